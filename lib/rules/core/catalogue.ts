@@ -1,0 +1,26 @@
+import { type Cite } from './citation';
+import { type SymbolName } from './symbol';
+
+export type CatalogueEntry = {
+  readonly type: string;
+  readonly label: string;
+  readonly symbol: SymbolName;
+  /** class or other short remark: "Superior" */
+  readonly note: string;
+  /** price of the default unit, in minor units; null without points */
+  readonly price: number | null;
+  readonly cite: Cite;
+  /** why this army does not field it: shown dimmed, may still be added */
+  readonly unavailable?: { readonly reason: string; readonly code: string };
+  /** which lists take it */
+  readonly into: 'unit' | 'works';
+  /** the node to insert, but for its id */
+  readonly node: Readonly<Record<string, unknown>>;
+};
+
+export type CatalogueGroup = {
+  readonly title: string;
+  /** "close order" */
+  readonly note: string;
+  readonly entries: readonly CatalogueEntry[];
+};

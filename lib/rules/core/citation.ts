@@ -1,0 +1,15 @@
+/** Where a fact comes from: a page or section of a source, or one of our numbered rulings. */
+export type Cite = {
+  /** id of the source, as in the system's `sources` */
+  source: string;
+  page?: string;
+  section?: string;
+  ruling?: string;
+};
+
+/** The short form on a chip: "p. 52", "s. 3.1", "ruling R24". */
+export const citeLabel = ({ page, section, ruling }: Cite): string => {
+  if (page !== undefined) return `p. ${page}`;
+  if (section !== undefined) return `s. ${section}`;
+  return `ruling ${ruling}`;
+};

@@ -1,0 +1,49 @@
+import { type Cite } from './citation';
+import { type Path, pathKey } from './path';
+
+/** One priced fact. `amount` is in minor units of the system (points, or half-points). */
+export type CostLine = { readonly label: string; readonly amount: number; readonly cite: Cite };
+
+/** All lines of one node of the army. `share` is the arm (or command, works) it counts under. */
+export type CostItem = {
+  readonly at: Path;
+  readonly share: string;
+  readonly total: number;
+  readonly lines: readonly CostLine[];
+};
+
+/** What an army costs. The total is the sum of its items, each the sum of its lines. */
+export type Costing = { readonly total: number; readonly items: readonly CostItem[] };
+
+/** The only place where a node's total is made: the sum of its lines. */
+export const costItem = (at: Path, share: string, lines: readonly CostLine[]): CostItem => {
+  let total = 0;
+  for (const line of lines) total += line.amount;
+  return { at, share, total, lines };
+};
+
+/** The only place where an army's total is made: the sum of its items. */
+export const costing = (items: readonly CostItem[]): Costing => {
+  let total = 0;
+  for (const item of items) total += item.total;
+  return { total, items };
+};
+
+/** Totals of every node and every list above it, by `pathKey`; the army itself is ''. */
+export const subtotals = ({ items }: Costing): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { at, total } of items) {
+    for (let depth = 0; depth <= at.length; depth++) {
+      const key = pathKey(at.slice(0, depth));
+      sums.set(key, (sums.get(key) ?? 0) + total);
+    }
+  }
+  return sums;
+};
+
+/** Totals by share (arm, command, works), in the order in which they first occur. */
+export const shares = ({ items }: Costing): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { share, total } of items) sums.set(share, (sums.get(share) ?? 0) + total);
+  return sums;
+};

@@ -1,0 +1,19 @@
+/** A place in a tree: keys and indexes from the root. In findings and costings the root is the army. */
+export type Path = readonly (string | number)[];
+
+/** The value at `path`, or undefined where the tree ends before it. */
+export const valueAt = (root: unknown, path: Path): unknown => {
+  let value = root;
+  for (const key of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Record<string | number, unknown>)[key];
+  }
+  return value;
+};
+
+/** One string per path, for maps and DOM ids. */
+export const pathKey = (path: Path): string => path.join('.');
+
+/** True if `path` is `root` or lies below it. */
+export const isWithin = (path: Path, root: Path): boolean =>
+  path.length >= root.length && root.every((key, index) => key === path[index]);

@@ -1,0 +1,35 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type ArmyFile } from './document';
+import { type System } from './system';
+
+/** What an army was judged by: canonical text and the first 12 hex digits of its SHA-256. */
+export type RulesProfile = { readonly text: string; readonly hash: string };
+
+const listed = (label: string, entries: Readonly<Record<string, unknown>>): string[] => {
+  const keys = Object.keys(entries).toSorted();
+  return keys.length === 0 ? [] : [`${label}: ${keys.map((key) => `${key}=${JSON.stringify(entries[key])}`).join(', ')}`];
+};
+
+/** The settings of a file that differ from the system's defaults. */
+export const changedSettings = (system: System, file: ArmyFile): Record<string, unknown> =>
+  Object.fromEntries(
+    system.settings
+      .filter(({ key, default: normal }) => (file.settings[key] ?? normal) !== normal)
+      .map(({ key }) => [key, file.settings[key]]),
+  );
+
+/**
+ * System, edition, changed settings, event packs, house coefficients and house tables, as text and hash
+ * (design: rules profile). Equal profiles judge equally, whatever the order of keys.
+ */
+export const rulesProfile = (system: System, file: ArmyFile): RulesProfile => {
+  const text = [
+    `${system.id} ${system.edition}`,
+    ...listed('settings', changedSettings(system, file)),
+    ...(file.packs.length === 0 ? [] : [`packs: ${file.packs.toSorted().join(', ')}`]),
+    ...listed('house', file.house),
+    ...listed('tables', file.tables),
+  ].join('; ');
+  return { text, hash: bytesToHex(sha256(utf8ToBytes(text))).slice(0, 12) };
+};

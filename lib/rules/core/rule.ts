@@ -1,0 +1,60 @@
+import { type Cite } from './citation';
+import { type Finding, type Fix, type Origin, type Params, type Severity } from './finding';
+import { type Path } from './path';
+
+/** What a check returns when its rule is broken. `at` are places below the checked node; none means the node. */
+export type Breach<P extends Params = Params> = {
+  readonly params: P;
+  readonly at?: readonly Path[];
+  readonly severity?: Severity;
+  readonly fix?: Fix;
+};
+
+export type Scope = 'unit' | 'formation' | 'army';
+
+/**
+ * One rule of the book. `check` sees its node and the facts of the army (counted once, before the rules run);
+ * it does not throw, sort for display or read another rule's result.
+ */
+export type Rule<Node, Facts, P extends Params = Params> = {
+  readonly code: string;
+  readonly title: string;
+  readonly scope: Scope;
+  readonly severity: Severity;
+  readonly cite: Cite;
+  readonly check: (node: Node, facts: Facts) => Breach<P> | undefined;
+  readonly message: (params: P) => string;
+};
+
+/** Ties the params of `check` to those of `message`, then forgets them, so that rules can stand in one list. */
+export const rule = <Node, Facts, P extends Params>(definition: Rule<Node, Facts, P>): Rule<Node, Facts> =>
+  definition as unknown as Rule<Node, Facts>;
+
+const CORE: Origin = { kind: 'core', name: 'rules' };
+
+/** Runs `rules` on one node and adds what they find, stamped with code, place and citation, to `findings`. */
+export const runRules = <Node, Facts>(
+  rules: readonly Rule<Node, Facts>[],
+  node: Node,
+  at: Path,
+  facts: Facts,
+  findings: Finding[],
+): void => {
+  for (const { code, title, severity, cite, check, message } of rules) {
+    const breach = check(node, facts);
+    if (breach === undefined) continue;
+    for (const place of breach.at ?? [[]]) {
+      findings.push({
+        code,
+        severity: breach.severity ?? severity,
+        at: place.length === 0 ? at : [...at, ...place],
+        params: breach.params,
+        title,
+        message: message(breach.params),
+        cite,
+        origin: CORE,
+        ...(breach.fix && { fix: breach.fix }),
+      });
+    }
+  }
+};

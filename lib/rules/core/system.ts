@@ -1,0 +1,103 @@
+import { type CatalogueGroup } from './catalogue';
+import { type Cite } from './citation';
+import { type Costing } from './costing';
+import { type ArmyFile, type Parsed, type SettingValue } from './document';
+import { type Finding } from './finding';
+import { type Addition, type Limit, type Outline, type ShareOfArm } from './outline';
+import { type Sheet, type SheetOptions } from './sheet';
+
+/** An optional rule or a ruling with a switch. */
+export type Setting = {
+  readonly key: string;
+  readonly label: string;
+  readonly help: string;
+  readonly cite: Cite;
+  readonly default: SettingValue;
+  readonly options: readonly { readonly value: SettingValue; readonly label: string }[];
+};
+
+export type StatValue = number | null | Readonly<Record<string, number>>;
+export type Stats = Readonly<Record<string, StatValue>>;
+
+/** What the builder knows after every keystroke. `costing` is null for a system (or army) without points. */
+export type Assessment = {
+  readonly costing: Costing | null;
+  readonly findings: readonly Finding[];
+  readonly stats: Stats;
+};
+
+/** What the list of armies and the store keep of an army; recomputed by the server at each save. */
+export type Summary = {
+  readonly nation: string;
+  readonly nationLabel: string;
+  readonly year: number;
+  readonly scale: string;
+  readonly points: number | null;
+  readonly budget: number | null;
+  readonly units: number;
+  readonly breakingPoint: number | null;
+  readonly shares: readonly ShareOfArm[];
+  readonly limits: readonly Limit[];
+};
+
+export type NewArmyOptions = {
+  readonly name: string;
+  readonly nation: string;
+  readonly year: number;
+  readonly scale: string;
+  readonly budget: number | null;
+};
+
+/** What the new-army form offers. */
+export type Choices = {
+  readonly nations: readonly { readonly value: string; readonly label: string }[];
+  readonly years: readonly number[];
+  readonly scales: readonly { readonly value: string; readonly label: string }[];
+  readonly budget: number | null;
+};
+
+/** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
+export type SystemDefinition<A> = {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly dataVersion: string;
+  readonly source: string;
+  readonly years: readonly [number, number];
+  /** the book's own words */
+  readonly terms: Readonly<Record<'formation' | 'formations' | 'unit' | 'units' | 'points' | 'breakingPoint', string>>;
+  /** minor units in one printed point: 1, or 2 for a system with half points */
+  readonly pointScale: number;
+  readonly settings: readonly Setting[];
+  readonly choices: Choices;
+  /** a new, empty army file */
+  newArmy(options: NewArmyOptions, newId: () => string): ArmyFile<A>;
+  /** the troops this army (or a contingent's nation) fields, with prices */
+  catalogue(file: ArmyFile<A>, nation?: string): readonly CatalogueGroup[];
+  /** one walk, pure, no parser: costing, findings and stats */
+  assess(file: ArmyFile<A>): Assessment;
+  /** the tree as the builder shows it */
+  outline(file: ArmyFile<A>): Outline;
+  /** what can be added besides troops; the first is a formation */
+  additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
+  summary(file: ArmyFile<A>, assessment: Assessment): Summary;
+  /** sheets, loaded when wanted */
+  sheets(): Promise<SheetSet<A>>;
+  /** the reader of files, loaded where files are read */
+  reader(): Promise<ArmyReader<A>>;
+};
+
+export type SheetSet<A> = {
+  roster(file: ArmyFile<A>, assessment: Assessment, options: SheetOptions): Sheet;
+};
+
+/** Shape only: an illegal army still reads. */
+export type ArmyReader<A> = {
+  parse(input: unknown): Parsed<ArmyFile<A>>;
+};
+
+/** A system with its army type closed over: what everything outside its folder holds. */
+export type System = SystemDefinition<unknown>;
+
+/** Closes over the system's army type. Only a file of this system, as its reader gives it, may be passed in. */
+export const defineSystem = <A>(definition: SystemDefinition<A>): System => definition as unknown as System;

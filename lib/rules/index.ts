@@ -1,0 +1,16 @@
+import { type System } from './core/system';
+
+/** The only list of systems in the program; each is loaded on demand. */
+const SYSTEMS = {
+  'honours-of-war': () => import('./honours-of-war').then(({ honoursOfWar }) => honoursOfWar),
+} as const satisfies Record<string, () => Promise<System>>;
+
+export type SystemId = keyof typeof SYSTEMS;
+
+export const SYSTEM_IDS = Object.keys(SYSTEMS) as SystemId[];
+
+/** True if `id` names a system of ours. */
+export const isSystemId = (id: unknown): id is SystemId => typeof id === 'string' && Object.hasOwn(SYSTEMS, id);
+
+/** The system of that id. */
+export const loadSystem = (id: SystemId): Promise<System> => SYSTEMS[id]();
