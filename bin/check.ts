@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { type CheckAnswer, checkText, MAX_ARMY_BYTES } from '../lib/rules/check';
+
+const USAGE = `Checks army files: npm run --silent check -- FILE...
+One line of JSON for each file, in order; - reads one file from standard input.
+Exit status: 0 all legal, 1 some illegal, 2 some unreadable.
+`;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read (permission denied)',
+  EISDIR: 'it is a folder',
+};
+
+const unreadable = (file: string, message: string): CheckAnswer => ({
+  file,
+  ok: false,
+  error: { code: 'unreadable', message, at: [] },
+});
+
+const bytesOf = async (file: string): Promise<Uint8Array> => {
+  if (file === '-') return buffer(process.stdin);
+  const { size } = await stat(file);
+  // a file of gigabytes is refused for its size and need not be in memory for that
+  return size > MAX_ARMY_BYTES ? new Uint8Array(MAX_ARMY_BYTES + 1).fill(0x20) : readFile(file);
+};
+
+const check = async (file: string): Promise<CheckAnswer> => {
+  let bytes: Uint8Array;
+  try {
+    bytes = await bytesOf(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return unreadable(file, `${file} could not be read: ${REASONS[code] ?? code}.`);
+  }
+  try {
+    return await checkText(file, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      return unreadable(file, `${file} is not text in UTF-8.`);
+    }
+    throw error;
+  }
+};
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}
+// a reader that closes the pipe early (head) has seen enough
+process.stdout.on('error', () => process.exit());
+for (const file of files) {
+  const answer = await check(file);
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), answer.ok ? Number(!answer.legal) : 2);
+}

@@ -1,0 +1,173 @@
+import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
+import type { Cite } from './core/citation';
+import type { ArmyFile, Malformation } from './core/document';
+import { bySeverity, isLegal, type Severity } from './core/finding';
+import type { Path } from './core/path';
+import { rulesProfile } from './core/profile';
+import type { Stats, System } from './core/system';
+import { measureJson, type Place, readJson } from './read-json';
+
+/** Army files larger than this are refused. */
+export const MAX_ARMY_BYTES = 1_000_000;
+
+export type ReadErrorCode =
+  | 'unreadable'
+  | 'too-large'
+  | 'broken-json'
+  | 'malformed'
+  | 'unknown-system'
+  | 'unknown-version';
+
+/** Why a file is no army: `at` is a place in the text for broken JSON, else a path into the file. */
+export type ReadError = { readonly code: ReadErrorCode; readonly message: string; readonly at: Path | Place };
+
+export type ArmyRead =
+  | {
+      readonly ok: true;
+      readonly file: ArmyFile;
+      readonly system: System;
+      readonly warnings: readonly Malformation[];
+    }
+  /** `errors` are all faults of form, of which `error` tells the first */
+  | { readonly ok: false; readonly error: ReadError; readonly errors: readonly Malformation[] };
+
+export type CheckedFinding = {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly at: Path;
+  readonly message: string;
+  readonly cite: Cite;
+};
+
+/** The verdict on one file: a line of `npm run check`, an entry of POST /api/v1/check. */
+export type CheckAnswer =
+  | {
+      readonly file: string;
+      readonly ok: true;
+      readonly name: string;
+      readonly system: string;
+      /** the rules profile's text and its short hash */
+      readonly profile: string;
+      /** in printed points: 10.5, not 21 half-points */
+      readonly points: number | null;
+      readonly legal: boolean;
+      readonly stats: Stats;
+      readonly findings: readonly CheckedFinding[];
+      /** only where there is something to warn of, such as a file of a newer data version */
+      readonly warnings?: readonly Malformation[];
+    }
+  | { readonly file: string; readonly ok: false; readonly error: ReadError };
+
+const refused = (code: ReadErrorCode, message: string, at: Path | Place): ArmyRead => ({
+  ok: false,
+  error: { code, message, at },
+  errors: Array.isArray(at) ? [{ at, message }] : [],
+});
+
+const tooLarge = (): ArmyRead =>
+  refused('too-large', 'The file is larger than 1 MB, which no army needs.', []);
+
+const isTooLarge = (text: string): boolean => {
+  if (text.length > MAX_ARMY_BYTES) return true;
+  // UTF-8 takes at most three bytes for one unit of a string
+  return text.length * 3 > MAX_ARMY_BYTES && new TextEncoder().encode(text).length > MAX_ARMY_BYTES;
+};
+
+/** "army.brigades[0].units[2]": a path as people write it. */
+export const pathText = (path: Path): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? key : `${text}.${key}`;
+  }, '');
+
+const malformed = (errors: readonly Malformation[]): ArmyRead => {
+  const [first = { at: [], message: 'This is not an army file.' }, ...rest] = errors;
+  const place = first.at.length === 0 ? '' : `${pathText(first.at)}: `;
+  const more = rest.length === 0 ? '' : ` (and ${rest.length} more)`;
+  return {
+    ok: false,
+    error: { code: 'malformed', message: `${place}${first.message}${more}`, at: first.at },
+    errors,
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * Reads one army file that is JSON already: format version, system, then the system's own strict reader.
+ * Never throws on a JSON value; an illegal army reads well.
+ */
+export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
+  const { length, tooDeepAt } = measureJson(value);
+  if (length > MAX_ARMY_BYTES) return tooLarge();
+  if (tooDeepAt) return malformed([{ at: tooDeepAt, message: 'nested deeper than any army' }]);
+  if (!isRecord(value)) return malformed([{ at: [], message: 'An army file is a JSON object.' }]);
+  const { muster, system: id } = value;
+  if (typeof muster === 'number' && muster > 1) {
+    return refused(
+      'unknown-version',
+      `The file is of format ${muster}; this Muster reads format 1. Update Muster to read it.`,
+      ['muster'],
+    );
+  }
+  if (muster !== 1) return malformed([{ at: ['muster'], message: 'expected the number 1' }]);
+  if (typeof id !== 'string') {
+    return malformed([
+      { at: ['system'], message: `expected the id of a rule system: ${SYSTEM_IDS.join(', ')}` },
+    ]);
+  }
+  if (!isSystemId(id)) {
+    return refused(
+      'unknown-system',
+      `There is no rule system “${id.slice(0, 60)}” here; known: ${SYSTEM_IDS.join(', ')}.`,
+      ['system'],
+    );
+  }
+  const system = await loadSystem(id);
+  const parsed = (await system.reader()).parse(value);
+  if (!parsed.ok) return malformed(parsed.errors);
+  return { ok: true, file: parsed.value, system, warnings: parsed.warnings };
+};
+
+/** Reads the text of one army file strictly: size, JSON (with line and column), then as `readArmyValue`. */
+export const readArmyText = async (text: string): Promise<ArmyRead> => {
+  if (isTooLarge(text)) return tooLarge();
+  const json = readJson(text);
+  if (json.ok) return readArmyValue(json.value);
+  const { at, message } = json;
+  return refused('broken-json', `Line ${at.line}, column ${at.column}: ${message}.`, at);
+};
+
+const answer = (file: string, read: ArmyRead): CheckAnswer => {
+  if (!read.ok) return { file, ok: false, error: read.error };
+  const { system, warnings } = read;
+  const { costing, findings, stats } = system.assess(read.file);
+  const { text, hash } = rulesProfile(system, read.file);
+  return {
+    file,
+    ok: true,
+    name: read.file.name,
+    system: system.id,
+    profile: `${text} #${hash}`,
+    points: costing === null ? null : costing.total / system.pointScale,
+    legal: isLegal(findings),
+    stats,
+    findings: bySeverity(findings).map(({ code, severity, at, message, cite }) => ({
+      code,
+      severity,
+      at,
+      message,
+      cite,
+    })),
+    ...(warnings.length > 0 && { warnings }),
+  };
+};
+
+/** The verdict on the text of an army file; `file` is the name it is reported under. */
+export const checkText = async (file: string, text: string): Promise<CheckAnswer> =>
+  answer(file, await readArmyText(text));
+
+/** The same for an army file that is JSON already. */
+export const checkValue = async (file: string, value: unknown): Promise<CheckAnswer> =>
+  answer(file, await readArmyValue(value));
