@@ -1,4 +1,5 @@
-import { type SymbolName } from './symbol';
+import type { Severity } from './finding';
+import type { SymbolName } from './symbol';
 
 /** What a player may choose when printing. */
 export type SheetOptions = {
@@ -23,7 +24,10 @@ export type SheetPrint = {
   readonly link: string | null;
 };
 
-/** One box of a track: plain, hatched (-1), framed with a return arrow, half black, split in two halves. */
+/**
+ * One box of a track: plain, hatched (costs a pip), framed with a return arrow, half black (done for),
+ * split in two halves, or the last of a track of halves.
+ */
 export type Box = {
   readonly kind: 'plain' | 'hatched' | 'return' | 'done' | 'halves' | 'last';
   readonly label?: string;
@@ -33,38 +37,88 @@ export type Run = { readonly text: string; readonly style?: 'strong' | 'soft' | 
 
 export type Cell =
   | { readonly kind: 'text'; readonly runs: readonly Run[] }
-  | { readonly kind: 'number'; readonly text: string; readonly style?: 'sum' | 'strong' | 'mute' }
+  | { readonly kind: 'number'; readonly text: string; readonly style?: 'strong' | 'mute' }
   | { readonly kind: 'symbol'; readonly symbol: SymbolName }
   | { readonly kind: 'track'; readonly boxes: readonly Box[] }
   | { readonly kind: 'choice'; readonly options: readonly { readonly label: string; readonly on: boolean }[] }
-  | { readonly kind: 'chip'; readonly text: string }
   | { readonly kind: 'empty' };
 
-/** `span` cells per column; widths are shares of the line, in mm on A4. */
+/** A cell and how many columns it takes (1 if absent). The spans of a row add up to the columns of its table. */
+export type TableCell = Cell & { readonly span?: number };
+
+/** A `note` belongs to the row above it and never leaves it; a `total` never stands alone at the top of a page. */
 export type TableRow = {
-  readonly kind: 'head' | 'commander' | 'row' | 'total';
-  readonly cells: readonly (Cell & { readonly span?: number })[];
+  readonly kind: 'head' | 'commander' | 'row' | 'note' | 'total';
+  readonly cells: readonly TableCell[];
 };
 
-/** Rows that stay together with their heading; a group breaks between rows, never inside one. */
+/** Rows under one heading. A group breaks between rows; its heading is then repeated and marked as continued. */
 export type TableGroup = { readonly rows: readonly TableRow[] };
 
-export type Column = { readonly title: string; readonly width: number | null; readonly align?: 'left' | 'right' | 'center' };
+/** `width` in mm; null takes what is left. A line break in `title` is kept. */
+export type Column = {
+  readonly title: string;
+  readonly width: number | null;
+  readonly align?: 'right' | 'center';
+};
 
-export type Block =
-  | { readonly kind: 'columns'; readonly widths: readonly (number | null)[]; readonly columns: readonly (readonly Block[])[] }
-  | { readonly kind: 'table'; readonly style: 'ledger' | 'grid'; readonly columns: readonly Column[]; readonly groups: readonly TableGroup[]; readonly title?: string; readonly note?: string }
-  | { readonly kind: 'list'; readonly title: string; readonly items: readonly { readonly term: string; readonly value: string }[] }
-  | { readonly kind: 'track'; readonly title: string; readonly boxes: readonly Box[]; readonly size: 'large' | 'small'; readonly notes: readonly Run[] }
-  | { readonly kind: 'note'; readonly lines: readonly (readonly Run[])[] }
-  | { readonly kind: 'code'; readonly caption: string; readonly code: string | null; readonly link: string | null };
+/** A ledger flows over pages, its column heads repeat; a grid is a small table that is never split. */
+export type TableBlock = {
+  readonly kind: 'table';
+  readonly style: 'ledger' | 'grid';
+  readonly columns: readonly Column[];
+  readonly groups: readonly TableGroup[];
+  readonly title?: string;
+  readonly note?: string;
+};
 
-/** A mark that every page must carry: an army with errors says so on paper. */
-export type SheetMark = { readonly severity: 'error' | 'warning' | 'info'; readonly text: string };
+export type ColumnsBlock = {
+  readonly kind: 'columns';
+  readonly widths: readonly (number | null)[];
+  readonly columns: readonly (readonly Block[])[];
+};
+
+/** One ruled line without columns; its number stands at the right edge. */
+export type LineBlock = { readonly kind: 'line'; readonly cells: readonly Cell[] };
+
+export type ListBlock = {
+  readonly kind: 'list';
+  readonly title: string;
+  readonly items: readonly { readonly term: string; readonly value: string }[];
+};
+
+export type TrackBlock = {
+  readonly kind: 'track';
+  readonly title: string;
+  readonly size: 'large' | 'small';
+  readonly boxes: readonly Box[];
+  readonly notes: readonly (readonly Run[])[];
+};
+
+/** Lines of text, each with the mark of a finding if it is one. */
+export type NoteBlock = {
+  readonly kind: 'note';
+  readonly title: string;
+  readonly lines: readonly { readonly runs: readonly Run[]; readonly severity?: Severity }[];
+};
+
+export type Block = ColumnsBlock | LineBlock | TableBlock | ListBlock | TrackBlock | NoteBlock;
+
+/** What every page must carry: an army with errors says so on paper. */
+export type SheetMark = { readonly severity: Severity; readonly text: string };
+
+/** Stands on every page; the writer adds "Sheet 1 of 2" to the last line. */
+export type SheetFooter = {
+  readonly lines: readonly (readonly Run[])[];
+  /** short code of the print, and what it is */
+  readonly code: { readonly caption: string; readonly text: string } | null;
+  /** what the QR code opens */
+  readonly link: { readonly caption: string; readonly url: string } | null;
+};
 
 /**
- * One sheet, whatever writes it (page, PDF, text). `body` flows over pages, table heads repeat;
- * `tail` stands at the foot of the last page and is never split; `footer` stands on every page.
+ * One sheet, whatever writes it (page, PDF, text). `body` flows over pages; `tail` stands at the foot of the
+ * last page and is never split.
  */
 export type Sheet = {
   readonly title: string;
@@ -75,7 +129,9 @@ export type Sheet = {
   readonly marks: readonly SheetMark[];
   readonly body: readonly Block[];
   readonly tail: readonly Block[];
-  readonly footer: { readonly lines: readonly (readonly Run[])[]; readonly code: string | null; readonly link: string | null };
+  readonly footer: SheetFooter;
+  /** as printed: "20 November 2026" */
+  readonly date: string;
   readonly paper: 'a4' | 'letter';
   readonly ink: 'colour' | 'bw';
 };
