@@ -1,5 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
 import { type CheckAnswer, checkText, MAX_ARMY_BYTES } from '../lib/rules/check';
 
 const USAGE = `Checks army files: npm run --silent check -- FILE...
@@ -19,11 +18,16 @@ const unreadable = (file: string, message: string): CheckAnswer => ({
   error: { code: 'unreadable', message, at: [] },
 });
 
+/** At most one byte more than an army file may have: what is larger need not be in memory to be refused. */
 const bytesOf = async (file: string): Promise<Uint8Array> => {
-  if (file === '-') return buffer(process.stdin);
-  const { size } = await stat(file);
-  // a file of gigabytes is refused for its size and need not be in memory for that
-  return size > MAX_ARMY_BYTES ? new Uint8Array(MAX_ARMY_BYTES + 1).fill(0x20) : readFile(file);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of file === '-' ? process.stdin : createReadStream(file, { end: MAX_ARMY_BYTES })) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MAX_ARMY_BYTES) break;
+  }
+  return Buffer.concat(chunks);
 };
 
 const check = async (file: string): Promise<CheckAnswer> => {
@@ -35,7 +39,7 @@ const check = async (file: string): Promise<CheckAnswer> => {
     return unreadable(file, `${file} could not be read: ${REASONS[code] ?? code}.`);
   }
   try {
-    return await checkText(file, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return await checkText(file, new TextDecoder('utf-8', { fatal: bytes.length <= MAX_ARMY_BYTES }).decode(bytes));
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
       return unreadable(file, `${file} is not text in UTF-8.`);

@@ -1,0 +1,14 @@
+// npm run dev: as up, but serves the sources and follows their changes
+import './lib/node-version.mjs';
+import { prepareData } from './lib/data.mjs';
+import { install } from './lib/install.mjs';
+import { generate } from './lib/prepare.mjs';
+import { main } from './lib/say.mjs';
+import { serve } from './lib/server.mjs';
+
+main(async () => {
+  await install();
+  await generate();
+  await prepareData();
+  await serve('dev');
+});

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import { Trouble } from './say.mjs';
+
+const tryPort = (port, host) =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => done({ code }));
+    probe.listen({ port, host, exclusive: true }, () => {
+      const { port: found } = probe.address();
+      probe.close(() => done({ found }));
+    });
+  });
+
+/** Also taken: a port that another program has on this machine's own address only, where browsers would find that. */
+const isFree = async (port, host) => {
+  for (const address of new Set([host, '127.0.0.1', '::1'])) {
+    const { code } = await tryPort(port, address);
+    if (code === 'EADDRINUSE') return false;
+    if (address !== host || code === undefined) continue;
+    if (code === 'EACCES') {
+      throw new Trouble(`Port ${port} needs more rights than this user has.`, {
+        advice: 'set PORT to 1024 or more.',
+      });
+    }
+    throw new Trouble(`This machine has no address ${host} to serve on (${code}).`, {
+      advice: 'set HOST to 0.0.0.0 (the whole local network) or 127.0.0.1 (this machine only).',
+    });
+  }
+  return true;
+};
+
+/** HOST and PORT, the port as asked for. */
+export const wantedAddress = () => {
+  const { HOST: host = '0.0.0.0', PORT: port = '3000' } = process.env;
+  if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new Trouble(`PORT is “${port}”, which is no port.`, {
+    advice: 'set it to a number from 1024 to 65535.',
+  });
+};
+
+/** `wanted` if it is free, else the next free port; 0 is any. */
+export const freePort = async (wanted, host) => {
+  if (wanted === 0) {
+    const { found } = await tryPort(0, host);
+    return found;
+  }
+  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port++) {
+    if (await isFree(port, host)) return port;
+  }
+  throw new Trouble(`No port from ${wanted} on is free.`, { advice: 'set PORT to another one.' });
+};

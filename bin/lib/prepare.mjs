@@ -1,0 +1,64 @@
+import { whenChanged } from './fingerprint.mjs';
+import { runNode, tool } from './run.mjs';
+import { runningServers } from './running.mjs';
+import { say, Trouble } from './say.mjs';
+
+const NEXT = tool('next/dist/bin/next');
+
+/** Generates the database client from the schema. */
+export const generate = () =>
+  whenChanged(
+    { inputs: ['prisma/schema.prisma', 'package-lock.json'], stamp: 'prisma/client/.made-from' },
+    async () => {
+      say('Generating the database client');
+      await runNode([tool('prisma/build/index.js'), 'generate'], {
+        failure: 'The database client could not be generated from prisma/schema.prisma.',
+        advice: 'look at the message above; `npx prisma validate` names the line.',
+      });
+    },
+  );
+
+const BUILD_INPUTS = [
+  'app',
+  'data',
+  'lib',
+  'prisma',
+  'public',
+  'proxy.ts',
+  'instrumentation.ts',
+  'next.config.js',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the pages, if a source of them changed since they were last built. */
+export const build = () =>
+  whenChanged(
+    {
+      inputs: BUILD_INPUTS,
+      skip: (path) => /\.test\.tsx?$|\.md$|\/lists$/.test(path),
+      stamp: '.next/built-from',
+    },
+    async () => {
+      const [server] = runningServers('.next');
+      if (server) {
+        throw new Trouble(
+          `The sources have changed, but Muster still runs from this folder (process ${server.pid}).`,
+          {
+            advice: 'stop it (Ctrl-C where it was started), then run the command again.',
+          },
+        );
+      }
+      say('Building the pages (a minute, only when something changed)');
+      await runNode([NEXT, 'build'], {
+        failure: 'The pages could not be built.',
+        advice: 'put right what the message above names, then run the command again.',
+        env: { NODE_ENV: 'production' },
+      });
+    },
+  );
+
+/** Writes the types of the routes, which the type checker wants before a first build. */
+export const typeRoutes = () =>
+  runNode([NEXT, 'typegen'], { failure: 'The types of the routes could not be written.' });

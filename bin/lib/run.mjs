@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Trouble } from './say.mjs';
+import { ENVIRONMENT, ROOT } from './settings.mjs';
+
+/** The file of a package's command, so that it runs without a shell and without npx. */
+export const tool = (path) => join(ROOT, 'node_modules', path);
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program to its end and gives its exit status and output; `show` lets the output through as it comes.
+ * A signal to us ends it and us.
+ */
+export const run = (command, args, { env = {}, show = false } = {}) =>
+  new Promise((done, failed) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...ENVIRONMENT, ...env },
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    const stop = () => {
+      child.kill('SIGTERM');
+      process.exit(130);
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
+    let output = '';
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    child.on('error', failed);
+    child.on('close', (status) => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      done({ status: status ?? 1, output });
+    });
+  });
+
+/** Runs a Node program; its failure is trouble with that message and advice. */
+export const runNode = async (args, { failure, advice, ...options }) => {
+  const { status, output } = await run(process.execPath, args, options);
+  if (status !== 0) throw new Trouble(failure, { advice, output });
+  return output;
+};

@@ -1,0 +1,30 @@
+/** Something a person can put right: what failed, what to do, and the output of the step that failed. */
+export class Trouble extends Error {
+  constructor(message, { advice, output } = {}) {
+    super(message);
+    this.advice = advice;
+    this.output = output;
+  }
+}
+
+export const say = (line = '') => process.stdout.write(`${line}\n`);
+
+const OUTPUT_LINES = 40;
+
+const report = (error) => {
+  if (!(error instanceof Trouble)) {
+    process.stderr.write(`${error?.stack ?? error}\n`);
+    return;
+  }
+  const output = error.output?.trim().split('\n').slice(-OUTPUT_LINES).join('\n');
+  if (output) process.stderr.write(`\n${output}\n`);
+  process.stderr.write(`\n${error.message}\n`);
+  if (error.advice) process.stderr.write(`What to do: ${error.advice}\n`);
+};
+
+/** Runs a command of ours; trouble is told in words and ends it with status 1. */
+export const main = (work) =>
+  work().catch((error) => {
+    report(error);
+    process.exit(1);
+  });

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lanAddresses } from './lan.mjs';
+import { freePort, wantedAddress } from './port.mjs';
+import { tool } from './run.mjs';
+import { noteRunning, runningServers } from './running.mjs';
+import { say, Trouble } from './say.mjs';
+import { DATA, ENVIRONMENT, ROOT } from './settings.mjs';
+
+/** Time for requests under way when the server is told to stop. */
+const PATIENCE = 5_000;
+
+const launch = (mode, host, port) => {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      new URL('tether.mjs', import.meta.url).href,
+      tool('next/dist/bin/next'),
+      mode,
+      '-H',
+      host,
+      '-p',
+      String(port),
+    ],
+    {
+      cwd: ROOT,
+      env: { ...ENVIRONMENT, NODE_ENV: mode === 'dev' ? 'development' : 'production', PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  const server = { child, output: '', over: false, ended: undefined };
+  server.ended = new Promise((done) => child.on('exit', (status) => done(status ?? 1))).then((status) => {
+    server.over = true;
+    return status;
+  });
+  // what Next says before it is ready is its banner, or why it is not; from then on it is news
+  const collect = (chunk) => {
+    server.output += chunk;
+  };
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
+  server.letThrough = () => {
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.off('data', collect);
+      from.pipe(to);
+    }
+  };
+  return server;
+};
+
+const answers = (host, port) =>
+  new Promise((done) => {
+    const socket = connect({ host: host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host, port });
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+const tell = (host, port) => {
+  const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const shown = (address) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  say();
+  say(`Muster is at       ${shown(local)}`);
+  if (local === 'localhost' && host !== 'localhost') {
+    for (const address of lanAddresses()) say(`On the network at  ${shown(address)}`);
+  }
+  say(`The data lie in    ${DATA}`);
+  say('Ctrl-C stops it.');
+  return shown(local);
+};
+
+/** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it. */
+export const serve = async (mode) => {
+  let server;
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server?.child.kill('SIGTERM');
+    setTimeout(() => server?.child.kill('SIGKILL'), PATIENCE).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+
+  const { host, port: wanted } = wantedAddress();
+  for (const { pid, address } of runningServers(DATA)) {
+    say(`Muster also runs at ${address} on the same data (process ${pid}).`);
+  }
+  let port = await freePort(wanted, host);
+  while (!stopping) {
+    server = launch(mode, host, port);
+    while (!server.over && !(await answers(host, port))) await wait(50);
+    // another program may have been quicker to take the port
+    if (!server.over || !server.output.includes('EADDRINUSE')) break;
+    port = await freePort(port + 1, host);
+  }
+  if (server?.over && !stopping) {
+    throw new Trouble('The server could not start.', {
+      output: server.output,
+      advice: 'see the message above.',
+    });
+  }
+  if (!stopping) {
+    if (wanted !== 0 && port !== wanted) say(`Port ${wanted} is taken; using ${port}.`);
+    const address = tell(host, port);
+    noteRunning(DATA, address);
+    if (mode === 'start') noteRunning('.next', address);
+    server.letThrough();
+  }
+  const status = await server?.ended;
+  if (!stopping) {
+    throw new Trouble(`The server stopped by itself (status ${status}).`, {
+      advice: 'see the message above.',
+    });
+  }
+  say('Muster has stopped.');
+};

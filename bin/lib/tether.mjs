@@ -1,0 +1,2 @@
+// Loaded into the server: it must not outlive the command that started it, however that ended.
+process.on('disconnect', () => process.exit());
