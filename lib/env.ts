@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+const envSchema = z.object({
+  /** folder of the database, the secret and the copies */
+  MUSTER_DATA: z.string().min(1).default('.muster'),
+  /** addresses besides this machine's own, such as https://muster.example.org behind a proxy */
+  MUSTER_ORIGINS: z
+    .string()
+    .default('')
+    .transform(listed)
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            isOrigin,
+            'MUSTER_ORIGINS: write each address as https://name or http://name:port, parted by commas',
+          ),
+      ),
+    ),
+});
+
+export type Env = {
+  readonly dataFolder: string;
+  readonly databaseUrl: string;
+  readonly origins: readonly string[];
+};
+
+/**
+ * What the surroundings say, read anew at each call.
+ * @throws ZodError when a variable cannot be understood
+ */
+export const readEnv = (variables: Readonly<Record<string, string | undefined>> = process.env): Env => {
+  const { MUSTER_DATA, MUSTER_ORIGINS } = envSchema.parse(variables);
+  const dataFolder = resolve(MUSTER_DATA);
+  return {
+    dataFolder,
+    databaseUrl: pathToFileURL(resolve(dataFolder, 'muster.db')).href,
+    origins: MUSTER_ORIGINS,
+  };
+};
