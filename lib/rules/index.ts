@@ -1,4 +1,4 @@
-import { type System } from './core/system';
+import type { System } from './core/system';
 
 /** The only list of systems in the program; each is loaded on demand. */
 const SYSTEMS = {
@@ -10,7 +10,8 @@ export type SystemId = keyof typeof SYSTEMS;
 export const SYSTEM_IDS = Object.keys(SYSTEMS) as SystemId[];
 
 /** True if `id` names a system of ours. */
-export const isSystemId = (id: unknown): id is SystemId => typeof id === 'string' && Object.hasOwn(SYSTEMS, id);
+export const isSystemId = (id: unknown): id is SystemId =>
+  typeof id === 'string' && Object.hasOwn(SYSTEMS, id);
 
 /** The system of that id. */
 export const loadSystem = (id: SystemId): Promise<System> => SYSTEMS[id]();

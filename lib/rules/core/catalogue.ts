@@ -1,5 +1,5 @@
-import { type Cite } from './citation';
-import { type SymbolName } from './symbol';
+import type { Cite } from './citation';
+import type { SymbolName } from './symbol';
 
 export type CatalogueEntry = {
   readonly type: string;

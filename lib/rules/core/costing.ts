@@ -1,4 +1,4 @@
-import { type Cite } from './citation';
+import type { Cite } from './citation';
 import { type Path, pathKey } from './path';
 
 /** One priced fact. `amount` is in minor units of the system (points, or half-points). */

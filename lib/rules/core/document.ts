@@ -1,4 +1,4 @@
-import { type Path } from './path';
+import type { Path } from './path';
 
 export type SettingValue = string | number | boolean;
 

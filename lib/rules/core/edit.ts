@@ -6,7 +6,11 @@ export type Op =
   | { readonly op: 'remove'; readonly path: Path }
   | { readonly op: 'insert'; readonly path: Path; readonly value: unknown };
 
-const change = (node: unknown, path: Path, edit: (parent: unknown, key: string | number) => unknown): unknown => {
+const change = (
+  node: unknown,
+  path: Path,
+  edit: (parent: unknown, key: string | number) => unknown,
+): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) throw new RangeError('An edit needs a path below the document');
   if (rest.length === 0) return edit(node, key);

@@ -1,6 +1,6 @@
-import { type Cite } from './citation';
-import { type Op } from './edit';
-import { type Path } from './path';
+import type { Cite } from './citation';
+import type { Op } from './edit';
+import type { Path } from './path';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -35,7 +35,8 @@ export const bySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
 
 /** An army is legal when no finding is an error. */
-export const isLegal = (findings: readonly Finding[]): boolean => findings.every(({ severity }) => severity !== 'error');
+export const isLegal = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity !== 'error');
 
 /** How many findings there are of each severity. */
 export const countFindings = (findings: readonly Finding[]): Record<Severity, number> => {

@@ -1,7 +1,7 @@
-import { type Cite } from './citation';
-import { type Op } from './edit';
-import { type Path } from './path';
-import { type Hatch, type SymbolName } from './symbol';
+import type { Cite } from './citation';
+import type { Op } from './edit';
+import type { Path } from './path';
+import type { Hatch, SymbolName } from './symbol';
 
 /** A value of a row that can be chosen in place, such as a commander's rating. */
 export type Choice = {
@@ -13,7 +13,12 @@ export type Choice = {
 };
 
 /** A number of a row that can be stepped in place, such as sections of entrenchment. */
-export type Count = { readonly label: string; readonly at: Path; readonly value: number; readonly min: number };
+export type Count = {
+  readonly label: string;
+  readonly at: Path;
+  readonly value: number;
+  readonly min: number;
+};
 
 export type Row = {
   readonly at: Path;
@@ -60,7 +65,12 @@ export type Addition = {
   readonly select: Path;
 };
 
-export type ShareOfArm = { readonly key: string; readonly label: string; readonly hatch: Hatch; readonly amount: number };
+export type ShareOfArm = {
+  readonly key: string;
+  readonly label: string;
+  readonly hatch: Hatch;
+  readonly amount: number;
+};
 
 /** A limit as the points panel shows it. `guide` = rule of thumb. `allowed` null = none. */
 export type Limit = {

@@ -1,14 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type ArmyFile } from './document';
-import { type System } from './system';
+import type { ArmyFile } from './document';
+import type { System } from './system';
 
 /** What an army was judged by: canonical text and the first 12 hex digits of its SHA-256. */
 export type RulesProfile = { readonly text: string; readonly hash: string };
 
 const listed = (label: string, entries: Readonly<Record<string, unknown>>): string[] => {
   const keys = Object.keys(entries).toSorted();
-  return keys.length === 0 ? [] : [`${label}: ${keys.map((key) => `${key}=${JSON.stringify(entries[key])}`).join(', ')}`];
+  return keys.length === 0
+    ? []
+    : [`${label}: ${keys.map((key) => `${key}=${JSON.stringify(entries[key])}`).join(', ')}`];
 };
 
 /** The settings of a file that differ from the system's defaults. */

@@ -1,6 +1,6 @@
-import { type Cite } from './citation';
-import { type Finding, type Fix, type Origin, type Params, type Severity } from './finding';
-import { type Path } from './path';
+import type { Cite } from './citation';
+import type { Finding, Fix, Origin, Params, Severity } from './finding';
+import type { Path } from './path';
 
 /** What a check returns when its rule is broken. `at` are places below the checked node; none means the node. */
 export type Breach<P extends Params = Params> = {
@@ -9,6 +9,9 @@ export type Breach<P extends Params = Params> = {
   readonly severity?: Severity;
   readonly fix?: Fix;
 };
+
+/** One severity, or one for each mode of play: an error in a points game may be a warning in a scenario. */
+export type SeverityByMode = Severity | Readonly<Record<string, Severity>>;
 
 export type Scope = 'unit' | 'formation' | 'army';
 
@@ -20,7 +23,7 @@ export type Rule<Node, Facts, P extends Params = Params> = {
   readonly code: string;
   readonly title: string;
   readonly scope: Scope;
-  readonly severity: Severity;
+  readonly severity: SeverityByMode;
   readonly cite: Cite;
   readonly check: (node: Node, facts: Facts) => Breach<P> | undefined;
   readonly message: (params: P) => string;
@@ -30,10 +33,13 @@ export type Rule<Node, Facts, P extends Params = Params> = {
 export const rule = <Node, Facts, P extends Params>(definition: Rule<Node, Facts, P>): Rule<Node, Facts> =>
   definition as unknown as Rule<Node, Facts>;
 
+const severityIn = (severity: SeverityByMode, mode: string): Severity =>
+  typeof severity === 'string' ? severity : (severity[mode] ?? 'error');
+
 const CORE: Origin = { kind: 'core', name: 'rules' };
 
 /** Runs `rules` on one node and adds what they find, stamped with code, place and citation, to `findings`. */
-export const runRules = <Node, Facts>(
+export const runRules = <Node, Facts extends { readonly mode: string }>(
   rules: readonly Rule<Node, Facts>[],
   node: Node,
   at: Path,
@@ -46,7 +52,7 @@ export const runRules = <Node, Facts>(
     for (const place of breach.at ?? [[]]) {
       findings.push({
         code,
-        severity: breach.severity ?? severity,
+        severity: breach.severity ?? severityIn(severity, facts.mode),
         at: place.length === 0 ? at : [...at, ...place],
         params: breach.params,
         title,

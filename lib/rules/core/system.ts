@@ -1,10 +1,10 @@
-import { type CatalogueGroup } from './catalogue';
-import { type Cite } from './citation';
-import { type Costing } from './costing';
-import { type ArmyFile, type Parsed, type SettingValue } from './document';
-import { type Finding } from './finding';
-import { type Addition, type Limit, type Outline, type ShareOfArm } from './outline';
-import { type Sheet, type SheetOptions } from './sheet';
+import type { CatalogueGroup } from './catalogue';
+import type { Cite } from './citation';
+import type { Costing } from './costing';
+import type { ArmyFile, Parsed, SettingValue } from './document';
+import type { Finding } from './finding';
+import type { Addition, Limit, Outline, ShareOfArm } from './outline';
+import type { Sheet, SheetOptions } from './sheet';
 
 /** An optional rule or a ruling with a switch. */
 export type Setting = {
@@ -65,7 +65,9 @@ export type SystemDefinition<A> = {
   readonly source: string;
   readonly years: readonly [number, number];
   /** the book's own words */
-  readonly terms: Readonly<Record<'formation' | 'formations' | 'unit' | 'units' | 'points' | 'breakingPoint', string>>;
+  readonly terms: Readonly<
+    Record<'formation' | 'formations' | 'unit' | 'units' | 'points' | 'breakingPoint', string>
+  >;
   /** minor units in one printed point: 1, or 2 for a system with half points */
   readonly pointScale: number;
   readonly settings: readonly Setting[];

@@ -1,0 +1,99 @@
+import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
+import type { ArmyFile } from '../core/document';
+import { unitLines } from './cost';
+import type { Army, Unit } from './schema';
+import { type Facts, survey } from './survey';
+import {
+  type Arm,
+  classIn,
+  FIELDINGS,
+  type Fielding,
+  type NationId,
+  POINTS,
+  TYPES,
+  tableNation,
+  type WorksType,
+} from './tables';
+
+const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
+  { title: 'Infantry', note: 'close order', arms: ['close-order'] },
+  { title: 'Light infantry', note: '', arms: ['light-infantry'] },
+  { title: 'Cavalry', note: '', arms: ['cavalry'] },
+  { title: 'Artillery', note: '', arms: ['artillery'] },
+  { title: 'Transport', note: '', arms: ['transport'] },
+];
+
+const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
+
+const labelOf = ({ type, label, pieces }: Fielding): string => {
+  const { label: common, short, kind, horse } = TYPES[type];
+  return label ?? (pieces === undefined || kind !== 'gun' || horse ? common : `${short}, ${pieces}`);
+};
+
+const dating = ({ from, to, dateCode = 'nat-2' }: Fielding, year: number) => {
+  if (from !== undefined && year < from) return { reason: `From ${from}`, code: dateCode };
+  if (to !== undefined && year > to) return { reason: `Until ${to}`, code: dateCode };
+  return undefined;
+};
+
+/** One unit as this nation usually fields it in that year. */
+const defaultUnit = (fielding: Fielding, { year, army }: Facts, nation: NationId): Omit<Unit, 'id'> => ({
+  type: fielding.type,
+  name: '',
+  class: classIn(fielding, year),
+  size: fielding.size ?? 'standard',
+  ...(nation !== tableNation(army) && { nation }),
+});
+
+const entry = (fielding: Fielding, facts: Facts, nation: NationId): CatalogueEntry => {
+  const node = defaultUnit(fielding, facts, nation);
+  let price = 0;
+  for (const { amount } of unitLines({ ...node, id: '' }, facts)) price += amount;
+  const unavailable = dating(fielding, facts.year);
+  return {
+    type: fielding.type,
+    label: labelOf(fielding) + (node.size === 'standard' ? '' : `, ${node.size}`),
+    symbol: TYPES[fielding.type].symbol,
+    note: [CLASS[node.class], fielding.remark].filter(Boolean).join(', '),
+    price,
+    cite: fielding.cite,
+    ...(unavailable && { unavailable }),
+    into: 'unit',
+    node,
+  };
+};
+
+const WORKS: CatalogueGroup = {
+  title: 'Works',
+  note: '',
+  entries: (Object.keys(POINTS.works) as WorksType[]).map((type) => {
+    const { name, amount, cite, covers } = POINTS.works[type];
+    return {
+      type,
+      label: name,
+      symbol: type === 'fortified-block' ? 'block' : 'entrenchment',
+      note: covers,
+      price: amount,
+      cite,
+      into: 'works',
+      node: { type, name: '', count: 1 },
+    } as const;
+  }),
+};
+
+/**
+ * The troops an army fields, or a contingent of another nation in it, in the order of the book (p. 41-50),
+ * with the price of the usual unit in this army. Types out of their dates say so and can still be added.
+ */
+export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
+  const facts = survey(file);
+  const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : facts.nation;
+  const groups = GROUPS.map(({ title, note, arms }) => ({
+    title,
+    note,
+    entries: FIELDINGS[of]
+      .filter(({ type }) => arms.includes(TYPES[type].arm))
+      .map((fielding) => entry(fielding, facts, of)),
+  }));
+  return [...groups.filter(({ entries }) => entries.length > 0), WORKS];
+};

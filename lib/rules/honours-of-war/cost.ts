@@ -1,0 +1,91 @@
+import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
+import type { Path } from '../core/path';
+import type { Commander, Lieutenant, Unit, Works } from './schema';
+import type { Facts } from './survey';
+import { type Arm, POINTS, TYPES } from './tables';
+
+const { base, class: byClass, size: bySize, weight: byWeight } = POINTS;
+const { minimumBattery, fullMoveLimber, rifles: rifled } = POINTS;
+
+/** The share of the points a unit counts under. */
+export const SHARE_OF_ARM: Record<Arm, string> = {
+  'close-order': 'infantry',
+  'light-infantry': 'light-infantry',
+  cavalry: 'cavalry',
+  artillery: 'artillery',
+  transport: 'artillery',
+};
+
+/**
+ * The priced lines of one unit, in points (p. 52): basic value, class, size or weight, rifles, slow limbering,
+ * army; a battery never below its minimum price. Superior light infantry has no price (R9) and pays as standard.
+ */
+export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
+  const { arm, weight, rifles } = TYPES[unit.type];
+  const lines = [base[arm]];
+  const add = (line: CostLine | undefined) => {
+    if (line !== undefined && line.amount !== 0) lines.push(line);
+  };
+  if (arm === 'transport') return lines;
+  const { line, light, slowGuns } = facts.tariff(unit);
+  add(byClass[arm][unit.class]);
+  add(bySize[arm][unit.size]);
+  if (arm === 'light-infantry' && (unit.rifles ?? rifles)) add(rifled);
+  if (arm === 'artillery') {
+    if (weight !== undefined) add(byWeight[weight]);
+    if (slowGuns) add(fullMoveLimber);
+  }
+  add(arm === 'artillery' || arm === 'light-infantry' ? light : line);
+  if (arm === 'artillery') {
+    let sum = 0;
+    for (const { amount } of lines) sum += amount;
+    if (sum < minimumBattery.amount) lines.push({ ...minimumBattery, amount: minimumBattery.amount - sum });
+  }
+  return lines;
+};
+
+/** A brigade commander: the variable price of his army or the fixed one of his rating (p. 53). */
+export const commanderLine = ({ rating }: Commander, { commanderBand }: Facts): CostLine =>
+  rating === 'variable' ? POINTS.commanders.variable[commanderBand] : POINTS.commanders.fixed[rating];
+
+/** A lieutenant general (p. 54, optional); diced ones have no printed price (R17). */
+export const lieutenantLine = ({ rating }: Lieutenant): CostLine =>
+  rating === 'variable' ? POINTS.lieutenants.variable : POINTS.lieutenants.fixed[rating];
+
+/** Works are bought by the section or block (p. 52, R25): one line each, times their number. */
+export const worksLine = ({ type, count }: Works): CostLine => {
+  const { label, amount, cite } = POINTS.works[type];
+  return count === 1
+    ? { label, amount, cite }
+    : { label: `${label}, ${count} at ${amount}`, amount: amount * count, cite };
+};
+
+/** The whole army, itemised: generals, commanders, units, works. The total is the sum of the lines. */
+export const armyCost = (facts: Facts): Costing => {
+  const { general, lieutenants, brigades, independents, works, unassigned } = facts.army;
+  const items: CostItem[] = [];
+  const units = (list: readonly Unit[], at: Path) => {
+    for (let index = 0; index < list.length; index++) {
+      const unit = list[index] as Unit;
+      items.push(costItem([...at, index], SHARE_OF_ARM[TYPES[unit.type].arm], unitLines(unit, facts)));
+    }
+  };
+  if (general !== null) items.push(costItem(['general'], 'command', [POINTS.general[general.rating]]));
+  lieutenants.forEach((lieutenant, index) => {
+    items.push(costItem(['lieutenants', index], 'command', [lieutenantLine(lieutenant)]));
+  });
+  brigades.forEach((brigade, index) => {
+    if (brigade.commander !== null) {
+      items.push(
+        costItem(['brigades', index, 'commander'], 'command', [commanderLine(brigade.commander, facts)]),
+      );
+    }
+    units(brigade.units, ['brigades', index, 'units']);
+  });
+  units(independents, ['independents']);
+  works.forEach((work, index) => {
+    items.push(costItem(['works', index], 'works', [worksLine(work)]));
+  });
+  units(unassigned, ['unassigned']);
+  return costing(items);
+};

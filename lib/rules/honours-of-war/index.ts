@@ -1,0 +1,40 @@
+import { defineSystem } from '../core/system';
+import { assess } from './assess';
+import { catalogue } from './catalogue';
+import { additions, CHOICES, newArmy } from './new-army';
+import { outline } from './outline';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { summary } from './summary';
+import { SYSTEM } from './tables';
+
+export type { Army, Brigade, Commander, General, Lieutenant, Unit, Works } from './schema';
+
+/** Honours of War (2015). */
+export const honoursOfWar = defineSystem<Army>({
+  id: SYSTEM.id,
+  name: SYSTEM.name,
+  edition: SYSTEM.edition,
+  dataVersion: SYSTEM.dataVersion,
+  source: SYSTEM.source,
+  years: [1756, 1763],
+  terms: {
+    formation: 'brigade',
+    formations: 'brigades',
+    unit: 'unit',
+    units: 'units',
+    points: 'points',
+    breakingPoint: 'army breaking point',
+  },
+  pointScale: 1,
+  settings: SETTINGS,
+  choices: CHOICES,
+  newArmy,
+  catalogue,
+  assess,
+  outline,
+  additions,
+  summary,
+  sheets: () => import('./roster'),
+  reader: () => import('./reader'),
+});

@@ -1,0 +1,28 @@
+import type { Brigade, Commander, General, Unit } from './schema';
+import { fieldingOf, type NationId, TYPES } from './tables';
+
+/** The unit as the player named it, else its type: "Grenadier battalion". */
+export const unitName = ({ name, type }: Unit): string => name || TYPES[type].noun;
+
+/** "Grenadier battalion", "Light battery, 3-pdr". */
+export const unitNoun = ({ type }: Unit, nation: NationId): string => {
+  const { noun, arm, horse, kind } = TYPES[type];
+  const pieces =
+    arm === 'artillery' && kind === 'gun' && !horse ? fieldingOf(nation, type)?.pieces : undefined;
+  return pieces === undefined ? noun : `${noun}, ${pieces}`;
+};
+
+/** The brigade as the player named it, else by its place: "Brigade 2". */
+export const brigadeName = ({ name }: Brigade, index: number): string => name || `Brigade ${index + 1}`;
+
+export const commanderName = ({ name }: Commander): string => name || 'Brigade commander';
+
+export const generalName = ({ name }: General): string => name || 'Commanding general';
+
+/** "1 unit", "2 units". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** A weight in halves as the book prints it: 41 is "20½"; in figures 20.5. */
+export const halves = (count: number): string =>
+  count % 2 === 0 ? `${count / 2}` : `${count > 1 ? Math.floor(count / 2) : ''}½`;

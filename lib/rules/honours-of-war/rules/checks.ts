@@ -1,0 +1,20 @@
+import checks from '@/data/honours-of-war/checks.json';
+import type { Cite } from '../../core/citation';
+import type { Params } from '../../core/finding';
+import { type Rule, rule, type SeverityByMode } from '../../core/rule';
+import type { Facts } from '../survey';
+
+export type CheckCode = keyof typeof checks;
+
+export const CHECKS: Record<CheckCode, { severity: SeverityByMode; cite: Cite }> = checks as Record<
+  CheckCode,
+  { severity: SeverityByMode; cite: Cite }
+>;
+
+type Definition<Node, P extends Params> = Pick<Rule<Node, Facts, P>, 'title' | 'scope' | 'check' | 'message'>;
+
+/** A rule with the severity and page that data/honours-of-war/checks.json gives its code. */
+export const checked = <Node, P extends Params>(
+  code: CheckCode,
+  definition: Definition<Node, P>,
+): Rule<Node, Facts> => rule({ code, ...CHECKS[code], ...definition });

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import nations from '@/data/honours-of-war/nations.json';
+import troops from '@/data/honours-of-war/troops.json';
+
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
+
+const MAX_NAME = 120;
+const MAX_NOTES = 2000;
+/** More would be no army and no service to the reader; one army of the book has about twenty units. */
+export const MAX_UNITS = 1000;
+
+// control characters and the marks that reorder text: they hide what a name says
+const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+const text = (max: number, multiline: boolean) =>
+  z
+    .string()
+    .max(max, `at most ${max.toLocaleString('en')} characters`)
+    .superRefine((value, context) => {
+      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
+      if (hidden === null) return;
+      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      context.addIssue({
+        code: 'custom',
+        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
+      });
+    });
+
+const name = text(MAX_NAME, false).default('');
+const notes = text(MAX_NOTES, true).optional();
+const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
+
+const fixedRating = z.enum(['dithering', 'dependable', 'dashing']);
+const rating = z.enum(['variable', ...fixedRating.options]);
+
+export const unitClass = z.enum(['superior', 'standard', 'inferior']);
+export const nationId = z.enum(keysOf(nations));
+
+export const unitSchema = z.strictObject({
+  id,
+  type: z.enum(keysOf(troops.types)),
+  name,
+  class: unitClass,
+  size: z.enum(['small', 'standard', 'large']).default('standard'),
+  /** nation of an allied contingent; absent = the army's own */
+  nation: nationId.optional(),
+  /** absent = as the type is armed */
+  rifles: z.boolean().optional(),
+  /** absent = the ordinary ones every close order battalion has */
+  battalionGuns: z.enum(['present', 'absent', 'quick-firing']).optional(),
+  /** combat bases on the table, where the book's basing is used */
+  bases: z.int().min(0).max(99).optional(),
+  /** a battalion-gun model on a base of its own, not counted (R47) */
+  extraGunBase: z.boolean().optional(),
+  /** British line, superior only when firing (R14) */
+  superiorFire: z.boolean().optional(),
+  notes,
+});
+
+export const commanderSchema = z.strictObject({ id, name, rating: rating.default('variable'), notes });
+
+export const brigadeSchema = z.strictObject({
+  id,
+  name,
+  commander: commanderSchema.nullable().default(null),
+  units: z.array(unitSchema).default([]),
+  notes,
+});
+
+export const lieutenantSchema = z.strictObject({
+  id,
+  name,
+  rating: rating.default('dependable'),
+  /** ids of the brigades allotted to him; may be none */
+  brigades: z.array(id).max(MAX_UNITS).default([]),
+  notes,
+});
+
+export const generalSchema = z.strictObject({
+  id,
+  name,
+  rating: z.enum(['unrated', ...fixedRating.options]).default('unrated'),
+  notes,
+});
+
+export const worksSchema = z.strictObject({
+  id,
+  type: z.enum(['infantry-entrenchment', 'gun-entrenchment', 'fortified-block']),
+  name,
+  count: z.int().min(0).max(999).default(1),
+});
+
+const dice = z.array(z.int().min(1).max(6)).max(6);
+const pace = z.enum(['none', 'quarter', 'half', 'full']);
+const byTroop = z.strictObject({ line: pace, cavalry: pace, foreign: pace.optional() });
+
+/** An imagi-nation (p. 51): whose troops it copies, what it pays, how it moves. */
+export const imagiNationSchema = z.strictObject({
+  name,
+  template: nationId.default('austria'),
+  band: z.enum(['P', 'Z', 'M', 'R']).default('Z'),
+  commanderBand: z.enum(['P+15', 'P+10', '0', '-10', '-15']).default('0'),
+  dice: z.strictObject({ dithering: dice, dependable: dice, dashing: dice }).optional(),
+  moveInitiative: z.int().min(-6).max(6).optional(),
+  fireInitiative: z.int().min(-6).max(6).optional(),
+  formationChange: byTroop.optional(),
+  flankMove: byTroop.optional(),
+  limber: z.enum(['half', 'full']).optional(),
+  manhandle: z.enum(['normal', 'half']).optional(),
+});
+
+export const armySchema = z
+  .strictObject({
+    nation: z.enum([...nationId.options, 'imagi-nation']),
+    year: z.int().min(1756).max(1763),
+    scale: z.enum(['28', '20', '15', '10', '6']).default('28'),
+    /** points: two players agree a limit; scenario: forces of a battle */
+    mode: z.enum(['points', 'scenario']).default('points'),
+    /** agreed limit in points; null = none */
+    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    /** Prussians away from the main theatre fight by the late table (p. 42, R15) */
+    secondaryTheatre: z.boolean().optional(),
+    imagiNation: imagiNationSchema.optional(),
+    general: generalSchema.nullable().default(null),
+    lieutenants: z.array(lieutenantSchema).default([]),
+    brigades: z.array(brigadeSchema).default([]),
+    independents: z.array(unitSchema).default([]),
+    works: z.array(worksSchema).default([]),
+    unassigned: z.array(unitSchema).default([]),
+    notes,
+  })
+  .superRefine(({ brigades, lieutenants, works, independents, unassigned }, context) => {
+    let units = independents.length + unassigned.length;
+    for (const brigade of brigades) units += brigade.units.length;
+    if (units > MAX_UNITS) {
+      context.addIssue({
+        code: 'custom',
+        path: ['brigades'],
+        message: `at most ${MAX_UNITS.toLocaleString('en')} units in an army; this one has ${units.toLocaleString('en')}`,
+      });
+    }
+    for (const [key, list] of Object.entries({ brigades, lieutenants, works })) {
+      if (list.length > MAX_UNITS) {
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: `at most ${MAX_UNITS.toLocaleString('en')} entries`,
+        });
+      }
+    }
+  });
+
+export type Army = z.infer<typeof armySchema>;
+export type Unit = z.infer<typeof unitSchema>;
+export type Brigade = z.infer<typeof brigadeSchema>;
+export type Commander = z.infer<typeof commanderSchema>;
+export type Lieutenant = z.infer<typeof lieutenantSchema>;
+export type General = z.infer<typeof generalSchema>;
+export type Works = z.infer<typeof worksSchema>;
+export type ImagiNation = z.infer<typeof imagiNationSchema>;

@@ -1,0 +1,112 @@
+import type { Cite } from '../core/citation';
+import { shares } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import type { Limit, ShareOfArm } from '../core/outline';
+import type { Assessment, Summary } from '../core/system';
+import type { Army } from './schema';
+import { LIMITS, NATIONS } from './tables';
+
+const SHARES = [
+  { key: 'infantry', label: 'Infantry', hatch: 'infantry' },
+  { key: 'light-infantry', label: 'Light infantry', hatch: 'light-infantry' },
+  { key: 'cavalry', label: 'Cavalry', hatch: 'cavalry' },
+  { key: 'artillery', label: 'Artillery', hatch: 'artillery' },
+  { key: 'command', label: 'Command', hatch: 'command' },
+  { key: 'works', label: 'Works', hatch: 'works' },
+] as const satisfies Omit<ShareOfArm, 'amount'>[];
+
+const limit = (
+  key: string,
+  label: string,
+  used: number,
+  allowed: number | null,
+  why: string,
+  cite: Cite,
+  guide = false,
+): Limit => ({
+  key,
+  label,
+  used,
+  allowed,
+  guide,
+  why,
+  cite,
+});
+
+const nationLabel = ({ nation, imagiNation }: Army): string =>
+  nation === 'imagi-nation' ? imagiNation?.name || 'Imagi-nation' : NATIONS[nation].label;
+
+/** What the list of armies, the points panel and the store keep of an army. */
+export const summary = ({ army }: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
+  const number = (key: string): number => Number(stats[key] ?? 0);
+  const amounts = costing === null ? new Map<string, number>() : shares(costing);
+  const lieutenants = number('lieutenantGenerals');
+  return {
+    nation: army.nation,
+    nationLabel: nationLabel(army),
+    year: army.year,
+    scale: `${army.scale} mm`,
+    points: costing?.total ?? null,
+    budget: army.budget,
+    units: number('units'),
+    breakingPoint: number('breakingPoint'),
+    shares: SHARES.map((share) => ({ ...share, amount: amounts.get(share.key) ?? 0 })),
+    limits: [
+      limit(
+        'breakingPoint',
+        'Breaking point',
+        number('breakingPoint'),
+        number('units'),
+        'Half the units, weighted by size, rounded down',
+        LIMITS.breakingPoint.cite,
+        true,
+      ),
+      limit(
+        'commanders',
+        'Commanders',
+        number('brigadeCommanders'),
+        number('maxBrigadeCommanders'),
+        'One for every three units that are not independent',
+        LIMITS.unitsPerCommander.cite,
+      ),
+      limit(
+        'batteries',
+        'Batteries',
+        number('batteries'),
+        number('maxBatteries'),
+        'A rule of thumb: one for each infantry brigade, two from 1759',
+        LIMITS.batteriesPerInfantryBrigade.cite,
+        true,
+      ),
+      limit(
+        'independents',
+        'Independents',
+        number('independents'),
+        number('maxIndependents'),
+        'Never more than three',
+        LIMITS.independents.cite,
+      ),
+      limit(
+        'heavy',
+        'Howitzers, heavy',
+        number('howitzersAndHeavy'),
+        number('maxHowitzersAndHeavy'),
+        'As a general rule at most a third of the batteries',
+        LIMITS.heavyShare.cite,
+        true,
+      ),
+      ...(lieutenants > 0
+        ? [
+            limit(
+              'lieutenants',
+              'Lieutenant generals',
+              lieutenants,
+              number('maxLieutenantGenerals'),
+              'One for every three brigades',
+              LIMITS.brigadesPerLieutenant.cite,
+            ),
+          ]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,211 @@
+import type { Cite } from '../core/citation';
+import type { CostLine } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import type { Army, Brigade, Unit } from './schema';
+import { settingOf } from './settings';
+import {
+  type Arm,
+  type Band,
+  type CommanderBand,
+  datedRow,
+  HALVES,
+  LIMITS,
+  NATIONS,
+  type NationId,
+  POINTS,
+  SYSTEM,
+  TYPES,
+  tableNation,
+} from './tables';
+
+/** What a nation pays in a given army: its band as priced lines, and whether its guns limber slowly. */
+export type Tariff = { readonly line: CostLine; readonly light: CostLine; readonly slowGuns: boolean };
+
+export type BrigadeFacts = {
+  /** entries, not weighted (R20) */
+  units: number;
+  closeOrder: number;
+  lightInfantry: number;
+  cavalry: number;
+  batteries: number;
+};
+
+/** The army counted once, before prices and rules; weights in halves (a standard unit is 2). */
+export type Facts = {
+  readonly file: ArmyFile<Army>;
+  readonly army: Army;
+  readonly year: number;
+  readonly nation: NationId;
+  readonly mode: Army['mode'];
+  readonly nonStandardUnits: boolean;
+  readonly tariff: (unit: Unit) => Tariff;
+  readonly commanderBand: CommanderBand;
+  readonly brigades: readonly BrigadeFacts[];
+  units: number;
+  weight: number;
+  independentWeight: number;
+  commanders: number;
+  maxCommanders: number;
+  maxLieutenants: number;
+  infantryBrigades: number;
+  batteries: number;
+  maxBatteries: number;
+  /** howitzers, unicorns and Shuvalovs */
+  howitzers: number;
+  heavyGuns: number;
+  /** total price in points; set once the army is priced */
+  total: number;
+  /** ids met more than once */
+  repeated: ReadonlySet<string> | null;
+};
+
+const RULING = (ruling: string): Cite => ({ source: SYSTEM.id, ruling });
+
+const bandLine = (label: string, amount: number, cite: Cite): CostLine => ({ label, amount, cite });
+
+const tariffs = new Map<string, Tariff>();
+
+/** Tariffs are few and the same for every army of a nation, so they are made once. */
+const tariffFor = (
+  nation: NationId,
+  year: number,
+  byTable: boolean,
+  literalFrance: boolean,
+  imagi: Army['imagiNation'],
+): Tariff => {
+  const key = `${nation}/${year}/${byTable}/${literalFrance}/${imagi?.band}/${imagi?.limber}`;
+  const known = tariffs.get(key);
+  if (known !== undefined) return known;
+  const { army, bands, tableBands, table } = NATIONS[nation];
+  const band: Band = imagi?.band ?? datedRow((byTable && tableBands) || bands, year).band;
+  const cite = imagi === undefined ? POINTS.bandsCite : RULING('R40');
+  const label = imagi === undefined ? army : 'Imagi-nation, price band';
+  // R3: French guns are slow in all years unless the table's cell is taken to the letter
+  const printed = datedRow(table, year).limber === 'full';
+  const slowGuns =
+    imagi?.limber !== undefined
+      ? imagi.limber === 'full'
+      : nation === 'france' && !literalFrance
+        ? true
+        : printed;
+  const tariff: Tariff = {
+    line: bandLine(label, POINTS.bands[band].line, cite),
+    light: bandLine(label, POINTS.bands[band].light, cite),
+    slowGuns,
+  };
+  tariffs.set(key, tariff);
+  return tariff;
+};
+
+/** The weight of a unit in halves (p. 36, 38); transport weighs nothing unless the scenario says so (R24). */
+export const weightOf = ({ type, size }: Unit, transportCounts: boolean): number => {
+  const { arm } = TYPES[type];
+  return arm === 'transport' ? (transportCounts ? 2 : 0) : HALVES[size];
+};
+
+const isInfantryBrigade = ({ closeOrder, lightInfantry, cavalry }: BrigadeFacts): boolean =>
+  cavalry === 0 && closeOrder + lightInfantry > 0;
+
+const COUNTED: Partial<Record<Arm, 'closeOrder' | 'lightInfantry' | 'cavalry' | 'batteries'>> = {
+  'close-order': 'closeOrder',
+  'light-infantry': 'lightInfantry',
+  cavalry: 'cavalry',
+  artillery: 'batteries',
+};
+
+/** Counts an army: one pass over its units, nothing priced, nothing judged. */
+export const survey = (file: ArmyFile<Army>): Facts => {
+  const { army } = file;
+  const nation = tableNation(army);
+  const { year } = army;
+  const imagi = army.nation === 'imagi-nation' ? (army.imagiNation ?? IMAGI_DEFAULT) : undefined;
+  const byTable = settingOf(file, 'priceDates') === 'table';
+  const literalFrance = settingOf(file, 'frenchLimber') === 'half';
+  const transportCounts = settingOf(file, 'transportCounts') === true;
+  const own = tariffFor(nation, year, byTable, literalFrance, imagi);
+  const ownPrices = settingOf(file, 'contingentPrices') === 'own';
+
+  const seen = new Set<string>();
+  let repeated: Set<string> | null = null;
+  let units = 0;
+  let weight = 0;
+  let howitzers = 0;
+  let heavyGuns = 0;
+  let batteries = 0;
+
+  const count = (list: readonly Unit[], facts: BrigadeFacts): number => {
+    let sum = 0;
+    for (const unit of list) {
+      if (seen.has(unit.id)) {
+        repeated ??= new Set();
+        repeated.add(unit.id);
+      }
+      seen.add(unit.id);
+      const { arm, kind, weight: calibre } = TYPES[unit.type];
+      const counted = COUNTED[arm];
+      if (counted !== undefined) facts[counted]++;
+      if (arm === 'artillery') {
+        batteries++;
+        if (kind === 'howitzer' || kind === 'unicorn' || kind === 'shuvalov') howitzers++;
+        else if (calibre === 'heavy') heavyGuns++;
+      }
+      if (arm !== 'transport' || transportCounts) facts.units++;
+      sum += weightOf(unit, transportCounts);
+    }
+    units += list.length;
+    weight += sum;
+    return sum;
+  };
+
+  const brigades = army.brigades.map((brigade: Brigade) => {
+    const facts = blank();
+    count(brigade.units, facts);
+    return facts;
+  });
+  const independentWeight = count(army.independents, blank());
+  count(army.unassigned, blank());
+
+  let commanders = 0;
+  for (const { commander } of army.brigades) if (commander !== null) commanders++;
+  let infantryBrigades = 0;
+  for (const facts of brigades) if (isInfantryBrigade(facts)) infantryBrigades++;
+
+  const { early, late, lateFrom } = LIMITS.batteriesPerInfantryBrigade;
+  const { commanderBands, tableCommanderBands } = NATIONS[nation];
+  const lateWar = nation === 'prussia' && army.secondaryTheatre === true ? LATE : year;
+  return {
+    file,
+    army,
+    year,
+    nation,
+    mode: army.mode,
+    nonStandardUnits: settingOf(file, 'nonStandardUnits') === true,
+    tariff: (unit) =>
+      unit.nation === undefined || !ownPrices
+        ? own
+        : tariffFor(unit.nation, year, byTable, literalFrance, undefined),
+    commanderBand:
+      imagi?.commanderBand ?? datedRow((byTable && tableCommanderBands) || commanderBands, lateWar).band,
+    brigades,
+    units,
+    weight,
+    independentWeight,
+    commanders,
+    maxCommanders: Math.floor((weight - independentWeight) / 2 / LIMITS.unitsPerCommander.value),
+    maxLieutenants: Math.floor(commanders / LIMITS.brigadesPerLieutenant.value),
+    infantryBrigades,
+    batteries,
+    maxBatteries: infantryBrigades * (year >= lateFrom ? late : early),
+    howitzers,
+    heavyGuns,
+    total: 0,
+    repeated,
+  };
+};
+
+const blank = (): BrigadeFacts => ({ units: 0, closeOrder: 0, lightInfantry: 0, cavalry: 0, batteries: 0 });
+
+/** Prussians of the secondary theatres use the late table whatever the year (p. 42, R15). */
+const LATE = 1760;
+
+const IMAGI_DEFAULT = { name: '', template: 'austria', band: 'Z', commanderBand: '0' } as const;

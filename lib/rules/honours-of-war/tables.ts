@@ -1,0 +1,148 @@
+import limits from '@/data/honours-of-war/limits.json';
+import nations from '@/data/honours-of-war/nations.json';
+import points from '@/data/honours-of-war/points.json';
+import system from '@/data/honours-of-war/system.json';
+import troops from '@/data/honours-of-war/troops.json';
+import type { Cite } from '../core/citation';
+import type { CostLine } from '../core/costing';
+import type { SymbolName } from '../core/symbol';
+import type { Army, Unit } from './schema';
+
+export type Arm = 'close-order' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
+export type Weight = 'light' | 'medium' | 'heavy';
+export type UnitClass = Unit['class'];
+export type Size = Unit['size'];
+export type NationId = keyof typeof nations;
+export type TroopTypeId = keyof typeof troops.types;
+export type Band = keyof typeof points.bands;
+export type CommanderBand = keyof typeof points.commanders.variable;
+export type WorksType = keyof typeof points.works;
+
+/** A troop type as any nation fields it (s. 4 of the book's national notes, p. 41-50). */
+export type TroopType = {
+  arm: Arm;
+  symbol: SymbolName;
+  /** in the catalogue: "Grenadiers" */
+  label: string;
+  /** one unit of it: "Grenadier battalion" */
+  noun: string;
+  /** on the roster: "Grenadiers" */
+  short: string;
+  weight?: Weight;
+  kind?: 'gun' | 'howitzer' | 'unicorn' | 'shuvalov' | 'quick-firing';
+  horse?: boolean;
+  rifles?: boolean;
+  foreign?: boolean;
+  /** always in brigades of its own or independent (p. 46) */
+  ownBrigade?: boolean;
+};
+
+/** What one nation says of a type: class by date, dates, numbers. */
+export type Fielding = {
+  type: TroopTypeId;
+  class: UnitClass;
+  cite: Cite;
+  label?: string;
+  pieces?: string;
+  remark?: string;
+  from?: number;
+  to?: number;
+  /** the check that speaks of this type's dates */
+  dateCode?: string;
+  classes?: { from: number; class: UnitClass }[];
+  /** classes the book also allows */
+  alsoClass?: UnitClass[];
+  /** the usual size, where it is not standard */
+  size?: Size;
+  /** how many there were */
+  max?: number;
+};
+
+type Dated = { from: number; to: number };
+type Pace = 'none' | 'quarter' | 'half' | 'full';
+export type PaceByTroop = { line: Pace; cavalry: Pace; foreign?: Pace };
+
+/** A row of the national differences (p. 39-50). */
+export type NationalRow = Dated & {
+  title: string;
+  cite: Cite;
+  dice: Record<'dithering' | 'dependable' | 'dashing', number[]>;
+  moveInitiative: number;
+  fireInitiative: number;
+  formationChange: PaceByTroop;
+  flankMove: PaceByTroop;
+  limber: 'half' | 'full';
+  manhandle: 'normal' | 'half';
+};
+
+export type Nation = {
+  label: string;
+  long?: string;
+  army: string;
+  adjective: string;
+  bands: (Dated & { band: Band })[];
+  commanderBands: (Dated & { band: CommanderBand })[];
+  /** the same by the dates of the national table (R1) */
+  tableBands?: (Dated & { band: Band })[];
+  tableCommanderBands?: (Dated & { band: CommanderBand })[];
+  table: NationalRow[];
+};
+
+type ByArm<K extends string> = Record<Arm, Partial<Record<K, CostLine>>>;
+
+type Points = {
+  base: Record<Arm, CostLine>;
+  class: ByArm<UnitClass>;
+  size: ByArm<Size>;
+  weight: Partial<Record<Weight, CostLine>>;
+  rifles: CostLine;
+  fullMoveLimber: CostLine;
+  minimumBattery: CostLine;
+  bands: Record<Band, { line: number; light: number }>;
+  bandsCite: Cite;
+  commanders: {
+    fixed: Record<'dithering' | 'dependable' | 'dashing', CostLine>;
+    variable: Record<CommanderBand, CostLine>;
+  };
+  lieutenants: { fixed: Record<'dithering' | 'dependable' | 'dashing', CostLine>; variable: CostLine };
+  general: Record<'unrated' | 'dithering' | 'dependable' | 'dashing', CostLine>;
+  works: Record<WorksType, CostLine & { name: string; unit: string; covers: string }>;
+};
+
+export const SYSTEM = system;
+export const POINTS: Points = points;
+export const LIMITS = limits;
+export const NATIONS = nations as unknown as Record<NationId, Nation>;
+export const TYPES = troops.types as Record<TroopTypeId, TroopType>;
+export const FIELDINGS = troops.nations as unknown as Record<NationId, Fielding[]>;
+
+export const NATION_IDS = Object.keys(NATIONS) as NationId[];
+
+/** How a nation fields a type; undefined if the book gives it none. */
+export const fieldingOf = (nation: NationId, type: TroopTypeId): Fielding | undefined =>
+  FIELDING_INDEX[nation].get(type);
+
+const FIELDING_INDEX = Object.fromEntries(
+  NATION_IDS.map((nation) => [
+    nation,
+    new Map(FIELDINGS[nation].map((fielding) => [fielding.type, fielding])),
+  ]),
+) as Record<NationId, Map<TroopTypeId, Fielding>>;
+
+/** The class the book gives a type in that year. */
+export const classIn = ({ class: first, classes = [] }: Fielding, year: number): UnitClass =>
+  classes.findLast(({ from }) => year >= from)?.class ?? first;
+
+/** The row in force in `year`; every list covers all years of the war (tested). */
+export const datedRow = <T extends Dated>(rows: readonly T[], year: number): T => {
+  const row = rows.find(({ from, to }) => year >= from && year <= to) ?? rows[0];
+  if (row === undefined) throw new RangeError('A dated table has no rows');
+  return row;
+};
+
+/** The nation whose tables an army uses: its own, or the template of an imagi-nation (p. 51). */
+export const tableNation = ({ nation, imagiNation }: Army): NationId =>
+  nation === 'imagi-nation' ? (imagiNation?.template ?? 'austria') : nation;
+
+/** A unit's arm, size and weight in halves: small 1, standard 2, large 3; transport 0 (p. 36, 38; R24). */
+export const HALVES: Record<Size, number> = { small: 1, standard: 2, large: 3 };
