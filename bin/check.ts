@@ -39,7 +39,10 @@ const check = async (file: string): Promise<CheckAnswer> => {
     return unreadable(file, `${file} could not be read: ${REASONS[code] ?? code}.`);
   }
   try {
-    return await checkText(file, new TextDecoder('utf-8', { fatal: bytes.length <= MAX_ARMY_BYTES }).decode(bytes));
+    return await checkText(
+      file,
+      new TextDecoder('utf-8', { fatal: bytes.length <= MAX_ARMY_BYTES }).decode(bytes),
+    );
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
       return unreadable(file, `${file} is not text in UTF-8.`);

@@ -2,13 +2,15 @@
 import './lib/node-version.mjs';
 import { prepareData } from './lib/data.mjs';
 import { install } from './lib/install.mjs';
+import { wantedAddress } from './lib/port.mjs';
 import { generate } from './lib/prepare.mjs';
 import { main } from './lib/say.mjs';
 import { serve } from './lib/server.mjs';
 
 main(async () => {
+  const address = wantedAddress();
   await install();
   await generate();
   await prepareData();
-  await serve('dev');
+  await serve('dev', address);
 });

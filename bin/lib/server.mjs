@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lanAddresses } from './lan.mjs';
-import { freePort, wantedAddress } from './port.mjs';
+import { freePort } from './port.mjs';
 import { tool } from './run.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
@@ -53,11 +53,16 @@ const launch = (mode, host, port) => {
   return server;
 };
 
+const hostToAsk = (host) => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host;
+
+/** True once the server answers requests, whatever it answers to this one. */
 const answers = (host, port) =>
   new Promise((done) => {
-    const socket = connect({ host: host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host, port });
-    socket.once('connect', () => done(true)).once('error', () => done(false));
-    socket.once('connect', () => socket.destroy());
+    const request = get({ host: hostToAsk(host), port, path: '/_next/ready' }, (response) => {
+      response.resume();
+      done(true);
+    });
+    request.on('error', () => done(false));
   });
 
 const tell = (host, port) => {
@@ -74,7 +79,7 @@ const tell = (host, port) => {
 };
 
 /** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it. */
-export const serve = async (mode) => {
+export const serve = async (mode, { host, port: wanted }) => {
   let server;
   let stopping = false;
   const stop = () => {
@@ -85,7 +90,6 @@ export const serve = async (mode) => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  const { host, port: wanted } = wantedAddress();
   for (const { pid, address } of runningServers(DATA)) {
     say(`Muster also runs at ${address} on the same data (process ${pid}).`);
   }
