@@ -15,12 +15,20 @@ export type CostItem = {
 /** What an army costs. The total is the sum of its items, each the sum of its lines. */
 export type Costing = { readonly total: number; readonly items: readonly CostItem[] };
 
-/** The only place where a node's total is made: the sum of its lines. */
-export const costItem = (at: Path, share: string, lines: readonly CostLine[]): CostItem => {
+/** The sum of lines, in minor units. */
+export const sumOf = (lines: readonly CostLine[]): number => {
   let total = 0;
-  for (const line of lines) total += line.amount;
-  return { at, share, total, lines };
+  for (let index = 0; index < lines.length; index++) total += lines[index]?.amount ?? 0;
+  return total;
 };
+
+/** The only place where a node's total is made: the sum of its lines. */
+export const costItem = (at: Path, share: string, lines: readonly CostLine[]): CostItem => ({
+  at,
+  share,
+  total: sumOf(lines),
+  lines,
+});
 
 /** The only place where an army's total is made: the sum of its items. */
 export const costing = (items: readonly CostItem[]): Costing => {
@@ -42,8 +50,8 @@ export const subtotals = ({ items }: Costing): ReadonlyMap<string, number> => {
 };
 
 /** Totals by share (arm, command, works), in the order in which they first occur. */
-export const shares = ({ items }: Costing): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>();
-  for (const { share, total } of items) sums.set(share, (sums.get(share) ?? 0) + total);
+export const shares = ({ items }: Costing): Readonly<Record<string, number>> => {
+  const sums: Record<string, number> = {};
+  for (const { share, total } of items) sums[share] = (sums[share] ?? 0) + total;
   return sums;
 };

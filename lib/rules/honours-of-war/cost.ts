@@ -1,4 +1,4 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
+import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
 import type { Path } from '../core/path';
 import type { Commander, Lieutenant, Unit, Works } from './schema';
 import type { Facts } from './survey';
@@ -22,24 +22,24 @@ export const SHARE_OF_ARM: Record<Arm, string> = {
  */
 export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
   const { arm, weight, rifles } = TYPES[unit.type];
-  const lines = [base[arm]];
-  const add = (line: CostLine | undefined) => {
-    if (line !== undefined && line.amount !== 0) lines.push(line);
-  };
-  if (arm === 'transport') return lines;
+  if (arm === 'transport') return [base.transport];
   const { line, light, slowGuns } = facts.tariff(unit);
-  add(byClass[arm][unit.class]);
-  add(bySize[arm][unit.size]);
-  if (arm === 'light-infantry' && (unit.rifles ?? rifles)) add(rifled);
+  const lines = [base[arm]];
+  const classLine = byClass[arm][unit.class];
+  const sizeLine = bySize[arm][unit.size];
+  if (classLine !== undefined) lines.push(classLine);
+  if (sizeLine !== undefined) lines.push(sizeLine);
+  if (arm === 'light-infantry' && (unit.rifles ?? rifles)) lines.push(rifled);
   if (arm === 'artillery') {
-    if (weight !== undefined) add(byWeight[weight]);
-    if (slowGuns) add(fullMoveLimber);
+    const weightLine = weight && byWeight[weight];
+    if (weightLine !== undefined) lines.push(weightLine);
+    if (slowGuns) lines.push(fullMoveLimber);
   }
-  add(arm === 'artillery' || arm === 'light-infantry' ? light : line);
+  const army = arm === 'artillery' || arm === 'light-infantry' ? light : line;
+  if (army.amount !== 0) lines.push(army);
   if (arm === 'artillery') {
-    let sum = 0;
-    for (const { amount } of lines) sum += amount;
-    if (sum < minimumBattery.amount) lines.push({ ...minimumBattery, amount: minimumBattery.amount - sum });
+    const short = minimumBattery.amount - sumOf(lines);
+    if (short > 0) lines.push({ ...minimumBattery, amount: short });
   }
   return lines;
 };
@@ -65,9 +65,9 @@ export const armyCost = (facts: Facts): Costing => {
   const { general, lieutenants, brigades, independents, works, unassigned } = facts.army;
   const items: CostItem[] = [];
   const units = (list: readonly Unit[], at: Path) => {
-    for (let index = 0; index < list.length; index++) {
-      const unit = list[index] as Unit;
-      items.push(costItem([...at, index], SHARE_OF_ARM[TYPES[unit.type].arm], unitLines(unit, facts)));
+    let index = 0;
+    for (const unit of list) {
+      items.push(costItem([...at, index++], SHARE_OF_ARM[TYPES[unit.type].arm], unitLines(unit, facts)));
     }
   };
   if (general !== null) items.push(costItem(['general'], 'command', [POINTS.general[general.rating]]));

@@ -2,22 +2,21 @@ import { type Costing, shares } from '../core/costing';
 import type { Stats } from '../core/system';
 import type { Unit } from './schema';
 import type { Facts } from './survey';
-import { LIMITS, TYPES } from './tables';
+import { type Arm, LIMITS, type Size, TYPES } from './tables';
 
 const { bases, independents, breakingPoint } = LIMITS;
 
-const basesOf = ({ type, size, bases: declared }: Unit): number => {
-  const { arm } = TYPES[type];
-  if (arm === 'transport') return 0;
-  if (arm === 'artillery') return declared ?? 1;
-  return declared ?? bases[arm][size].at(-1) ?? 0;
-};
+type Based = keyof typeof bases;
 
-/** Figures on the combat bases (p. 9, 38); gun crews and limbers are not counted. */
-const figuresOf = (unit: Unit): number => {
-  const { arm } = TYPES[unit.type];
-  return arm === 'artillery' || arm === 'transport' ? 0 : basesOf(unit) * bases[arm].figures;
-};
+/** Bases of a unit of the book's basing where the player declares none (p. 9, 38); a small battalion of 3 rather than 2. */
+const USUAL_BASES = Object.fromEntries(
+  Object.entries(bases).map(([arm, { small, standard, large }]) => [
+    arm,
+    { small: Math.max(...small), standard: Math.max(...standard), large: Math.max(...large) },
+  ]),
+) as Record<Based, Record<Size, number>>;
+
+const isBased = (arm: Arm): arm is Based => arm !== 'artillery' && arm !== 'transport';
 
 /** The army breaking point: half the weighted number of units, rounded down (p. 36). `weight` in halves. */
 export const breakingPointOf = (weight: number): number => Math.floor(weight / 2 / breakingPoint.divisor);
@@ -28,9 +27,13 @@ export const statsOf = (facts: Facts, costing: Costing): Stats => {
   let baseCount = 0;
   let figures = 0;
   const add = (units: readonly Unit[]) => {
-    for (const unit of units) {
-      baseCount += basesOf(unit);
-      figures += figuresOf(unit);
+    for (const { type, size, bases: declared } of units) {
+      const { arm } = TYPES[type];
+      if (isBased(arm)) {
+        const count = declared ?? USUAL_BASES[arm][size];
+        baseCount += count;
+        figures += count * bases[arm].figures;
+      } else if (arm === 'artillery') baseCount += declared ?? 1;
     }
   };
   for (const brigade of army.brigades) add(brigade.units);
@@ -54,6 +57,6 @@ export const statsOf = (facts: Facts, costing: Costing): Stats => {
     maxHowitzersAndHeavy: Math.floor(facts.batteries / LIMITS.heavyShare.of),
     bases: baseCount,
     figures,
-    share: Object.fromEntries(shares(costing)),
+    share: shares(costing),
   };
 };

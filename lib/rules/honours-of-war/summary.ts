@@ -39,7 +39,7 @@ const nationLabel = ({ nation, imagiNation }: Army): string =>
 /** What the list of armies, the points panel and the store keep of an army. */
 export const summary = ({ army }: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
   const number = (key: string): number => Number(stats[key] ?? 0);
-  const amounts = costing === null ? new Map<string, number>() : shares(costing);
+  const amounts = costing === null ? {} : shares(costing);
   const lieutenants = number('lieutenantGenerals');
   return {
     nation: army.nation,
@@ -50,7 +50,7 @@ export const summary = ({ army }: ArmyFile<Army>, { costing, stats }: Assessment
     budget: army.budget,
     units: number('units'),
     breakingPoint: number('breakingPoint'),
-    shares: SHARES.map((share) => ({ ...share, amount: amounts.get(share.key) ?? 0 })),
+    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
     limits: [
       limit(
         'breakingPoint',
