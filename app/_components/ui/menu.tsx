@@ -1,0 +1,166 @@
+'use client';
+
+import Link from 'next/link';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon, type IconName } from './icon';
+import { nextItem } from './menu-keys';
+import { usePop } from './pop';
+
+export type MenuItem =
+  | {
+      readonly kind?: 'action';
+      readonly label: string;
+      readonly icon?: IconName;
+      readonly onSelect: () => void;
+      /** a short remark at the end: a key, a number */
+      readonly end?: string;
+      /** set on one of several: drawn with a tick */
+      readonly checked?: boolean;
+      readonly danger?: boolean;
+      /** cannot be chosen now; says why */
+      readonly off?: string;
+    }
+  | { readonly kind: 'link'; readonly label: string; readonly icon?: IconName; readonly href: string }
+  /** fetches a file */
+  | { readonly kind: 'file'; readonly label: string; readonly icon?: IconName; readonly href: string }
+  | { readonly kind: 'rule' };
+
+type MenuProps = {
+  /** name of the button and of the menu: "More for Bevern's wing" */
+  label: string;
+  items: readonly MenuItem[];
+  /** what the button shows; without it, the icon alone */
+  children?: ReactNode;
+  icon?: IconName;
+  /** classes of the button */
+  className?: string;
+  align?: 'start' | 'end';
+};
+
+/**
+ * A button that opens a menu. Arrows, Home, End and the first letters of an item move; Escape, Tab or a click
+ * elsewhere close it, and focus returns to the button.
+ */
+export const Menu = ({ label, items, children, icon, className = 'btn bare', align = 'end' }: MenuProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const fromEnd = useRef(false);
+  const typed = useRef({ text: '', at: 0 });
+  const { open, onToggle } = usePop(button, list, align);
+
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    all.at(fromEnd.current ? -1 : 0)?.focus();
+    fromEnd.current = false;
+  }, [open]);
+
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    fromEnd.current = event.key === 'ArrowUp';
+    list.current?.showPopover();
+  };
+
+  const onMenuKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      list.current?.hidePopover();
+      return;
+    }
+    const all = entries();
+    const labels = all.map((entry) => entry.dataset.label ?? '');
+    const now = all.indexOf(document.activeElement as HTMLElement);
+    const to = nextItem(event, labels, now, typed.current);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all[to]?.focus();
+  };
+
+  const choose = (action: () => void) => {
+    list.current?.hidePopover();
+    action();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        title={children === undefined ? label : undefined}
+        onKeyDown={onButtonKey}
+      >
+        {icon && <Icon name={icon} />}
+        {children}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className="pop"
+        onToggle={onToggle}
+        onKeyDown={onMenuKey}
+      >
+        {open && items.map((item, index) => <Entry key={keyOf(item, index)} item={item} choose={choose} />)}
+      </div>
+    </>
+  );
+};
+
+const keyOf = (item: MenuItem, index: number): string =>
+  item.kind === 'rule' ? `rule-${index}` : `${index}-${item.label}`;
+
+const Entry = ({ item, choose }: { item: MenuItem; choose: (action: () => void) => void }) => {
+  if (item.kind === 'rule') return <hr />;
+  const common = { className: 'mi', tabIndex: -1, 'data-label': item.label };
+  const face = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      {item.label}
+    </>
+  );
+  if (item.kind === 'link') {
+    return (
+      <Link {...common} role="menuitem" href={item.href} onClick={() => choose(() => {})}>
+        {face}
+      </Link>
+    );
+  }
+  if (item.kind === 'file') {
+    return (
+      <a {...common} role="menuitem" href={item.href} onClick={() => choose(() => {})}>
+        {face}
+      </a>
+    );
+  }
+  const { off, checked } = item;
+  return (
+    <button
+      {...common}
+      type="button"
+      className={item.danger ? 'mi danger' : 'mi'}
+      {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
+      {...(off !== undefined && { 'aria-disabled': true, title: off })}
+      onClick={() => off === undefined && choose(item.onSelect)}
+    >
+      {face}
+      {checked && (
+        <span className="end">
+          <Icon name="pass" />
+        </span>
+      )}
+      {(off ?? item.end) && <span className="end">{off ?? item.end}</span>}
+    </button>
+  );
+};

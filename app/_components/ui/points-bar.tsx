@@ -1,0 +1,52 @@
+import type { ShareOfArm } from '@/lib/rules/core/outline';
+
+type PointsBarProps = {
+  shares: readonly ShareOfArm[];
+  /** in the unit of the shares; null for an army without points */
+  total: number | null;
+  budget: number | null;
+  /** read out instead of the drawing: "1,385 of 1,500 points" */
+  label?: string;
+};
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
+
+const described = (shares: readonly ShareOfArm[], sum: number): string =>
+  sum === 0
+    ? 'Nothing yet'
+    : `Share by arm: ${shares.map(({ label, amount }) => `${label} ${Math.round((100 * amount) / sum)}%`).join(', ')}`;
+
+/**
+ * The points by arm as engraved hatching, within the budget; over it, a tick shows where the budget ends.
+ * Widths are attributes of SVG elements because a strict content policy drops style attributes.
+ */
+export const PointsBar = ({ shares, total, budget, label }: PointsBarProps) => {
+  const drawn = shares.filter(({ amount }) => amount > 0);
+  const sum = drawn.reduce((all, { amount }) => all + amount, 0);
+  const whole = Math.max(sum, total ?? 0, budget ?? 0, 1);
+  return (
+    <div className="bar" role="img" aria-label={label ?? described(drawn, sum)}>
+      {drawn.map(({ key, hatch, amount }, index) => (
+        <svg
+          key={key}
+          className={`share h-${hatch}${index === drawn.length - 1 && sum === whole ? ' full' : ''}`}
+          width={percent(amount, whole)}
+          height="100%"
+          aria-hidden="true"
+        />
+      ))}
+      {budget !== null && whole > budget && (
+        <svg className="limit" aria-hidden="true">
+          <line
+            x1={percent(budget, whole)}
+            x2={percent(budget, whole)}
+            y1="0"
+            y2="100%"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </svg>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { IconName } from './icon';
+import { Menu } from './menu';
+import { chooseTheme, shownTheme, subscribeToTheme, THEMES, type Theme } from './theme';
+import { showToast } from './toasts';
+
+const LABEL: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
+const ICON: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
+
+const choose = async (theme: Theme) => {
+  const kept = await chooseTheme(theme);
+  if (!kept) showToast('The theme lasts for this page only: the server did not answer.', { tone: 'error' });
+};
+
+/** Light, dark, or as the system: kept for the next visit. */
+export const ThemeToggle = () => {
+  const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => 'system' as const);
+  return (
+    <Menu
+      label="Theme"
+      icon="moon"
+      items={THEMES.map((option) => ({
+        label: LABEL[option],
+        icon: ICON[option],
+        checked: option === theme,
+        onSelect: () => void choose(option),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next';
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { asTheme, THEME_COOKIE } from './_components/ui/theme';
+import { Toaster } from './_components/ui/toaster';
+import './fonts/fonts.css';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Muster: armies of the Seven Years War', template: '%s: Muster' },
+  description:
+    'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding names its page in the rules.',
+  applicationName: 'Muster',
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfcfa' },
+    { media: '(prefers-color-scheme: dark)', color: '#171b21' },
+  ],
+};
+
+const FIRST_VIEW = [
+  new URL('./fonts/inter-latin.woff2', import.meta.url),
+  new URL('./fonts/caslon-text-latin.woff2', import.meta.url),
+  new URL('./fonts/caslon-display-latin.woff2', import.meta.url),
+];
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = asTheme((await cookies()).get(THEME_COOKIE)?.value);
+  for (const font of FIRST_VIEW) {
+    preload(String(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  return (
+    <html lang="en" {...(theme !== 'system' && { 'data-theme': theme })}>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  );
+}
