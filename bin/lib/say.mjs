@@ -11,7 +11,8 @@ export const say = (line = '') => process.stdout.write(`${line}\n`);
 
 const OUTPUT_LINES = 40;
 
-const report = (error) => {
+/** Tells in words what went wrong. */
+export const report = (error) => {
   if (!(error instanceof Trouble)) {
     process.stderr.write(`${error?.stack ?? error}\n`);
     return;

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { run, runNode, tool } from './run.mjs';
+import { say, Trouble } from './say.mjs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** What a browser of tests is started with: it works in a container and calls nobody. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium to test with: CHROMIUM_PATH, else one that is installed, else Playwright's own; else undefined. */
+export const findChromium = () => {
+  const { CHROMIUM_PATH: path } = process.env;
+  if (path && !existsSync(path)) {
+    throw new Trouble(`CHROMIUM_PATH names ${path}, which does not exist.`, {
+      advice: 'set it to a Chromium or Chrome, or unset it.',
+    });
+  }
+  return path || [...INSTALLED, chromium.executablePath()].find((candidate) => existsSync(candidate));
+};
+
+// Ubuntu's package of that name is a shim for another package system
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/usr/bin/apt-get') &&
+  /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+const installPackage = async () => {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await run('apt-get', ['update', '-q'], { env });
+  if (update.status !== 0) return update;
+  return run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    env,
+  });
+};
+
+/** Sees to it that there is a Chromium and gives its path. */
+export const ensureChromium = async () => {
+  const found = findChromium();
+  if (found) return found;
+  say('Installing Chromium for the browser tests (a minute or two, the first time only)');
+  const byPackage = isDebianRoot() ? await installPackage() : undefined;
+  if (byPackage?.status !== 0) {
+    await runNode([tool('@playwright/test/cli.js'), 'install', 'chromium'], {
+      failure: 'There is no Chromium for the browser tests, and none could be installed.',
+      advice: 'install Chromium or Chrome yourself, set CHROMIUM_PATH to it and run the command again.',
+    });
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Trouble('Chromium was installed, but is nowhere to be found.', {
+    output: byPackage?.output,
+    advice: 'set CHROMIUM_PATH to it and run the command again.',
+  });
+};

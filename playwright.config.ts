@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
+import { freePort } from './bin/lib/port.mjs';
+
+// Workers read this file again: the first reading chooses port and data, and the variables hand them down.
+if (process.env.E2E_PORT === undefined) {
+  const data = mkdtempSync(join(tmpdir(), 'muster-e2e-'));
+  process.env.E2E_PORT = String(await freePort(0, '0.0.0.0'));
+  process.env.E2E_DATA = data;
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+}
+
+const port = Number(process.env.E2E_PORT);
+const executablePath = findChromium();
+
+/** `*.phone.spec.ts` runs on the phone, `*.everywhere.spec.ts` on both, every other spec on the desktop. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  failOnFlakyTests: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.{phone,everywhere}.spec.ts',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 3,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node bin/serve.mjs',
+    env: { HOST: '0.0.0.0', PORT: String(port), MUSTER_DATA: process.env.E2E_DATA ?? '' },
+    port,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
