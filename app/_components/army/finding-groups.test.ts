@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type FindingView, groupFindings, placesOf } from './finding-groups';
+
+const finding = (
+  code: string,
+  severity: FindingView['severity'],
+  at: FindingView['at'],
+  message = code,
+): FindingView => ({ code, severity, at, message, cite: { source: 'book', page: '12' } });
+
+test('one code in several places is one group', () => {
+  const groups = groupFindings([
+    finding('size', 'error', ['brigades', 0, 'units', 1]),
+    finding('org-2', 'error', ['brigades', 0]),
+    finding('size', 'error', ['independents', 0]),
+  ]);
+  expect(groups.map(({ key, findings }) => [key, findings.length])).toEqual([
+    ['error size p. 12', 2],
+    ['error org-2 p. 12', 1],
+  ]);
+});
+
+test('a code found with two severities makes two groups, errors first', () => {
+  const groups = groupFindings([
+    finding('org-3', 'info', []),
+    finding('org-3', 'warning', []),
+    finding('org-3', 'error', []),
+  ]);
+  expect(groups.map(({ severity }) => severity)).toEqual(['error', 'warning', 'info']);
+});
+
+test('a group has one message only if all its findings say the same', () => {
+  const [same] = groupFindings([finding('a', 'error', [0], 'x'), finding('a', 'error', [1], 'x')]);
+  const [different] = groupFindings([finding('a', 'error', [0], 'x'), finding('a', 'error', [1], 'y')]);
+  expect(same?.message).toBe('x');
+  expect(different?.message).toBeNull();
+});
+
+test('the army itself is no place, and a place is named once', () => {
+  const places = placesOf([
+    finding('a', 'error', []),
+    finding('a', 'error', ['units', 0]),
+    finding('a', 'error', ['units', 0]),
+  ]);
+  expect(places).toEqual([['units', 0]]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Outline } from '@/lib/rules/core/outline';
+import { placeByNumber, placeNames } from './place-names';
+
+const outline: Outline = {
+  columns: [],
+  detail: '',
+  sections: [
+    {
+      at: ['brigades', 0],
+      id: 'b',
+      kind: 'formation',
+      title: 'Left wing',
+      detail: '',
+      list: { at: ['brigades', 0, 'units'], holds: 'unit' },
+      rows: [
+        {
+          at: ['brigades', 0, 'units', 0],
+          id: 'u',
+          kind: 'unit',
+          symbol: 'line',
+          name: 'Itzenplitz, IR 13',
+          type: '',
+          cells: [],
+        },
+      ],
+    },
+  ],
+};
+
+test.each<[at: (string | number)[], name: string | undefined]>([
+  [['brigades', 0, 'units', 0], 'Itzenplitz, IR 13'],
+  [['brigades', 0, 'units', 0, 'size'], 'Itzenplitz, IR 13'],
+  [['brigades', 0, 'units'], 'Left wing'],
+  [['brigades', 0], 'Left wing'],
+  [['brigades', 7], undefined],
+  [[], undefined],
+])('%j is %s', (at, name) => {
+  expect(placeNames(outline)(at)).toBe(name);
+});
+
+test('without an outline places are counted from one', () => {
+  expect(placeByNumber(['brigades', 0, 'units', 1])).toBe('brigades 1, units 2');
+  expect(placeByNumber(['general', 'rating'])).toBe('general, rating');
+  expect(placeByNumber([])).toBeUndefined();
+});

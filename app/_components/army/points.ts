@@ -1,0 +1,30 @@
+const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
+
+/** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
+export const formatPoints = (minor: number, pointScale: number): string =>
+  NUMBER.format(minor / pointScale).replace('-', '−');
+
+/** The same with its sign: "+20", "−30", "0". */
+export const formatChange = (minor: number, pointScale: number): string =>
+  minor > 0 ? `+${formatPoints(minor, pointScale)}` : formatPoints(minor, pointScale);
+
+/** What is left of the budget: "115 left", "30 over", "nothing left"; undefined without a budget. */
+export const formatLeft = (
+  total: number,
+  budget: number | null,
+  pointScale: number,
+): { over: boolean; text: string } | undefined => {
+  if (budget === null) return undefined;
+  const left = budget - total;
+  if (left === 0) return { over: false, text: 'nothing left' };
+  return left > 0
+    ? { over: false, text: `${formatPoints(left, pointScale)} left` }
+    : { over: true, text: `${formatPoints(-left, pointScale)} over` };
+};
+
+/** The share of a part in hundredths, whole: "27%"; less than half of one is "<1%". */
+export const formatShare = (part: number, whole: number): string => {
+  if (whole === 0 || part === 0) return '0%';
+  const share = Math.round((100 * part) / whole);
+  return share === 0 ? '<1%' : `${share}%`;
+};
