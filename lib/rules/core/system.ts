@@ -4,6 +4,7 @@ import type { Costing } from './costing';
 import type { ArmyFile, Parsed, SettingValue } from './document';
 import type { Finding } from './finding';
 import type { Addition, Limit, Outline, ShareOfArm } from './outline';
+import type { Scope, SeverityByMode } from './rule';
 import type { Sheet, SheetOptions } from './sheet';
 
 /** An optional rule or a ruling with a switch. */
@@ -56,6 +57,28 @@ export type Choices = {
   readonly budget: number | null;
 };
 
+/** An army with what is known of it. */
+export type Judged<A> = { readonly file: ArmyFile<A>; readonly assessment: Assessment };
+
+/** Two armies beside each other, by the system's own rule of equal points. Points in minor units. */
+export type Comparison = {
+  readonly points: readonly [number | null, number | null];
+  readonly difference: number;
+  /** the largest difference that still counts as equal */
+  readonly allowed: number;
+  readonly equal: boolean;
+  readonly notes: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[];
+};
+
+/** A check as the rules page and the list of passed checks name it. */
+export type CheckInfo = {
+  readonly code: string;
+  readonly title: string;
+  readonly scope: Scope;
+  readonly severity: SeverityByMode;
+  readonly cite: Cite;
+};
+
 /** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
 export type SystemDefinition<A> = {
   readonly id: string;
@@ -83,6 +106,9 @@ export type SystemDefinition<A> = {
   /** what can be added besides troops; the first is a formation */
   additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
+  compare(a: Judged<A>, b: Judged<A>): Comparison;
+  /** every check, in the order of the book */
+  readonly checks: readonly CheckInfo[];
   /** sheets, loaded when wanted */
   sheets(): Promise<SheetSet<A>>;
   /** the reader of files, loaded where files are read */

@@ -1,8 +1,10 @@
 import { defineSystem } from '../core/system';
 import { assess } from './assess';
 import { catalogue } from './catalogue';
+import { compare } from './compare';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
+import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
@@ -35,6 +37,8 @@ export const honoursOfWar = defineSystem<Army>({
   outline,
   additions,
   summary,
+  compare,
+  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
   sheets: () => import('./roster'),
   reader: () => import('./reader'),
 });

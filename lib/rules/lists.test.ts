@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSystem, SYSTEM_IDS } from '.';
+import type { Finding } from './core/finding';
+import type { System } from './core/system';
+
+type GoldenList = {
+  why: string;
+  settings?: Record<string, unknown>;
+  army: unknown;
+  expect: {
+    points: number | null;
+    stats?: Record<string, unknown>;
+    findings: Pick<Finding, 'code' | 'severity' | 'at'>[];
+  };
+};
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+const assessed = async (system: System, { settings = {}, army }: GoldenList, name: string) => {
+  const reader = await system.reader();
+  const parsed = reader.parse({ muster: 1, system: system.id, name, settings, army });
+  if (!parsed.ok) throw new Error(`${name} does not read: ${JSON.stringify(parsed.errors)}`);
+  return system.assess(parsed.value);
+};
+
+const place = ({ code, severity, at }: Pick<Finding, 'code' | 'severity' | 'at'>): string =>
+  `${severity} ${code} at /${at.join('/')}`;
+
+describe.each(SYSTEM_IDS)('golden lists of %s', async (id) => {
+  const system = await loadSystem(id);
+  const folder = join('data', id, 'lists');
+  const lists = readdirSync(folder).map((file) => ({
+    slug: file.replace('.json', ''),
+    list: read(join(folder, file)) as GoldenList,
+  }));
+
+  test.each(lists)('$slug: $list.why', async ({ slug, list }) => {
+    const { costing, findings, stats } = await assessed(system, list, slug);
+    // silence is a claim for errors and warnings; a list states only those notes it is about
+    const stated = findings.filter(
+      ({ code, severity }) => severity !== 'info' || list.expect.findings.some((note) => note.code === code),
+    );
+    expect(stated.map(place).toSorted()).toEqual(list.expect.findings.map(place).toSorted());
+    expect(costing === null ? null : costing.total / system.pointScale).toBe(list.expect.points);
+    expect(stats).toMatchObject(list.expect.stats ?? {});
+  });
+
+  const codes = [...new Set(system.checks.map(({ code }) => code))];
+  test.each(codes)('%s is kept by a legal list and broken by an illegal one', (code) => {
+    const twin = (kind: string) => lists.find(({ slug }) => slug === `${code}-${kind}`)?.list;
+    const breaks = (list: GoldenList | undefined) =>
+      list?.expect.findings.some((finding) => finding.code === code);
+    expect(breaks(twin('illegal'))).toBe(true);
+    expect(breaks(twin('legal'))).toBe(false);
+  });
+});
