@@ -28,20 +28,31 @@ export type MenuItem =
 type MenuProps = {
   /** name of the button and of the menu: "More for Bevern's wing" */
   label: string;
-  items: readonly MenuItem[];
+  /** as a function they are made when the menu opens, from what is then true */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** what the button shows; without it, the icon alone */
   children?: ReactNode;
   icon?: IconName;
   /** classes of the button */
   className?: string;
   align?: 'start' | 'end';
+  /** -1 where arrows, not Tab, reach the button: in a list of many */
+  tabIndex?: number;
 };
 
 /**
  * A button that opens a menu. Arrows, Home, End and the first letters of an item move; Escape, Tab or a click
  * elsewhere close it, and focus returns to the button.
  */
-export const Menu = ({ label, items, children, icon, className = 'btn bare', align = 'end' }: MenuProps) => {
+export const Menu = ({
+  label,
+  items,
+  children,
+  icon,
+  className = 'btn bare',
+  align = 'end',
+  tabIndex,
+}: MenuProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -96,6 +107,7 @@ export const Menu = ({ label, items, children, icon, className = 'btn bare', ali
         aria-expanded={open}
         aria-label={label}
         title={children === undefined ? label : undefined}
+        tabIndex={tabIndex}
         onKeyDown={onButtonKey}
       >
         {icon && <Icon name={icon} />}
@@ -112,7 +124,10 @@ export const Menu = ({ label, items, children, icon, className = 'btn bare', ali
         onToggle={onToggle}
         onKeyDown={onMenuKey}
       >
-        {open && items.map((item, index) => <Entry key={keyOf(item, index)} item={item} choose={choose} />)}
+        {open &&
+          (typeof items === 'function' ? items() : items).map((item, index) => (
+            <Entry key={keyOf(item, index)} item={item} choose={choose} />
+          ))}
       </div>
     </>
   );
