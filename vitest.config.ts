@@ -5,5 +5,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   // 'server-only' throws without the react-server condition
   ssr: { resolve: { conditions: ['react-server', 'node', 'import', 'default'] } },
-  test: { include: ['{lib,data,app,bin,prisma}/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    globalSetup: ['prisma/test-base.ts'],
+    include: ['{lib,data,app,bin,prisma}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
 });

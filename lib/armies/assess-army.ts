@@ -1,0 +1,47 @@
+import 'server-only';
+import type { ArmyRead } from '@/lib/rules/check';
+import { countFindings, isLegal } from '@/lib/rules/core/finding';
+import { rulesProfile } from '@/lib/rules/core/profile';
+
+type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
+
+/**
+ * What the store keeps of an army: the document, stamped with today's data version, and what the server itself
+ * works out of it. Nothing here comes from a browser but the document.
+ */
+export const assessedColumns = ({ file: sent, system }: Readable) => {
+  const file = { ...sent, dataVersion: system.dataVersion };
+  const assessment = system.assess(file);
+  const { costing, findings, stats } = assessment;
+  const counts = countFindings(findings);
+  const summary = system.summary(file, assessment);
+  const legal = isLegal(findings);
+  return {
+    document: JSON.stringify(file),
+    name: file.name,
+    system: system.id,
+    edition: system.edition,
+    dataVersion: system.dataVersion,
+    nation: summary.nation,
+    year: summary.year,
+    points: costing?.total ?? null,
+    budget: summary.budget,
+    units: summary.units,
+    breakingPoint: summary.breakingPoint,
+    legal,
+    errors: counts.error,
+    warnings: counts.warning,
+    infos: counts.info,
+    summary: JSON.stringify(summary),
+    report: JSON.stringify({
+      dataVersion: system.dataVersion,
+      profile: rulesProfile(system, file),
+      points: costing === null ? null : costing.total / system.pointScale,
+      legal,
+      stats,
+      findings: findings.map(({ fix: _, ...finding }) => finding),
+    }),
+  };
+};
+
+export type AssessedColumns = ReturnType<typeof assessedColumns>;

@@ -1,0 +1,23 @@
+import 'server-only';
+import { db } from '../db';
+import { newToken, tokenHash } from '../token';
+import type { Viewer } from '../viewer';
+import { newRowId } from './army-id';
+import type { DeviceLink } from './schema';
+
+/** Long enough to scan a code or to send the link to oneself. */
+const LIFETIME = 30 * 60 * 1000;
+
+/** A link that opens the viewer's armies in one other browser, once, within half an hour. */
+export const createDeviceLink = async ({ userId }: Viewer, now: Date = new Date()): Promise<DeviceLink> => {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFETIME);
+  await db.$transaction([
+    db.deviceLink.deleteMany({ where: { expiresAt: { lt: now } } }),
+    db.deviceLink.create({
+      data: { id: newRowId(), tokenHash: tokenHash(token), userId, createdAt: now, expiresAt },
+      select: { id: true },
+    }),
+  ]);
+  return { token, expiresAt: expiresAt.toISOString() };
+};

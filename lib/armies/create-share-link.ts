@@ -1,0 +1,25 @@
+import 'server-only';
+import { db } from '../db';
+import { newToken, tokenHash } from '../token';
+import type { Viewer } from '../viewer';
+import { newRowId } from './army-id';
+import type { ShareAnswer } from './schema';
+
+/** A link under which anyone who holds it can read this army. Only its hash is kept: it cannot be shown again. */
+export const createShareLink = async (
+  { userId }: Viewer,
+  armyId: string,
+  now: Date = new Date(),
+): Promise<ShareAnswer> => {
+  const army = await db.army.findFirst({
+    where: { id: armyId, userId, deletedAt: null },
+    select: { id: true },
+  });
+  if (army === null) return { ok: false, code: 'not-found' };
+  const token = newToken();
+  await db.shareLink.create({
+    data: { id: newRowId(), tokenHash: tokenHash(token), armyId, createdAt: now },
+    select: { id: true },
+  });
+  return { ok: true, token };
+};

@@ -1,0 +1,17 @@
+import 'server-only';
+import { db } from '../db';
+import { isToken, tokenHash } from '../token';
+import { storedFile } from './army-record';
+import type { SharedArmy } from './schema';
+
+/** The army behind a share link as it is now, or null when the link never was, was revoked, or its army is gone. */
+export const getSharedArmy = async (token: string): Promise<SharedArmy | null> => {
+  if (!isToken(token)) return null;
+  const link = await db.shareLink.findFirst({
+    where: { tokenHash: tokenHash(token), revokedAt: null, army: { deletedAt: null } },
+    select: { army: { select: { name: true, document: true, editedAt: true, revision: true } } },
+  });
+  if (link === null) return null;
+  const { name, document, editedAt, revision } = link.army;
+  return { name, file: storedFile(document), editedAt: editedAt.toISOString(), revision };
+};

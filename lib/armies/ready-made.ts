@@ -1,0 +1,46 @@
+import 'server-only';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SYSTEM_IDS } from '@/lib/rules';
+import { readArmyText } from '@/lib/rules/check';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ReadyMade } from './schema';
+
+type Shipped = { readonly entry: ReadyMade; readonly file: ArmyFile };
+
+const readShipped = async (folder: string, name: string): Promise<Shipped> => {
+  const read = await readArmyText(await readFile(join(folder, name), 'utf8'));
+  if (!read.ok) throw new Error(`The ready-made army ${name} does not read: ${read.error.message}`);
+  const { file, system } = read;
+  const id = name.slice(0, -'.json'.length);
+  const summary = system.summary(file, system.assess(file));
+  return { file, entry: { id, name: file.name, system: system.id, summary, origin: file.origin } };
+};
+
+const readFolder = async (system: string): Promise<Shipped[]> => {
+  // not bundled: read where the program was started, which is its own folder
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'data', system, 'armies');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  return Promise.all(names.map((name) => readShipped(folder, name)));
+};
+
+let shipped: Promise<Shipped[]> | undefined;
+
+const allShipped = (): Promise<Shipped[]> => {
+  shipped ??= Promise.all(SYSTEM_IDS.map(readFolder)).then((armies) => armies.flat());
+  // a failure is told now and tried again next time
+  shipped.catch(() => {
+    shipped = undefined;
+  });
+  return shipped;
+};
+
+/** The armies to start from, of all systems, in the order of their names. */
+export const listReadyMade = async (): Promise<ReadyMade[]> => {
+  const entries = (await allShipped()).map(({ entry }) => entry);
+  return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+/** The file of one of them, or null. Making an army of it is `createArmy`. */
+export const readyMadeArmy = async (id: string): Promise<ArmyFile | null> =>
+  (await allShipped()).find(({ entry }) => entry.id === id)?.file ?? null;

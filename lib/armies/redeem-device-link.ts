@@ -1,0 +1,21 @@
+import 'server-only';
+import { isAPIError } from 'better-auth/api';
+import { headers } from 'next/headers';
+import { auth } from '../auth';
+import { isToken } from '../token';
+import type { DoneAnswer } from './schema';
+
+/**
+ * Signs this browser in as the viewer who made the link and uses the link up. Armies made in this browser before
+ * come along. Only where cookies can be set, and never on a mere visit: previews of links visit too.
+ */
+export const redeemDeviceLink = async (token: string): Promise<DoneAnswer> => {
+  if (!isToken(token)) return { ok: false, code: 'not-found' };
+  try {
+    await auth().api.redeemDeviceLink({ body: { token }, headers: await headers() });
+    return { ok: true };
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode === 404) return { ok: false, code: 'not-found' };
+    throw error;
+  }
+};

@@ -1,0 +1,63 @@
+import 'server-only';
+import { db } from '../db';
+import type { Viewer } from '../viewer';
+import { armyRecord, RECORD } from './army-record';
+import { recordVersion } from './army-version';
+import { type AssessedColumns, assessedColumns } from './assess-army';
+import { readArmy } from './read-army';
+import { type SaveAnswer, saveRequestSchema } from './schema';
+
+type Save = {
+  readonly id: string;
+  readonly revision: number;
+  readonly explicit: boolean;
+  readonly columns: AssessedColumns;
+  readonly now: Date;
+};
+
+/** Of several saves on one revision exactly one finds it in the `where`. */
+const store = ({ userId }: Viewer, { id, revision, explicit, columns, now }: Save): Promise<boolean> =>
+  db.$transaction(async (transaction) => {
+    const { count } = await transaction.army.updateMany({
+      where: { id, userId, revision, deletedAt: null },
+      data: { ...columns, revision: revision + 1, editedAt: now },
+    });
+    if (count === 0) return false;
+    await recordVersion(transaction, { armyId: id, revision: revision + 1, explicit, now, columns });
+    return true;
+  });
+
+/** The same save again, because its answer got lost on the way, is not a conflict. */
+const answerStale = async ({ userId }: Viewer, { id, columns }: Save): Promise<SaveAnswer> => {
+  const current = await db.army.findFirst({ where: { id, userId, deletedAt: null }, select: RECORD });
+  if (current === null) return { ok: false, code: 'not-found' };
+  const { revision, editedAt, document } = current;
+  if (document === columns.document) return { ok: true, revision, editedAt: editedAt.toISOString() };
+  return { ok: false, code: 'stale', current: armyRecord(current) };
+};
+
+/**
+ * Saves an edit made on a revision of the viewer's army. The server reads the document, judges it and stores both;
+ * an edit of an older revision is answered with the current record, and nothing is changed.
+ */
+export const saveArmy = async (
+  viewer: Viewer,
+  id: string,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<SaveAnswer> => {
+  const parsed = saveRequestSchema.safeParse(request);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({
+      at: path.map((key) => (typeof key === 'number' ? key : String(key))),
+      message,
+    }));
+    return { ok: false, code: 'invalid', errors };
+  }
+  const { revision, explicit = false, file } = parsed.data;
+  const read = await readArmy(file);
+  if (!read.ok) return read;
+  const save = { id, revision, explicit, columns: assessedColumns(read), now };
+  if (await store(viewer, save)) return { ok: true, revision: revision + 1, editedAt: now.toISOString() };
+  return answerStale(viewer, save);
+};

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { ArmyFile, Malformation } from '@/lib/rules/core/document';
+import type { Severity } from '@/lib/rules/core/finding';
+import type { Path } from '@/lib/rules/core/path';
+import type { Summary } from '@/lib/rules/core/system';
+import type { Refusal } from '../result';
+
+/** One line of "my armies". */
+export type ArmyRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  readonly summary: Summary;
+  readonly legal: boolean;
+  readonly counts: Readonly<Record<Severity, number>>;
+  readonly revision: number;
+  /** ISO 8601, like all times here */
+  readonly editedAt: string;
+  /** a share link that still works exists */
+  readonly shared: boolean;
+};
+
+/** One army as it is stored. */
+export type ArmyRecord = {
+  readonly id: string;
+  readonly revision: number;
+  readonly editedAt: string;
+  readonly file: ArmyFile;
+};
+
+/** `revision` is the one the edit was made on. An explicit save gets a row of history of its own. */
+export type SaveRequest = {
+  readonly revision: number;
+  readonly file: ArmyFile;
+  readonly explicit?: boolean;
+};
+
+export type Invalid = Refusal<'invalid', { readonly errors: readonly Malformation[] }>;
+export type TooLarge = Refusal<'too-large', { readonly message: string }>;
+export type NotFound = Refusal<'not-found'>;
+
+export type SaveAnswer =
+  | { readonly ok: true; readonly revision: number; readonly editedAt: string }
+  | Refusal<'stale', { readonly current: ArmyRecord }>
+  | NotFound
+  | Invalid
+  | TooLarge;
+
+export type CreateAnswer =
+  | { readonly ok: true; readonly id: string; readonly revision: number }
+  | Invalid
+  | TooLarge;
+
+export type CopyAnswer = { readonly ok: true; readonly id: string } | NotFound;
+export type DoneAnswer = { readonly ok: true } | NotFound;
+export type ShareAnswer = { readonly ok: true; readonly token: string } | NotFound;
+
+export type ImportFile = { readonly name: string; readonly text: string };
+
+/** What became of one army of an import; `at` is a path, or line and column of broken JSON. */
+export type ImportAnswer =
+  | {
+      readonly file: string;
+      readonly ok: true;
+      readonly id: string;
+      readonly name: string;
+      readonly warnings: readonly Malformation[];
+    }
+  | {
+      readonly file: string;
+      readonly ok: false;
+      readonly error: {
+        readonly code: string;
+        readonly message: string;
+        readonly at: Path | { readonly line: number; readonly column: number };
+      };
+    };
+
+export type DeviceLink = { readonly token: string; readonly expiresAt: string };
+
+/** What a print carries: the code identifies it and never opens an army. */
+export type PrintMark = { readonly code: string; readonly revision: number; readonly date: string };
+export type PrintAnswer = ({ readonly ok: true } & PrintMark) | NotFound;
+
+export type SharedArmy = {
+  readonly name: string;
+  readonly file: ArmyFile;
+  readonly editedAt: string;
+  readonly revision: number;
+};
+
+/** One row of an army's history. */
+export type VersionRow = {
+  readonly revision: number;
+  readonly name: string;
+  readonly points: number | null;
+  readonly units: number;
+  readonly legal: boolean;
+  readonly explicit: boolean;
+  readonly savedAt: string;
+};
+
+/** An army to start from. */
+export type ReadyMade = {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  readonly summary: Summary;
+  /** where it comes from: the scenario and its page */
+  readonly origin: ArmyFile['origin'];
+};
+
+export const saveRequestSchema = z.strictObject({
+  revision: z.int().positive(),
+  file: z.unknown(),
+  explicit: z.boolean().optional(),
+});
+
+/** More files at once are sent in several requests. */
+export const MAX_IMPORT_FILES = 100;
+
+export const importRequestSchema = z
+  .array(z.strictObject({ name: z.string().max(300), text: z.string() }))
+  .max(MAX_IMPORT_FILES);
+
+export const deviceRequestSchema = z.strictObject({ token: z.string().max(100) });

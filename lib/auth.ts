@@ -1,0 +1,94 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { betterAuth } from 'better-auth/minimal';
+import { nextCookies } from 'better-auth/next-js';
+import { anonymous } from 'better-auth/plugins/anonymous';
+import type { Store } from '@/prisma/connection';
+import { db } from './db';
+import { deviceLinks } from './device-links';
+import { readEnv } from './env';
+import { originFault } from './origin';
+import { moveOwnership } from './ownership';
+
+const DAY = 24 * 60 * 60;
+/** The longest that browsers keep a cookie. */
+const SESSION = 400 * DAY;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The secret that signs the cookies: in the data folder, made when there is none, for its owner's eyes only. */
+export const readSecret = (dataFolder: string): string => {
+  const path = join(dataFolder, 'secret');
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // another process was quicker: its secret is the one
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+};
+
+export type AuthOptions = {
+  readonly store: Store;
+  readonly secret: string;
+  /** whether accounts with e-mail and password can be made; there is no page for them yet */
+  readonly accounts: boolean;
+};
+
+/** Who is who: anonymous sessions that own what they make, and what an account takes over from them. */
+export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
+  betterAuth({
+    appName: 'Muster',
+    secret,
+    database: prismaAdapter(store, { provider: 'sqlite', transaction: false }),
+    telemetry: { enabled: false },
+    emailAndPassword: { enabled: accounts },
+    session: { expiresIn: SESSION, updateAge: DAY },
+    // a page of our own origin, under whatever address this machine has
+    trustedOrigins: (request) => {
+      const origin = request?.headers.get('origin');
+      return request && origin && originFault(request.headers) === null ? [origin] : [];
+    },
+    advanced: {
+      cookiePrefix: 'muster',
+      // phones at the club come over plain http
+      useSecureCookies: false,
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    // both would leave an anonymous user's armies without an owner
+    disabledPaths: ['/delete-anonymous-user', '/sign-out'],
+    plugins: [
+      anonymous({
+        emailDomainName: 'anonymous.invalid',
+        onLinkAccount: ({ anonymousUser, newUser }) =>
+          moveOwnership(store, {
+            from: anonymousUser.user.id,
+            to: newUser.user.id,
+            session: anonymousUser.session.token,
+          }),
+      }),
+      deviceLinks(store),
+      nextCookies(),
+    ],
+  });
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const held = globalThis as typeof globalThis & { musterAuth?: Auth };
+
+/** The one instance of this process, made when first asked for: only then the secret is read. */
+export const auth = (): Auth => {
+  held.musterAuth ??= createAuth({ store: db, secret: readSecret(readEnv().dataFolder), accounts: false });
+  return held.musterAuth;
+};

@@ -1,0 +1,155 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFile } from './connection';
+import { migrate } from './migrate';
+
+const SHIPPED = fileURLToPath(new URL('migrations', import.meta.url));
+
+let folder: string;
+let url: string;
+let migrations: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muster migrate ü-'));
+  url = pathToFileURL(join(folder, 'data', 'muster.db')).href;
+  migrations = join(folder, 'migrations');
+  cpSync(SHIPPED, migrations, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const addMigration = (name: string, sql: string) => {
+  mkdirSync(join(migrations, name));
+  writeFileSync(join(migrations, name, 'migration.sql'), sql);
+};
+
+const dump = async () => {
+  const client = openFile(url);
+  const tables = await client.execute(
+    "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY name",
+  );
+  const applied = await client.execute(
+    'SELECT migration_name, checksum FROM _prisma_migrations ORDER BY migration_name',
+  );
+  const users = await client.execute('SELECT id, name FROM User');
+  client.close();
+  return JSON.stringify([tables.rows, applied.rows, users.rows]);
+};
+
+const addUser = async () => {
+  const client = openFile(url);
+  await client.execute(
+    "INSERT INTO User (id, name, email, updatedAt) VALUES ('u1', 'Zieten', 'z@example.org', 0)",
+  );
+  client.close();
+};
+
+test('a fresh database gets all tables, a second run changes nothing', async () => {
+  const first = await migrate(url, { backup: true });
+  expect(first).toEqual({ applied: readdirSync(SHIPPED).filter((name) => /^\d/.test(name)), copy: null });
+  const before = await dump();
+  expect(await migrate(url, { backup: true })).toEqual({ applied: [], copy: null });
+  expect(await dump()).toBe(before);
+});
+
+test('write-ahead log and foreign keys are on', async () => {
+  await migrate(url, { backup: false });
+  const client = openFile(url);
+  expect((await client.execute('PRAGMA journal_mode')).rows[0]).toMatchObject({ journal_mode: 'wal' });
+  expect((await client.execute('PRAGMA foreign_keys')).rows[0]).toMatchObject({ foreign_keys: 1 });
+  expect((await client.execute('PRAGMA synchronous')).rows[0]).toMatchObject({ synchronous: 2 });
+  client.close();
+});
+
+test('a database that changes is copied before, and the copy opens', async () => {
+  await migrate(url, { backup: true, folder: migrations });
+  await addUser();
+  addMigration('20990101000000_more', 'CREATE TABLE "More" ("id" TEXT NOT NULL PRIMARY KEY);');
+  const { applied, copy } = await migrate(url, { backup: true, folder: migrations });
+  expect(applied).toEqual(['20990101000000_more']);
+  expect(copy).toMatch(/copies.+before-20990101000000_more\.db$/);
+  const client = openFile(pathToFileURL(copy ?? '').href);
+  expect((await client.execute('SELECT name FROM User')).rows).toMatchObject([{ name: 'Zieten' }]);
+  expect((await client.execute("SELECT name FROM sqlite_master WHERE name = 'More'")).rows).toEqual([]);
+  client.close();
+});
+
+test.each([
+  [
+    'a fault in its second statement',
+    'CREATE TABLE "More" ("id" TEXT);\nALTER TABLE "Nowhere" ADD COLUMN "x" TEXT;',
+  ],
+  [
+    'rows that would point to nothing',
+    `INSERT INTO Session (id, token, userId, expiresAt, updatedAt) VALUES ('s', 't', 'nobody', 0, 0);`,
+  ],
+])('a migration with %s leaves the database as it was', async (_why, sql) => {
+  await migrate(url, { backup: true, folder: migrations });
+  await addUser();
+  const before = await dump();
+  addMigration('20990101000000_broken', sql);
+  addMigration('20990102000000_after', 'CREATE TABLE "After" ("id" TEXT);');
+  await expect(migrate(url, { backup: true, folder: migrations })).rejects.toThrow(
+    /20990101000000_broken failed; the data are as they were/,
+  );
+  expect(await dump()).toBe(before);
+  rmSync(join(migrations, '20990101000000_broken'), { recursive: true });
+  expect((await migrate(url, { backup: true, folder: migrations })).applied).toEqual([
+    '20990102000000_after',
+  ]);
+});
+
+test('a table can be rebuilt although others point to it', async () => {
+  await migrate(url, { backup: false, folder: migrations });
+  await addUser();
+  const client = openFile(url);
+  await client.execute(
+    "INSERT INTO Session (id, token, userId, expiresAt, updatedAt) VALUES ('s', 't', 'u1', 0, 0)",
+  );
+  client.close();
+  const columns = 'id, name, email, emailVerified, image, isAnonymous, createdAt, updatedAt';
+  const table =
+    /CREATE TABLE "User" \([^;]+;/.exec(
+      readFileSync(
+        join(migrations, readdirSync(migrations).find((name) => /^\d/.test(name)) ?? '', 'migration.sql'),
+        'utf8',
+      ),
+    )?.[0] ?? '';
+  addMigration(
+    '20990101000000_rebuild',
+    `PRAGMA defer_foreign_keys=ON;
+PRAGMA foreign_keys=OFF;
+${table.replace('"User"', '"new_User"')}
+INSERT INTO "new_User" (${columns}) SELECT ${columns} FROM "User";
+DROP TABLE "User";
+ALTER TABLE "new_User" RENAME TO "User";
+PRAGMA foreign_keys=ON;
+PRAGMA defer_foreign_keys=OFF;
+CREATE UNIQUE INDEX "User_email_key" ON "User"("email");`,
+  );
+  await migrate(url, { backup: false, folder: migrations });
+  const after = openFile(url);
+  expect((await after.execute('SELECT id FROM Session')).rows).toMatchObject([{ id: 's' }]);
+  after.close();
+});
+
+test('data of a newer Muster are refused, and so is a migration changed after the fact', async () => {
+  addMigration('20990101000000_more', 'CREATE TABLE "More" ("id" TEXT);');
+  await migrate(url, { backup: false, folder: migrations });
+  await expect(migrate(url, { backup: true })).rejects.toThrow(/newer Muster/);
+  writeFileSync(
+    join(migrations, '20990101000000_more', 'migration.sql'),
+    'CREATE TABLE "Other" ("id" TEXT);',
+  );
+  await expect(migrate(url, { backup: true, folder: migrations })).rejects.toThrow(
+    /changed after it was applied/,
+  );
+});
+
+test('two starts at once apply each migration once', async () => {
+  const outcomes = await Promise.all([migrate(url, { backup: false }), migrate(url, { backup: false })]);
+  expect(outcomes.flatMap(({ applied }) => applied)).toHaveLength(1);
+});

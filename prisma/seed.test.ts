@@ -1,0 +1,50 @@
+import '@/prisma/test-database';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from './connection';
+import { seed } from './seed';
+import { databaseUrl } from './test-database';
+
+const store = openStore(databaseUrl);
+afterAll(() => store.$disconnect());
+
+const everything = async () =>
+  JSON.stringify([
+    await store.nation.findMany({ orderBy: { id: 'asc' }, include: { coats: true, pieces: true } }),
+    await store.regiment.findMany({ orderBy: { id: 'asc' }, include: { sources: true } }),
+    await store.battle.findMany({ orderBy: { id: 'asc' }, include: { sources: true } }),
+    await store.side.findMany({ orderBy: { id: 'asc' }, include: { nations: true } }),
+    await store.formation.findMany({ orderBy: { id: 'asc' }, include: { units: true } }),
+    await store.source.findMany({ orderBy: { id: 'asc' } }),
+  ]);
+
+test('holds what the data folder holds', async () => {
+  expect(await store.nation.count()).toBe(14);
+  expect(await store.regiment.count()).toBe(979);
+  expect(await store.battle.count()).toBe(26);
+  expect(await store.side.count()).toBe(52);
+  expect(await store.battleUnit.count()).toBe(192);
+  expect(await store.regiment.count({ where: { provenance: 'sourced' } })).toBe(370);
+  expect(await store.regiment.count({ where: { provenance: 'sourced', sources: { none: {} } } })).toBe(0);
+});
+
+test('unknown stays unknown, and a vague nation keeps its words', async () => {
+  const guard = await store.regiment.findUniqueOrThrow({ where: { id: 'prussia-ir-1' } });
+  expect(guard).toMatchObject({ coat: 'dark blue', facings: null, squadrons: null, provenance: 'sourced' });
+  const allied = await store.battleUnit.findFirstOrThrow({
+    where: { nationText: 'allied German (state not named)' },
+  });
+  expect(allied.nationId).toBeNull();
+  const lobositz = await store.side.findFirstOrThrow({
+    where: { battleId: '1756-10-01-lobositz', position: 0 },
+  });
+  expect(lobositz).toMatchObject({ commander: 'King Frederick II', battalions: 26.25, infantry: null });
+});
+
+test('a second seed finds nothing to do; seeded anew, the rows are the same', async () => {
+  const before = await everything();
+  expect(await seed(databaseUrl)).toMatchObject({ changed: false });
+  await store.seedVersion.deleteMany();
+  await store.regiment.updateMany({ where: { id: 'prussia-ir-1' }, data: { name: 'Touched' } });
+  expect(await seed(databaseUrl)).toMatchObject({ changed: true });
+  expect(await everything()).toBe(before);
+});

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { openFile } from './connection';
+import { migrate } from './migrate';
+import { seed } from './seed';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** path of a migrated and seeded database that tests copy */
+    baseDatabase: string;
+  }
+}
+
+/** Once for a whole run of tests: a database as a fresh Muster has it. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'muster-base-'));
+  const path = join(folder, 'muster.db');
+  const url = pathToFileURL(path).href;
+  await migrate(url, { backup: false });
+  await seed(url);
+  // tests copy the one file: nothing may be left in the log beside it
+  const client = openFile(url);
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  client.close();
+  project.provide('baseDatabase', path);
+  return () => rm(folder, { recursive: true, force: true });
+};
