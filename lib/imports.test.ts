@@ -1,0 +1,228 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+
+/** Who may import what of ours and of others; the first row that fits a file binds it. `$1` is what its pattern caught. */
+type Row = { files: RegExp; own: string; packages: string };
+
+const NEXT = 'next$|next/|react$|react-dom$|react/';
+
+const LAW: Row[] = [
+  { files: /^lib\/rules\/core\//, own: 'lib/rules/core/', packages: '@noble/hashes/' },
+  { files: /^lib\/rules\/events\//, own: 'lib/rules/(core|events)/|data/events/', packages: '' },
+  {
+    files: /^lib\/rules\/(?:[^/]+)\/(?:schema|reader)\.ts$/,
+    own: 'lib/rules/core/|$folder/|data/$name/',
+    packages: 'zod$',
+  },
+  { files: /^lib\/rules\/[^/]+\//, own: 'lib/rules/core/|$folder/|data/$name/', packages: '' },
+  { files: /^lib\/rules\/index\.ts$/, own: 'lib/rules/core/|lib/rules/[^/]+/index\\.ts$', packages: '' },
+  { files: /^lib\/rules\//, own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$', packages: '' },
+  {
+    files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
+    own: 'lib/rules/core/|lib/sheets/',
+    packages: '@react-pdf/|react$|node:|server-only$',
+  },
+  { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
+  {
+    files: /^lib\/(armies|events|history)\/queries\.ts$/,
+    own: 'lib/rules/core/|$folder/(schema|queries)\\.ts|lib/result\\.ts',
+    packages: '@tanstack/',
+  },
+  // it signs the browser in, which is a matter of its cookies
+  {
+    files: /^lib\/armies\/redeem-device-link\.ts$/,
+    own: 'lib/',
+    packages: 'server-only$|better-auth|next/headers$',
+  },
+  {
+    files: /^lib\/(armies|events|history)\//,
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|events|history)/|lib/[^/]+\\.ts$|data/history/',
+    packages: 'server-only$|zod$|nanoid$|node:',
+  },
+  { files: /^lib\/(result|env)\.ts$/, own: '$none', packages: 'zod$|node:' },
+  { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
+  {
+    files: /^lib\/viewer\.ts$/,
+    own: 'lib/(auth|result)\\.ts',
+    packages: 'server-only$|next/headers$|react$',
+  },
+  {
+    files: /^lib\/[^/]+\.ts$/,
+    own: 'lib/(?!viewer)[^/]+\\.ts$|prisma/',
+    packages: 'server-only$|better-auth|zod$|node:',
+  },
+  {
+    files: /^app\/_components\//,
+    own: 'lib/rules/core/|lib/sheets/|app/_components/',
+    packages: `${NEXT}|zustand$|@tanstack/|@dnd-kit/`,
+  },
+  {
+    files: /^app\/(.*)\/_forms\//,
+    own: 'lib/rules/|lib/(armies|events|history|sheets)/|app/',
+    packages: `${NEXT}|zustand$|react-hook-form$`,
+  },
+  {
+    files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|events|history|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|better-auth|@tanstack/|@dnd-kit/`,
+  },
+  { files: /^(prisma|bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
+];
+
+type Import = { from: string; typeOnly: boolean; later: boolean };
+
+const importsOf = (file: string, text: string): Import[] => {
+  const { module } = parseSync(file, text);
+  const spoken = ({ start, end }: { start: number; end: number }) => text.slice(start + 1, end - 1);
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      later: false,
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ from: moduleRequest.value, typeOnly: isType, later: false }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      from: spoken(moduleRequest),
+      typeOnly: false,
+      later: true,
+    })),
+  ];
+};
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** The file of ours that an import means, null for a package, undefined for nothing at all. */
+const resolved = (file: string, from: string): string | null | undefined => {
+  if (!/^(\.|@\/)/.test(from)) return null;
+  const path = from.startsWith('@/') ? from.slice(2) : join(dirname(file), from);
+  const tries = ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((end) => normalize(path + end));
+  return tries.find(isFile);
+};
+
+const begins = (path: string, patterns: string): boolean => new RegExp(`^(?:${patterns})`).test(path);
+
+const faultsOf = (file: string, text: string): string[] => {
+  const row = LAW.find(({ files }) => files.test(file));
+  if (!row) return [`${file}: no row of the import table says what it may import`];
+  const folder = dirname(file).split('/').slice(0, 3).join('/');
+  const name = folder.split('/').at(-1) ?? '';
+  const own = row.own.replaceAll('$folder', folder).replaceAll('$name', name);
+  return importsOf(file, text).flatMap(({ from }) => {
+    const target = resolved(file, from);
+    if (target === undefined && from.endsWith('.css')) return [];
+    if (target === undefined) return [`${file}: nothing is at ${from}`];
+    const allowed = target === null ? row.packages !== '' || row.own === '' : true;
+    const fits = target === null ? begins(from, row.packages) : begins(target, own);
+    return allowed && fits ? [] : [`${file} may not import ${target ?? from}`];
+  });
+};
+
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return path === 'prisma/client' ? [] : sourcesBelow(path);
+    return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : [];
+  });
+
+const SOURCES = ['app', 'bin', 'e2e', 'lib', 'prisma', 'proxy.ts', 'instrumentation.ts']
+  .filter(existsSync)
+  .flatMap((path) => (isFile(path) ? [path] : sourcesBelow(path)))
+  .filter((file) => !/\.(test|spec)\.tsx?$|\/fixtures\//.test(file));
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+test('every import is one that the import table allows', () => {
+  expect(SOURCES.length).toBeGreaterThan(50);
+  expect(SOURCES.flatMap((file) => faultsOf(file, textOf(file)))).toEqual([]);
+});
+
+/** Packages that a file loads at once in the browser, each with the way there. */
+const loadedAtOnce = (root: string): Map<string, string> => {
+  const packages = new Map<string, string>();
+  const seen = new Set<string>();
+  const rest = [{ file: root, way: root }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { file, way } = next;
+    if (seen.has(file) || !/\.tsx?$/.test(file)) continue;
+    seen.add(file);
+    const text = textOf(file);
+    if (/^['"]use server['"]/m.test(text)) continue;
+    for (const { from, typeOnly, later } of importsOf(file, text)) {
+      if (typeOnly || later) continue;
+      const target = resolved(file, from);
+      if (target === null) packages.set(from, `${way} > ${from}`);
+      else if (target !== undefined) rest.push({ file: target, way: `${way} > ${target}` });
+    }
+  }
+  return packages;
+};
+
+const NOT_AT_ONCE = /^(zod|node:|server-only|@prisma\/|@libsql\/|@react-pdf\/|better-auth$|next\/headers)/;
+
+const heavy = (roots: string[]) =>
+  roots.flatMap((root) =>
+    [...loadedAtOnce(root)].filter(([name]) => NOT_AT_ONCE.test(name)).map(([, way]) => way),
+  );
+
+test('no parser, store or writer of PDF is in what the browser loads first', () => {
+  const client = SOURCES.filter(
+    (file) => file.startsWith('app/') && /^['"]use client['"]/.test(textOf(file)),
+  );
+  expect(client.length).toBeGreaterThan(0);
+  expect(heavy(client)).toEqual([]);
+});
+
+test('no system needs its parser to price and judge an army', () => {
+  const systems = SOURCES.filter((file) => /^lib\/rules\/[^/]+\/index\.ts$/.test(file));
+  expect(systems.length).toBeGreaterThan(0);
+  expect(heavy(systems)).toEqual([]);
+});
+
+describe('the table bites', () => {
+  const HOW = 'lib/rules/honours-of-war';
+  test.each([
+    ['lib/rules/core/new.ts', "import { readFileSync } from 'node:fs';"],
+    ['lib/rules/core/new.ts', "import { z } from 'zod';"],
+    ['lib/rules/core/new.ts', "import { honoursOfWar } from '../honours-of-war';"],
+    ['lib/rules/core/new.ts', "export * from '@/lib/rules';"],
+    [`${HOW}/cost.ts`, "import { z } from 'zod';"],
+    [`${HOW}/cost.ts`, "import { useState } from 'react';"],
+    [`${HOW}/cost.ts`, "import { loadSystem } from '..';"],
+    [`${HOW}/rules/cost.ts`, "import { db } from '@/lib/db';"],
+    ['lib/rules/check.ts', "import { honoursOfWar } from './honours-of-war';"],
+    ['lib/sheets/symbols.ts', "import { Document } from '@react-pdf/renderer';"],
+    ['lib/armies/new.ts', "import type { Army } from '@/lib/rules/honours-of-war';"],
+    ['lib/result.ts', "import { db } from './db';"],
+    ['lib/auth.ts', "import { getViewer } from './viewer';"],
+    ['app/_components/ui/new.tsx', "import { loadSystem } from '@/lib/rules';"],
+    ['app/page.tsx', "import { db } from '@/lib/db';"],
+    ['app/page.tsx', "import type { Army } from '@/lib/rules/honours-of-war';"],
+    ['app/page.tsx', "const later = import('@prisma/client');"],
+    ['app/page.tsx', "import points from '@/data/honours-of-war/points.json';"],
+    ['app/page.tsx', "import { gone } from './gone';"],
+    ['elsewhere/new.ts', "import { z } from 'zod';"],
+  ])('%s: %s', (file, text) => {
+    expect(faultsOf(file, text)).toHaveLength(1);
+  });
+
+  test('and lets through what it allows', () => {
+    expect(
+      faultsOf(
+        'app/armies/[armyId]/_forms/index.ts',
+        "import type { Army } from '@/lib/rules/honours-of-war';",
+      ),
+    ).toEqual([]);
+    expect(
+      faultsOf(
+        `${HOW}/rules/new.ts`,
+        "import { TABLES } from '../tables'; import x from '@/data/honours-of-war/points.json';",
+      ),
+    ).toEqual([]);
+  });
+});
