@@ -1,0 +1,79 @@
+import type { Box } from '@/lib/rules/core/sheet';
+import { HATCH, INK, MUTE, PAPER_WHITE } from './ink';
+
+/** A shape in mm inside its box, in finished colours. `zoom` scales the path and its stroke. */
+export type BoxShape = {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dash?: number;
+  readonly zoom?: { readonly x: number; readonly y: number; readonly scale: number };
+};
+
+const frame = (width: number, height: number, line: number): BoxShape => {
+  const half = line / 2;
+  return {
+    d: `M${half} ${half}H${width - half}V${height - half}H${half}z`,
+    stroke: INK,
+    width: line,
+  };
+};
+
+const paper = (width: number, height: number): BoxShape => ({
+  d: `M0 0H${width}V${height}H0z`,
+  fill: PAPER_WHITE,
+});
+
+const HATCH_STEP = 0.95;
+
+const hatching = (width: number, height: number): BoxShape => {
+  const lines: string[] = [];
+  for (let sum = HATCH_STEP; sum < width + height; sum += HATCH_STEP) {
+    const [left, low] = [Math.max(0, sum - height), Math.min(sum, height)];
+    const [right, high] = [Math.min(sum, width), Math.max(0, sum - width)];
+    lines.push(`M${left.toFixed(2)} ${low.toFixed(2)}L${right.toFixed(2)} ${high.toFixed(2)}`);
+  }
+  return { d: lines.join(''), stroke: HATCH, width: 0.25 };
+};
+
+const returnArrow = (width: number, height: number): BoxShape => {
+  const scale = (0.52 * height) / 16;
+  return {
+    d: 'M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6M5.8 3.5L2.8 6.5l3 3',
+    stroke: INK,
+    width: 1.5,
+    zoom: { x: width / 2 - 7.9 * scale, y: height / 2 - 8.4 * scale, scale },
+  };
+};
+
+const FINE = 0.28;
+const BOLD = 0.6;
+
+/** What a box looks like, in mm, without its label. Hits: 3 costs a pip, 4 turns the unit back, 5 ends it. */
+export const boxShapes = (kind: Box['kind'], width: number, height: number): readonly BoxShape[] => {
+  switch (kind) {
+    case 'plain':
+      return [paper(width, height), frame(width, height, FINE)];
+    case 'hatched':
+      return [paper(width, height), hatching(width, height), frame(width, height, FINE)];
+    case 'return':
+      return [paper(width, height), frame(width, height, BOLD), returnArrow(width, height)];
+    case 'done':
+      return [paper(width, height), { d: `M${width} 0V${height}H0z`, fill: INK }, frame(width, height, BOLD)];
+    case 'halves':
+    case 'last':
+      return [
+        paper(width, height),
+        { d: `M${width / 2} 0V${height}`, stroke: MUTE, width: 0.2, dash: 0.9 },
+        frame(width, height, kind === 'last' ? 0.7 : 0.3),
+      ];
+  }
+};
+
+/** Side and gap of the boxes of a track in a row; more than five stand smaller, in two lines. */
+export const rowBoxes = (count: number, box: number) =>
+  count <= 5 ? { side: box, gap: 0.8, perLine: 5 } : { side: box * 0.62, gap: 0.6, perLine: 7 };
+
+/** How many boxes a track in a row can hold; the writer of a sheet says more in words. */
+export const MOST_ROW_BOXES = 14;

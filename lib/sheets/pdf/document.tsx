@@ -1,0 +1,97 @@
+import { Document, Page, View } from '@react-pdf/renderer';
+import type { Sheet } from '@/lib/rules/core/sheet';
+import { inOrder } from '../in-order';
+import { INK } from '../ink';
+import { DENSITIES, MARGIN, PAPER, TAIL, textBlock } from '../measures';
+import { paginate, type Page as SheetPage } from '../paginate';
+import { BlockMark } from './blocks';
+import { PageFoot, PageHead } from './frame';
+import { Ledger } from './ledger';
+import { BASE, printable } from './text';
+import { mm } from './units';
+
+/** The day on the sheet as a date, so that the same sheet gives the same file. */
+const dateOf = ({ date }: Sheet): Date => {
+  const parsed = new Date(`${date} UTC`);
+  return Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
+};
+
+type PageProps = {
+  readonly sheet: Sheet;
+  readonly page: SheetPage;
+  readonly density: keyof typeof DENSITIES;
+};
+
+function PaperPage({ sheet, page, density: name }: PageProps) {
+  const density = DENSITIES[name];
+  const width = textBlock(sheet.paper);
+  const ink = { nation: sheet.nation, ink: sheet.ink, box: density.box };
+  const { width: wide, height: high } = PAPER[sheet.paper];
+  return (
+    <Page
+      size={[mm(wide), mm(high)]}
+      wrap={false}
+      style={{
+        ...BASE,
+        paddingTop: mm(MARGIN.top),
+        paddingBottom: mm(MARGIN.bottom),
+        paddingHorizontal: mm(MARGIN.side),
+      }}
+    >
+      <PageHead sheet={sheet} opening={page.number === 1} />
+      <View style={page.tail && page.blocks.length > 0 ? { flexGrow: 1 } : {}}>
+        {inOrder(page.blocks).map(({ key, item: block, index }) =>
+          block.kind === 'ledger' ? (
+            <Ledger key={key} {...block} width={width} density={density} ink={ink} />
+          ) : (
+            <BlockMark
+              key={key}
+              block={block.block}
+              first={index === 0}
+              width={width}
+              density={density}
+              ink={ink}
+            />
+          ),
+        )}
+      </View>
+      {page.tail && (
+        <View
+          style={{
+            marginTop: mm(TAIL.above),
+            paddingTop: mm(TAIL.rule - 0.5),
+            borderTopWidth: mm(0.5),
+            borderTopColor: INK,
+            borderStyle: 'solid',
+          }}
+        >
+          {inOrder(sheet.tail).map(({ key, item: block }) => (
+            <BlockMark key={key} block={block} first width={width} density={density} ink={ink} />
+          ))}
+        </View>
+      )}
+      <View style={{ marginTop: 'auto' }}>
+        <PageFoot sheet={sheet} lines={page.footer} />
+      </View>
+    </Page>
+  );
+}
+
+/** A sheet as a PDF document, one page of paper for each computed page. */
+export function SheetDocument({ sheet }: { readonly sheet: Sheet }) {
+  const { density, pages } = paginate(sheet);
+  return (
+    <Document
+      title={printable(sheet.title)}
+      subject={printable(sheet.subtitle)}
+      creator="Muster"
+      producer="Muster"
+      language="en"
+      creationDate={dateOf(sheet)}
+    >
+      {pages.map((page) => (
+        <PaperPage key={page.number} sheet={sheet} page={page} density={density} />
+      ))}
+    </Document>
+  );
+}

@@ -1,0 +1,61 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { ListBlock, NoteBlock } from '@/lib/rules/core/sheet';
+import { wrappedLines } from '../block-height';
+import { inOrder } from '../in-order';
+import { PART, POINTS } from '../measures';
+import type { Ink } from './cells';
+import { SeverityMark } from './severity-mark';
+import { printable, Runs } from './text';
+import { FIRM, HAIR, Title } from './title';
+import { mm } from './units';
+
+/** Terms and their values. */
+export function List({ block }: { readonly block: ListBlock }) {
+  return (
+    <View>
+      <View style={FIRM}>
+        <Title text={block.title} />
+      </View>
+      {block.items.map(({ term, value }) => (
+        <View
+          key={term}
+          style={{
+            ...HAIR,
+            flexDirection: 'row',
+            height: mm(PART.listRow),
+            alignItems: 'center',
+            gap: mm(2),
+          }}
+        >
+          <Text style={{ fontSize: 7.2, flexGrow: 1, flexShrink: 1, maxLines: 1 }}>{printable(term)}</Text>
+          <Text style={{ fontSize: 7.2, fontWeight: 600 }}>{printable(value)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+type NoteProps = { readonly block: NoteBlock; readonly width: number; readonly ink: Ink };
+
+/** Findings or remarks, each with its mark. */
+export function Note({ block, width, ink }: NoteProps) {
+  return (
+    <View style={{ marginTop: mm(PART.gap) }}>
+      <Title text={block.title} />
+      {inOrder(wrappedLines(block, width)).map(({ key, item: lines, index }) => (
+        <View key={key} style={{ flexDirection: 'row' }}>
+          <View style={{ width: mm(5), paddingTop: mm(0.35) }}>
+            <SeverityMark severity={block.lines[index]?.severity} ink={ink.ink} side={2.6} />
+          </View>
+          <View>
+            {inOrder(lines).map(({ key, item: runs }) => (
+              <View key={key} style={{ height: mm(PART.noteLine) }}>
+                <Runs runs={runs} points={POINTS.note} />
+              </View>
+            ))}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}

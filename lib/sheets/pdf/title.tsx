@@ -1,0 +1,20 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { Style } from '@react-pdf/stylesheet';
+import { HAIRLINE, INK, SOFT } from '../ink';
+import { PART } from '../measures';
+import { FACE, printable } from './text';
+import { mm } from './units';
+
+/** Rules of the small tables: between rows, and under their heads. */
+export const HAIR: Style = { borderBottomWidth: mm(0.15), borderBottomColor: HAIRLINE, borderStyle: 'solid' };
+export const FIRM: Style = { borderBottomWidth: mm(0.25), borderBottomColor: INK, borderStyle: 'solid' };
+
+/** The title of a block. */
+export function Title({ text, note }: { readonly text: string; readonly note?: string | undefined }) {
+  return (
+    <View style={{ height: mm(PART.title), flexDirection: 'row', alignItems: 'baseline', gap: mm(1.2) }}>
+      <Text style={{ ...FACE.serif, fontSize: 10, lineHeight: 1.15 }}>{printable(text)}</Text>
+      {note !== undefined && <Text style={{ fontSize: 6.6, color: SOFT }}>{printable(note)}</Text>}
+    </View>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Run } from '@/lib/rules/core/sheet';
+
+// advances of Inter semibold from U+0020 to U+007E in hundredths of an em: the widest face a sheet wraps
+const ADVANCES =
+  '26 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 66 43 63 64 67 62 64 58 65 64 32 33 68 68 68 55 100 73 66 74 73 61 59 75 75 28 58 71 57 93 76 77 65 78 66 66 67 74 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
+    .split(' ')
+    .map(Number);
+
+const MM_PER_POINT = 25.4 / 72;
+const OTHER_LETTER = 72;
+const FULL_WIDTH = 100;
+
+const advance = (character: string): number => {
+  const base = character.normalize('NFD');
+  const known = ADVANCES[(base.codePointAt(0) ?? 0) - 0x20];
+  if (known !== undefined) return known;
+  if (/\p{M}/u.test(character)) return 0;
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
+    character,
+  )
+    ? FULL_WIDTH
+    : OTHER_LETTER;
+};
+
+/** Width of a text in mm, a little generous, so that both writers break lines at the same places. */
+export const textWidth = (text: string, points: number): number => {
+  let sum = 0;
+  for (const character of text) sum += advance(character);
+  return (sum / 100) * points * MM_PER_POINT;
+};
+
+type Piece = Run & { readonly width: number };
+
+const cut = (piece: Piece, width: number, points: number): Piece[] => {
+  const parts: Piece[] = [];
+  let text = '';
+  for (const character of piece.text) {
+    if (text !== '' && textWidth(text + character, points) > width) {
+      parts.push({ ...piece, text, width: textWidth(text, points) });
+      text = '';
+    }
+    text += character;
+  }
+  return [...parts, { ...piece, text, width: textWidth(text, points) }];
+};
+
+const words = (runs: readonly Run[], width: number, points: number): Piece[] =>
+  runs.flatMap((run) =>
+    (run.text.match(/\s*\S+\s*$|\s*\S+|\s+/g) ?? []).flatMap((text) => {
+      const piece = { ...run, text, width: textWidth(text, points) };
+      return piece.width > width ? cut(piece, width, points) : [piece];
+    }),
+  );
+
+const joined = (pieces: readonly Piece[]): Run[] => {
+  const runs: Run[] = [];
+  for (const { text, style } of pieces) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.style === style)
+      runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push(style === undefined ? { text } : { text, style });
+  }
+  return runs.map((run, index) => (index === 0 ? { ...run, text: run.text.trimStart() } : run));
+};
+
+/**
+ * The lines of a text set `width` mm wide at `points`, at most `limit` of them; what is left out ends in "…".
+ * Words stay whole unless one is wider than the line.
+ */
+export const wrapRuns = (
+  runs: readonly Run[],
+  width: number,
+  points: number,
+  limit = Number.POSITIVE_INFINITY,
+): Run[][] => {
+  const lines: Piece[][] = [];
+  let room = 0;
+  for (const piece of words(runs, width, points)) {
+    if (lines.length === 0 || piece.width > room) {
+      lines.push([]);
+      room = width;
+    }
+    lines.at(-1)?.push(piece);
+    room -= piece.width;
+  }
+  if (lines.length <= limit) return lines.map(joined);
+  const kept = lines.slice(0, limit).map(joined);
+  const [last, ...rest] = (kept.at(-1) ?? []).toReversed();
+  if (last !== undefined)
+    kept[limit - 1] = [...rest.toReversed(), { ...last, text: `${last.text.trimEnd()} …` }];
+  return kept;
+};
