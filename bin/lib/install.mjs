@@ -41,3 +41,11 @@ export const install = async () => {
       'check the connection to the npm registry (and its proxy, if there is one), then run the command again.',
   });
 };
+
+/** For commands that are of no use before `npm run up`. */
+export const needInstalled = () => {
+  if (isInstalled()) return;
+  throw new Trouble('The packages are not installed, or older than package-lock.json.', {
+    advice: 'run `npm run up` (or `npm ci`) first.',
+  });
+};

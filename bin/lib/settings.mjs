@@ -7,6 +7,9 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where armies, accounts and the secret live. */
 export const DATA = process.env.MUSTER_DATA ? resolve(process.env.MUSTER_DATA) : join(ROOT, '.muster');
 
+/** False when DATABASE_URL names a database elsewhere, which is not ours to copy. */
+export const HAS_OWN_DATABASE = !process.env.DATABASE_URL;
+
 /** The environment every child process gets. Nothing may send or fetch what was not asked for. */
 export const ENVIRONMENT = {
   ...process.env,
