@@ -27,7 +27,7 @@ const LAW: Row[] = [
   { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
   {
     files: /^lib\/(armies|events|history)\/queries\.ts$/,
-    own: 'lib/rules/core/|$folder/(schema|queries)\\.ts|lib/result\\.ts',
+    own: 'lib/rules/core/|$folder/|lib/result\\.ts',
     packages: '@tanstack/',
   },
   // it signs the browser in, which is a matter of its cookies
@@ -48,6 +48,7 @@ const LAW: Row[] = [
     own: 'lib/(auth|result)\\.ts',
     packages: 'server-only$|next/headers$|react$',
   },
+  { files: /^lib\/rate-limit\.ts$/, own: '$none', packages: 'server-only$|rate-limiter-flexible$' },
   {
     files: /^lib\/[^/]+\.ts$/,
     own: 'lib/(?!viewer)[^/]+\\.ts$|prisma/',

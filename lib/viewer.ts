@@ -20,10 +20,11 @@ export const rollViewer = async (): Promise<Viewer | null> => {
   return session === null ? null : { userId: session.user.id };
 };
 
-/** The viewer, made now if there is none. Only where cookies can be set, before the first write. */
-export const requireViewer = async (): Promise<Viewer> => {
-  const viewer = await rollViewer();
-  if (viewer !== null) return viewer;
+/** A new viewer for a browser that has none. */
+export const newViewer = async (): Promise<Viewer> => {
   const { user } = await auth().api.signInAnonymous({ headers: await headers() });
   return { userId: user.id };
 };
+
+/** The viewer, made now if there is none. Only where cookies can be set, before the first write. */
+export const requireViewer = async (): Promise<Viewer> => (await rollViewer()) ?? newViewer();

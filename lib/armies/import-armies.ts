@@ -30,6 +30,8 @@ export const importArmies = async (
     } else {
       answers.push({ file, ok: false, error: read.error });
     }
+    // others get their turn between two files
+    await new Promise((resolve) => setImmediate(resolve));
   }
   return answers;
 };

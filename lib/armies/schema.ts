@@ -4,6 +4,7 @@ import type { Severity } from '@/lib/rules/core/finding';
 import type { Path } from '@/lib/rules/core/path';
 import type { Summary } from '@/lib/rules/core/system';
 import type { Refusal } from '../result';
+import { MAX_FILES } from './limits';
 
 /** One line of "my armies". */
 export type ArmyRow = {
@@ -116,11 +117,8 @@ export const saveRequestSchema = z.strictObject({
   explicit: z.boolean().optional(),
 });
 
-/** More files at once are sent in several requests. */
-export const MAX_IMPORT_FILES = 100;
-
 export const importRequestSchema = z
   .array(z.strictObject({ name: z.string().max(300), text: z.string() }))
-  .max(MAX_IMPORT_FILES);
+  .max(MAX_FILES);
 
 export const deviceRequestSchema = z.strictObject({ token: z.string().max(100) });

@@ -1,0 +1,75 @@
+import { readJson } from '@/lib/rules/read-json';
+import { answer, refuse } from './answer';
+
+/** Stops a handler with an answer that is already made. */
+export class Refused extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`Refused with ${response.status}`);
+    this.response = response;
+  }
+}
+
+const tooLarge = (limit: number): Refused =>
+  new Refused(
+    refuse(413, 'too-large', `The request is larger than ${limit / 1_000_000} MB, which no army needs.`, {
+      connection: 'close',
+    }),
+  );
+
+/** Reads at most `limit` bytes and stops the sender after that. */
+const readText = async (request: Request, limit: number): Promise<string> => {
+  const { body } = request;
+  if (body === null) return '';
+  if (Number(request.headers.get('content-length') ?? 0) > limit) {
+    await body.cancel();
+    throw tooLarge(limit);
+  }
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = body.getReader();
+  let size = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge(limit);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+};
+
+const readUtf8 = async (request: Request, limit: number): Promise<string> => {
+  try {
+    return await readText(request, limit);
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new Refused(refuse(400, 'broken-json', 'The text is not UTF-8.'));
+    }
+    throw error;
+  }
+};
+
+/**
+ * The JSON body of a request of at most `limit` bytes.
+ * @throws Refused for another content type (415), too much (413) or broken JSON (400, with line and column)
+ */
+export const readBody = async (request: Request, limit: number): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    await request.body?.cancel();
+    throw new Refused(refuse(415, 'not-json', 'Send the request as JSON (content-type: application/json).'));
+  }
+  const json = readJson(await readUtf8(request, limit));
+  if (json.ok) return json.value;
+  const { at, message } = json;
+  throw new Refused(
+    answer(
+      { ok: false, code: 'broken-json', message: `Line ${at.line}, column ${at.column}: ${message}.`, at },
+      400,
+    ),
+  );
+};

@@ -1,0 +1,11 @@
+import { getArmy } from '@/lib/armies/get-army';
+import { download, notFound } from '../../../_http/answer';
+import { route } from '../../../_http/route';
+
+/** The army file, to keep. */
+export const GET = route<{ readonly id: string }>('read', async ({ viewer, params: { id } }) => {
+  const record = viewer && (await getArmy(viewer, id));
+  if (!record) return notFound();
+  const name = record.file.name.replaceAll(/[/\\:*?"<>|]+/g, '-').trim() || 'army';
+  return download(`${name}.json`, record.file);
+});

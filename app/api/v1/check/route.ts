@@ -1,0 +1,41 @@
+import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
+import { type CheckAnswer, checkText, checkValue } from '@/lib/rules/check';
+import { answer, refuse } from '../../_http/answer';
+import { readBody } from '../../_http/body';
+import { route } from '../../_http/route';
+
+type TextFile = { readonly file: string; readonly text: string };
+
+const isTextFile = (entry: unknown): entry is TextFile =>
+  entry !== null &&
+  typeof entry === 'object' &&
+  'file' in entry &&
+  typeof entry.file === 'string' &&
+  'text' in entry &&
+  typeof entry.text === 'string';
+
+/**
+ * The verdict on each entry of a JSON array, in order: army files, or `{ file, text }`. An army file without a name
+ * of its own is reported as its number in the array, from 1.
+ */
+export const POST = route('check', async ({ request }) => {
+  const entries = await readBody(request, MAX_FILES_BODY);
+  if (!Array.isArray(entries) || entries.length > MAX_FILES) {
+    return refuse(
+      422,
+      'invalid',
+      `Send a JSON array of at most ${MAX_FILES} army files, or of { file, text }.`,
+    );
+  }
+  const answers: CheckAnswer[] = [];
+  for (const [index, entry] of entries.entries()) {
+    answers.push(
+      isTextFile(entry)
+        ? await checkText(entry.file, entry.text)
+        : await checkValue(String(index + 1), entry),
+    );
+    // others get their turn between two files
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return answer(answers);
+});

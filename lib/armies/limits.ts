@@ -1,0 +1,6 @@
+/** Files in one import or check; more are sent in several requests. */
+export const MAX_FILES = 200;
+/** Largest body of an import or a check. */
+export const MAX_FILES_BODY = 8_000_000;
+/** Largest body of a save: an army file of 1 MB and what is around it. */
+export const MAX_SAVE_BODY = 1_100_000;

@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import { importBatches } from './import-batches';
+import { ask, fetchFrom, type Sending } from './request';
+import type {
+  ArmyRecord,
+  ArmyRow,
+  CopyAnswer,
+  CreateAnswer,
+  DeviceLink,
+  DoneAnswer,
+  ImportAnswer,
+  ImportFile,
+  PrintAnswer,
+  SaveAnswer,
+  SaveRequest,
+  ShareAnswer,
+  VersionRow,
+} from './schema';
+
+const ALL = ['armies'] as const;
+
+const pathOf = (id: string, part = ''): string => `/api/armies/${encodeURIComponent(id)}${part}`;
+
+/** My armies, last edited first. */
+export const armiesQuery = () =>
+  queryOptions({
+    queryKey: [...ALL, 'list'],
+    queryFn: ({ signal }) => fetchFrom<ArmyRow[]>('/api/armies', signal),
+  });
+
+/** One army as the server has it now. */
+export const armyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'record', id],
+    queryFn: ({ signal }) => fetchFrom<ArmyRecord>(pathOf(id), signal),
+  });
+
+/** The history of one army, newest first. */
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'versions', id],
+    queryFn: ({ signal }) => fetchFrom<VersionRow[]>(pathOf(id, '/versions'), signal),
+  });
+
+/** One earlier version of an army. */
+export const versionQuery = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: [...ALL, 'versions', id, revision],
+    queryFn: ({ signal }) => fetchFrom<ArmyRecord>(pathOf(id, `/versions/${revision}`), signal),
+  });
+
+/** What to invalidate after an army was made, changed or taken away. */
+export const armiesKey = ALL;
+
+let known = false;
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Until the first of these is answered a browser is nobody, and each would make it somebody else: so the first goes
+ * alone, and the others wait for it.
+ */
+const asSomeone = async <T>(path: string, sending: Sending): Promise<T> => {
+  if (known) return ask<T>(path, sending);
+  const answer = turn.then(() => ask<T>(path, sending));
+  turn = answer.catch(() => undefined);
+  const value = await answer;
+  known = true;
+  return value;
+};
+
+/** Stores a new army. */
+export const createArmy = (file: ArmyFile): Promise<CreateAnswer> =>
+  asSomeone('/api/armies', { method: 'POST', body: file });
+
+/** Saves an edit. `leaving`: the page goes away. Rejects with a `RequestError` when there is no answer of ours. */
+export const saveArmy = (id: string, request: SaveRequest, leaving = false): Promise<SaveAnswer> =>
+  ask(pathOf(id), { method: 'PUT', body: request, leaving });
+
+export const duplicateArmy = (id: string): Promise<CopyAnswer> =>
+  ask(pathOf(id, '/duplicate'), { method: 'POST' });
+
+export const deleteArmy = (id: string): Promise<DoneAnswer> => ask(pathOf(id), { method: 'DELETE' });
+
+export const restoreArmy = (id: string): Promise<DoneAnswer> =>
+  ask(pathOf(id, '/restore'), { method: 'POST' });
+
+/** Stores files as armies, in as many requests as they need; an answer for each army, in order. */
+export const importArmies = async (files: readonly ImportFile[]): Promise<ImportAnswer[]> => {
+  const answers: ImportAnswer[] = [];
+  for (const batch of importBatches(files)) {
+    answers.push(...(await asSomeone<ImportAnswer[]>('/api/armies/import', { method: 'POST', body: batch })));
+  }
+  return answers;
+};
+
+/** A share link of an army; the token cannot be asked for again. */
+export const shareArmy = (id: string): Promise<ShareAnswer> => ask(pathOf(id, '/share'), { method: 'POST' });
+
+/** Ends all share links of an army. */
+export const unshareArmy = (id: string): Promise<DoneAnswer> =>
+  ask(pathOf(id, '/share'), { method: 'DELETE' });
+
+/** A link that opens my armies in one other browser. */
+export const createDeviceLink = (): Promise<DeviceLink> => asSomeone('/api/device', { method: 'POST' });
+
+/** Uses a device link up in this browser. */
+export const redeemDeviceLink = (token: string): Promise<DoneAnswer> =>
+  asSomeone('/api/device/redeem', { method: 'POST', body: { token } });
+
+/** The short code, revision and date of a print of the saved army. */
+export const notePrint = (id: string): Promise<PrintAnswer> => ask(pathOf(id, '/print'), { method: 'POST' });
+
+/** Where the browser downloads an army file from. */
+export const armyFileUrl = (id: string): string => pathOf(id, '/file');
+
+/** Where the browser downloads all armies from. */
+export const BACKUP_URL = '/api/armies/backup';

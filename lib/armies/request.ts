@@ -1,0 +1,85 @@
+/** The server could not be asked, or answered with something that is no answer of a use case. */
+export class RequestError extends Error {
+  /** HTTP status; undefined when there was no answer at all, as without a connection */
+  readonly status: number | undefined;
+  readonly code: string;
+
+  constructor(message: string, code: string, status?: number) {
+    super(message);
+    this.name = 'RequestError';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export type Sending = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** the request has to outlive the page */
+  readonly leaving?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+/** Refusals that are answers: the caller switches on their code. */
+const ANSWERS: readonly number[] = [404, 409, 413, 422];
+
+/** What browsers let a request carry that outlives its page. */
+const MAX_LEAVING = 60_000;
+
+const told = (body: unknown): { readonly code: string; readonly message: string } => {
+  const { code, message } = (body ?? {}) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : 'fault',
+    message: typeof message === 'string' ? message : 'The server did not answer as expected.',
+  };
+};
+
+const send = async (
+  path: string,
+  { method = 'GET', body, leaving = false, signal }: Sending,
+): Promise<Response> => {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(text !== undefined && { body: text, headers: { 'content-type': 'application/json' } }),
+      ...(leaving && (text?.length ?? 0) < MAX_LEAVING && { keepalive: true }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new RequestError('There is no connection to the server.', 'offline');
+  }
+};
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    // a proxy's page, or a connection cut off in the middle
+    throw new RequestError('The server did not answer as expected.', 'fault', response.status);
+  }
+};
+
+/**
+ * Asks the server. Refusals of a use case (404, 409, 413, 422) come back as values with `ok: false`.
+ * @throws RequestError without a connection, and for any other status
+ */
+export const ask = async <T>(path: string, sending: Sending = {}): Promise<T> => {
+  const response = await send(path, sending);
+  const body = await bodyOf(response);
+  if (response.ok || (ANSWERS.includes(response.status) && told(body).code !== 'fault')) return body as T;
+  const { code, message } = told(body);
+  throw new RequestError(message, code, response.status);
+};
+
+/** The same where a refusal is not expected: a query. */
+export const fetchFrom = async <T>(path: string, signal: AbortSignal): Promise<T> => {
+  const response = await send(path, { signal });
+  const body = await bodyOf(response);
+  if (response.ok) return body as T;
+  const { code, message } = told(body);
+  throw new RequestError(message, code, response.status);
+};

@@ -1,0 +1,51 @@
+import 'server-only';
+import { db } from '../db';
+import type { Arm, RegimentName } from './schema';
+import { searchText } from './search-text';
+
+const MAX_RESULTS = 100;
+
+/**
+ * Regiments by which units of a nation can be named. `nation` is an army of the rules (hbma takes in Hanover, Great
+ * Britain and the others) or a state of its own; `text` is found in names, numbers and earlier chiefs, whatever its
+ * accents. Rows that stand for several regiments are left out.
+ */
+export const searchRegiments = async (nation: string, arm?: Arm, text = ''): Promise<RegimentName[]> => {
+  const words = searchText([text])
+    .split(' ')
+    .filter((word) => word !== '');
+  const rows = await db.regiment.findMany({
+    where: {
+      aggregate: false,
+      ...(arm && { arm }),
+      nation: { OR: [{ id: nation }, { army: nation }] },
+      AND: words.map((word) => ({ searchText: { contains: word } })),
+    },
+    orderBy: [{ nationId: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+    take: MAX_RESULTS,
+    select: {
+      id: true,
+      name: true,
+      number: true,
+      arm: true,
+      type: true,
+      battalions: true,
+      squadrons: true,
+      from: true,
+      to: true,
+      coat: true,
+      facings: true,
+      provenance: true,
+      notes: true,
+      nation: { select: { name: true } },
+      sources: { select: { source: { select: { citation: true } } } },
+    },
+  });
+  return rows.map(({ nation: state, arm: armOf, provenance, sources, ...row }) => ({
+    ...row,
+    nation: state.name,
+    arm: armOf as Arm,
+    provenance: provenance as RegimentName['provenance'],
+    sources: sources.map(({ source }) => source.citation),
+  }));
+};
