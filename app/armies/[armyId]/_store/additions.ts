@@ -1,0 +1,61 @@
+import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import { edited, type Op } from '@/lib/rules/core/edit';
+import type { Addition } from '@/lib/rules/core/outline';
+import { type Path, valueAt } from '@/lib/rules/core/path';
+import type { System } from '@/lib/rules/core/system';
+import { type Change, idOf, inArmy } from './changes';
+import { type SectionView, sectionOf, type View } from './view';
+
+/** The section that takes what is added: the chosen one, else that of the selected row, else the last formation. */
+export const targetOf = (view: View, chosen: string | null, selected: string | null): SectionView | null => {
+  const takes = (section: SectionView | null | undefined) =>
+    section?.section.list?.holds === 'unit' ? section : null;
+  return (
+    takes(sectionOf(view, chosen)) ??
+    takes(sectionOf(view, selected)) ??
+    takes(view.sections.findLast(({ section }) => section.kind === 'formation')) ??
+    null
+  );
+};
+
+/** Adds a brigade, a commander or whatever else the system offers besides troops; selects it. */
+export const addOther = (file: ArmyFile, { ops, label, select }: Addition): Change => ({
+  ops,
+  label: `Add ${label}`,
+  select: idOf(valueAt(edited(file, ops).army, select)),
+});
+
+const appended = (file: ArmyFile, list: Path, value: unknown): Op => {
+  const held = valueAt(file.army, list);
+  return { op: 'insert', path: [...inArmy(list), Array.isArray(held) ? held.length : 0], value };
+};
+
+/** Where works stand in every army document, for an army that has none yet. */
+const WORKS: Path = ['works'];
+
+/**
+ * Adds a troop type to the end of the target's list, or works to theirs, and selects it. With no target the
+ * army gets a formation first, in the same step.
+ */
+export const addTroops = (
+  system: System,
+  file: ArmyFile,
+  view: View,
+  entry: CatalogueEntry,
+  target: SectionView | null,
+  newId: () => string,
+): Change | null => {
+  const node = { ...entry.node, id: newId() };
+  const change = (ops: readonly Op[]): Change => ({ ops, label: `Add ${entry.label}`, select: node.id });
+  if (entry.into === 'works') {
+    const works = view.sections.find(({ section }) => section.list?.holds === 'works')?.section.list;
+    return change([appended(file, works?.at ?? WORKS, node)]);
+  }
+  if (target?.section.list) return change([appended(file, target.section.list.at, node)]);
+  const [formation] = system.additions(file, newId);
+  if (formation === undefined) return null;
+  const withFormation = edited(file, formation.ops);
+  const list = system.outline(withFormation).sections.findLast(({ kind }) => kind === 'formation')?.list;
+  return list ? change([...formation.ops, appended(withFormation, list.at, node)]) : null;
+};

@@ -1,0 +1,39 @@
+import type { ArmyRecord } from '@/lib/armies/schema';
+
+/** Where the last edit is. */
+export type SaveState =
+  | { readonly kind: 'saved'; readonly editedAt: string }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'unsent'; readonly why: 'connection' | 'server'; readonly kept: boolean }
+  | { readonly kind: 'conflict'; readonly current: ArmyRecord }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'gone' };
+
+const WHY = { connection: 'no connection', server: 'the server does not answer' } as const;
+
+/** "14:02", in the time of the reader's clock. */
+export const clockTime = (iso: string): string => {
+  const date = new Date(iso);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+};
+
+/** The state in words. `time` is left out where the reader's clock is not known (on the server). */
+export const saveWords = (state: SaveState, time: boolean): string => {
+  switch (state.kind) {
+    case 'saved':
+      return time ? `Saved ${clockTime(state.editedAt)}` : 'Saved';
+    case 'saving':
+      return 'Saving';
+    case 'unsent':
+      return state.kept
+        ? `Not sent: ${WHY[state.why]}, kept on this device`
+        : `Not sent: ${WHY[state.why]}, and this browser cannot keep it. Leave this page open`;
+    case 'conflict':
+      return 'Changed elsewhere';
+    case 'refused':
+      return `Not saved: ${state.message}`;
+    case 'gone':
+      return 'Not saved: this army was deleted elsewhere';
+  }
+};

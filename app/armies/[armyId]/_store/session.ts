@@ -1,0 +1,125 @@
+import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
+import type { System } from '@/lib/rules/core/system';
+import { type BuilderStore, createBuilderStore } from './builder-store';
+import { browserStorage, type DraftKeeper, draftKeeper } from './draft';
+import { resumption } from './resume';
+import { type QueueNews, SaveQueue } from './save-queue';
+import { joinTabs, type Tabs } from './tabs';
+
+/** How a session reaches the server. */
+export type ArmyTransport = {
+  /** one save; `leaving`: the request has to outlive the page */
+  readonly save: (request: SaveRequest, leaving: boolean) => Promise<SaveAnswer>;
+  /** the newest version; null when the army is gone */
+  readonly load: () => Promise<ArmyRecord | null>;
+};
+
+/** The army as it is worked on in this tab: its store, its saves, and the other tabs. */
+export type Session = {
+  readonly store: BuilderStore;
+  readonly queue: SaveQueue;
+  /** Takes up what an earlier page could not send, and begins to follow tabs and connection. Returns how to stop. */
+  start(): () => void;
+  /** Their version takes the place of mine, here and in the other tabs. */
+  takeTheirs(record: ArmyRecord): void;
+};
+
+const ELSEWHERE = 'Changes made elsewhere';
+
+// what this tab has last seen of an army: the router may hand an older record back when the player returns to it
+const seen = new Map<string, ArmyRecord>();
+
+/** The newer of the server's record and what this tab saw last. */
+const newest = (record: ArmyRecord): ArmyRecord => {
+  const known = seen.get(record.id);
+  return known !== undefined && known.revision > record.revision ? known : record;
+};
+
+/** A session of one army. Nothing happens before `start`. */
+export const createSession = (system: System, given: ArmyRecord, transport: ArmyTransport): Session => {
+  const record = newest(given);
+  let drafts: DraftKeeper = draftKeeper(record.id, null);
+  let tabs: Tabs | null = null;
+
+  const queue: SaveQueue = new SaveQueue(record, {
+    drafts: {
+      read: () => drafts.read(),
+      write: (draft) => drafts.write(draft),
+      clear: (draft) => drafts.clear(draft),
+    },
+    send: transport.save,
+    onState: (save) => {
+      store.getState().showSave(save);
+      if (save.kind !== 'saved') return;
+      const { file } = store.getState();
+      seen.set(record.id, { id: record.id, revision: queue.revision, editedAt: save.editedAt, file });
+    },
+    onNews: (news) => tabs?.tell(news),
+  });
+  const store: BuilderStore = createBuilderStore(record.file, {
+    system,
+    save: queue.state,
+    onEdit: (file) => queue.edited(file),
+  });
+  const { adopt, tell } = store.getState();
+
+  const hear = (news: QueueNews) => {
+    if (news.kind === 'edited') adopt(news.draft.file, 'Edits in another tab');
+    if (news.kind === 'replaced') adopt(news.record.file, ELSEWHERE);
+    queue.hear(news);
+  };
+
+  const resume = () => {
+    const kept = drafts.read();
+    if (kept === 'unreadable')
+      return tell('Edits kept on this device could not be read. This is what was saved last.');
+    const found = resumption(newest(record), kept);
+    if (found.kind === 'none') return kept === null ? undefined : drafts.clear(kept);
+    adopt(found.draft.file, null);
+    if (found.kind === 'take-up') queue.takeUp(found.draft);
+    else queue.disagree(found.draft, record);
+  };
+
+  /** With nothing unsent here, a newer version from another device is simply followed. */
+  const look = async () => {
+    if (queue.unsent || queue.state.kind !== 'saved') return;
+    const now = await transport.load().catch(() => null);
+    if (now === null || queue.unsent || now.revision <= queue.revision) return;
+    adopt(now.file, ELSEWHERE);
+    queue.adopt(now);
+    tell('This army was changed elsewhere. You see the newest version; undo brings back the one before.');
+  };
+
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') return queue.leave();
+    queue.wake();
+    void look();
+  };
+  const onOnline = () => queue.wake();
+  const onPageHide = () => queue.leave();
+
+  return {
+    store,
+    queue,
+    start: () => {
+      drafts = draftKeeper(record.id, browserStorage());
+      tabs = joinTabs(record.id, hear);
+      if (!queue.unsent) resume();
+      addEventListener('online', onOnline);
+      addEventListener('pagehide', onPageHide);
+      document.addEventListener('visibilitychange', onVisibility);
+      return () => {
+        removeEventListener('online', onOnline);
+        removeEventListener('pagehide', onPageHide);
+        document.removeEventListener('visibilitychange', onVisibility);
+        queue.leave();
+        tabs?.close();
+        tabs = null;
+      };
+    },
+    takeTheirs: (theirs) => {
+      adopt(theirs.file, 'Take the other version');
+      queue.adopt(theirs);
+    },
+  };
+};

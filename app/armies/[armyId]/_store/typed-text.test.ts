@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cleanLine, cleanText } from './typed-text';
+
+test.each([
+  ['Alt-Kleist, IR 27', 'Alt-Kleist, IR 27'],
+  ['Kołłątaj', 'Kołłątaj'],
+  ['Апшеронский полк', 'Апшеронский полк'],
+  ['a\u0000b\u0007c\u009fd', 'abcd'],
+  ['\u202Egnol yrev\u202C', 'gnol yrev'],
+  ['\u2066x\u2069', 'x'],
+  ['\uFEFFname', 'name'],
+  ['one\ttwo\r\nthree', 'one two three'],
+  ['<script>', '<script>'],
+  ['👩‍🚀', '👩‍🚀'],
+])('%j becomes %j', (typed, clean) => {
+  expect(cleanLine(typed)).toBe(clean);
+});
+
+test('line ends of a note stay', () => {
+  expect(cleanText('one\r\ntwo\u0001\rthree\tfour')).toBe('one\ntwo\nthree four');
+});

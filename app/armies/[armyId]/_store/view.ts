@@ -1,0 +1,126 @@
+import { subtotals } from '@/lib/rules/core/costing';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Finding, Severity } from '@/lib/rules/core/finding';
+import type { Outline, Row, Section } from '@/lib/rules/core/outline';
+import { isWithin, type Path, pathKey } from '@/lib/rules/core/path';
+import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import { sharedIdentity } from './shared-identity';
+
+/** The worst finding of a place that is drawn beside it. Notes are not. */
+export type Mark = Exclude<Severity, 'info'> | null;
+
+export type RowView = { readonly row: Row; readonly points: number | null; readonly mark: Mark };
+
+export type SectionView = {
+  readonly section: Omit<Section, 'rows'>;
+  readonly rows: readonly RowView[];
+  readonly points: number | null;
+  readonly mark: Mark;
+};
+
+/** Where a node of the tree stands: its section, and its row there (-1 for the section itself). */
+export type Place = { readonly section: number; readonly row: number };
+
+/** All that the builder draws of an army, made once per edit. Parts that did not change keep their identity. */
+export type View = {
+  readonly outline: Outline;
+  readonly columns: readonly string[];
+  readonly detail: string;
+  readonly sections: readonly SectionView[];
+  readonly total: number | null;
+  readonly summary: Summary;
+  readonly findings: readonly Finding[];
+  readonly places: ReadonlyMap<string, Place>;
+};
+
+const worse = (a: Mark, b: Mark): Mark => (a === 'error' || b === null ? a : b);
+
+/** The worst mark at each path that a row or section stands at; a finding below a row is the row's. */
+const marks = (findings: readonly Finding[], known: ReadonlySet<string>): ReadonlyMap<string, Mark> => {
+  const found = new Map<string, Mark>();
+  for (const { severity, at } of findings) {
+    if (severity === 'info') continue;
+    for (let depth = at.length; depth > 0; depth--) {
+      const key = pathKey(at.slice(0, depth));
+      if (!known.has(key)) continue;
+      found.set(key, worse(found.get(key) ?? null, severity));
+      break;
+    }
+  }
+  return found;
+};
+
+const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> => {
+  const places = new Map<string, Place>();
+  sections.forEach(({ section, rows }, index) => {
+    places.set(section.id, { section: index, row: -1 });
+    rows.forEach(({ row }, position) => void places.set(row.id, { section: index, row: position }));
+  });
+  return places;
+};
+
+/** The view of `file` as `assessment` judges it, sharing with `previous` what stayed the same. */
+export const builderView = (
+  system: System,
+  file: ArmyFile,
+  assessment: Assessment,
+  previous: View | null,
+): View => {
+  const outline = system.outline(file);
+  const sums = assessment.costing && subtotals(assessment.costing);
+  const points = (at: Path) => sums && (sums.get(pathKey(at)) ?? 0);
+  const known = new Set<string>();
+  for (const section of outline.sections) {
+    known.add(pathKey(section.at));
+    for (const row of section.rows) known.add(pathKey(row.at));
+  }
+  const found = marks(assessment.findings, known);
+  const mark = (at: Path): Mark => found.get(pathKey(at)) ?? null;
+  const drawn = outline.sections.map(
+    ({ rows, ...section }): SectionView => ({
+      section,
+      rows: rows.map((row) => ({ row, points: points(row.at), mark: mark(row.at) })),
+      points: points(section.at),
+      mark: mark(section.at),
+    }),
+  );
+  const sections = sharedIdentity(previous?.sections, drawn);
+  return {
+    outline,
+    columns: sharedIdentity(previous?.columns, outline.columns),
+    detail: outline.detail,
+    sections,
+    total: assessment.costing?.total ?? null,
+    summary: sharedIdentity(previous?.summary, system.summary(file, assessment)),
+    findings: sharedIdentity(previous?.findings, assessment.findings),
+    places: previous?.sections === sections ? previous.places : placesOf(sections),
+  };
+};
+
+/** The row of that id, or null. */
+export const rowOf = (view: View, id: string | null): RowView | null => {
+  const place = id === null ? undefined : view.places.get(id);
+  return (place && view.sections[place.section]?.rows[place.row]) ?? null;
+};
+
+/** The section of that id, or the one the row of that id stands in, or null. */
+export const sectionOf = (view: View, id: string | null): SectionView | null => {
+  const place = id === null ? undefined : view.places.get(id);
+  return (place && view.sections[place.section]) ?? null;
+};
+
+/** The id of the row or section at a path into the army, or of the one it lies in; null for the army itself. */
+export const idAt = ({ outline }: View, at: Path): string | null => {
+  const rows = outline.sections.flatMap((section) => section.rows);
+  const row = rows.find((row) => isWithin(at, row.at));
+  if (row) return row.id;
+  const section = outline.sections.find((section) => section.at.length > 0 && isWithin(at, section.at));
+  return section?.id ?? null;
+};
+
+/** Ids of the sections with a heading and of their rows, from top to bottom, without what is folded away. */
+export const visibleNodes = ({ sections }: View, folded: ReadonlySet<string>): readonly string[] =>
+  sections.flatMap(({ section, rows }) => [
+    ...(section.kind === 'command' ? [] : [section.id]),
+    ...(folded.has(section.id) ? [] : rows.map(({ row }) => row.id)),
+  ]);
