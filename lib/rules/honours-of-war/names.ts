@@ -13,7 +13,8 @@ export const unitNoun = ({ type }: Unit, nation: NationId): string => {
 };
 
 /** The brigade as the player named it, else by its place: "Brigade 2". */
-export const brigadeName = ({ name }: Brigade, index: number): string => name || `Brigade ${index + 1}`;
+export const brigadeName = ({ name }: Pick<Brigade, 'name'>, index: number): string =>
+  name || `Brigade ${index + 1}`;
 
 export const commanderName = ({ name }: Commander): string => name || 'Brigade commander';
 

@@ -91,8 +91,8 @@ export const worksSchema = z.strictObject({
 });
 
 const dice = z.array(z.int().min(1).max(6)).max(6);
-const pace = z.enum(['none', 'quarter', 'half', 'full']);
-const byTroop = z.strictObject({ line: pace, cavalry: pace, foreign: pace.optional() });
+const formation = z.enum(['none', 'half', 'full']);
+const flank = z.enum(['none', 'quarter', 'half']);
 
 /** An imagi-nation (p. 51): whose troops it copies, what it pays, how it moves. */
 export const imagiNationSchema = z.strictObject({
@@ -103,8 +103,10 @@ export const imagiNationSchema = z.strictObject({
   dice: z.strictObject({ dithering: dice, dependable: dice, dashing: dice }).optional(),
   moveInitiative: z.int().min(-6).max(6).optional(),
   fireInitiative: z.int().min(-6).max(6).optional(),
-  formationChange: byTroop.optional(),
-  flankMove: byTroop.optional(),
+  formationChange: z
+    .strictObject({ line: formation, cavalry: formation, foreign: formation.optional() })
+    .optional(),
+  flankMove: z.strictObject({ line: flank, cavalry: flank, foreign: flank.optional() }).optional(),
   limber: z.enum(['half', 'full']).optional(),
   manhandle: z.enum(['normal', 'half']).optional(),
 });

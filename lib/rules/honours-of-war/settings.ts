@@ -22,6 +22,17 @@ export const SETTINGS = [
     options: onOff,
   },
   {
+    key: 'basing',
+    label: 'Basing',
+    help: 'The book\u2019s basing fixes how many bases a small, standard or large unit has; with your own, you say which size a unit is.',
+    cite: ruling('R41'),
+    default: 'book',
+    options: [
+      { value: 'book', label: 'The book\u2019s' },
+      { value: 'own', label: 'Our own' },
+    ],
+  },
+  {
     key: 'lieutenantGenerals',
     label: 'Lieutenant generals',
     help: 'Optional rule: one lieutenant general for every three brigades.',

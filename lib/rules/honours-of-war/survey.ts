@@ -1,6 +1,7 @@
 import type { Cite } from '../core/citation';
 import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
+import type { Path } from '../core/path';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
 import {
@@ -8,6 +9,9 @@ import {
   type Band,
   type CommanderBand,
   datedRow,
+  FIELDINGS,
+  type Fielding,
+  fieldingOf,
   HALVES,
   LIMITS,
   NATIONS,
@@ -53,6 +57,9 @@ export type Facts = {
   /** howitzers, unicorns and Shuvalovs */
   howitzers: number;
   heavyGuns: number;
+  /** places of units of which there were only so many */
+  readonly limited: readonly { fielding: Fielding; at: Path }[];
+  readonly imagi: boolean;
   /** total price in points; set once the army is priced */
   total: number;
   /** ids met more than once */
@@ -113,6 +120,13 @@ const COUNTED: Partial<Record<Arm, 'closeOrder' | 'lightInfantry' | 'cavalry' | 
   artillery: 'batteries',
 };
 
+/** Types of which some nation had only so many. */
+const LIMITED: ReadonlySet<string> = new Set(
+  Object.values(FIELDINGS).flatMap((list) =>
+    list.flatMap(({ type, max }) => (max === undefined ? [] : [type])),
+  ),
+);
+
 /** Counts an army: one pass over its units, nothing priced, nothing judged. */
 export const survey = (file: ArmyFile<Army>): Facts => {
   const { army } = file;
@@ -133,9 +147,11 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   let heavyGuns = 0;
   let batteries = 0;
 
-  const count = (list: readonly Unit[], facts: BrigadeFacts): number => {
+  const limited: { fielding: Fielding; at: Path }[] = [];
+  const count = (list: readonly Unit[], facts: BrigadeFacts, at: Path): number => {
     let sum = 0;
-    for (const unit of list) {
+    for (let index = 0; index < list.length; index++) {
+      const unit = list[index] as Unit;
       if (seen.has(unit.id)) {
         repeated ??= new Set();
         repeated.add(unit.id);
@@ -151,19 +167,23 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       }
       if (arm !== 'transport' || transportCounts) facts.units++;
       sum += weightOf(unit, transportCounts);
+      if (LIMITED.has(unit.type)) {
+        const fielding = fieldingOf(unit.nation ?? nation, unit.type);
+        if (fielding?.max !== undefined) limited.push({ fielding, at: [...at, index] });
+      }
     }
     units += list.length;
     weight += sum;
     return sum;
   };
 
-  const brigades = army.brigades.map((brigade: Brigade) => {
+  const brigades = army.brigades.map((brigade: Brigade, index) => {
     const facts = blank();
-    count(brigade.units, facts);
+    count(brigade.units, facts, ['brigades', index, 'units']);
     return facts;
   });
-  const independentWeight = count(army.independents, blank());
-  count(army.unassigned, blank());
+  const independentWeight = count(army.independents, blank(), ['independents']);
+  count(army.unassigned, blank(), ['unassigned']);
 
   let commanders = 0;
   for (const { commander } of army.brigades) if (commander !== null) commanders++;
@@ -198,6 +218,8 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     maxBatteries: infantryBrigades * (year >= lateFrom ? late : early),
     howitzers,
     heavyGuns,
+    limited,
+    imagi: imagi !== undefined,
     total: 0,
     repeated,
   };

@@ -33,6 +33,7 @@ export type TroopType = {
   horse?: boolean;
   rifles?: boolean;
   foreign?: boolean;
+  british?: boolean;
   /** always in brigades of its own or independent (p. 46) */
   ownBrigade?: boolean;
 };
@@ -54,8 +55,10 @@ export type Fielding = {
   alsoClass?: UnitClass[];
   /** the usual size, where it is not standard */
   size?: Size;
-  /** how many there were */
+  /** how many there were, the check that says so, and the name of types counted together */
   max?: number;
+  maxCode?: string;
+  maxGroup?: string;
 };
 
 type Dated = { from: number; to: number };

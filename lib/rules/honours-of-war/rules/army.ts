@@ -1,7 +1,7 @@
 import type { Fix } from '../../core/finding';
 import { grouped } from '../../core/number';
 import type { Path } from '../../core/path';
-import { brigadeName, counted, halves, unitName } from '../names';
+import { brigadeName, counted, generalName, halves, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { settingOf } from '../settings';
 import type { Facts } from '../survey';
@@ -31,7 +31,17 @@ const repeats = ({ army, repeated }: Facts): { at: Path; unit: Unit }[] => {
 };
 
 /** Two brigades that could serve under one commander without a new fault: the smallest first. */
-const merged = ({ army, brigades }: Facts): Fix | undefined => {
+const merged = ({ army, brigades, maxCommanders }: Facts): Fix | undefined => {
+  if (maxCommanders === 0) {
+    return {
+      label: 'Leave them to the commanding general',
+      ops: army.brigades.map((_, index) => ({
+        op: 'set',
+        path: ['army', 'brigades', index, 'commander'],
+        value: null,
+      })),
+    };
+  }
   const bySize = army.brigades
     .map((brigade, index) => ({ brigade, index, facts: brigades[index] }))
     .toSorted((a, b) => a.brigade.units.length - b.brigade.units.length);
@@ -59,6 +69,9 @@ const merged = ({ army, brigades }: Facts): Fix | undefined => {
 };
 
 const withFix = (fix: Fix | undefined) => fix && { fix };
+
+const withoutLast = (list: readonly string[], id: string): string[] =>
+  list.toSpliced(list.lastIndexOf(id), 1);
 
 /** Checks of the whole army, in the order of the book. */
 export const ARMY_RULES = [
@@ -183,6 +196,75 @@ export const ARMY_RULES = [
             },
           },
     message: () => 'The army has no commanding general; every force has exactly one.',
+  }),
+  checked('org-13', {
+    title: 'Rated commanding general',
+    scope: 'army',
+    check: ({ general }: Army, { file }) =>
+      general === null || general.rating === 'unrated' || settingOf(file, 'ratedCommandingGeneral') === true
+        ? undefined
+        : {
+            params: { name: generalName(general), rating: general.rating },
+            at: [['general']],
+            fix: {
+              label: 'Leave him unrated',
+              ops: [{ op: 'set', path: ['army', 'general', 'rating'], value: 'unrated' }],
+            },
+          },
+    message: ({ name, rating }) =>
+      `${name} is ${rating}; historical battles rate the commanding general, elsewhere he is unrated and costs nothing.`,
+  }),
+  checked('org-22', {
+    title: 'Diced and fixed ratings',
+    scope: 'army',
+    check: ({ brigades, lieutenants }: Army) => {
+      let variable = 0;
+      let fixed = 0;
+      const count = (rating: string) => (rating === 'variable' ? variable++ : fixed++);
+      for (const { commander } of brigades) if (commander !== null) count(commander.rating);
+      for (const { rating } of lieutenants) count(rating);
+      return variable > 0 && fixed > 0 ? { params: { variable, fixed }, at: [['brigades']] } : undefined;
+    },
+    message: ({ variable, fixed }) =>
+      `${counted(Number(variable), 'commander')} of variable quality beside ${fixed} of fixed quality; an army uses one way or the other.`,
+  }),
+  checked('org-23', {
+    title: 'Brigades of lieutenant generals',
+    scope: 'army',
+    check: ({ lieutenants, brigades }: Army) => {
+      if (lieutenants.length === 0) return undefined;
+      const known = new Set(brigades.map(({ id }) => id));
+      const allotted = lieutenants.flatMap((lieutenant) => lieutenant.brigades.filter((id) => known.has(id)));
+      const twice = allotted.find((id, index) => allotted.indexOf(id) !== index);
+      const name = (at: number) => lieutenants[at]?.name || 'A lieutenant general';
+      if (twice !== undefined) {
+        const at = lieutenants.findLastIndex((lieutenant) => lieutenant.brigades.includes(twice));
+        const brigade = brigades.findIndex(({ id }) => id === twice);
+        return {
+          params: { name: name(at), brigade: brigadeName(brigades[brigade] ?? { name: '' }, brigade) },
+          at: [['lieutenants', at]],
+          severity: 'error' as const,
+          fix: {
+            label: `Leave it to ${name(lieutenants.findIndex((lieutenant) => lieutenant.brigades.includes(twice)))}`,
+            ops: [
+              {
+                op: 'set',
+                path: ['army', 'lieutenants', at, 'brigades'],
+                value: withoutLast(lieutenants[at]?.brigades ?? [], twice),
+              },
+            ],
+          },
+        };
+      }
+      const idle = lieutenants.findIndex((lieutenant) => lieutenant.brigades.every((id) => !known.has(id)));
+      return idle < 0
+        ? undefined
+        : { params: { name: name(idle), brigade: '' }, at: [['lieutenants', idle]] };
+    },
+    message: ({ name, brigade }) =>
+      brigade === ''
+        ? `${name} has no brigade allotted.`
+        : `${brigade} is allotted to two lieutenant generals, or twice to ${name}.`,
   }),
   checked('art-1', {
     title: 'Many batteries',

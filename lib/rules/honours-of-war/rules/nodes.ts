@@ -1,9 +1,25 @@
 import type { Brigade, Unit } from '../schema';
 import type { BrigadeFacts } from '../survey';
+import type { NationId } from '../tables';
 
 /** Where a unit stands. */
 export type Post = 'brigade' | 'independent' | 'unassigned';
 
-export type UnitNode = { readonly unit: Unit; readonly post: Post; readonly index: number };
+export type UnitNode = {
+  readonly unit: Unit;
+  readonly post: Post;
+  readonly index: number;
+  /** its contingent's nation, else the army's */
+  readonly nation: NationId;
+  /** the brigade it stands in, counted */
+  readonly brigade: BrigadeFacts | undefined;
+  /** path into the document, for fixes */
+  readonly path: readonly (string | number)[];
+};
 
-export type BrigadeNode = { readonly brigade: Brigade; readonly index: number; readonly facts: BrigadeFacts };
+export type BrigadeNode = {
+  readonly brigade: Brigade;
+  readonly index: number;
+  readonly facts: BrigadeFacts;
+  readonly nation: NationId;
+};

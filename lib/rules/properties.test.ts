@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadSystem, SYSTEM_IDS } from '.';
+import { arbitraryArmy } from './arbitrary-army';
+import { checkText, checkValue } from './check';
+import { costing, shares, subtotals, sumOf } from './core/costing';
+import { edited } from './core/edit';
+import { valueAt } from './core/path';
+import { rulesProfile } from './core/profile';
+
+describe.each(SYSTEM_IDS)('%s', async (id) => {
+  const system = await loadSystem(id);
+  const reader = await system.reader();
+  const armies = arbitraryArmy(system);
+
+  test('an answer, never an exception, for any JSON value', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (value) => {
+        const answers = [
+          await checkValue('a.json', value),
+          await checkText('b.json', JSON.stringify(value)),
+          await checkValue('c.json', { muster: 1, system: id, name: '', army: value }),
+        ];
+        for (const answer of answers) expect(answer.ok).toBe(false);
+      }),
+    );
+  });
+
+  test('an answer for any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => {
+        expect((await checkText('a.json', text)).ok).toBe(false);
+      }),
+    );
+  });
+
+  test('a mutilated army reads as malformed or is judged, and names a place', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        armies,
+        fc.array(fc.nat(6), { maxLength: 6 }),
+        fc.jsonValue(),
+        async (file, steps, value) => {
+          const path: (string | number)[] = [];
+          for (const step of steps) {
+            const node = valueAt(file, path);
+            const keys = node !== null && typeof node === 'object' ? Object.keys(node) : [];
+            const key = keys[step % Math.max(1, keys.length)];
+            if (key === undefined) break;
+            path.push(Array.isArray(node) ? Number(key) : key);
+          }
+          if (path.length === 0) return;
+          const answer = await checkValue('a.json', edited(file, [{ op: 'set', path, value }]));
+          if (!answer.ok) expect(answer.error.message).not.toBe('');
+        },
+      ),
+    );
+  });
+
+  test('the total is the sum of the lines, by node, by list and by share', () => {
+    fc.assert(
+      fc.property(armies, (file) => {
+        const { costing: cost } = system.assess(file);
+        if (cost === null) return;
+        expect(sumOf(cost.items.flatMap(({ lines }) => lines))).toBe(cost.total);
+        expect(costing(cost.items).total).toBe(cost.total);
+        expect(Object.values(shares(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(cost.total);
+        expect(subtotals(cost).get('') ?? 0).toBe(cost.total);
+        for (const { total, lines } of cost.items) {
+          expect(sumOf(lines)).toBe(total);
+          expect(Number.isInteger(total)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('every line, finding and catalogue entry cites its source', () => {
+    fc.assert(
+      fc.property(armies, (file) => {
+        const { costing: cost, findings } = system.assess(file);
+        const cites = [
+          ...(cost?.items.flatMap(({ lines }) => lines) ?? []),
+          ...findings,
+          ...system.catalogue(file).flatMap(({ entries }) => entries),
+        ].map(({ cite }) => cite);
+        for (const { page, section, ruling } of cites) expect(page ?? section ?? ruling).toBeTruthy();
+        for (const { message, title, at } of findings) {
+          expect(message).not.toMatch(/undefined|NaN|\[object/);
+          expect(title).not.toBe('');
+          if (at.length > 0) expect(valueAt(file.army, at)).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  test('export then import gives the same army, verdict and profile', () => {
+    fc.assert(
+      fc.property(armies, (file) => {
+        const first = reader.parse(JSON.parse(JSON.stringify(file)));
+        if (!first.ok) throw new Error(JSON.stringify(first.errors));
+        const second = reader.parse(JSON.parse(JSON.stringify(first.value)));
+        if (!second.ok) throw new Error(JSON.stringify(second.errors));
+        expect(first.value).toEqual(second.value);
+        expect(JSON.parse(JSON.stringify(first.value))).toEqual(
+          JSON.parse(JSON.stringify({ ...file, ...second.value })),
+        );
+        expect(system.assess(second.value)).toEqual(system.assess(file));
+        expect(rulesProfile(system, second.value)).toEqual(rulesProfile(system, file));
+      }),
+    );
+  });
+
+  test('a fix settles its finding and leaves an army that reads', () => {
+    fc.assert(
+      fc.property(armies, (file) => {
+        for (const { code } of system.assess(file).findings) {
+          let current = file;
+          // one fix may leave another of the same kind to do, but never goes round in circles
+          for (let step = 0; ; step++) {
+            const next = system
+              .assess(current)
+              .findings.find((finding) => finding.code === code && finding.fix);
+            if (next?.fix === undefined) break;
+            current = edited(current, next.fix.ops);
+            expect(reader.parse(JSON.parse(JSON.stringify(current))).ok).toBe(true);
+            expect(step, `${code}: ${next.fix.label}`).toBeLessThan(60);
+          }
+        }
+      }),
+    );
+  });
+});
