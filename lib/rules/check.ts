@@ -1,10 +1,10 @@
-import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
+import { isSystemId, loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import type { Cite } from './core/citation';
 import type { ArmyFile, Malformation } from './core/document';
 import { bySeverity, isLegal, type Severity } from './core/finding';
 import type { Path } from './core/path';
 import { rulesProfile } from './core/profile';
-import type { Stats, System } from './core/system';
+import type { ArmyReader, Stats, System } from './core/system';
 import { measureJson, type Place, readJson } from './read-json';
 
 /** Army files larger than this are refused. */
@@ -91,6 +91,20 @@ const malformed = (errors: readonly Malformation[]): ArmyRead => {
   };
 };
 
+type Loaded = { readonly system: System; readonly reader: ArmyReader<unknown> };
+
+const loaded = new Map<SystemId, Loaded>();
+
+/** A system and its reader, found once: thousands of files in a row need not look for them again. */
+const load = async (id: SystemId): Promise<Loaded> => {
+  const known = loaded.get(id);
+  if (known) return known;
+  const system = await loadSystem(id);
+  const found = { system, reader: await system.reader() };
+  loaded.set(id, found);
+  return found;
+};
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
@@ -124,8 +138,8 @@ export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
       ['system'],
     );
   }
-  const system = await loadSystem(id);
-  const parsed = (await system.reader()).parse(value);
+  const { system, reader } = await load(id);
+  const parsed = reader.parse(value);
   if (!parsed.ok) return malformed(parsed.errors);
   return { ok: true, file: parsed.value, system, warnings: parsed.warnings };
 };
