@@ -1,0 +1,25 @@
+// Loaded into the server under measurement: on SIGUSR2 it collects garbage and notes the size of its heap.
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+if (process.argv[1]?.includes('next/dist/bin/next')) {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  let asked = 0;
+  const note = () => {
+    const file = join(process.env.HEAP_PROBE, 'probe.json');
+    writeFileSync(
+      `${file}.part`,
+      JSON.stringify({ pid: process.pid, asked, heap: process.memoryUsage().heapUsed }),
+    );
+    renameSync(`${file}.part`, file);
+  };
+  process.on('SIGUSR2', () => {
+    asked++;
+    collect();
+    note();
+  });
+  note();
+}

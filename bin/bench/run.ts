@@ -1,0 +1,41 @@
+import { assess } from './assess';
+import { baseline } from './baseline';
+import { report } from './report';
+import { type BenchServer, startServer } from './server';
+import { type Outcome, table } from './table';
+
+/** All of them, by the name that `npm run bench -- NAME...` takes. */
+const BENCHMARKS = { assess, report } as const;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(BENCHMARKS, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHMARKS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+let server: Promise<BenchServer> | undefined;
+const stage = {
+  server: () => {
+    server ??= startServer();
+    return server;
+  },
+};
+
+const base = await baseline();
+console.log(
+  `Node ${process.versions.node}; baseline: JSON.parse of an army of 25 units, ${base.toFixed(1)} µs\n`,
+);
+const outcomes: Outcome[] = [];
+try {
+  for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    process.stderr.write(`${benchmark.what} ...\n`);
+    outcomes.push({ benchmark, measured: await benchmark.measure(stage), baseline: base });
+  }
+} finally {
+  await (await server)?.stop();
+}
+console.log(table(outcomes));

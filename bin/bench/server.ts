@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../lib/port.mjs';
+
+/** The built Muster, on throwaway data. */
+export type BenchServer = {
+  readonly address: string;
+  /** megabytes of its heap after a collection */
+  readonly heap: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROBE = new URL('heap-probe.mjs', import.meta.url).href;
+
+const untilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((ready, failed) => {
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Ctrl-C')) ready();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('exit', () => failed(new Error(`The server did not start:\n${output}`)));
+  });
+
+export const startServer = async (): Promise<BenchServer> => {
+  const data = mkdtempSync(join(tmpdir(), 'muster-bench-'));
+  const port = await freePort(0, '127.0.0.1');
+  const child = spawn(process.execPath, ['bin/serve.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      MUSTER_DATA: data,
+      NODE_OPTIONS: `--import ${PROBE}`,
+      HEAP_PROBE: data,
+    },
+  });
+  await untilReady(child);
+  const ended = new Promise((done) => child.once('exit', done));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    heap: async () => {
+      const probe = JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
+      process.kill(probe.pid, 'SIGUSR2');
+      for (;;) {
+        await wait(50);
+        const { asked, heap } = JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
+        if (asked > probe.asked) return heap / 1_000_000;
+      }
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

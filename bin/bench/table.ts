@@ -1,0 +1,37 @@
+import type { Benchmark } from './benchmark';
+
+export type Outcome = { readonly benchmark: Benchmark; readonly measured: number; readonly baseline: number };
+
+const MICROSECONDS: Readonly<Record<string, number>> = { µs: 1, ms: 1_000, s: 1_000_000 };
+
+const figure = (value: number, unit: string): string =>
+  `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} ${unit}`;
+
+const ratio = ({ benchmark: { timed, unit }, measured, baseline }: Outcome): string => {
+  const scale = MICROSECONDS[unit];
+  if (!timed || scale === undefined) return '';
+  const times = (measured * scale) / baseline;
+  return `${times >= 100 ? Math.round(times).toLocaleString('en') : times.toPrecision(3)} x`;
+};
+
+const HEAD = ['what', 'budget', 'measured', '', 'baseline', 'peers'];
+
+/** The table that `npm run bench` prints: one line for each benchmark, columns aligned. */
+export const table = (outcomes: readonly Outcome[]): string => {
+  const rows = outcomes.map((outcome) => {
+    const { what, budget, unit, peers } = outcome.benchmark;
+    const verdict = outcome.measured <= budget ? 'ok' : 'OVER';
+    return [what, figure(budget, unit), figure(outcome.measured, unit), verdict, ratio(outcome), peers];
+  });
+  const widths = HEAD.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return [HEAD, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
