@@ -77,6 +77,12 @@ export const createArmy = (file: ArmyFile): Promise<CreateAnswer> =>
 export const saveArmy = (id: string, request: SaveRequest, leaving = false): Promise<SaveAnswer> =>
   ask(pathOf(id), { method: 'PUT', body: request, leaving });
 
+/** One army as the server has it now, for those who hold it in a store of their own; null when it is gone. */
+export const loadArmy = async (id: string): Promise<ArmyRecord | null> => {
+  const answer = await ask<ArmyRecord | Extract<DoneAnswer, { ok: false }>>(pathOf(id));
+  return 'ok' in answer ? null : answer;
+};
+
 export const duplicateArmy = (id: string): Promise<CopyAnswer> =>
   ask(pathOf(id, '/duplicate'), { method: 'POST' });
 
