@@ -9,5 +9,7 @@ export default defineConfig({
     globalSetup: ['prisma/test-base.ts'],
     include: ['{lib,data,app,bin,prisma}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // two busy cores: a test that starts a process may wait for its turn
+    testTimeout: 20_000,
   },
 });

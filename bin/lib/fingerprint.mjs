@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { ROOT } from './settings.mjs';
 
 const filesBelow = (path, skip) => {
-  if (skip(path) || !existsSync(join(ROOT, path))) return [];
-  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
-  return readdirSync(join(ROOT, path))
+  if (skip(path) || !existsSync(resolve(ROOT, path))) return [];
+  if (!statSync(resolve(ROOT, path)).isDirectory()) return [path];
+  return readdirSync(resolve(ROOT, path))
     .sort()
     .flatMap((name) => filesBelow(`${path}/${name}`, skip));
 };
@@ -15,15 +15,15 @@ const filesBelow = (path, skip) => {
 const fingerprint = (paths, skip) => {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of paths.flatMap((path) => filesBelow(path, skip))) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
+    hash.update(`\0${file}\0`).update(readFileSync(resolve(ROOT, file)));
   }
   return hash.digest('hex');
 };
 
 /** Does `work` unless `stamp` (a file that `work` makes room for) says it was done for the same inputs. */
-export const whenChanged = async ({ inputs, skip = () => false, stamp }, work) => {
+export const whenChanged = async ({ inputs, skip = (_path) => false, stamp }, work) => {
   const now = fingerprint(inputs, skip);
-  const stampFile = join(ROOT, stamp);
+  const stampFile = resolve(ROOT, stamp);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
   await work();
   writeFileSync(stampFile, now);

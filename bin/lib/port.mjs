@@ -31,7 +31,9 @@ const isFree = async (port, host) => {
 
 /** HOST and PORT, the port as asked for. */
 export const wantedAddress = () => {
-  const { HOST: host = '0.0.0.0', PORT: port = '3000' } = process.env;
+  const { HOST, PORT } = process.env;
+  const host = HOST || '0.0.0.0';
+  const port = PORT || '3000';
   if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return { host, port: Number(port) };
   throw new Trouble(`PORT is “${port}”, which is no port.`, {
     advice: 'set it to a number from 1024 to 65535.',

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runningServers } from './running.mjs';
+import { ROOT } from './settings.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muster-running-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a server is known while it lives, and its note goes with it', async () => {
+  const module = pathToFileURL(join(ROOT, 'bin/lib/running.mjs')).href;
+  const script = `import { noteRunning } from ${JSON.stringify(module)};
+    noteRunning(${JSON.stringify(folder)}, 'http://localhost:1');
+    process.stdin.resume().on('end', () => process.exit());
+    console.log('noted');`;
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  await once(server.stdout, 'data');
+  expect(runningServers(folder)).toEqual([{ pid: server.pid, address: 'http://localhost:1' }]);
+  server.stdin.end();
+  await once(server, 'exit');
+  expect(readdirSync(join(folder, 'running'))).toEqual([]);
+});
+
+test('the note of a server that was killed is forgotten', async () => {
+  const server = spawn(process.execPath, ['-e', '']);
+  await once(server, 'exit');
+  mkdirSync(join(folder, 'running'));
+  const note = join(folder, 'running', `${server.pid}.json`);
+  writeFileSync(note, JSON.stringify({ pid: server.pid, address: 'http://localhost:1' }));
+  expect(runningServers(folder)).toEqual([]);
+  expect(existsSync(note)).toBe(false);
+});
