@@ -46,9 +46,10 @@ export const runRules = <Node, Facts extends { readonly mode: string }>(
   facts: Facts,
   findings: Finding[],
 ): void => {
-  for (const { code, title, severity, cite, check, message } of rules) {
-    const breach = check(node, facts);
+  for (const rule of rules) {
+    const breach = rule.check(node, facts);
     if (breach === undefined) continue;
+    const { code, title, severity, cite, message } = rule;
     for (const place of breach.at ?? [[]]) {
       findings.push({
         code,

@@ -3,12 +3,16 @@ import type { Path } from '../core/path';
 import { runRules } from '../core/rule';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
+import type { UnitRule } from './rules/checks';
 import { NATIONAL_ARMY_RULES, NATIONAL_BRIGADE_RULES } from './rules/national-army';
 import { NATIONAL_UNIT_RULES } from './rules/national-units';
 import type { Post } from './rules/nodes';
 import { UNIT_RULES } from './rules/units';
 import type { Unit } from './schema';
 import type { BrigadeFacts, Facts } from './survey';
+import { type Arm, fieldingOf, NATION_IDS, type NationId, TYPES } from './tables';
+
+const ARMS: readonly Arm[] = ['close-order', 'light-infantry', 'cavalry', 'artillery', 'transport'];
 
 const ARMY = [...ARMY_RULES, ...NATIONAL_ARMY_RULES];
 const BRIGADE = [...BRIGADE_RULES, ...NATIONAL_BRIGADE_RULES];
@@ -23,6 +27,20 @@ export const RULES = [
   ).values(),
 ];
 
+/** The checks a unit of each nation and arm has to pass; an imagi-nation's own troops pass the general ones only. */
+const UNIT = Object.fromEntries(
+  [...NATION_IDS, 'imagi-nation' as const].map((nation) => {
+    const rules = [
+      ...UNIT_RULES,
+      ...(nation === 'imagi-nation' ? [] : NATIONAL_UNIT_RULES[nation]),
+    ] as UnitRule[];
+    return [
+      nation,
+      Object.fromEntries(ARMS.map((arm) => [arm, rules.filter(({ arms = ARMS }) => arms.includes(arm))])),
+    ];
+  }),
+) as Record<NationId | 'imagi-nation', Record<Arm, UnitRule[]>>;
+
 /** Checks an army in one walk over its tree (p. 11-14, 37-51). */
 export const findingsOf = (facts: Facts): Finding[] => {
   const { army, imagi } = facts;
@@ -32,10 +50,10 @@ export const findingsOf = (facts: Facts): Finding[] => {
       const unit = list[index] as Unit;
       const path = [...at, index];
       const nation = unit.nation ?? facts.nation;
-      const node = { unit, post, index, nation, brigade, path };
-      runRules(UNIT_RULES, node, path, facts, findings);
-      if (!imagi || unit.nation !== undefined)
-        runRules(NATIONAL_UNIT_RULES[nation], node, path, facts, findings);
+      const fielding = fieldingOf(nation, unit.type);
+      const node = { unit, post, index, nation, fielding, brigade, path };
+      const judged = imagi && unit.nation === undefined ? 'imagi-nation' : nation;
+      runRules(UNIT[judged][TYPES[unit.type].arm], node, path, facts, findings);
     }
   };
   runRules(ARMY, army, [], facts, findings);

@@ -5,7 +5,6 @@ import type { Path } from '../core/path';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
 import {
-  type Arm,
   type Band,
   type CommanderBand,
   datedRow,
@@ -104,21 +103,8 @@ const tariffFor = (
   return tariff;
 };
 
-/** The weight of a unit in halves (p. 36, 38); transport weighs nothing unless the scenario says so (R24). */
-export const weightOf = ({ type, size }: Unit, transportCounts: boolean): number => {
-  const { arm } = TYPES[type];
-  return arm === 'transport' ? (transportCounts ? 2 : 0) : HALVES[size];
-};
-
 const isInfantryBrigade = ({ closeOrder, lightInfantry, cavalry }: BrigadeFacts): boolean =>
   cavalry === 0 && closeOrder + lightInfantry > 0;
-
-const COUNTED: Partial<Record<Arm, 'closeOrder' | 'lightInfantry' | 'cavalry' | 'batteries'>> = {
-  'close-order': 'closeOrder',
-  'light-infantry': 'lightInfantry',
-  cavalry: 'cavalry',
-  artillery: 'batteries',
-};
 
 /** Types of which some nation had only so many. */
 const LIMITED: ReadonlySet<string> = new Set(
@@ -127,7 +113,10 @@ const LIMITED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Counts an army: one pass over its units, nothing priced, nothing judged. */
+/**
+ * Counts an army: one pass over its units, nothing priced, nothing judged. A unit weighs by its size (p. 36, 38);
+ * transport weighs nothing unless the scenario says so (R24).
+ */
 export const survey = (file: ArmyFile<Army>): Facts => {
   const { army } = file;
   const nation = tableNation(army);
@@ -157,16 +146,21 @@ export const survey = (file: ArmyFile<Army>): Facts => {
         repeated.add(unit.id);
       }
       seen.add(unit.id);
-      const { arm, kind, weight: calibre } = TYPES[unit.type];
-      const counted = COUNTED[arm];
-      if (counted !== undefined) facts[counted]++;
-      if (arm === 'artillery') {
+      const type = TYPES[unit.type];
+      const { arm } = type;
+      if (arm === 'close-order') facts.closeOrder++;
+      else if (arm === 'cavalry') facts.cavalry++;
+      else if (arm === 'light-infantry') facts.lightInfantry++;
+      else if (arm === 'artillery') {
+        facts.batteries++;
         batteries++;
+        const { kind } = type;
         if (kind === 'howitzer' || kind === 'unicorn' || kind === 'shuvalov') howitzers++;
-        else if (calibre === 'heavy') heavyGuns++;
+        else if (type.weight === 'heavy') heavyGuns++;
       }
-      if (arm !== 'transport' || transportCounts) facts.units++;
-      sum += weightOf(unit, transportCounts);
+      const halves = arm !== 'transport' ? HALVES[unit.size] : transportCounts ? 2 : 0;
+      if (halves > 0) facts.units++;
+      sum += halves;
       if (LIMITED.has(unit.type)) {
         const fielding = fieldingOf(unit.nation ?? nation, unit.type);
         if (fielding?.max !== undefined) limited.push({ fielding, at: [...at, index] });

@@ -133,8 +133,8 @@ const FIELDING_INDEX = Object.fromEntries(
 ) as Record<NationId, Map<TroopTypeId, Fielding>>;
 
 /** The class the book gives a type in that year. */
-export const classIn = ({ class: first, classes = [] }: Fielding, year: number): UnitClass =>
-  classes.findLast(({ from }) => year >= from)?.class ?? first;
+export const classIn = ({ class: first, classes }: Fielding, year: number): UnitClass =>
+  classes?.findLast(({ from }) => year >= from)?.class ?? first;
 
 /** The row in force in `year`; every list covers all years of the war (tested). */
 export const datedRow = <T extends Dated>(rows: readonly T[], year: number): T => {

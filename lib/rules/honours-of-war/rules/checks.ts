@@ -3,6 +3,8 @@ import type { Cite } from '../../core/citation';
 import type { Params } from '../../core/finding';
 import { type Rule, rule, type SeverityByMode } from '../../core/rule';
 import type { Facts } from '../survey';
+import type { Arm } from '../tables';
+import type { UnitNode } from './nodes';
 
 export type CheckCode = keyof typeof checks;
 
@@ -11,7 +13,16 @@ export const CHECKS: Record<CheckCode, { severity: SeverityByMode; cite: Cite }>
   { severity: SeverityByMode; cite: Cite }
 >;
 
-type Definition<Node, P extends Params> = Pick<Rule<Node, Facts, P>, 'title' | 'scope' | 'check' | 'message'>;
+type Definition<Node, P extends Params> = Pick<
+  Rule<Node, Facts, P>,
+  'title' | 'scope' | 'check' | 'message'
+> &
+  Arms;
+
+/** The arms a check of units can concern; absent = all. Units of other arms are not asked. */
+type Arms = { readonly arms?: readonly Arm[] };
+
+export type UnitRule = Rule<UnitNode, Facts> & Arms;
 
 /** A rule with the severity and page that data/honours-of-war/checks.json gives its code. */
 export const checked = <Node, P extends Params>(

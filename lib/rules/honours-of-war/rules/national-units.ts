@@ -1,12 +1,9 @@
-import type { Rule } from '../../core/rule';
 import { unitName } from '../names';
 import type { Facts } from '../survey';
-import { classIn, fieldingOf, NATIONS, type NationId, TYPES } from '../tables';
-import { checked } from './checks';
+import { classIn, NATIONS, type NationId, TYPES } from '../tables';
+import { checked, type UnitRule } from './checks';
 import type { UnitNode } from './nodes';
 import { unitFix } from './units';
-
-type UnitRule = Rule<UnitNode, Facts>;
 
 const BRITISH_MAIN_BODY = 1760;
 
@@ -37,8 +34,7 @@ const COMMON: UnitRule[] = [
     title: 'Class not as the nation has it',
     scope: 'unit',
     check: (node: UnitNode, facts) => {
-      const { unit, nation } = node;
-      const fielding = fieldingOf(nation, unit.type);
+      const { unit, nation, fielding } = node;
       if (fielding === undefined) return undefined;
       const usual = classIn(fielding, facts.year);
       if (unit.class === usual || classSpokenOf(node, facts)) return undefined;
@@ -64,17 +60,16 @@ const COMMON: UnitRule[] = [
     title: 'Not in this army or year',
     scope: 'unit',
     check: (node: UnitNode, { year }) => {
-      const { unit, nation } = node;
-      const fielding = fieldingOf(nation, unit.type);
-      const { label: adjective } = NATIONS[nation];
+      const { nation, fielding } = node;
+      const { label } = NATIONS[nation];
       if (fielding === undefined) {
         return spokenOf(node)
           ? undefined
-          : { params: { name: name(node), nation: adjective, year, from: 0, to: 0 } };
+          : { params: { name: name(node), nation: label, year, from: 0, to: 0 } };
       }
       const { from, to, dateCode } = fielding;
       return dateCode === undefined && datedWrong(year, from, to)
-        ? { params: { name: name(node), nation: adjective, year, from: from ?? 0, to: to ?? 0 } }
+        ? { params: { name: name(node), nation: label, year, from: from ?? 0, to: to ?? 0 } }
         : undefined;
     },
     message: ({ name, nation, year, from, to }) => {
@@ -86,6 +81,7 @@ const COMMON: UnitRule[] = [
   checked('art-8', {
     title: 'Guns of another army',
     scope: 'unit',
+    arms: ['artillery', 'close-order'],
     check: (node: UnitNode, { year }) => {
       const { unit, nation } = node;
       const { kind } = TYPES[unit.type];
@@ -103,6 +99,7 @@ const COMMON: UnitRule[] = [
 const HORSE_GUNS = checked('art-7', {
   title: 'Horse artillery',
   scope: 'unit',
+  arms: ['artillery'],
   check: (node: UnitNode) => {
     const { horse, weight } = TYPES[node.unit.type];
     if (!horse || (node.nation === 'prussia' && weight === 'medium')) return undefined;
@@ -117,6 +114,7 @@ const HORSE_GUNS = checked('art-7', {
 const NO_LIGHT_INFANTRY = checked('nat-6', {
   title: 'No light infantry known',
   scope: 'unit',
+  arms: ['light-infantry'],
   check: (node: UnitNode) =>
     TYPES[node.unit.type].arm === 'light-infantry'
       ? { params: { name: name(node), nation: NATIONS[node.nation].label } }
@@ -125,7 +123,7 @@ const NO_LIGHT_INFANTRY = checked('nat-6', {
 });
 
 const tooEarly = (node: UnitNode, year: number) => {
-  const fielding = fieldingOf(node.nation, node.unit.type);
+  const { fielding } = node;
   return fielding?.from !== undefined && year < fielding.from
     ? { params: { name: name(node), from: fielding.from, year } }
     : undefined;
@@ -135,6 +133,7 @@ const artilleryClass = (code: 'art-4' | 'art-9', usual: 'superior' | 'inferior',
   checked(code, {
     title: `Artillery not ${usual}`,
     scope: 'unit',
+    arms: ['artillery'],
     check: (node: UnitNode) =>
       TYPES[node.unit.type].arm === 'artillery' && node.unit.class !== usual
         ? {
@@ -151,6 +150,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('nat-4', {
       title: 'Jäger not small',
       scope: 'unit',
+      arms: ['light-infantry'],
       check: (node: UnitNode) =>
         node.unit.type === 'jaeger' && node.unit.size !== 'small'
           ? { params: { name: name(node) }, fix: unitFix(node, 'Make it small', 'size', 'small') }
@@ -163,6 +163,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('art-5', {
       title: 'Austrian horse artillery',
       scope: 'unit',
+      arms: ['artillery'],
       check: (node: UnitNode, { year }) => {
         const { horse, weight } = TYPES[node.unit.type];
         if (!horse) return undefined;
@@ -194,6 +195,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('nat-10', {
       title: 'Mounted jäger not small',
       scope: 'unit',
+      arms: ['cavalry'],
       check: (node: UnitNode) =>
         node.unit.type === 'mounted-jaeger' && node.unit.size !== 'small'
           ? { params: { name: name(node) }, fix: unitFix(node, 'Make it small', 'size', 'small') }
@@ -205,6 +207,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('art-6', {
       title: 'Horse unicorns',
       scope: 'unit',
+      arms: ['artillery'],
       check: (node: UnitNode, { year }) => {
         const { horse, weight, kind } = TYPES[node.unit.type];
         if (!horse) return undefined;
@@ -224,6 +227,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('nat-5', {
       title: 'Russian jäger',
       scope: 'unit',
+      arms: ['light-infantry'],
       check: (node: UnitNode, { year }) => (node.unit.type === 'jaeger' ? tooEarly(node, year) : undefined),
       message: ({ name, from, year }) => `${name}: Russia has jäger from ${from}, the army is of ${year}.`,
     }),
@@ -233,6 +237,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('nat-9', {
       title: 'Detached and converged companies',
       scope: 'unit',
+      arms: ['light-infantry', 'close-order'],
       check: (node: UnitNode, { year }) => {
         const { type, size } = node.unit;
         if (type !== 'detached-companies' && type !== 'converged-companies') return undefined;
@@ -264,6 +269,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('nat-7', {
       title: 'Uhlahnen in Poland',
       scope: 'unit',
+      arms: ['cavalry'],
       check: (node: UnitNode, { year, nation }) =>
         node.unit.type === 'uhlans' && year === 1756 && nation === 'saxony'
           ? { params: { name: name(node) } }
@@ -273,6 +279,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('nat-14', {
       title: 'Saxons in Prussian service',
       scope: 'unit',
+      arms: ['close-order', 'cavalry'],
       check: (node: UnitNode, { nation }) => {
         const { arm } = TYPES[node.unit.type];
         return nation === 'prussia' &&

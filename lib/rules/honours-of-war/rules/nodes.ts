@@ -1,6 +1,6 @@
 import type { Brigade, Unit } from '../schema';
 import type { BrigadeFacts } from '../survey';
-import type { NationId } from '../tables';
+import type { Fielding, NationId } from '../tables';
 
 /** Where a unit stands. */
 export type Post = 'brigade' | 'independent' | 'unassigned';
@@ -11,6 +11,8 @@ export type UnitNode = {
   readonly index: number;
   /** its contingent's nation, else the army's */
   readonly nation: NationId;
+  /** what that nation says of its type; undefined if it fields none */
+  readonly fielding: Fielding | undefined;
   /** the brigade it stands in, counted */
   readonly brigade: BrigadeFacts | undefined;
   /** path into the document, for fixes */

@@ -22,6 +22,8 @@ const without = ({ path }: UnitNode, label: string, field: string): Fix => ({
 const isFormed = (arm: Arm): arm is 'close-order' | 'light-infantry' | 'cavalry' =>
   arm === 'close-order' || arm === 'light-infantry' || arm === 'cavalry';
 
+const FORMED = ['close-order', 'light-infantry', 'cavalry'] as const;
+
 const CLASSIC = new Set<Arm>(['light-infantry', 'artillery']);
 
 /** Checks of a single unit that hold for every nation, in the order of the book. */
@@ -39,6 +41,7 @@ export const UNIT_RULES = [
   checked('org-14', {
     title: 'Not standard size',
     scope: 'unit',
+    arms: FORMED,
     check: (node: UnitNode, { nonStandardUnits }) =>
       node.unit.size === 'standard' || nonStandardUnits || !isFormed(TYPES[node.unit.type].arm)
         ? undefined
@@ -54,6 +57,7 @@ export const UNIT_RULES = [
   checked('org-15', {
     title: 'Number of bases',
     scope: 'unit',
+    arms: FORMED,
     check: (node: UnitNode, { file }) => {
       const { bases, size, type } = node.unit;
       if (bases === undefined) return undefined;
@@ -74,6 +78,7 @@ export const UNIT_RULES = [
   checked('org-16', {
     title: 'No such size',
     scope: 'unit',
+    arms: ['artillery', 'transport'],
     check: (node: UnitNode) =>
       node.unit.size === 'standard' || isFormed(TYPES[node.unit.type].arm)
         ? undefined
@@ -86,6 +91,7 @@ export const UNIT_RULES = [
   checked('org-17', {
     title: 'Superior light infantry',
     scope: 'unit',
+    arms: ['light-infantry'],
     check: (node: UnitNode) =>
       node.unit.class === 'superior' && TYPES[node.unit.type].arm === 'light-infantry'
         ? { params: { name: name(node) }, fix: unitFix(node, 'Make it standard class', 'class', 'standard') }
@@ -96,6 +102,7 @@ export const UNIT_RULES = [
   checked('org-18', {
     title: 'Superior light cavalry',
     scope: 'unit',
+    arms: ['cavalry'],
     check: (node: UnitNode) => {
       const { arm, weight } = TYPES[node.unit.type];
       return node.unit.class === 'superior' && arm === 'cavalry' && weight === 'light'
@@ -107,6 +114,7 @@ export const UNIT_RULES = [
   checked('org-19', {
     title: 'Transport is inferior',
     scope: 'unit',
+    arms: ['transport'],
     check: (node: UnitNode) =>
       node.unit.class !== 'inferior' && TYPES[node.unit.type].arm === 'transport'
         ? {
