@@ -45,8 +45,11 @@ const Shell = ({
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) element.close();
+    else {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
   }, [open]);
 
   useEffect(() => (dialog.current === null ? undefined : closeOnScrim(dialog.current)), []);
@@ -68,7 +71,7 @@ const Shell = ({
   );
 };
 
-/** A modal dialog on the native element: focus stays inside and returns to where it was. */
+/** A modal dialog on the native element: focus goes to `data-autofocus`, stays inside and returns to where it was. */
 export const Dialog = ({ wide = false, ...rest }: DialogProps) => (
   <Shell {...rest} className={wide ? 'wide' : ''} />
 );

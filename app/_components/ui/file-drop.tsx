@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button';
+
+/** Calls `onFiles` when files are dropped anywhere on the page; says whether some are being dragged over it. */
+export const usePageDrop = (onFiles: (files: File[]) => void): boolean => {
+  const [over, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  }, [onFiles]);
+
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      latest.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    addEventListener('dragover', onOver);
+    addEventListener('dragleave', onLeave);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragover', onOver);
+      removeEventListener('dragleave', onLeave);
+      removeEventListener('drop', onDrop);
+    };
+  }, []);
+  return over;
+};
+
+type FileChoiceProps = {
+  label: string;
+  onFiles: (files: File[]) => void;
+  variant?: 'plain' | 'main';
+  disabled?: boolean;
+};
+
+/** A button that asks for army files; several may be chosen at once, and the same ones again. */
+export const FileChoice = ({ label, onFiles, variant = 'plain', disabled = false }: FileChoiceProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept=".json,application/json,text/plain"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Button icon="upload" variant={variant} disabled={disabled} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+};
+
+/** What is shown over the page while files are dragged across it. */
+export const DropVeil = ({ children }: { children: ReactNode }) => (
+  <div className="veil" aria-hidden="true">
+    <p>{children}</p>
+  </div>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SeverityMark } from './severity-mark';
+
+type NoticeProps = {
+  severity: 'error' | 'warning' | 'info' | 'pass';
+  title?: string;
+  children?: ReactNode;
+  /** read out at once: it appeared in answer to something */
+  live?: boolean;
+};
+
+/** A message that stands in the page until what it speaks of is settled. */
+export const Notice = ({ severity, title, children, live = false }: NoticeProps) => (
+  <div className={`notice ${severity}`} {...(live && { role: severity === 'error' ? 'alert' : 'status' })}>
+    <SeverityMark severity={severity} />
+    <div>
+      {title !== undefined && <b>{title} </b>}
+      {children}
+    </div>
+  </div>
+);

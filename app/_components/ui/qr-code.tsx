@@ -1,0 +1,22 @@
+import { qrPath } from '@/lib/sheets/qr';
+
+/** Modules of white around the code that scanners need. */
+const QUIET = 4;
+
+/** A link as a QR code, dark on white in both themes: scanners want it so. Loaded when a link is made. */
+export const QrCode = ({ link }: { link: string }) => {
+  const { size, d } = qrPath(link);
+  const side = size + 2 * QUIET;
+  return (
+    <svg
+      className="qr"
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label="QR code of the link"
+      shapeRendering="crispEdges"
+    >
+      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="#fff" />
+      <path d={d} fill="#171c25" />
+    </svg>
+  );
+};

@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { createDeviceLink } from '@/lib/armies/queries';
+import type { DeviceLink } from '@/lib/armies/schema';
+import { Button } from '../_components/ui/button';
+import { Dialog } from '../_components/ui/dialog';
+import { Notice } from '../_components/ui/notice';
+import { requestFault } from './create-army';
+import { LinkPanel } from './link-panel';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Makes a link that opens all armies of this browser in one more browser. */
+export const DeviceDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog open={open} onClose={onClose} title="Open my armies on another device">
+    <DevicePanel />
+  </Dialog>
+);
+
+const DevicePanel = () => {
+  const [link, setLink] = useState<DeviceLink>();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const make = async () => {
+    setPending(true);
+    setFault(undefined);
+    try {
+      setLink(await createDeviceLink());
+    } catch (error) {
+      setFault(requestFault(error));
+    }
+    setPending(false);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        Your armies belong to this browser. A private link opens them in another one, such as your phone: both
+        then see and edit the same armies, and armies made there before come along.
+      </p>
+      <Notice severity="warning">
+        Whoever opens the link first has your armies. It works once, within half an hour. Do not post it; to
+        show an army to others, share it.
+      </Notice>
+      {link && (
+        <>
+          <LinkPanel label="Private link" path={`/d/${link.token}`} />
+          <p className="soft">Works until {clock.format(new Date(link.expiresAt))}, once.</p>
+        </>
+      )}
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <div>
+        <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => void make()}>
+          {link ? 'Make another link' : 'Make a private link'}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { armiesQuery, BACKUP_URL } from '@/lib/armies/queries';
+import type { ArmyRow, ReadyMade } from '@/lib/armies/schema';
+import { Button, FileButton } from '../_components/ui/button';
+import { BottomSheet } from '../_components/ui/dialog';
+import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
+import { Menu } from '../_components/ui/menu';
+import { TopBar } from '../_components/ui/top-bar';
+import { DeviceDialog } from './device-dialog';
+import { ImportDialog, useImport } from './import-dialog';
+import { Ledger } from './ledger';
+import { NewArmy } from './new-army';
+import { OpenShared } from './open-shared';
+import { ReadyMadeList } from './ready-made';
+import { RenameDialog } from './rename-dialog';
+import { ShareDialog } from './share-dialog';
+import type { SystemCard } from './system-card';
+import { useArmyActions } from './use-army-actions';
+import { Welcome } from './welcome';
+
+type HomeProps = {
+  armies: readonly ArmyRow[];
+  readyMade: readonly ReadyMade[];
+  systems: readonly SystemCard[];
+};
+
+type Open =
+  | { readonly dialog: 'none' | 'new' | 'import' | 'device' }
+  | { readonly dialog: 'rename' | 'share'; readonly row: ArmyRow };
+
+/** My armies: the list, what starts a new army, and the dialogs both open. */
+export const Home = ({ armies, readyMade, systems }: HomeProps) => {
+  const { data: rows, isError, refetch } = useQuery({ ...armiesQuery(), initialData: [...armies] });
+  const [open, setOpen] = useState<Open>({ dialog: 'none' });
+  const { duplicate, remove } = useArmyActions();
+  const imports = useImport();
+  const close = () => setOpen({ dialog: 'none' });
+  const show = (dialog: 'new' | 'import' | 'device') => setOpen({ dialog });
+
+  const dropped = usePageDrop((files) => {
+    show('import');
+    void imports.importChosen(files);
+  });
+
+  return (
+    <>
+      <TopBar current="armies">
+        <span className="wide-actions">
+          <Button variant="bare" icon="phone" onClick={() => show('device')}>
+            Other device
+          </Button>
+          <Button icon="upload" onClick={() => show('import')}>
+            Import
+          </Button>
+          {rows.length > 0 && (
+            <FileButton icon="download" href={BACKUP_URL}>
+              Back up all
+            </FileButton>
+          )}
+        </span>
+        <span className="narrow-actions">
+          <Menu
+            label="More"
+            icon="more"
+            items={[
+              { label: 'Import armies', icon: 'upload', onSelect: () => show('import') },
+              { kind: 'file', label: 'Back up all', icon: 'download', href: BACKUP_URL },
+              { label: 'Open on another device', icon: 'phone', onSelect: () => show('device') },
+            ]}
+          />
+        </span>
+      </TopBar>
+      <main id="main" className="home">
+        <div className="lede">
+          <h1>Armies of the Seven Years War</h1>
+          <p>
+            Build an army brigade by brigade. Every price and every finding names its page in the rules. Print
+            the roster and take it to the table.
+          </p>
+        </div>
+        {rows.length === 0 ? (
+          <Welcome
+            example={readyMade.find(({ origin, summary }) => origin !== null && summary.points !== null)}
+            onImport={() => show('import')}
+            onNew={() => show('new')}
+          />
+        ) : (
+          <Ledger
+            rows={rows}
+            stale={isError}
+            onRetry={() => void refetch()}
+            systems={systems}
+            actions={{
+              duplicate: (row) => void duplicate(row),
+              remove: (row) => void remove(row),
+              rename: (row) => setOpen({ dialog: 'rename', row }),
+              share: (row) => setOpen({ dialog: 'share', row }),
+            }}
+          />
+        )}
+        <aside className="new" aria-label="Start an army">
+          <div className="wide-only">
+            <NewArmy systems={systems} />
+          </div>
+          <ReadyMadeList armies={readyMade} systems={systems} />
+          <OpenShared />
+        </aside>
+      </main>
+      <div className="home-dock">
+        <Button variant="main" icon="plus" onClick={() => show('new')}>
+          New army
+        </Button>
+      </div>
+
+      {dropped && <DropVeil>Drop army files to import them</DropVeil>}
+      <BottomSheet open={open.dialog === 'new'} onClose={close} title="New army">
+        <NewArmy systems={systems} titled={false} />
+      </BottomSheet>
+      <ImportDialog open={open.dialog === 'import'} onClose={close} work={imports} />
+      <DeviceDialog open={open.dialog === 'device'} onClose={close} />
+      <RenameDialog row={open.dialog === 'rename' ? open.row : undefined} onClose={close} />
+      <ShareDialog row={open.dialog === 'share' ? open.row : undefined} onClose={close} />
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { armiesKey, importArmies } from '@/lib/armies/queries';
+import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
+import { Button } from '../_components/ui/button';
+import { BottomSheet } from '../_components/ui/dialog';
+import { TextField } from '../_components/ui/field';
+import { FileChoice } from '../_components/ui/file-drop';
+import { Icon } from '../_components/ui/icon';
+import { Notice } from '../_components/ui/notice';
+import { requestFault } from './create-army';
+import { faultsAsAnswers, importSummary } from './import-report';
+import { readFiles } from './read-files';
+
+/** Reads files into my armies; keeps what became of each until the next import. */
+export const useImport = () => {
+  const client = useQueryClient();
+  const [answers, setAnswers] = useState<readonly ImportAnswer[]>([]);
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const importFiles = async (files: readonly ImportFile[], before: readonly ImportAnswer[] = []) => {
+    setPending(true);
+    setFault(undefined);
+    setAnswers(before);
+    try {
+      if (files.length > 0) setAnswers([...before, ...(await importArmies(files))]);
+    } catch (error) {
+      setFault(requestFault(error));
+    }
+    await client.invalidateQueries({ queryKey: armiesKey });
+    setPending(false);
+  };
+
+  const importChosen = async (chosen: readonly File[]) => {
+    const { files, faults } = await readFiles(chosen);
+    await importFiles(files, faultsAsAnswers(faults));
+  };
+
+  return { answers, pending, fault, importFiles, importChosen };
+};
+
+type ImportDialogProps = { open: boolean; onClose: () => void; work: ReturnType<typeof useImport> };
+
+/** Army files and backups, chosen, dropped or pasted; each that does not read is named with its place. */
+export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
+  const { answers, pending, fault, importFiles, importChosen } = work;
+  const [text, setText] = useState('');
+
+  const pasted = async () => {
+    await importFiles([{ name: 'Pasted text', text }]);
+    setText('');
+  };
+
+  return (
+    <BottomSheet open={open} onClose={onClose} title="Import armies" wide>
+      <div className="grid gap-4">
+        <p className="soft">
+          Army files and backups (JSON), several at once. You can also drop them anywhere on the page.
+        </p>
+        <div>
+          <FileChoice
+            label="Choose files"
+            variant="main"
+            disabled={pending}
+            onFiles={(files) => void importChosen(files)}
+          />
+        </div>
+        <Report answers={answers} pending={pending} fault={fault} />
+        <TextField
+          label="Or paste the text of an army file"
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <Button disabled={pending || text.trim() === ''} onClick={() => void pasted()}>
+            Import the text
+          </Button>
+        </div>
+      </div>
+    </BottomSheet>
+  );
+};
+
+type ReportProps = { answers: readonly ImportAnswer[]; pending: boolean; fault: string | undefined };
+
+const Report = ({ answers, pending, fault }: ReportProps) => (
+  <div className="grid gap-2" role="status">
+    {pending && <p>Reading…</p>}
+    {!pending && answers.length > 0 && <p className="font-[600]">{importSummary(answers)}</p>}
+    {fault !== undefined && (
+      <Notice severity="error">{fault} Files not named below were not imported.</Notice>
+    )}
+    {answers.length > 0 && (
+      <ul className="imported">
+        {answers
+          .map((answer, index) => ({ answer, number: index + 1 }))
+          .map(({ answer, number }) => (
+            <li key={number}>
+              <Icon
+                name={answer.ok ? 'pass' : 'error'}
+                className={`import-mark sv ${answer.ok ? 'pass' : 'error'}`}
+              />
+              <div>
+                {answer.ok ? (
+                  <>
+                    <Link href={`/armies/${answer.id}`}>{answer.name || 'Army without a name'}</Link>{' '}
+                    <span className="mute">{answer.file}</span>
+                    {answer.warnings.map(({ message }) => (
+                      <p key={message} className="soft">
+                        {message}
+                      </p>
+                    ))}
+                  </>
+                ) : (
+                  <>
+                    <b>{answer.file}</b> was not imported.{' '}
+                    <span className="soft">{answer.error.message}</span>
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,140 @@
+'use client';
+
+import { nanoid } from 'nanoid';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import { formatPoints } from '../_components/army/points';
+import { Button } from '../_components/ui/button';
+import { Field, SelectField } from '../_components/ui/field';
+import { Flag } from '../_components/ui/flag';
+import { Glyph } from '../_components/ui/glyph';
+import { Notice } from '../_components/ui/notice';
+import { Segments } from '../_components/ui/segments';
+import { readBudget } from './budget';
+import { useCreateArmy } from './create-army';
+import type { SystemCard } from './system-card';
+
+type NewArmyProps = {
+  systems: readonly SystemCard[];
+  /** false where something else says what the form is, as the head of a sheet does */
+  titled?: boolean;
+};
+
+/** The form of a new army: rules, nation, year, points and scale; the name is made from them if none is given. */
+export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
+  const [chosen, setChosen] = useState(systems[0]);
+  if (chosen === undefined) return null;
+  const rules =
+    systems.length > 1 ? (
+      <SelectField
+        label="Rules"
+        value={chosen.id}
+        onChange={(event) => setChosen(systems.find(({ id }) => id === event.target.value) ?? chosen)}
+        options={systems.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    ) : (
+      <p className="soft">
+        Rules: <b>{chosen.name}</b> <span className="mute">{chosen.edition}</span>
+      </p>
+    );
+  return <Form key={chosen.id} card={chosen} rules={rules} titled={titled} />;
+};
+
+type FormProps = { card: SystemCard; rules: ReactNode; titled: boolean };
+
+const Form = ({ card, rules, titled }: FormProps) => {
+  const { nations, years, scales, budget: usualBudget } = card.choices;
+  const router = useRouter();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [nation, setNation] = useState(nations[0]?.value ?? '');
+  const [year, setYear] = useState(years[0] ?? 0);
+  const [scale, setScale] = useState(scales[0]?.value ?? '');
+  const [budget, setBudget] = useState(
+    usualBudget === null ? '' : formatPoints(usualBudget, card.pointScale),
+  );
+  const { create, pending, fault } = useCreateArmy();
+
+  const points = readBudget(budget, card.pointScale);
+  const nationLabel = nations.find(({ value }) => value === nation)?.label ?? '';
+  const usualName = `${nationLabel} ${year}`;
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!points.ok || !isSystemId(card.id)) return;
+    const system = await loadSystem(card.id);
+    const options = { name: name.trim() || usualName, nation, year, scale, budget: points.value };
+    const created = await create(() => system.newArmy(options, nanoid));
+    if (created !== undefined) router.push(`/armies/${created}`);
+  };
+
+  return (
+    <form className="new-army" onSubmit={(event) => void start(event)} aria-label="New army">
+      {titled && <h2>New army</h2>}
+      {rules}
+      <fieldset>
+        <legend>Nation</legend>
+        <div className="nats">
+          {nations.map(({ value, label }) => (
+            <label key={value} data-nation={value}>
+              <input
+                type="radio"
+                name={`${id}-nation`}
+                value={value}
+                checked={value === nation}
+                onChange={() => setNation(value)}
+              />
+              <Flag />
+              <span>{label}</span>
+              <Glyph symbol="line" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Segments
+        legend="Year"
+        className="years"
+        value={String(year)}
+        onChange={(value) => setYear(Number(value))}
+        options={years.map((value) => ({
+          value: String(value),
+          label: value === year ? String(value) : String(value).slice(-2),
+          longLabel: String(value),
+        }))}
+      />
+      <div className="two">
+        <Field
+          label="Points"
+          className="num"
+          inputMode="decimal"
+          placeholder="no limit"
+          value={budget}
+          onChange={(event) => setBudget(event.target.value)}
+          error={points.ok ? undefined : points.message}
+        />
+        <SelectField
+          label="Scale"
+          value={scale}
+          onChange={(event) => setScale(event.target.value)}
+          options={scales}
+        />
+      </div>
+      <Field
+        label="Name"
+        placeholder={usualName}
+        maxLength={120}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <Button type="submit" variant="main" size="big" disabled={pending}>
+        {pending ? 'Making the army' : 'Start building'}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../_components/ui/button';
+import { Icon } from '../_components/ui/icon';
+import { readSharedLink } from './shared-link';
+
+/** Opens the page behind a pasted share link. */
+export const OpenShared = () => {
+  const id = useId();
+  const router = useRouter();
+  const [pasted, setPasted] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const link = readSharedLink(pasted);
+    if (link.ok) router.push(link.path);
+    else setFault(link.message);
+  };
+
+  return (
+    <form className="open-shared" onSubmit={open} aria-labelledby={`${id}-title`}>
+      <h2 className="or" id={`${id}-title`}>
+        Open a shared army
+      </h2>
+      <div className="paste">
+        <input
+          className="field"
+          placeholder="Share link"
+          aria-label="Share link"
+          autoComplete="off"
+          value={pasted}
+          aria-invalid={fault !== undefined}
+          {...(fault !== undefined && { 'aria-describedby': `${id}-fault` })}
+          onChange={(event) => {
+            setPasted(event.target.value);
+            setFault(undefined);
+          }}
+        />
+        <Button type="submit">Open</Button>
+      </div>
+      {fault !== undefined && (
+        <p className="fault" id={`${id}-fault`} role="alert">
+          <Icon name="error" className="sv error" />
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ImportFile } from '@/lib/armies/schema';
+
+/** A backup of many armies is larger than one army; nothing of ours is larger than this. */
+export const MAX_FILE_BYTES = 8_000_000;
+
+export type FileFault = { readonly file: string; readonly message: string };
+export type FilesRead<F = ImportFile> = {
+  readonly files: readonly F[];
+  readonly faults: readonly FileFault[];
+};
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`;
+
+type Readable = Pick<File, 'name' | 'size' | 'text'>;
+
+/** Reads chosen or dropped files; one that is too large or cannot be read is named with the reason, and not read. */
+export const readFiles = async (chosen: readonly Readable[], max = MAX_FILE_BYTES): Promise<FilesRead> => {
+  const files: ImportFile[] = [];
+  const faults: FileFault[] = [];
+  for (const file of chosen) {
+    if (file.size > max) {
+      faults.push({
+        file: file.name,
+        message: `The file is ${megabytes(file.size)} large; at most ${megabytes(max)} can be read.`,
+      });
+      continue;
+    }
+    try {
+      files.push({ name: file.name, text: await file.text() });
+    } catch {
+      faults.push({
+        file: file.name,
+        message: 'The file could not be read; a folder cannot be dropped here.',
+      });
+    }
+  }
+  return { files, faults };
+};

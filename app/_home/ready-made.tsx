@@ -1,0 +1,125 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { ReadyMade } from '@/lib/armies/schema';
+import { formatPoints } from '../_components/army/points';
+import { Button } from '../_components/ui/button';
+import { BottomSheet } from '../_components/ui/dialog';
+import { Flag } from '../_components/ui/flag';
+import { Notice } from '../_components/ui/notice';
+import { PointsBar } from '../_components/ui/points-bar';
+import { Segments } from '../_components/ui/segments';
+import { useCreateArmy } from './create-army';
+import { fetchReadyMade } from './fetch-ready-made';
+import { type Scenario, scenariosOf, sideName } from './scenarios';
+import type { SystemCard } from './system-card';
+
+type ReadyMadeListProps = { armies: readonly ReadyMade[]; systems: readonly SystemCard[] };
+
+/** The forces of the printed scenarios, side by side: a click shows one, another makes it yours. */
+export const ReadyMadeList = ({ armies, systems }: ReadyMadeListProps) => {
+  const [chosen, setChosen] = useState<ReadyMade>();
+  return (
+    <section aria-labelledby="ready-made">
+      <h2 className="or" id="ready-made">
+        Start from a scenario
+      </h2>
+      <ul className="scenarios">
+        {scenariosOf(armies).map((scenario) => (
+          <li key={scenario.key}>
+            <Sides scenario={scenario} onChoose={setChosen} />
+          </li>
+        ))}
+      </ul>
+      <BottomSheet
+        open={chosen !== undefined}
+        onClose={() => setChosen(undefined)}
+        title={chosen ? chosen.name : 'Start from a scenario'}
+      >
+        {chosen && <Preview army={chosen} system={systems.find(({ id }) => id === chosen.system)} />}
+      </BottomSheet>
+    </section>
+  );
+};
+
+const Sides = ({ scenario, onChoose }: { scenario: Scenario; onChoose: (army: ReadyMade) => void }) => (
+  <>
+    <span className="flags" aria-hidden="true">
+      {scenario.sides.map(({ id, summary }) => (
+        <Flag key={id} nation={summary.nation} />
+      ))}
+    </span>
+    <p>
+      <b>{scenario.title}</b>
+      {scenario.date !== undefined && <span className="mute"> {scenario.date}</span>}
+    </p>
+    <div className="sides">
+      {scenario.sides.map((army) => (
+        <Button key={army.id} size="small" onClick={() => onChoose(army)} aria-label={army.name}>
+          {sideName(army)}
+        </Button>
+      ))}
+    </div>
+  </>
+);
+
+const Preview = ({ army, system }: { army: ReadyMade; system: SystemCard | undefined }) => {
+  const { summary, origin } = army;
+  const router = useRouter();
+  const [year, setYear] = useState(summary.year);
+  const { create, pending, fault } = useCreateArmy();
+  const pointScale = system?.pointScale ?? 1;
+
+  const start = async () => {
+    const created = await create(() => fetchReadyMade(army.id, year));
+    if (created !== undefined) router.push(`/armies/${created}`);
+  };
+
+  return (
+    <div className="preview" data-nation={summary.nation}>
+      <PointsBar shares={summary.shares} total={summary.points} budget={summary.budget} />
+      <p className="figures">
+        {summary.points !== null && (
+          <span>
+            <b>{formatPoints(summary.points, pointScale)}</b> points
+          </span>
+        )}
+        <span>
+          <b>{summary.units}</b> {system?.terms.units ?? 'units'}
+        </span>
+        {summary.breakingPoint !== null && (
+          <span>
+            breaking point <b>{summary.breakingPoint}</b>
+          </span>
+        )}
+      </p>
+      {origin !== null && (
+        <p className="soft">
+          {origin.name}. {origin.note} {system?.source}.
+        </p>
+      )}
+      {system !== undefined && (
+        <Segments
+          legend="Year"
+          className="years"
+          value={String(year)}
+          onChange={(value) => setYear(Number(value))}
+          options={system.choices.years.map((value) => ({
+            value: String(value),
+            label: value === year ? String(value) : String(value).slice(-2),
+            longLabel: String(value),
+          }))}
+        />
+      )}
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <Button variant="main" size="big" disabled={pending} onClick={() => void start()}>
+        {pending ? 'Making the army' : 'Start with this army'}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ReadyMade } from '@/lib/armies/schema';
+import { scenariosOf, sideName } from './scenarios';
+
+const army = (name: string, origin: string): ReadyMade => ({
+  id: name,
+  name,
+  system: 'how',
+  origin: { kind: 'scenario', name: origin },
+  summary: {
+    nation: 'prussia',
+    nationLabel: 'Prussia',
+    year: 1756,
+    scale: '28 mm',
+    points: 100,
+    budget: null,
+    units: 1,
+    breakingPoint: 0,
+    shares: [],
+    limits: [],
+  },
+});
+
+test('sides stand together, battles with a date before invented ones', () => {
+  const scenarios = scenariosOf([
+    army('Kutzdorf: Blue', 'Kutzdorf'),
+    army('Kutzdorf: Red', 'Kutzdorf'),
+    army('Lobositz 1756: Austria', 'Lobositz, 1 October 1756'),
+    army('Lobositz 1756: Prussia', 'Lobositz, 1 October 1756'),
+  ]);
+  expect(scenarios.map(({ title, date, sides }) => [title, date, sides.map(sideName)])).toEqual([
+    ['Lobositz', '1 October 1756', ['Austria', 'Prussia']],
+    ['Kutzdorf', undefined, ['Blue', 'Red']],
+  ]);
+});

@@ -1,0 +1,27 @@
+export type LinkRead =
+  | { readonly ok: true; readonly path: string }
+  | { readonly ok: false; readonly message: string };
+
+const TOKEN = /^[\w-]{16,100}$/;
+const PRINT_CODE = /^MU-[\dA-Z]{4}-[\dA-Z]{2}$/i;
+
+/**
+ * The page that a pasted link opens: a share link or a device link of any Muster address (the same server has several),
+ * or the bare code at its end.
+ */
+export const readSharedLink = (pasted: string): LinkRead => {
+  const text = pasted.trim();
+  if (text === '') return { ok: false, message: 'Paste a link first.' };
+  if (PRINT_CODE.test(text)) {
+    return {
+      ok: false,
+      message: 'This code from a sheet names the print; it does not open the army. Ask for the share link.',
+    };
+  }
+  if (TOKEN.test(text)) return { ok: true, path: `/s/${text}` };
+  const [, kind, token = ''] = /(?:^|\/)(s|d)\/([^/?#\s]+)\/?(?:[?#].*)?$/.exec(text) ?? [];
+  if (kind === undefined || !TOKEN.test(token)) {
+    return { ok: false, message: 'This is no share link. It looks like …/s/ and a long code.' };
+  }
+  return { ok: true, path: `/${kind}/${token}` };
+};

@@ -1,0 +1,54 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { armiesKey, armiesQuery, deleteArmy, duplicateArmy, restoreArmy } from '@/lib/armies/queries';
+import type { ArmyRow } from '@/lib/armies/schema';
+import { showToast } from '../_components/ui/toasts';
+import { requestFault } from './create-army';
+
+const GONE = 'This army is no longer there; it was deleted in another window.';
+
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: armiesKey });
+
+const tell = (error: unknown) => showToast(requestFault(error), { tone: 'error' });
+
+/** Duplicate and delete with undo. The list shows a deletion at once and takes it back if it fails. */
+export const useArmyActions = () => {
+  const client = useQueryClient();
+  const { queryKey } = armiesQuery();
+
+  const put = (change: (rows: readonly ArmyRow[]) => ArmyRow[]) =>
+    client.setQueryData(queryKey, (rows) => change(rows ?? []));
+
+  const duplicate = async ({ id, name }: ArmyRow) => {
+    try {
+      const answer = await duplicateArmy(id);
+      showToast(answer.ok ? `Duplicated: ${name}` : GONE, { tone: answer.ok ? 'plain' : 'error' });
+    } catch (error) {
+      tell(error);
+    }
+    await refresh(client);
+  };
+
+  const restore = async ({ id, name }: ArmyRow) => {
+    try {
+      const answer = await restoreArmy(id);
+      showToast(answer.ok ? `Back again: ${name}` : GONE, { tone: answer.ok ? 'plain' : 'error' });
+    } catch (error) {
+      tell(error);
+    }
+    await refresh(client);
+  };
+
+  const remove = async (row: ArmyRow) => {
+    await client.cancelQueries({ queryKey });
+    put((rows) => rows.filter(({ id }) => id !== row.id));
+    try {
+      await deleteArmy(row.id);
+      showToast(`Deleted: ${row.name}`, { action: { label: 'Undo', run: () => void restore(row) } });
+    } catch (error) {
+      tell(error);
+    }
+    await refresh(client);
+  };
+
+  return { duplicate, remove };
+};

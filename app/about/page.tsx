@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import { TopBar } from '../_components/ui/top-bar';
+import { systemCards } from '../_home/system-card';
+import { FontLicences } from './font-licences';
+import './about.css';
+
+export const metadata: Metadata = {
+  title: 'About',
+  description: 'What Muster is, how it cites, what it keeps, and whose work it rests on.',
+};
+
+export default async function AboutPage() {
+  const systems = await systemCards();
+  return (
+    <>
+      <TopBar current="about" />
+      <main id="main" className="about">
+        <h1>About Muster</h1>
+        <p className="lead">
+          Muster builds, prices, checks and prints armies for tabletop wargames of the Seven Years War, 1756
+          to 1763.
+        </p>
+
+        <h2>Unofficial</h2>
+        <p>
+          Muster is made by players. It is not published, endorsed or approved by the authors or publishers of
+          any rules, and it replaces no rulebook: you need the book to play. Names of rules and books belong
+          to their owners.
+        </p>
+        <ul>
+          {systems.map(({ id, name, edition, source }) => (
+            <li key={id}>
+              <b>{name}</b>, {edition}. {source}
+            </li>
+          ))}
+        </ul>
+
+        <h2>How it cites</h2>
+        <p>
+          Every price, limit and finding names the page it comes from: <span className="cite">p. 52</span>.
+          Facts are restated in our own words. Where a book is silent or contradicts itself we decide, number
+          the decision and say so: <span className="cite">ruling R43</span>. Rulings that change how you play
+          can be switched in the settings of each army, and a changed setting is printed at the foot of every
+          sheet.
+        </p>
+        <p>
+          Muster warns and never blocks. Any army can be saved, printed and shared; one with errors carries a
+          mark that says so.
+        </p>
+
+        <h2>What it keeps</h2>
+        <p>
+          Your armies lie on the server you opened this page from, and nowhere else. There is no account: one
+          cookie ties this browser to its armies for 400 days from the last visit, and one more remembers the
+          theme. Edits that could not be sent yet are kept in the browser until they are. Nothing is loaded
+          from other sites, nothing is counted or measured, and the check page stores nothing at all.
+        </p>
+        <p>
+          A share link lets whoever has it read one army until you stop sharing. A device link opens all your
+          armies in one more browser, once. Deleted armies are kept for 30 days, then removed for good.
+          Download a backup now and then: it is yours, and it reads back in.
+        </p>
+
+        <h2>Credits</h2>
+        <p>
+          Set in{' '}
+          <a href="https://github.com/rsms/inter" rel="noreferrer">
+            Inter
+          </a>{' '}
+          by the Inter Project Authors and in{' '}
+          <a href="https://github.com/impallari/Libre-Caslon-Text" rel="noreferrer">
+            Libre Caslon Text
+          </a>{' '}
+          and{' '}
+          <a href="https://github.com/impallari/Libre-Caslon-Display" rel="noreferrer">
+            Libre Caslon Display
+          </a>{' '}
+          by the Libre Caslon Project Authors, all under the SIL Open Font License 1.1. The licences:
+        </p>
+        <FontLicences />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { CheckAnswer, CheckedFinding } from '@/lib/rules/check';
+import { countsOf, countVerdicts, errorPlace, jsonLines, verdictOf } from './verdicts';
+
+const finding = (severity: CheckedFinding['severity']): CheckedFinding => ({
+  code: 'org-2',
+  severity,
+  at: ['brigades', 0],
+  message: 'One\nline',
+  cite: { source: 'how', page: '12' },
+});
+
+const good: CheckAnswer = {
+  file: 'a.json',
+  ok: true,
+  name: 'A',
+  system: 'how',
+  profile: 'how #0',
+  points: 10.5,
+  legal: true,
+  stats: {},
+  findings: [finding('warning'), finding('info'), finding('info')],
+};
+const bad: CheckAnswer = { ...good, file: 'b.json', legal: false, findings: [finding('error')] };
+const broken: CheckAnswer = {
+  file: 'c.json',
+  ok: false,
+  error: { code: 'broken-json', message: 'Line 3, column 7: no comma.', at: { line: 3, column: 7 } },
+};
+
+test('each answer has one verdict', () => {
+  expect([good, bad, broken].map(verdictOf)).toEqual(['legal', 'illegal', 'unreadable']);
+  expect(countVerdicts([good, bad, broken, good])).toEqual({ legal: 2, illegal: 1, unreadable: 1 });
+});
+
+test('findings are counted by severity; an unreadable file has none', () => {
+  expect(countsOf(good)).toEqual({ error: 0, warning: 1, info: 2 });
+  expect(countsOf(broken)).toEqual({ error: 0, warning: 0, info: 0 });
+});
+
+test('the download has one line for each answer, in order', () => {
+  const lines = jsonLines([bad, broken, good]).split('\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([bad, broken, good]);
+});
+
+test('the place of an error is a line or a path', () => {
+  expect(errorPlace({ code: 'broken-json', message: '', at: { line: 3, column: 7 } })).toBe(
+    'line 3, column 7',
+  );
+  expect(errorPlace({ code: 'malformed', message: '', at: ['army', 'brigades', 0, 'units'] })).toBe(
+    'army.brigades[0].units',
+  );
+  expect(errorPlace({ code: 'too-large', message: '', at: [] })).toBeUndefined();
+});

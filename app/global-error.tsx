@@ -1,0 +1,28 @@
+'use client';
+
+import { Button } from './_components/ui/button';
+import { PlainPage } from './_components/ui/plain-page';
+import './fonts/fonts.css';
+import './globals.css';
+
+/** Shown when even the frame of the page fails; so it brings its own. */
+export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+  return (
+    <html lang="en">
+      <body>
+        <title>Something went wrong: Muster</title>
+        <PlainPage title="Something went wrong">
+          <p>Muster could not draw this page. What was saved is safe.</p>
+          <p className="acts">
+            <Button variant="main" onClick={() => retry()}>
+              Try again
+            </Button>
+            <a className="btn" href="/">
+              My armies
+            </a>
+          </p>
+        </PlainPage>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import { listArmies } from '@/lib/armies/list-armies';
+import { listReadyMade } from '@/lib/armies/ready-made';
+import { getViewer } from '@/lib/viewer';
+import { ArmiesClient } from './_home/armies-client';
+import { Home } from './_home/home';
+import { systemCards } from './_home/system-card';
+import './_home/home.css';
+
+export default async function ArmiesPage() {
+  const viewer = await getViewer();
+  const [armies, readyMade, systems] = await Promise.all([
+    viewer === null ? [] : listArmies(viewer),
+    listReadyMade(),
+    systemCards(),
+  ]);
+  return (
+    <ArmiesClient>
+      <Home armies={armies} readyMade={readyMade} systems={systems} />
+    </ArmiesClient>
+  );
+}
