@@ -8,8 +8,9 @@ import type {
   TableRow,
   TrackBlock,
 } from '@/lib/rules/core/sheet';
-import { type Density, LARGE_BOXES, PART, POINTS, SMALL_BOX } from './measures';
+import { type Density, PART, POINTS } from './measures';
 import { wrapRuns } from './text-width';
+import { blockTrack } from './track-places';
 
 /** Widths in mm of columns that share `width`; null widths share what the others leave. */
 export const columnWidths = (widths: readonly (number | null)[], width: number, gutter = 0): number[] => {
@@ -49,21 +50,12 @@ const NOTE_LINES = 8;
 export const rowHeight = (row: TableRow, widths: readonly number[], density: Density): number =>
   row.kind === 'note' ? Math.max(1, noteLines(row, widths).length) * density.note + 1 : density[row.kind];
 
-/** How the boxes of a track stand; null when there are too many to draw. */
-export const boxRows = ({ boxes, size }: Pick<TrackBlock, 'boxes' | 'size'>) => {
-  if (size === 'small')
-    return { rows: 1, perRow: boxes.length, width: null, height: SMALL_BOX.height, gap: 0 };
-  const style = [LARGE_BOXES.wide, LARGE_BOXES.narrow].find(({ most }) => boxes.length <= most);
-  return style === undefined ? null : { ...style, rows: Math.ceil(boxes.length / style.perRow) };
-};
-
 /** The lines under a track. */
 export const trackNotes = ({ notes }: TrackBlock, width: number): Run[][] =>
   notes.flatMap((runs) => wrapRuns(runs, width, POINTS.trackNote));
 
 const trackHeight = (block: TrackBlock, width: number): number => {
-  const stand = boxRows(block);
-  const boxes = stand === null ? PART.trackLine : stand.rows * (stand.height + stand.gap) - stand.gap;
+  const boxes = blockTrack(block, width)?.height ?? PART.trackLine;
   const notes = trackNotes(block, width).length;
   return PART.title + boxes + (notes === 0 ? 0 : PART.trackNoteGap + notes * PART.trackNote);
 };

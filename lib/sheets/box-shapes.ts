@@ -47,6 +47,12 @@ const returnArrow = (width: number, height: number): BoxShape => {
   };
 };
 
+// clears the hatching behind a label
+const labelGround = (width: number, height: number): BoxShape => ({
+  d: `M${0.24 * width} ${0.3 * height}H${0.76 * width}V${0.7 * height}H${0.24 * width}z`,
+  fill: PAPER_WHITE,
+});
+
 const FINE = 0.28;
 const BOLD = 0.6;
 
@@ -56,7 +62,12 @@ export const boxShapes = (kind: Box['kind'], width: number, height: number): rea
     case 'plain':
       return [paper(width, height), frame(width, height, FINE)];
     case 'hatched':
-      return [paper(width, height), hatching(width, height), frame(width, height, FINE)];
+      return [
+        paper(width, height),
+        hatching(width, height),
+        labelGround(width, height),
+        frame(width, height, FINE),
+      ];
     case 'return':
       return [paper(width, height), frame(width, height, BOLD), returnArrow(width, height)];
     case 'done':
@@ -70,10 +81,3 @@ export const boxShapes = (kind: Box['kind'], width: number, height: number): rea
       ];
   }
 };
-
-/** Side and gap of the boxes of a track in a row; more than five stand smaller, in two lines. */
-export const rowBoxes = (count: number, box: number) =>
-  count <= 5 ? { side: box, gap: 0.8, perLine: 5 } : { side: box * 0.62, gap: 0.6, perLine: 7 };
-
-/** How many boxes a track in a row can hold; the writer of a sheet says more in words. */
-export const MOST_ROW_BOXES = 14;

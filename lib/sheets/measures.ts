@@ -12,7 +12,7 @@ export const MARGIN = { top: 10, side: 11, bottom: 9 } as const;
 export const textBlock = (paper: Sheet['paper']): number => PAPER[paper].width - 2 * MARGIN.side;
 
 /** Heads of pages: the first says everything, the others only whose sheet this is. */
-export const HEADER = { opening: 18.5, running: 10 } as const;
+export const HEADER = { opening: 18.5, running: 10, flag: 15, runningFlag: 6.5, gap: 4, sum: 42 } as const;
 
 export const MARK = { height: 6.2, gap: 1.8 } as const;
 

@@ -1,16 +1,26 @@
+import type { Sheet } from '@/lib/rules/core/sheet';
+import { HEADER } from './measures';
 import { textWidth } from './text-width';
 
-/** Caslon Display runs this much narrower than the sans that widths are measured in. */
+/** Type sizes of titles in points. Few, so that a stylesheet can name them. */
+export const TITLE_SIZES = [25, 22, 19, 16, 14] as const;
+
+export type TitleSize = (typeof TITLE_SIZES)[number];
+
+// Caslon Display runs this much narrower than the sans that widths are measured in
 const NARROWER = 0.8;
-const LARGEST = 25;
-const SMALLEST = 14;
 
 /** Type size of a title in a line `width` mm wide; one that does not fit at the smallest takes two lines. */
 export const titleSize = (
   title: string,
   width: number,
-): { readonly points: number; readonly lines: 1 | 2 } => {
-  const fitting = (LARGEST * width) / Math.max(1, textWidth(title, LARGEST) * NARROWER);
-  if (fitting < SMALLEST) return { points: SMALLEST, lines: 2 };
-  return { points: Math.min(LARGEST, Math.floor(fitting * 2) / 2), lines: 1 };
+): { readonly points: TitleSize; readonly lines: 1 | 2 } => {
+  const fitting = TITLE_SIZES.find((points) => textWidth(title, points) * NARROWER <= width);
+  return fitting === undefined ? { points: 14, lines: 2 } : { points: fitting, lines: 1 };
 };
+
+const FLAG_WIDTH = 2;
+
+/** Room for the title between flag and sum, in mm. */
+export const titleRoom = ({ sum }: Sheet, width: number): number =>
+  width - FLAG_WIDTH - HEADER.gap - (sum === null ? 0 : HEADER.sum + HEADER.gap);

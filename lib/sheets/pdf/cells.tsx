@@ -1,9 +1,10 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/stylesheet';
-import type { Box, Cell, Sheet } from '@/lib/rules/core/sheet';
-import { rowBoxes } from '../box-shapes';
+import type { Cell, Sheet } from '@/lib/rules/core/sheet';
 import { INK, MUTE, SOFT } from '../ink';
-import { type Painter, paintBox, paintSymbol } from './paint';
+import { rowTrack } from '../track-places';
+import { Boxes } from './boxes';
+import { type Painter, paintSymbol } from './paint';
 import { FIGURES, printable, Runs } from './text';
 import { mm } from './units';
 
@@ -21,46 +22,6 @@ function SymbolMark({ cell, ink }: { readonly cell: Cell & { kind: 'symbol' }; r
         return null;
       }}
     />
-  );
-}
-
-const label = (left: number, top: number, side: number): Style => ({
-  position: 'absolute',
-  left: mm(left),
-  top: mm(top),
-  width: mm(side),
-  height: mm(side),
-  justifyContent: 'center',
-});
-
-function RowTrack({ boxes, box }: { readonly boxes: readonly Box[]; readonly box: number }) {
-  const { side, gap, perLine } = rowBoxes(boxes.length, box);
-  const step = side + gap;
-  const placed = boxes.map((each, index) => ({
-    each,
-    x: (index % perLine) * step,
-    y: Math.floor(index / perLine) * step,
-  }));
-  const height = Math.ceil(boxes.length / perLine) * step - gap;
-  return (
-    <View style={{ width: mm(perLine * step - gap), height: mm(height) }}>
-      <Canvas
-        style={{ position: 'absolute', width: mm(perLine * step), height: mm(height) }}
-        paint={(painter: Painter) => {
-          for (const { each, x, y } of placed) paintBox(painter, each, { x, y, width: side, height: side });
-          return null;
-        }}
-      />
-      {placed
-        .filter(({ each }) => each.label !== undefined)
-        .map(({ each, x, y }) => (
-          <View key={`${x} ${y}`} style={label(x, y, side)}>
-            <Text style={{ fontSize: 6.4, fontWeight: 600, textAlign: 'center', lineHeight: 1 }}>
-              {each.label}
-            </Text>
-          </View>
-        ))}
-    </View>
   );
 }
 
@@ -124,7 +85,7 @@ export function CellMark({ cell, ink, lines = 2, points = 7.8, style = {} }: Pro
     case 'symbol':
       return <SymbolMark cell={cell} ink={ink} />;
     case 'track':
-      return <RowTrack boxes={cell.boxes} box={ink.box} />;
+      return <Boxes track={rowTrack(cell.boxes, ink.box)} labels="middle" points={6.4} strong />;
     case 'choice':
       return <Ratings cell={cell} />;
     case 'empty':

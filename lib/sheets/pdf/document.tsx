@@ -5,8 +5,9 @@ import { INK } from '../ink';
 import { DENSITIES, MARGIN, PAPER, TAIL, textBlock } from '../measures';
 import { paginate, type Page as SheetPage } from '../paginate';
 import { BlockMark } from './blocks';
-import { PageFoot, PageHead } from './frame';
 import { Ledger } from './ledger';
+import { PageFoot } from './page-foot';
+import { PageHead } from './page-head';
 import { BASE, printable } from './text';
 import { mm } from './units';
 
@@ -38,40 +39,42 @@ function PaperPage({ sheet, page, density: name }: PageProps) {
         paddingHorizontal: mm(MARGIN.side),
       }}
     >
-      <PageHead sheet={sheet} opening={page.number === 1} />
-      <View style={page.tail && page.blocks.length > 0 ? { flexGrow: 1 } : {}}>
-        {inOrder(page.blocks).map(({ key, item: block, index }) =>
-          block.kind === 'ledger' ? (
-            <Ledger key={key} {...block} width={width} density={density} ink={ink} />
-          ) : (
-            <BlockMark
-              key={key}
-              block={block.block}
-              first={index === 0}
-              width={width}
-              density={density}
-              ink={ink}
-            />
-          ),
-        )}
-      </View>
-      {page.tail && (
-        <View
-          style={{
-            marginTop: mm(TAIL.above),
-            paddingTop: mm(TAIL.rule - 0.5),
-            borderTopWidth: mm(0.5),
-            borderTopColor: INK,
-            borderStyle: 'solid',
-          }}
-        >
-          {inOrder(sheet.tail).map(({ key, item: block }) => (
-            <BlockMark key={key} block={block} first width={width} density={density} ink={ink} />
-          ))}
+      <View style={{ height: mm(high - MARGIN.top - MARGIN.bottom) }}>
+        <PageHead sheet={sheet} opening={page.number === 1} />
+        <View style={page.tail && page.blocks.length > 0 ? { flexGrow: 1 } : {}}>
+          {inOrder(page.blocks).map(({ key, item: block, index }) =>
+            block.kind === 'ledger' ? (
+              <Ledger key={key} {...block} width={width} density={density} ink={ink} />
+            ) : (
+              <BlockMark
+                key={key}
+                block={block.block}
+                first={index === 0}
+                width={width}
+                density={density}
+                ink={ink}
+              />
+            ),
+          )}
         </View>
-      )}
-      <View style={{ marginTop: 'auto' }}>
-        <PageFoot sheet={sheet} lines={page.footer} />
+        {page.tail && (
+          <View
+            style={{
+              marginTop: mm(TAIL.above),
+              paddingTop: mm(TAIL.rule - 0.5),
+              borderTopWidth: mm(0.5),
+              borderTopColor: INK,
+              borderStyle: 'solid',
+            }}
+          >
+            {inOrder(sheet.tail).map(({ key, item: block }) => (
+              <BlockMark key={key} block={block} first width={width} density={density} ink={ink} />
+            ))}
+          </View>
+        )}
+        <View style={{ marginTop: 'auto' }}>
+          <PageFoot sheet={sheet} lines={page.footer} />
+        </View>
       </View>
     </Page>
   );

@@ -70,19 +70,6 @@ function LedgerCell({
     ...align(end),
     ...(end?.align === undefined && { paddingRight: mm(1) }),
   };
-  if (row.kind === 'total') {
-    return (
-      <View
-        style={{ ...place, alignItems: 'flex-end', ...(cell.kind === 'text' && { paddingRight: mm(6) }) }}
-      >
-        {cell.kind === 'number' ? (
-          <Sum text={cell.text} />
-        ) : (
-          <CellMark cell={cell} ink={style.ink} points={8.2} />
-        )}
-      </View>
-    );
-  }
   if (row.kind === 'head') {
     const face: Style =
       cell.kind === 'number'
@@ -117,6 +104,30 @@ function Note({ row, style }: { readonly row: TableRow; readonly style: LedgerSt
   );
 }
 
+function Total({ row, style }: { readonly row: TableRow; readonly style: LedgerStyle }) {
+  return (
+    <View
+      style={{
+        ...rowRule(row, true, false),
+        borderStyle: 'solid',
+        height: mm(style.density.total),
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: mm(6),
+      }}
+    >
+      {inOrder(row.cells).map(({ key, item: cell }) =>
+        cell.kind === 'number' ? (
+          <Sum key={key} text={cell.text} />
+        ) : (
+          <CellMark key={key} cell={cell} ink={style.ink} points={8.2} />
+        ),
+      )}
+    </View>
+  );
+}
+
 function Row({
   row,
   last,
@@ -129,6 +140,7 @@ function Row({
   readonly style: LedgerStyle;
 }) {
   const rule = rowRule(row, last, noted);
+  if (row.kind === 'total') return <Total row={row} style={style} />;
   if (row.kind === 'note') {
     return (
       <View style={rule}>

@@ -1,18 +1,15 @@
-import { Canvas, Link, Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/stylesheet';
-import type { Run, Sheet } from '@/lib/rules/core/sheet';
-import { footerTextWidth } from '../footer';
-import { inOrder } from '../in-order';
+import { Canvas, Text, View } from '@react-pdf/renderer';
+import type { Sheet } from '@/lib/rules/core/sheet';
 import { INK, SOFT, severityColour } from '../ink';
-import { FOOTER, HEADER, MARK, POINTS, textBlock } from '../measures';
-import { type QrPath, qrPath } from '../qr';
-import { titleSize } from '../title-size';
-import { type Painter, paintFlag, paintQr } from './paint';
+import { HEADER, MARK, POINTS, textBlock } from '../measures';
+import { titleRoom, titleSize } from '../title-size';
+import { type Painter, paintFlag } from './paint';
 import { SeverityMark } from './severity-mark';
-import { FACE, printable, Runs } from './text';
+import { FACE, printable } from './text';
 import { mm } from './units';
 
-const SUM_WIDTH = 42;
+// Caslon sits low in its line
+const RISE = 1;
 
 function Flag({ sheet, height }: { readonly sheet: Sheet; readonly height: number }) {
   return (
@@ -27,12 +24,12 @@ function Flag({ sheet, height }: { readonly sheet: Sheet; readonly height: numbe
 }
 
 function Opening({ sheet }: { readonly sheet: Sheet }) {
-  const width = textBlock(sheet.paper) - 6 - (sheet.sum === null ? 0 : SUM_WIDTH + 4);
+  const width = titleRoom(sheet, textBlock(sheet.paper));
   const { points, lines } = titleSize(sheet.title, width);
   return (
-    <View style={{ height: mm(HEADER.opening), flexDirection: 'row', gap: mm(4) }}>
-      <Flag sheet={sheet} height={15} />
-      <View style={{ height: mm(15), width: mm(width), justifyContent: 'center', gap: mm(1) }}>
+    <View style={{ height: mm(HEADER.opening), flexDirection: 'row', gap: mm(HEADER.gap) }}>
+      <Flag sheet={sheet} height={HEADER.flag} />
+      <View style={{ height: mm(HEADER.flag), width: mm(width), justifyContent: 'center', gap: mm(1) }}>
         <Text
           style={{
             ...FACE.display,
@@ -53,14 +50,16 @@ function Opening({ sheet }: { readonly sheet: Sheet }) {
       {sheet.sum !== null && (
         <View
           style={{
-            height: mm(15),
-            width: mm(SUM_WIDTH),
+            height: mm(HEADER.flag),
+            width: mm(HEADER.sum),
             justifyContent: 'center',
             alignItems: 'flex-end',
             gap: mm(1),
           }}
         >
-          <Text style={{ ...FACE.sums, fontSize: 25, lineHeight: 1.05 }}>{printable(sheet.sum.total)}</Text>
+          <Text style={{ ...FACE.sums, fontSize: 25, lineHeight: 1.05, marginTop: mm(-RISE) }}>
+            {printable(sheet.sum.total)}
+          </Text>
           <Text style={{ fontSize: 7.6, color: SOFT }}>{printable(sheet.sum.of)}</Text>
         </View>
       )}
@@ -71,10 +70,10 @@ function Opening({ sheet }: { readonly sheet: Sheet }) {
 function Running({ sheet }: { readonly sheet: Sheet }) {
   return (
     <View style={{ height: mm(HEADER.running), flexDirection: 'row', gap: mm(3) }}>
-      <Flag sheet={sheet} height={6.5} />
+      <Flag sheet={sheet} height={HEADER.runningFlag} />
       <View
         style={{
-          height: mm(6.5),
+          height: mm(HEADER.runningFlag),
           flexDirection: 'row',
           alignItems: 'center',
           flexGrow: 1,
@@ -86,7 +85,7 @@ function Running({ sheet }: { readonly sheet: Sheet }) {
           {printable(sheet.title)}
         </Text>
       </View>
-      <View style={{ height: mm(6.5), justifyContent: 'center' }}>
+      <View style={{ height: mm(HEADER.runningFlag), justifyContent: 'center' }}>
         {sheet.sum !== null && (
           <Text style={{ color: SOFT }}>
             <Text style={{ ...FACE.sums, fontSize: 12, color: INK }}>{printable(sheet.sum.total)}</Text>
@@ -142,68 +141,6 @@ export function PageHead({ sheet, opening }: { readonly sheet: Sheet; readonly o
     <View>
       {opening ? <Opening sheet={sheet} /> : <Running sheet={sheet} />}
       <Marks sheet={sheet} />
-    </View>
-  );
-}
-
-function Qr({ path, url }: { readonly path: QrPath; readonly url: string }) {
-  const side = { width: mm(FOOTER.qr), height: mm(FOOTER.qr) };
-  return (
-    <Link src={url} style={side}>
-      <Canvas
-        style={side}
-        paint={(painter: Painter) => {
-          paintQr(painter, path, side.width);
-          return null;
-        }}
-      />
-    </Link>
-  );
-}
-
-const CAPTION: Style = { fontSize: FOOTER.points, color: SOFT, textAlign: 'right' };
-
-/** The foot of a page: rules profile, version, date, short code, and the QR code when there is a link. */
-export function PageFoot({
-  sheet,
-  lines,
-}: {
-  readonly sheet: Sheet;
-  readonly lines: readonly (readonly Run[])[];
-}) {
-  const { code, link } = sheet.footer;
-  return (
-    <View
-      style={{
-        marginTop: mm(FOOTER.above),
-        paddingTop: mm(FOOTER.rule),
-        borderTopWidth: mm(0.25),
-        borderTopColor: INK,
-        borderStyle: 'solid',
-        flexDirection: 'row',
-        alignItems: 'flex-end',
-        gap: mm(FOOTER.gutter),
-      }}
-    >
-      <View style={{ width: mm(footerTextWidth(sheet)) }}>
-        {inOrder(lines).map(({ key, item: runs }) => (
-          <View key={key} style={{ height: mm(FOOTER.line), justifyContent: 'center' }}>
-            <Runs runs={runs} points={FOOTER.points} />
-          </View>
-        ))}
-      </View>
-      {(code !== null || link !== null) && (
-        <View style={{ width: mm(FOOTER.codeWidth) }}>
-          {code !== null && <Text style={CAPTION}>{printable(code.caption)}</Text>}
-          {code !== null && (
-            <Text style={{ fontSize: 10, fontWeight: 600, letterSpacing: 0.4, textAlign: 'right' }}>
-              {printable(code.text)}
-            </Text>
-          )}
-          {link !== null && <Text style={CAPTION}>{printable(link.caption)}</Text>}
-        </View>
-      )}
-      {link !== null && <Qr path={qrPath(link.url)} url={link.url} />}
     </View>
   );
 }

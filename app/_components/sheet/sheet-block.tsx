@@ -1,0 +1,178 @@
+import type {
+  Block,
+  LineBlock,
+  ListBlock,
+  NoteBlock,
+  Sheet,
+  TableBlock,
+  TrackBlock,
+} from '@/lib/rules/core/sheet';
+import { COLUMN_GUTTER, columnWidths, trackNotes, wrappedLines } from '@/lib/sheets/block-height';
+import { inOrder } from '@/lib/sheets/in-order';
+import { blockTrack, labelPoints } from '@/lib/sheets/track-places';
+import { SheetBoxes } from './sheet-boxes';
+import { SheetCell } from './sheet-cell';
+import { SheetColumnHeads, SheetColumns } from './sheet-columns';
+import { SheetRuns } from './sheet-runs';
+import { SheetSeverity } from './sheet-severity';
+
+type Setting = { readonly sheet: Sheet; readonly width: number; readonly box: number };
+
+function Line({
+  block,
+  first,
+  sheet,
+  box,
+}: { readonly block: LineBlock; readonly first: boolean } & Omit<Setting, 'width'>) {
+  return (
+    <div className="sheet-line" data-first={first}>
+      {inOrder(block.cells).map(({ key, item }) => (
+        <div key={key} data-kind={item.kind}>
+          <SheetCell cell={item} sheet={sheet} box={box} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Track({ block, width }: { readonly block: TrackBlock; readonly width: number }) {
+  const track = blockTrack(block, width);
+  const large = block.size === 'large';
+  return (
+    <div>
+      <h3 className="sheet-part-title">{block.title}</h3>
+      {track === null ? (
+        <p className="sheet-blank">____________ of {block.boxes.length}</p>
+      ) : (
+        <SheetBoxes
+          track={track}
+          name={`${block.title}: ${block.boxes.length} boxes to mark`}
+          labels={large ? 'corner' : 'middle'}
+          points={labelPoints(block)}
+          strong={large}
+        />
+      )}
+      {block.notes.length > 0 && (
+        <p className="sheet-track-notes">
+          {inOrder(trackNotes(block, width)).map(({ key, item: runs }) => (
+            <span key={key} className="sheet-row-of-text">
+              <SheetRuns runs={runs} />
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Grid({ block, sheet, width, box }: { readonly block: TableBlock } & Setting) {
+  const widths = columnWidths(
+    block.columns.map((column) => column.width),
+    width,
+  );
+  return (
+    <div>
+      {block.title !== undefined && (
+        <h3 className="sheet-part-title">
+          {block.title} {block.note !== undefined && <span className="sheet-part-note">{block.note}</span>}
+        </h3>
+      )}
+      <table className="sheet-grid">
+        <SheetColumns widths={widths} />
+        <SheetColumnHeads columns={block.columns} />
+        <tbody>
+          {inOrder(block.groups.flatMap(({ rows }) => rows)).map(({ key, item: row }) => (
+            <tr key={key}>
+              {inOrder(row.cells).map(({ key: place, item: cell, index }) =>
+                index === 0 ? (
+                  <th key={place} className="sheet-grid-term" scope="row">
+                    <SheetCell cell={cell} sheet={sheet} box={box} />
+                  </th>
+                ) : (
+                  <td key={place} className="sheet-grid-cell" data-align={block.columns[index]?.align}>
+                    <SheetCell cell={cell} sheet={sheet} box={box} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function List({ block }: { readonly block: ListBlock }) {
+  return (
+    <div>
+      <h3 className="sheet-part-title">{block.title}</h3>
+      <dl className="sheet-list">
+        {inOrder(block.items).map(({ key, item: { term, value } }) => (
+          <div key={key} className="sheet-item">
+            <dt>{term}</dt>
+            <dd className="sheet-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Note({ block, sheet, width }: { readonly block: NoteBlock } & Omit<Setting, 'box'>) {
+  return (
+    <div className="sheet-note">
+      <h3 className="sheet-part-title">{block.title}</h3>
+      <ul>
+        {inOrder(wrappedLines(block, width)).map(({ key, item: lines, index }) => (
+          <li key={key} className="sheet-remark">
+            <SheetSeverity severity={block.lines[index]?.severity} ink={sheet.ink} />
+            {inOrder(lines).map(({ key: place, item: runs }) => (
+              <span key={place} className="sheet-row-of-text">
+                <SheetRuns runs={runs} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = { readonly block: Block; readonly first: boolean } & Setting;
+
+/** Any block that is never split. `first` if no other line stands directly above it. */
+export function SheetBlock({ block, first, ...setting }: Props) {
+  switch (block.kind) {
+    case 'line':
+      return <Line block={block} first={first} sheet={setting.sheet} box={setting.box} />;
+    case 'track':
+      return <Track block={block} width={setting.width} />;
+    case 'table':
+      return <Grid block={block} {...setting} />;
+    case 'list':
+      return <List block={block} />;
+    case 'note':
+      return <Note block={block} sheet={setting.sheet} width={setting.width} />;
+    case 'columns': {
+      const widths = columnWidths(block.widths, setting.width, COLUMN_GUTTER);
+      const cells = widths.flatMap((width, index) => (index === 0 ? [width] : [COLUMN_GUTTER, width]));
+      return (
+        <table className="sheet-stacks" role="presentation">
+          <SheetColumns widths={cells} />
+          <tbody>
+            <tr>
+              {inOrder(block.columns).flatMap(({ key, item: blocks, index }) => [
+                ...(index === 0 ? [] : [<td key={`gutter ${key}`} />]),
+                <td key={key} className="sheet-stack">
+                  {inOrder(blocks).map(({ key: place, item }) => (
+                    <SheetBlock key={place} block={item} first {...setting} width={widths[index] ?? 0} />
+                  ))}
+                </td>,
+              ])}
+            </tr>
+          </tbody>
+        </table>
+      );
+    }
+  }
+}

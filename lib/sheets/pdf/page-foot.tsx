@@ -1,0 +1,73 @@
+import { Canvas, Link, Text, View } from '@react-pdf/renderer';
+import type { Style } from '@react-pdf/stylesheet';
+import type { Run, Sheet } from '@/lib/rules/core/sheet';
+import { footerTextWidth } from '../footer';
+import { inOrder } from '../in-order';
+import { INK, SOFT } from '../ink';
+import { FOOTER } from '../measures';
+import { type QrPath, qrPath } from '../qr';
+import { type Painter, paintQr } from './paint';
+import { printable, Runs } from './text';
+import { mm } from './units';
+
+function Qr({ path, url }: { readonly path: QrPath; readonly url: string }) {
+  const side = { width: mm(FOOTER.qr), height: mm(FOOTER.qr) };
+  return (
+    <Link src={url} style={side}>
+      <Canvas
+        style={side}
+        paint={(painter: Painter) => {
+          paintQr(painter, path, side.width);
+          return null;
+        }}
+      />
+    </Link>
+  );
+}
+
+const CAPTION: Style = { fontSize: FOOTER.points, color: SOFT, textAlign: 'right' };
+
+/** The foot of a page: rules profile, version, date, short code, and the QR code when there is a link. */
+export function PageFoot({
+  sheet,
+  lines,
+}: {
+  readonly sheet: Sheet;
+  readonly lines: readonly (readonly Run[])[];
+}) {
+  const { code, link } = sheet.footer;
+  return (
+    <View
+      style={{
+        marginTop: mm(FOOTER.above),
+        paddingTop: mm(FOOTER.rule),
+        borderTopWidth: mm(0.25),
+        borderTopColor: INK,
+        borderStyle: 'solid',
+        flexDirection: 'row',
+        alignItems: 'flex-end',
+        gap: mm(FOOTER.gutter),
+      }}
+    >
+      <View style={{ width: mm(footerTextWidth(sheet)) }}>
+        {inOrder(lines).map(({ key, item: runs }) => (
+          <View key={key} style={{ height: mm(FOOTER.line), justifyContent: 'center' }}>
+            <Runs runs={runs} points={FOOTER.points} />
+          </View>
+        ))}
+      </View>
+      {(code !== null || link !== null) && (
+        <View style={{ width: mm(FOOTER.codeWidth) }}>
+          {code !== null && <Text style={CAPTION}>{printable(code.caption)}</Text>}
+          {code !== null && (
+            <Text style={{ fontSize: 10, fontWeight: 600, letterSpacing: 0.4, textAlign: 'right' }}>
+              {printable(code.text)}
+            </Text>
+          )}
+          {link !== null && <Text style={CAPTION}>{printable(link.caption)}</Text>}
+        </View>
+      )}
+      {link !== null && <Qr path={qrPath(link.url)} url={link.url} />}
+    </View>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Box, TrackBlock } from '@/lib/rules/core/sheet';
+import { LARGE_BOXES, SMALL_BOX } from './measures';
+
+/** A box and where it stands in its track, in mm. */
+export type PlacedBox = {
+  readonly box: Box;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type PlacedTrack = {
+  readonly boxes: readonly PlacedBox[];
+  readonly width: number;
+  readonly height: number;
+};
+
+type Stand = {
+  readonly perRow: number;
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+};
+
+const placed = (boxes: readonly Box[], { perRow, width, height, gap }: Stand): PlacedTrack => ({
+  boxes: boxes.map((box, index) => ({
+    box,
+    x: (index % perRow) * (width + gap),
+    y: Math.floor(index / perRow) * (height + gap),
+    width,
+    height,
+  })),
+  width: perRow * (width + gap) - gap,
+  height: Math.max(1, Math.ceil(boxes.length / perRow)) * (height + gap) - gap,
+});
+
+/** How many boxes the track of a row can hold; a sheet says more in words. */
+export const MOST_ROW_BOXES = 14;
+
+/** The track of a row, whose boxes are `side` wide; more than five stand smaller, in two lines. */
+export const rowTrack = (boxes: readonly Box[], side: number): PlacedTrack =>
+  boxes.length <= 5
+    ? placed(boxes, { perRow: 5, width: side, height: side, gap: 0.8 })
+    : placed(boxes, { perRow: 7, width: side * 0.62, height: side * 0.62, gap: 0.6 });
+
+/** The boxes of a track block `width` wide; null when there are too many to draw. */
+export const blockTrack = (
+  { boxes, size }: Pick<TrackBlock, 'boxes' | 'size'>,
+  width: number,
+): PlacedTrack | null => {
+  if (size === 'small') {
+    const perRow = Math.max(1, boxes.length);
+    return placed(boxes, { perRow, width: width / perRow, height: SMALL_BOX.height, gap: 0 });
+  }
+  const stand = [LARGE_BOXES.wide, LARGE_BOXES.narrow].find(({ most }) => boxes.length <= most);
+  return stand === undefined ? null : placed(boxes, stand);
+};
+
+/** Type size of the labels in a track block. */
+export const labelPoints = ({ boxes, size }: Pick<TrackBlock, 'boxes' | 'size'>): number =>
+  size === 'large' && boxes.length > LARGE_BOXES.wide.most ? 4.8 : 6;
