@@ -52,6 +52,8 @@ export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
     secret,
     database: prismaAdapter(store, { provider: 'sqlite', transaction: false }),
     telemetry: { enabled: false },
+    // it warns that it has no address; ours is that of each request
+    logger: { level: 'error' },
     emailAndPassword: { enabled: accounts },
     session: { expiresIn: SESSION, updateAge: DAY },
     // a page of our own origin, under whatever address this machine has

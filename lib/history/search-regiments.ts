@@ -3,7 +3,7 @@ import { db } from '../db';
 import type { Arm, RegimentName } from './schema';
 import { searchText } from './search-text';
 
-const MAX_RESULTS = 100;
+const MAX_RESULTS = 300;
 
 /**
  * Regiments by which units of a nation can be named. `nation` is an army of the rules (hbma takes in Hanover, Great

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { Refused, readBody } from './body';
+
+const LIMIT = 1000;
+const json = { 'content-type': 'application/json' };
+
+const requestOf = (body: BodyInit, headers: Record<string, string> = json): Request =>
+  new Request('http://localhost/api', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+
+/** Sends for as long as it is let. */
+const endless = () => {
+  let sent = 0;
+  let stopped = false;
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 100;
+      controller.enqueue(new Uint8Array(100).fill(0x20));
+    },
+    cancel: () => {
+      stopped = true;
+    },
+  });
+  return { stream, sent: () => sent, stopped: () => stopped };
+};
+
+const refusal = async (request: Request): Promise<Response> => {
+  try {
+    await readBody(request, LIMIT);
+  } catch (error) {
+    if (error instanceof Refused) return error.response;
+    throw error;
+  }
+  throw new Error('not refused');
+};
+
+describe('readBody', () => {
+  test('gives the JSON', async () => {
+    expect(await readBody(requestOf('{"a": ["ä"]}'), LIMIT)).toEqual({ a: ['ä'] });
+    expect(await readBody(requestOf('1', { 'content-type': 'Application/JSON; charset=utf-8' }), LIMIT)).toBe(
+      1,
+    );
+  });
+
+  test('refuses a body that says it is too large without reading it', async () => {
+    const { stream, sent, stopped } = endless();
+    const answer = await refusal(requestOf(stream, { ...json, 'content-length': '10000000' }));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'too-large', message: expect.any(String) });
+    expect(sent()).toBeLessThan(LIMIT);
+    expect(stopped()).toBe(true);
+  });
+
+  test('stops a body that turns out too large', async () => {
+    const { stream, sent, stopped } = endless();
+    expect((await refusal(requestOf(stream))).status).toBe(413);
+    expect(sent()).toBeLessThan(2 * LIMIT);
+    expect(stopped()).toBe(true);
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+    '',
+  ])('refuses the content type %j', async (type) =>
+    expect((await refusal(requestOf('{}', { 'content-type': type }))).status).toBe(415),
+  );
+
+  test('says where JSON is broken', async () => {
+    const answer = await refusal(requestOf('{\n  "a": 1,\n}'));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'broken-json', at: { line: 3, column: 1 } });
+  });
+
+  test.each([[''], [new Uint8Array([0x22, 0xff, 0x22])], [new Uint8Array([0x22, 0xc3])]])(
+    'refuses %j',
+    async (body) => {
+      expect((await refusal(requestOf(body))).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,178 @@
+import '@/prisma/test-database';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '@/prisma/connection';
+import { databaseUrl } from '@/prisma/test-database';
+import { db } from '../db';
+import type { Viewer } from '../viewer';
+import { backUpArmies } from './back-up-armies';
+import { createArmy } from './create-army';
+import { createPrint } from './create-print';
+import { createShareLink } from './create-share-link';
+import { deleteArmy } from './delete-army';
+import { duplicateArmy } from './duplicate-army';
+import { lobositz, newTestViewer } from './fixtures/armies';
+import { getArmy } from './get-army';
+import { getSharedArmy } from './get-shared-army';
+import { getVersion } from './get-version';
+import { importArmies } from './import-armies';
+import { listArmies } from './list-armies';
+import { listVersions } from './list-versions';
+import { restoreArmy } from './restore-army';
+import { revokeShareLinks } from './revoke-share-links';
+import { saveArmy } from './save-army';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const stored = async (viewer: Viewer, name?: string, now?: Date): Promise<string> => {
+  const created = await createArmy(viewer, lobositz(name), now);
+  if (!created.ok) throw new Error(`not stored: ${created.code}`);
+  return created.id;
+};
+
+const withArmy = async () => {
+  const viewer = await newTestViewer();
+  return { viewer, id: await stored(viewer) };
+};
+
+describe('a stored army', () => {
+  test('comes back as it went in, with what the server worked out of it', async () => {
+    const { viewer, id } = await withArmy();
+    const record = await getArmy(viewer, id);
+    expect(record).toMatchObject({
+      id,
+      revision: 1,
+      file: { name: 'Lobositz 1756: Prussia', army: { nation: 'prussia' } },
+    });
+    expect(await listArmies(viewer)).toMatchObject([
+      {
+        id,
+        name: 'Lobositz 1756: Prussia',
+        system: 'honours-of-war',
+        summary: { nation: 'prussia', year: 1756, points: 2275 },
+        revision: 1,
+        shared: false,
+      },
+    ]);
+    const row = await db.army.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ points: 2275, nation: 'prussia', year: 1756, userId: viewer.userId });
+    expect(JSON.parse(row.report)).toMatchObject({
+      points: 2275,
+      dataVersion: row.dataVersion,
+      profile: { hash: expect.any(String) },
+    });
+  });
+
+  test('is there after a restart', async () => {
+    const { viewer, id } = await withArmy();
+    await saveArmy(viewer, id, { revision: 1, file: lobositz('After the battle') });
+    const again = openStore(databaseUrl);
+    const row = await again.army.findUniqueOrThrow({ where: { id }, include: { versions: true } });
+    await again.$disconnect();
+    expect(row).toMatchObject({ name: 'After the battle', revision: 2, userId: viewer.userId });
+    expect(row.versions).toHaveLength(2);
+  });
+
+  test('has the total of the server, whatever a browser says', async () => {
+    const viewer = await newTestViewer();
+    const cheated = { ...lobositz(), points: 5 };
+    expect(await createArmy(viewer, cheated)).toMatchObject({
+      ok: false,
+      code: 'invalid',
+      errors: [{ at: ['points'] }],
+    });
+    expect(await listArmies(viewer)).toEqual([]);
+  });
+});
+
+describe('what belongs to someone else is not found', () => {
+  test.each<[string, (viewer: Viewer, id: string) => Promise<unknown>, unknown]>([
+    ['get', getArmy, null],
+    [
+      'save',
+      (viewer, id) => saveArmy(viewer, id, { revision: 1, file: lobositz('Mine now') }),
+      { ok: false, code: 'not-found' },
+    ],
+    ['duplicate', duplicateArmy, { ok: false, code: 'not-found' }],
+    ['delete', deleteArmy, { ok: false, code: 'not-found' }],
+    ['restore', restoreArmy, { ok: false, code: 'not-found' }],
+    ['share', createShareLink, { ok: false, code: 'not-found' }],
+    ['revoke', revokeShareLinks, { ok: false, code: 'not-found' }],
+    ['print', createPrint, { ok: false, code: 'not-found' }],
+    ['history', listVersions, null],
+    ['one version', (viewer, id) => getVersion(viewer, id, 1), null],
+    ['list', listArmies, []],
+    ['backup', backUpArmies, []],
+  ])('%s', async (_name, use, nothing) => {
+    const { viewer, id } = await withArmy();
+    const link = await createShareLink(viewer, id);
+    const before = await db.army.findUniqueOrThrow({ where: { id } });
+    expect(await use(await newTestViewer(), id)).toEqual(nothing);
+    expect(await db.army.findUniqueOrThrow({ where: { id } })).toEqual(before);
+    expect(link.ok && (await getSharedArmy(link.token))).toMatchObject({ revision: 1 });
+  });
+});
+
+describe('deleting', () => {
+  test('hides the army everywhere and can be undone', async () => {
+    const { viewer, id } = await withArmy();
+    const link = await createShareLink(viewer, id);
+    const before = await getArmy(viewer, id);
+    expect(await deleteArmy(viewer, id)).toEqual({ ok: true });
+    expect(await getArmy(viewer, id)).toBeNull();
+    expect(await listArmies(viewer)).toEqual([]);
+    expect(await saveArmy(viewer, id, { revision: 1, file: lobositz() })).toEqual({
+      ok: false,
+      code: 'not-found',
+    });
+    expect(link.ok && (await getSharedArmy(link.token))).toBeNull();
+    expect(await deleteArmy(viewer, id)).toEqual({ ok: false, code: 'not-found' });
+    expect(await restoreArmy(viewer, id)).toEqual({ ok: true });
+    expect(await restoreArmy(viewer, id)).toEqual({ ok: true });
+    expect(await getArmy(viewer, id)).toEqual(before);
+    expect(link.ok && (await getSharedArmy(link.token))).not.toBeNull();
+  });
+
+  test('is for good after thirty days', async () => {
+    const { viewer, id } = await withArmy();
+    const other = await stored(viewer);
+    const now = new Date('2026-11-20T12:00:00Z');
+    await deleteArmy(viewer, id, now);
+    await deleteArmy(viewer, other, new Date(now.getTime() + 29 * DAY));
+    expect(await db.army.count({ where: { id } })).toBe(1);
+    await deleteArmy(viewer, 'no army', new Date(now.getTime() + 31 * DAY));
+    expect(await restoreArmy(viewer, id)).toEqual({ ok: false, code: 'not-found' });
+    expect(await db.armyVersion.count({ where: { armyId: id } })).toBe(0);
+    expect(await restoreArmy(viewer, other)).toEqual({ ok: true });
+  });
+});
+
+test('a copy has a name of its own and a life of its own', async () => {
+  const { viewer, id } = await withArmy();
+  const first = await duplicateArmy(viewer, id);
+  const second = first.ok ? await duplicateArmy(viewer, first.id) : first;
+  const names = (await listArmies(viewer)).map(({ name }) => name);
+  expect(names.toSorted()).toEqual([
+    'Lobositz 1756: Prussia',
+    'Lobositz 1756: Prussia (copy 2)',
+    'Lobositz 1756: Prussia (copy)',
+  ]);
+  const copy = second.ok ? second.id : '';
+  await saveArmy(viewer, copy, { revision: 1, file: lobositz('Another') });
+  expect(await getArmy(viewer, id)).toMatchObject({ revision: 1, file: { name: 'Lobositz 1756: Prussia' } });
+});
+
+test('export, then import, gives the same army', async () => {
+  const { viewer, id } = await withArmy();
+  await stored(viewer, 'Another');
+  const backup = await backUpArmies(viewer);
+  expect(backup.map(({ name }) => name)).toEqual(['Another', 'Lobositz 1756: Prussia']);
+  const friend = await newTestViewer();
+  const answers = await importArmies(friend, [{ name: 'backup.json', text: JSON.stringify(backup) }]);
+  expect(answers).toMatchObject([
+    { file: 'backup.json [1]', ok: true, name: 'Another' },
+    { file: 'backup.json [2]', ok: true, name: 'Lobositz 1756: Prussia' },
+  ]);
+  const [, back] = answers;
+  const copy = back?.ok ? await getArmy(friend, back.id) : null;
+  expect(copy?.file).toEqual((await getArmy(viewer, id))?.file);
+});

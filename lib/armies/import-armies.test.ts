@@ -1,0 +1,110 @@
+import '@/prisma/test-database';
+import { describe, expect, test } from 'vitest';
+import { db } from '../db';
+import { armyText, lobositz, newTestViewer } from './fixtures/armies';
+import { importArmies } from './import-armies';
+import { importBatches } from './import-batches';
+import { listArmies } from './list-armies';
+
+describe('importArmies', () => {
+  test('stores what reads and says of each other file what is wrong and where', async () => {
+    const viewer = await newTestViewer();
+    const good = armyText('lobositz-1756-prussia');
+    const files = [
+      { name: 'good.json', text: good },
+      { name: 'empty.json', text: '' },
+      { name: 'cut.json', text: good.slice(0, 400) },
+      { name: 'comma.json', text: good.replace('"muster": 1,', '"muster": 1,,') },
+      { name: 'twice.json', text: good.replace('"muster": 1,', '"muster": 1,\n"muster": 1,') },
+      { name: 'key.json', text: JSON.stringify({ ...lobositz(), hidden: 1 }) },
+      { name: 'type.json', text: JSON.stringify({ ...lobositz(), army: [] }) },
+      { name: 'newer.json', text: JSON.stringify({ ...lobositz(), muster: 2 }) },
+      { name: 'system.json', text: JSON.stringify({ ...lobositz(), system: 'chess' }) },
+      { name: 'large.json', text: JSON.stringify({ ...lobositz(), tables: { t: 'x'.repeat(1_100_000) } }) },
+      { name: 'deep.json', text: `${'['.repeat(100_000)}` },
+      { name: 'image.png', text: '\u0089PNG\r\n\u001a\n' },
+      { name: 'good too.json', text: armyText('lobositz-1756-austria') },
+    ];
+    const answers = await importArmies(viewer, files);
+    expect(answers.map((answer) => [answer.file, answer.ok ? answer.name : answer.error.code])).toEqual([
+      ['good.json', 'Lobositz 1756: Prussia'],
+      ['empty.json', 'broken-json'],
+      ['cut.json', 'broken-json'],
+      ['comma.json', 'broken-json'],
+      ['twice.json', 'broken-json'],
+      ['key.json', 'malformed'],
+      ['type.json', 'malformed'],
+      ['newer.json', 'unknown-version'],
+      ['system.json', 'unknown-system'],
+      ['large.json', 'too-large'],
+      ['deep.json', 'broken-json'],
+      ['image.png', 'broken-json'],
+      ['good too.json', 'Lobositz 1756: Austria'],
+    ]);
+    expect(answers[3]).toMatchObject({
+      error: { at: { line: 2 }, message: expect.stringMatching(/^Line 2, column/) },
+    });
+    expect(answers[5]).toMatchObject({ error: { at: ['hidden'] } });
+    for (const answer of answers)
+      if (!answer.ok) expect(answer.error.message).not.toMatch(/Error|\.ts|at \w+ \(/);
+    expect((await listArmies(viewer)).map(({ name }) => name).toSorted()).toEqual([
+      'Lobositz 1756: Austria',
+      'Lobositz 1756: Prussia',
+    ]);
+    expect(await db.armyVersion.count({ where: { army: { userId: viewer.userId } } })).toBe(2);
+  });
+
+  test('reads a file of newer data with a warning', async () => {
+    const viewer = await newTestViewer();
+    const [answer] = await importArmies(viewer, [
+      { name: 'newer.json', text: JSON.stringify({ ...lobositz(), dataVersion: '2099.1.1' }) },
+    ]);
+    expect(answer).toMatchObject({ ok: true, warnings: [{ at: ['dataVersion'] }] });
+  });
+
+  test('takes a backup apart, and an empty list is no army', async () => {
+    const viewer = await newTestViewer();
+    const text = JSON.stringify([lobositz('A'), { nonsense: true }, lobositz('C')]);
+    const answers = await importArmies(viewer, [
+      { name: 'backup.json', text: `\uFEFF ${text}` },
+      { name: 'none.json', text: '[]' },
+    ]);
+    expect(answers).toMatchObject([
+      { file: 'backup.json [1]', ok: true, name: 'A' },
+      { file: 'backup.json [2]', ok: false, error: { code: 'malformed' } },
+      { file: 'backup.json [3]', ok: true, name: 'C' },
+      { file: 'none.json', ok: false, error: { code: 'malformed' } },
+    ]);
+  });
+});
+
+describe('importBatches', () => {
+  const file = (name: string, length: number) => ({ name, text: 'x'.repeat(length) });
+
+  test('keeps the order and stays within what a request may carry', () => {
+    const files = [
+      file('a', 900_000),
+      file('b', 900_000),
+      file('c', 900_000),
+      file('d', 5_000_000),
+      file('e', 1),
+    ];
+    const batches = importBatches(files);
+    expect(batches.map((batch) => batch.map(({ name }) => name))).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+    expect(
+      importBatches(Array.from({ length: 450 }, (_, index) => file(String(index), 1))).map(
+        ({ length }) => length,
+      ),
+    ).toEqual([200, 200, 50]);
+    expect(importBatches([])).toEqual([]);
+  });
+
+  test('parts a backup that is larger than an army, and nothing else', () => {
+    const armies = Array.from({ length: 60 }, (_, index) => ({ index, text: 'x'.repeat(50_000) }));
+    const parts = importBatches([{ name: 'all.json', text: JSON.stringify(armies) }]).flat();
+    expect(parts).toHaveLength(60);
+    expect(parts[59]).toEqual({ name: 'all.json [60]', text: JSON.stringify(armies[59]) });
+    const broken = { name: 'broken.json', text: `[${'x'.repeat(1_000_001)}` };
+    expect(importBatches([broken])).toEqual([[broken]]);
+  });
+});

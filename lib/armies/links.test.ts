@@ -1,0 +1,124 @@
+import '@/prisma/test-database';
+import { describe, expect, test } from 'vitest';
+import { db } from '../db';
+import { tokenHash } from '../token';
+import { createArmy } from './create-army';
+import { createDeviceLink } from './create-device-link';
+import { createPrint } from './create-print';
+import { createShareLink } from './create-share-link';
+import { lobositz, newTestViewer } from './fixtures/armies';
+import { getSharedArmy } from './get-shared-army';
+import { listArmies } from './list-armies';
+import { readDeviceLink } from './read-device-link';
+import { revokeShareLinks } from './revoke-share-links';
+import { saveArmy } from './save-army';
+
+const NOW = new Date('2026-11-20T19:00:00Z');
+const MINUTE = 60_000;
+
+const withArmy = async () => {
+  const viewer = await newTestViewer();
+  const created = await createArmy(viewer, lobositz(), NOW);
+  if (!created.ok) throw new Error(created.code);
+  return { viewer, id: created.id };
+};
+
+describe('share links', () => {
+  test('show the army as it is now, until they are revoked', async () => {
+    const { viewer, id } = await withArmy();
+    const [first, second] = [await createShareLink(viewer, id), await createShareLink(viewer, id)];
+    if (!first.ok || !second.ok) throw new Error('no link');
+    expect(first.token).toMatch(/^[\w-]{32}$/);
+    expect(first.token).not.toBe(second.token);
+    expect(await listArmies(viewer)).toMatchObject([{ shared: true }]);
+    await saveArmy(viewer, id, { revision: 1, file: lobositz('Later') });
+    for (const { token } of [first, second]) {
+      expect(await getSharedArmy(token)).toMatchObject({
+        name: 'Later',
+        revision: 2,
+        file: { name: 'Later' },
+      });
+    }
+    expect(await revokeShareLinks(viewer, id)).toEqual({ ok: true });
+    for (const { token } of [first, second]) expect(await getSharedArmy(token)).toBeNull();
+    expect(await listArmies(viewer)).toMatchObject([{ shared: false }]);
+    const third = await createShareLink(viewer, id);
+    expect(third.ok && (await getSharedArmy(third.token))).not.toBeNull();
+  });
+
+  test('are stored as hashes only', async () => {
+    const { viewer, id } = await withArmy();
+    const link = await createShareLink(viewer, id);
+    if (!link.ok) throw new Error('no link');
+    const row = await db.shareLink.findFirstOrThrow({ where: { armyId: id } });
+    expect(row.tokenHash).toBe(tokenHash(link.token));
+    expect(JSON.stringify(row)).not.toContain(link.token);
+  });
+
+  test.each(['', 'x', '../../etc', 'a'.repeat(32), "' OR 1=1 --", 'a'.repeat(100_000)])(
+    '%j opens nothing',
+    async (token) => {
+      expect(await getSharedArmy(token)).toBeNull();
+      expect(await readDeviceLink(token)).toBeNull();
+    },
+  );
+
+  test('the id of an army or of a link opens nothing', async () => {
+    const { viewer, id } = await withArmy();
+    await createShareLink(viewer, id);
+    const { id: linkId, tokenHash: hash } = await db.shareLink.findFirstOrThrow({ where: { armyId: id } });
+    for (const text of [id, linkId, hash]) expect(await getSharedArmy(text)).toBeNull();
+  });
+});
+
+describe('device links', () => {
+  test('tell what they would open, for half an hour', async () => {
+    const { viewer } = await withArmy();
+    const { token, expiresAt } = await createDeviceLink(viewer, NOW);
+    expect(expiresAt).toBe('2026-11-20T19:30:00.000Z');
+    expect(await readDeviceLink(token, new Date(NOW.getTime() + 29 * MINUTE))).toEqual({
+      armies: 1,
+      expiresAt,
+    });
+    expect(await readDeviceLink(token, new Date(NOW.getTime() + 30 * MINUTE))).toBeNull();
+  });
+
+  test('are stored as hashes, and go when their time is over', async () => {
+    const { viewer } = await withArmy();
+    const { token } = await createDeviceLink(viewer, NOW);
+    const rows = await db.deviceLink.findMany({ where: { userId: viewer.userId } });
+    expect(rows).toMatchObject([{ tokenHash: tokenHash(token), usedAt: null }]);
+    await createDeviceLink(viewer, new Date(NOW.getTime() + 31 * MINUTE));
+    expect(await db.deviceLink.count({ where: { tokenHash: tokenHash(token) } })).toBe(0);
+  });
+});
+
+describe('prints', () => {
+  test('have a short code that says which state was printed', async () => {
+    const { viewer, id } = await withArmy();
+    const print = await createPrint(viewer, id, NOW);
+    expect(print).toMatchObject({ ok: true, revision: 1, date: NOW.toISOString() });
+    if (!print.ok) throw new Error('no print');
+    expect(print.code).toMatch(/^MU-[\dB-DF-HJ-NP-TV-Z]{4}-[\dB-DF-HJ-NP-TV-Z]{2}$/);
+    expect(await db.print.findUniqueOrThrow({ where: { code: print.code } })).toMatchObject({
+      armyId: id,
+      revision: 1,
+      points: 2275,
+      profile: expect.stringMatching(/^[\da-f]{12}$/),
+    });
+    expect(await getSharedArmy(print.code)).toBeNull();
+  });
+
+  test('of the same state on the same day share a code, another state or day has its own', async () => {
+    const { viewer, id } = await withArmy();
+    const code = async (now: Date) => {
+      const print = await createPrint(viewer, id, now);
+      return print.ok ? print.code : '';
+    };
+    const first = await code(NOW);
+    expect(await code(new Date(NOW.getTime() + 60 * MINUTE))).toBe(first);
+    const nextDay = await code(new Date(NOW.getTime() + 24 * 60 * MINUTE));
+    await saveArmy(viewer, id, { revision: 1, file: lobositz('Changed') });
+    expect(new Set([first, nextDay, await code(NOW)]).size).toBe(3);
+  });
+});

@@ -1,0 +1,26 @@
+import '@/prisma/test-database';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createArmy } from './create-army';
+import { newTestViewer } from './fixtures/armies';
+import { listReadyMade, readyMadeArmy } from './ready-made';
+
+test('every shipped army can be listed, opened and made one’s own', async () => {
+  const entries = await listReadyMade();
+  const files = readdirSync(new URL('../../data/honours-of-war/armies', import.meta.url));
+  expect(entries.map(({ id }) => `${id}.json`).toSorted()).toEqual(files.toSorted());
+  expect(entries.find(({ id }) => id === 'lobositz-1756-prussia')).toMatchObject({
+    name: 'Lobositz 1756: Prussia',
+    system: 'honours-of-war',
+    summary: { points: 2275, nation: 'prussia' },
+    origin: { kind: 'scenario' },
+  });
+  const viewer = await newTestViewer();
+  for (const { id } of entries) {
+    expect(await createArmy(viewer, await readyMadeArmy(id))).toMatchObject({ ok: true });
+  }
+});
+
+test.each(['', 'nobody', '../lists/x', '__proto__'])('there is no %j', async (id) => {
+  expect(await readyMadeArmy(id)).toBeNull();
+});
