@@ -9,7 +9,9 @@ export class Trouble extends Error {
 
 export const say = (line = '') => process.stdout.write(`${line}\n`);
 
-const OUTPUT_LINES = 40;
+/** Some programs say first what is wrong, some last. */
+const excerpt = (lines, most = 20) =>
+  lines.length <= 2 * most ? lines : [...lines.slice(0, most), '[...]', ...lines.slice(-most)];
 
 /** Tells in words what went wrong. */
 export const report = (error) => {
@@ -17,7 +19,7 @@ export const report = (error) => {
     process.stderr.write(`${error?.stack ?? error}\n`);
     return;
   }
-  const output = error.output?.trim().split('\n').slice(-OUTPUT_LINES).join('\n');
+  const output = excerpt(error.output?.trim().split('\n') ?? []).join('\n');
   if (output) process.stderr.write(`\n${output}\n`);
   process.stderr.write(`\n${error.message}\n`);
   if (error.advice) process.stderr.write(`What to do: ${error.advice}\n`);
