@@ -110,6 +110,43 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
     );
   });
 
+  test('the plain, full text reads back to the same army', async () => {
+    const { writeText, readText } = await system.text();
+    const withoutIds = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(withoutIds);
+      if (value === null || typeof value !== 'object') return value;
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : [[key, withoutIds(child)]])),
+      );
+    };
+    fc.assert(
+      fc.property(armies, (file) => {
+        const written = writeText(file, system.assess(file), { markup: 'plain', length: 'full' });
+        const read = readText(written);
+        if (!read.ok) throw new Error(`${JSON.stringify(read.faults)}\n${written}`);
+        const again = writeText(read.file, system.assess(read.file), { markup: 'plain', length: 'full' });
+        expect(again).toBe(written);
+        expect(read.file.name).toBe(file.name);
+        expect(withoutIds(read.file.army)).toEqual(JSON.parse(JSON.stringify(withoutIds(file.army))));
+        expect(rulesProfile(system, read.file).hash).toBe(rulesProfile(system, file).hash);
+      }),
+    );
+  });
+
+  test('any text reads as an army or as faults with their lines', async () => {
+    const { readText } = await system.text();
+    fc.assert(
+      fc.property(fc.array(fc.string()), (lines) => {
+        const answer = readText(lines.join('\n'));
+        if (answer.ok) return;
+        for (const { line, message } of answer.faults) {
+          expect(line).toBeGreaterThan(0);
+          expect(message).not.toBe('');
+        }
+      }),
+    );
+  });
+
   test('a fix settles its finding and leaves an army that reads', () => {
     fc.assert(
       fc.property(armies, (file) => {

@@ -6,6 +6,7 @@ import type { Finding } from './finding';
 import type { Addition, Limit, Outline, ShareOfArm } from './outline';
 import type { Scope, SeverityByMode } from './rule';
 import type { Sheet, SheetOptions } from './sheet';
+import type { TextForm } from './text';
 
 /** An optional rule or a ruling with a switch. */
 export type Setting = {
@@ -111,6 +112,8 @@ export type SystemDefinition<A> = {
   readonly checks: readonly CheckInfo[];
   /** sheets, loaded when wanted */
   sheets(): Promise<SheetSet<A>>;
+  /** the human text form, loaded when wanted */
+  text(): Promise<TextForm<A>>;
   /** the reader of files, loaded where files are read */
   reader(): Promise<ArmyReader<A>>;
 };

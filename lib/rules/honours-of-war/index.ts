@@ -41,5 +41,6 @@ export const honoursOfWar = defineSystem<Army>({
   compare,
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
   sheets: () => import('./roster'),
+  text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),
 });
