@@ -54,8 +54,14 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           </Link>
         </h3>
         <p className="army-sub">
-          {summary.nationLabel}, <span className="narrow-only">{summary.year}, </span>
-          {system?.name ?? row.system}, {summary.scale}
+          {summary.nationLabel},{' '}
+          <span className="wide-word">
+            {system?.name ?? row.system}, {summary.scale}
+          </span>
+          <span className="narrow-only">
+            {summary.year}, {summary.scale}, {summary.units} {system?.terms.units ?? 'units'}, break{' '}
+            {summary.breakingPoint}
+          </span>
         </p>
       </div>
       <div className="year">
@@ -65,11 +71,11 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
       <Points row={row} pointScale={system?.pointScale ?? 1} />
       <div className="units num">
         {summary.units}
-        <span className="word"> {system?.terms.units ?? 'units'}</span>
+        <span className="vh"> {system?.terms.units ?? 'units'}</span>
       </div>
       <div className="break num">
-        <span className="word">break </span>
-        {summary.breakingPoint ?? ''}
+        <span className="vh">{system?.terms.breakingPoint ?? 'breaking point'} </span>
+        {summary.breakingPoint}
       </div>
       <div className="verdict">
         <SeverityCounts counts={counts} />

@@ -16,6 +16,7 @@ import { NewArmy } from './new-army';
 import { OpenShared } from './open-shared';
 import { ReadyMadeList } from './ready-made';
 import { RenameDialog } from './rename-dialog';
+import { scenariosOf } from './scenarios';
 import { ShareDialog } from './share-dialog';
 import type { SystemCard } from './system-card';
 import { useArmyActions } from './use-army-actions';
@@ -83,7 +84,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
         </div>
         {rows.length === 0 ? (
           <Welcome
-            example={readyMade.find(({ origin, summary }) => origin !== null && summary.points !== null)}
+            example={scenariosOf(readyMade)[0]?.sides.at(-1)}
             onImport={() => show('import')}
             onNew={() => show('new')}
           />

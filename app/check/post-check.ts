@@ -1,0 +1,58 @@
+import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
+import { ask, RequestError } from '@/lib/armies/request';
+import { type CheckAnswer, MAX_ARMY_BYTES } from '@/lib/rules/check';
+
+export type Chosen = { readonly file: string; readonly size: number; readonly text: () => Promise<string> };
+
+const unread = (file: string, code: 'too-large' | 'unreadable', message: string): CheckAnswer => ({
+  file,
+  ok: false,
+  error: { code, message, at: [] },
+});
+
+const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text: string } | CheckAnswer> => {
+  if (size > MAX_ARMY_BYTES) {
+    return unread(file, 'too-large', 'The file is larger than 1 MB, which no army needs.');
+  }
+  try {
+    return { file, text: await text() };
+  } catch {
+    return unread(file, 'unreadable', 'The file could not be read; a folder cannot be dropped here.');
+  }
+};
+
+/**
+ * The verdicts on army files, in their order, asked for in one request. Files that cannot even be sent have their
+ * verdict here.
+ * @throws RequestError for too many files, too much text, or when the server does not answer
+ */
+export const postCheck = async (chosen: readonly Chosen[]): Promise<CheckAnswer[]> => {
+  if (chosen.length > MAX_FILES) {
+    throw new RequestError(
+      `These are ${chosen.length} files; at most ${MAX_FILES} are checked at once. Choose fewer.`,
+      'too-large',
+    );
+  }
+  const files = await Promise.all(chosen.map(read));
+  const sent = files.filter((file) => 'text' in file);
+  const bytes = sent.reduce((sum, { text }) => sum + text.length, 0);
+  if (bytes > MAX_FILES_BODY * 0.8) {
+    throw new RequestError(
+      `Together the files hold ${Math.ceil(bytes / 1_000_000)} MB, which is too much at once. Choose fewer.`,
+      'too-large',
+    );
+  }
+  if (sent.length === 0) return files.filter((file) => 'ok' in file);
+  const answers = await ask<CheckAnswer[] | { ok: false; code: string; message: string }>('/api/v1/check', {
+    method: 'POST',
+    body: sent,
+  });
+  if (!Array.isArray(answers)) throw new RequestError(answers.message, answers.code);
+  const verdicts = answers.values();
+  return files.map((file) => {
+    if ('ok' in file) return file;
+    const verdict = verdicts.next();
+    if (verdict.done) throw new RequestError('The server left a file without an answer.', 'fault');
+    return verdict.value;
+  });
+};

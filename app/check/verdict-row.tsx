@@ -1,0 +1,89 @@
+'use client';
+
+import { useId } from 'react';
+import type { CheckAnswer } from '@/lib/rules/check';
+import { FindingList } from '../_components/army/finding-list';
+import { placeByNumber } from '../_components/army/place-names';
+import { formatPoints } from '../_components/army/points';
+import { Icon } from '../_components/ui/icon';
+import { Notice } from '../_components/ui/notice';
+import { type Mark, SeverityCounts } from '../_components/ui/severity-mark';
+import { countsOf, errorPlace, type Verdict, verdictOf } from './verdicts';
+
+const MARK: Record<Verdict, Mark> = { legal: 'pass', illegal: 'error', unreadable: 'warning' };
+const WORD: Record<Verdict, string> = { legal: 'legal', illegal: 'illegal', unreadable: 'unreadable' };
+
+type VerdictRowProps = {
+  answer: CheckAnswer;
+  open: boolean;
+  onToggle: () => void;
+  source: string | undefined;
+};
+
+/** The verdict on one file, and below it, when open, why. */
+export const VerdictRow = ({ answer, open, onToggle, source }: VerdictRowProps) => {
+  const id = useId();
+  const verdict = verdictOf(answer);
+  return (
+    <tbody data-verdict={verdict}>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className="verdict-file"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={onToggle}
+          >
+            <Icon name={open ? 'chevron' : 'chevron-right'} />
+            {answer.file}
+          </button>
+        </th>
+        <td className="army-name">{answer.ok ? answer.name || 'Army without a name' : ''}</td>
+        <td className="num">
+          {answer.ok && answer.points !== null && <b>{formatPoints(answer.points, 1)}</b>}
+        </td>
+        <td>
+          <span className={`sev ${MARK[verdict]}`}>
+            <Icon name={MARK[verdict]} />
+            {WORD[verdict]}
+          </span>
+        </td>
+        <td>{answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}</td>
+      </tr>
+      <tr id={id} hidden={!open}>
+        <td colSpan={5} className="why">
+          {open && <Why answer={answer} source={source} />}
+        </td>
+      </tr>
+    </tbody>
+  );
+};
+
+const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefined }) => {
+  if (!answer.ok) {
+    const place = errorPlace(answer.error);
+    return (
+      <Notice severity="warning">
+        {answer.error.message}
+        {place !== undefined && <span className="mute"> At {place}.</span>}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <FindingList
+        findings={answer.findings}
+        placeName={placeByNumber}
+        clear="Nothing found: every check passed."
+        {...(source !== undefined && { source })}
+      />
+      {answer.warnings?.map(({ message }) => (
+        <p key={message} className="soft">
+          {message}
+        </p>
+      ))}
+      <p className="profile mute">{answer.profile}</p>
+    </>
+  );
+};

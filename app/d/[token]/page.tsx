@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { LinkButton } from '@/app/_components/ui/button';
+import { PlainPage } from '@/app/_components/ui/plain-page';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { readDeviceLink } from '@/lib/armies/read-device-link';
+import { ConfirmDevice } from './confirm-device';
+
+export const metadata: Metadata = {
+  title: 'Open armies in this browser',
+  robots: { index: false, follow: false },
+};
+
+export default async function DevicePage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const link = await readDeviceLink(token);
+  return (
+    <>
+      <TopBar />
+      {link === null ? <Spent /> : <ConfirmDevice token={token} {...link} />}
+    </>
+  );
+}
+
+const Spent = () => (
+  <PlainPage title="This link opens nothing">
+    <p>
+      It was used already, it is older than half an hour, or it is not complete. Make a new one where your
+      armies are: “Other device” at the top of My armies.
+    </p>
+    <p className="acts">
+      <LinkButton variant="main" href="/">
+        My armies
+      </LinkButton>
+    </p>
+  </PlainPage>
+);

@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { useCreateArmy } from '@/app/_home/create-army';
+import type { ArmyFile } from '@/lib/rules/core/document';
+
+/** Stores a copy of a shared army among the armies of this browser and opens it. */
+export const CopyArmy = ({ file }: { file: ArmyFile }) => {
+  const router = useRouter();
+  const { create, pending, fault } = useCreateArmy();
+
+  const copy = async () => {
+    const id = await create(() => file);
+    if (id !== undefined) router.push(`/armies/${id}`);
+  };
+
+  return (
+    <>
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <Button variant="main" icon="copy" disabled={pending} onClick={() => void copy()}>
+        Make my own copy
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,148 @@
+import { CostTable } from '@/app/_components/army/cost-table';
+import { formatPoints } from '@/app/_components/army/points';
+import { Glyph } from '@/app/_components/ui/glyph';
+import { Hint } from '@/app/_components/ui/hint';
+import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/costing';
+import type { Outline, Row, Section } from '@/lib/rules/core/outline';
+import { pathKey } from '@/lib/rules/core/path';
+
+type OrderOfBattleProps = {
+  outline: Outline;
+  /** null for an army without points */
+  costing: Costing | null;
+  pointScale: number;
+  source: string;
+};
+
+type Prices = {
+  readonly items: ReadonlyMap<string, CostItem>;
+  readonly sums: ReadonlyMap<string, number>;
+  readonly pointScale: number;
+  readonly source: string;
+};
+
+/** The army as a ledger: sections, their rows, and what each costs; a click on a price shows its lines and pages. */
+export const OrderOfBattle = ({ outline, costing, pointScale, source }: OrderOfBattleProps) => {
+  const prices: Prices | undefined =
+    costing === null
+      ? undefined
+      : {
+          items: new Map(costing.items.map((item) => [pathKey(item.at), item])),
+          sums: subtotals(costing),
+          pointScale,
+          source,
+        };
+  return (
+    <section className="oob" aria-labelledby="oob">
+      <div className="shared-title">
+        <h2 id="oob">Order of battle</h2>
+        <span className="mute">{outline.detail}</span>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Unit</th>
+            {outline.columns.map((column) => (
+              <th key={column} scope="col" className="cell">
+                {column}
+              </th>
+            ))}
+            {prices && (
+              <th scope="col" className="num">
+                Points
+              </th>
+            )}
+          </tr>
+        </thead>
+        {outline.sections
+          .filter(({ rows, kind }) => rows.length > 0 || kind === 'formation')
+          .map((section) => (
+            <SectionRows
+              key={section.id}
+              section={section}
+              columns={outline.columns.length}
+              prices={prices}
+            />
+          ))}
+        {costing && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={outline.columns.length + 1}>
+                Total
+              </th>
+              <td className="num">{formatPoints(costing.total, pointScale)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+};
+
+type SectionRowsProps = { section: Section; columns: number; prices: Prices | undefined };
+
+const SectionRows = ({ section: { title, detail, rows }, columns, prices }: SectionRowsProps) => {
+  const sum = rows.reduce((all, { at }) => all + (prices?.sums.get(pathKey(at)) ?? 0), 0);
+  return (
+    <tbody>
+      <tr className="section">
+        <th scope="rowgroup" colSpan={columns + 1}>
+          {title} <span className="mute">{detail}</span>
+        </th>
+        {prices && <td className="num">{formatPoints(sum, prices.pointScale)}</td>}
+      </tr>
+      {rows.map((row) => (
+        <UnitRow key={row.id} row={row} prices={prices} />
+      ))}
+    </tbody>
+  );
+};
+
+const isCommand = ({ kind }: Row): boolean =>
+  kind === 'general' || kind === 'lieutenant' || kind === 'commander';
+
+const UnitRow = ({ row, prices }: { row: Row; prices: Prices | undefined }) => {
+  const { symbol, name, type, cells, choice } = row;
+  const chosen = choice?.options.find(({ value }) => value === choice.value)?.label;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="unit">
+          <Glyph symbol={symbol} />
+          <span>
+            <span className={isCommand(row) ? 'it' : 'own'}>{name}</span> <span className="mute">{type}</span>
+          </span>
+        </span>
+      </th>
+      {cells.map(({ text, odd }, index) => (
+        <td key={index === 0 ? 'first' : `cell-${index}`} className={odd ? 'cell odd' : 'cell'}>
+          {index === 0 && chosen !== undefined ? chosen : text}
+        </td>
+      ))}
+      {prices && (
+        <td className="num">
+          <Price row={row} prices={prices} />
+        </td>
+      )}
+    </tr>
+  );
+};
+
+const Price = ({ row, prices: { items, sums, pointScale, source } }: { row: Row; prices: Prices }) => {
+  const key = pathKey(row.at);
+  const item = items.get(key);
+  const amount = formatPoints(sums.get(key) ?? 0, pointScale);
+  if (item === undefined || item.lines.length === 0) return amount;
+  return (
+    <Hint
+      label={
+        <>
+          {amount}
+          <span className="vh"> points for {row.name}: how</span>
+        </>
+      }
+    >
+      <CostTable item={item} pointScale={pointScale} sum={row.name} source={source} />
+    </Hint>
+  );
+};
