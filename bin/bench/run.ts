@@ -1,11 +1,27 @@
 import { assess } from './assess';
+import { autosave } from './autosave';
 import { baseline } from './baseline';
+import { editingLoad } from './editing-load';
+import { firstLoad } from './first-load';
+import { heapGrowth, heapIdle } from './heap';
+import { keystroke } from './keystroke';
 import { report } from './report';
+import { rosterPdf } from './roster-pdf';
 import { type BenchServer, startServer } from './server';
 import { type Outcome, table } from './table';
 
 /** All of them, by the name that `npm run bench -- NAME...` takes. */
-const BENCHMARKS = { assess, report } as const;
+const BENCHMARKS = {
+  assess,
+  report,
+  'first-load': firstLoad,
+  'editing-load': editingLoad,
+  keystroke,
+  'roster-pdf': rosterPdf,
+  autosave,
+  'heap-idle': heapIdle,
+  'heap-growth': heapGrowth,
+} as const;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHMARKS, name));
