@@ -13,8 +13,11 @@ const listed = (label: string, entries: Readonly<Record<string, unknown>>): stri
     : [`${label}: ${keys.map((key) => `${key}=${JSON.stringify(entries[key])}`).join(', ')}`];
 };
 
+/** What a profile is made of besides the file. */
+type Profiled = Pick<System, 'id' | 'edition' | 'settings'>;
+
 /** The settings of a file that differ from the system's defaults. */
-export const changedSettings = (system: System, file: ArmyFile): Record<string, unknown> =>
+export const changedSettings = (system: Profiled, file: ArmyFile): Record<string, unknown> =>
   Object.fromEntries(
     system.settings
       .filter(({ key, default: normal }) => (file.settings[key] ?? normal) !== normal)
@@ -25,7 +28,7 @@ export const changedSettings = (system: System, file: ArmyFile): Record<string, 
  * System, edition, changed settings, event packs, house coefficients and house tables, as text and hash
  * (design: rules profile). Equal profiles judge equally, whatever the order of keys.
  */
-export const rulesProfile = (system: System, file: ArmyFile): RulesProfile => {
+export const rulesProfile = (system: Profiled, file: ArmyFile): RulesProfile => {
   const text = [
     `${system.id} ${system.edition}`,
     ...listed('settings', changedSettings(system, file)),

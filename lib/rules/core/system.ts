@@ -3,6 +3,8 @@ import type { Cite } from './citation';
 import type { Costing } from './costing';
 import type { ArmyFile, Parsed, SettingValue } from './document';
 import type { Finding } from './finding';
+import type { Coefficient, HouseTable } from './house';
+import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, Limit, Outline, ShareOfArm } from './outline';
 import type { Scope, SeverityByMode } from './rule';
 import type { Sheet, SheetOptions } from './sheet';
@@ -110,8 +112,14 @@ export type SystemDefinition<A> = {
   compare(a: Judged<A>, b: Judged<A>): Comparison;
   /** every check, in the order of the book */
   readonly checks: readonly CheckInfo[];
+  /** house costs, where the source prints none; empty for a system with printed points */
+  readonly coefficients: readonly Coefficient[];
+  /** tables the source has lost */
+  readonly houseTables: readonly HouseTable[];
   /** sheets, loaded when wanted */
   sheets(): Promise<SheetSet<A>>;
+  /** to and from an order of battle, loaded when wanted */
+  muster(): Promise<Mustering<A>>;
   /** the human text form, loaded when wanted */
   text(): Promise<TextForm<A>>;
   /** the reader of files, loaded where files are read */
@@ -120,6 +128,17 @@ export type SystemDefinition<A> = {
 
 export type SheetSet<A> = {
   roster(file: ArmyFile<A>, assessment: Assessment, options: SheetOptions): Sheet;
+};
+
+/** An army from an order of battle and back: what carries over between rule systems. */
+export type Mustering<A> = {
+  /** every factor and rounding is told as an assumption */
+  fromSide(
+    side: OobSide,
+    options: MusterOptions,
+    newId: () => string,
+  ): { readonly file: ArmyFile<A>; readonly assumptions: readonly Assumption[] };
+  toSide(file: ArmyFile<A>): { readonly side: OobSide; readonly assumptions: readonly Assumption[] };
 };
 
 /** Shape only: an illegal army still reads. */

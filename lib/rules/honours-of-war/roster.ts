@@ -1,22 +1,243 @@
 import type { ArmyFile } from '../core/document';
-import type { Sheet, SheetOptions } from '../core/sheet';
+import { grouped } from '../core/number';
+import { rulesProfile } from '../core/profile';
+import type {
+  Column,
+  NoteBlock,
+  Run,
+  Sheet,
+  SheetFooter,
+  SheetOptions,
+  TableBlock,
+  TableGroup,
+} from '../core/sheet';
 import type { Assessment } from '../core/system';
+import { brigadeName, generalName } from './names';
+import { commanderRows, generalLines } from './roster-command';
+import {
+  COLUMNS,
+  EMPTY,
+  figures,
+  ledgerRow,
+  noteRows,
+  plain,
+  type RosterContext,
+  rosterContext,
+  soft,
+  text,
+} from './roster-context';
+import { checkSummary, errorList, errorMarks } from './roster-findings';
+import { everyUnit, tailBlocks } from './roster-tail';
+import { unitRows, worksRows } from './roster-units';
 import type { Army } from './schema';
+import { SETTINGS, settingOf } from './settings';
+import { NATIONS, SYSTEM, TYPES } from './tables';
 
-/** The roster of an army as a sheet model. */
-export const roster = (
-  file: ArmyFile<Army>,
-  _: Assessment,
-  { paper, blackAndWhite }: SheetOptions,
-): Sheet => ({
-  title: file.name,
-  subtitle: '',
-  nation: file.army.nation,
-  sum: null,
-  marks: [],
-  body: [],
-  tail: [],
-  footer: { lines: [], code: null, link: null },
-  paper,
-  ink: blackAndWhite ? 'bw' : 'colour',
-});
+const LEDGER: readonly Column[] = [
+  { title: '', width: 10.5 },
+  { title: 'Unit', width: null },
+  { title: 'Class', width: 14.5 },
+  { title: 'Size, dice', width: 17 },
+  { title: 'Weapon', width: 18 },
+  { title: 'Range', width: 22.5 },
+  { title: 'Move', width: 14 },
+  { title: 'Hits', width: 30.5 },
+];
+
+const POINTS_COLUMN: Column = { title: 'Points', width: 9, align: 'right' };
+
+/** Brigade sums leave out commanders where these are hidden: else the difference would tell the rating. */
+const brigadeSum = (index: number, { points, options }: RosterContext): number | null => {
+  const sum = points(['brigades', index]);
+  return sum === null || !options.hideRatings ? sum : sum - (points(['brigades', index, 'commander']) ?? 0);
+};
+
+const head = (context: RosterContext, title: string, note: string, sum: number | null) =>
+  ledgerRow(
+    context,
+    'head',
+    note === ''
+      ? [{ ...plain(title), span: COLUMNS }]
+      : [
+          { ...plain(title), span: 4 },
+          { ...soft(note), span: COLUMNS - 4 },
+        ],
+    sum === null ? EMPTY : figures(grouped(sum)),
+  );
+
+const brigadeGroups = (context: RosterContext): TableGroup[] => {
+  const led = Number(context.assessment.stats.maxBrigadeCommanders ?? 0) === 0;
+  return context.army.brigades.map((brigade, index) => {
+    const orphan = brigade.commander === null ? (led ? 'Led by the commanding general' : 'No commander') : '';
+    return {
+      rows: [
+        head(context, brigadeName(brigade, index), orphan, brigadeSum(index, context)),
+        ...noteRows(context, brigade.notes),
+        ...commanderRows(brigade, index, context),
+        ...unitRows(brigade.units, ['brigades', index, 'units'], context),
+      ],
+    };
+  });
+};
+
+const ledger = (context: RosterContext): TableBlock => {
+  const { army, options, points } = context;
+  const { independents, works, unassigned } = army;
+  const groups = [
+    ...brigadeGroups(context),
+    ...(independents.length === 0
+      ? []
+      : [
+          {
+            rows: [
+              head(context, 'Independent units', 'Each rolls as dependable', points(['independents'])),
+              ...unitRows(independents, ['independents'], context),
+            ],
+          },
+        ]),
+    ...(works.length === 0
+      ? []
+      : [{ rows: [head(context, 'Works', '', points(['works'])), ...worksRows(works, context)] }]),
+    ...(unassigned.length === 0
+      ? []
+      : [
+          {
+            rows: [
+              head(context, 'Without a post', 'In no brigade and not independent', points(['unassigned'])),
+              ...unitRows(unassigned, ['unassigned'], context),
+            ],
+          },
+        ]),
+  ];
+  const total = points([]);
+  return {
+    kind: 'table',
+    style: 'ledger',
+    columns: options.hidePoints ? LEDGER : [...LEDGER, POINTS_COLUMN],
+    groups:
+      total === null
+        ? groups
+        : [
+            ...groups,
+            {
+              rows: [
+                ledgerRow(
+                  context,
+                  'total',
+                  [
+                    {
+                      ...text({
+                        text: options.hideRatings ? 'Total with command' : 'Total',
+                        style: 'italic',
+                      }),
+                      span: COLUMNS,
+                    },
+                  ],
+                  figures(grouped(total)),
+                ),
+              ],
+            },
+          ],
+  };
+};
+
+const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
+  if (options.hideNotes) return [];
+  const { general, lieutenants, notes } = army;
+  const lines: Run[][] = [
+    ...(notes ?? '').split('\n').map((line) => [{ text: line.trim() }]),
+    ...(general?.notes
+      ? [[{ text: `${generalName(general)}:`, style: 'strong' as const }, { text: ` ${general.notes}` }]]
+      : []),
+    ...lieutenants.flatMap(({ name, notes: own }) =>
+      own
+        ? [[{ text: `${name || 'Lieutenant general'}:`, style: 'strong' as const }, { text: ` ${own}` }]]
+        : [],
+    ),
+    ...(file.origin?.note ? [[{ text: file.origin.note, style: 'soft' as const }]] : []),
+  ].filter((runs) => runs.some(({ text: words }) => words !== ''));
+  return lines.length === 0
+    ? []
+    : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, 16).map((runs) => ({ runs })) }];
+};
+
+const strong = (words: string): Run => ({ text: words, style: 'strong' });
+
+/** The settings that differ from the book's plain rules, in words. */
+const optionsText = ({ file }: RosterContext): string => {
+  const changed = SETTINGS.flatMap(({ key, label, default: normal, options }) => {
+    const value = settingOf(file, key);
+    if (value === normal) return [];
+    if (value === true) return [label.charAt(0).toLowerCase() + label.slice(1)];
+    const chosen = options.find((option) => option.value === value)?.label ?? String(value);
+    return [`${label.charAt(0).toLowerCase()}${label.slice(1)}: ${chosen.toLowerCase()}`];
+  });
+  return [...changed, ...file.packs].join(', ') || 'none';
+};
+
+const footer = (context: RosterContext): SheetFooter => {
+  const { army, file, options } = context;
+  const { version, date, code, link } = options.print;
+  const guns = everyUnit(army).some(
+    ({ type, battalionGuns }) => TYPES[type].arm === 'close-order' && battalionGuns !== 'absent',
+  );
+  const profile = rulesProfile({ ...SYSTEM, settings: SETTINGS }, file);
+  return {
+    lines: [
+      [
+        strong('Hits:'),
+        { text: ' 3, one less on every die. 4, retreat and reform. 5, done for.' },
+        ...(guns ? [strong(' Muskets'), { text: ' include battalion guns.' }] : []),
+      ],
+      [
+        strong('Options:'),
+        { text: ` ${optionsText(context)}.` },
+        strong(' Checked:'),
+        { text: ` ${checkSummary(context)}.` },
+      ],
+      [
+        {
+          text: `${SYSTEM.name} ${SYSTEM.edition}, profile ${profile.hash}, data ${SYSTEM.dataVersion}. ${
+            version === null ? 'List not saved' : `List version ${version}`
+          }. Printed ${date}.`,
+          style: 'soft',
+        },
+      ],
+    ],
+    code: code === null ? null : { caption: 'This print', text: code },
+    link: link === null ? null : { caption: 'Scan to open this army', url: link },
+  };
+};
+
+const subtitle = ({ army }: RosterContext): string => {
+  const { nation, imagiNation, year, scale, secondaryTheatre } = army;
+  const name = nation === 'imagi-nation' ? imagiNation?.name || 'Imagi-nation' : NATIONS[nation].label;
+  const theatre = secondaryTheatre ? ', secondary theatre' : '';
+  return `${name}, ${year}${theatre}, ${scale} mm. ${SYSTEM.name}. Ranges and moves in centimetres.`;
+};
+
+/**
+ * The roster of an army as a sheet model: every unit with what it does at the army's figure scale, commanders,
+ * works, the tracks and tables of play, findings, rules profile. Any army prints, legal or not.
+ */
+export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
+  const context = rosterContext(file, assessment, options);
+  const total = context.points([]);
+  const { budget, nation } = context.army;
+  return {
+    title: file.name || 'Army without a name',
+    subtitle: subtitle(context),
+    nation,
+    sum:
+      total === null
+        ? null
+        : { total: grouped(total), of: budget === null ? 'points' : `of ${grouped(budget)} points` },
+    marks: errorMarks(context),
+    body: [...generalLines(context), ledger(context), ...errorList(context), ...remarks(context)],
+    tail: tailBlocks(context),
+    footer: footer(context),
+    date: options.print.date,
+    paper: options.paper,
+    ink: options.blackAndWhite ? 'bw' : 'colour',
+  };
+};

@@ -1,0 +1,77 @@
+import type { Cite } from './citation';
+
+export type OobArm = 'infantry' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
+
+/** What a historical unit was, whatever rules it is played by. */
+export const OOB_TYPES = [
+  'guard',
+  'grenadier',
+  'line',
+  'second-rate',
+  'garrison',
+  'militia',
+  'freikorps',
+  'jaeger',
+  'grenz',
+  'light',
+  'guard-horse',
+  'carabinier',
+  'cuirassier',
+  'horse',
+  'dragoon',
+  'chevauleger',
+  'hussar',
+  'cossack',
+  'light-guns',
+  'medium-guns',
+  'heavy-guns',
+  'howitzers',
+  'horse-guns',
+  'wagons',
+] as const;
+
+export type OobType = (typeof OOB_TYPES)[number];
+
+/** One unit of an order of battle; null = not known, never invented. */
+export type OobUnit = {
+  readonly name: string;
+  /** id of a nation, as in data/history/nations.json */
+  readonly nation: string;
+  readonly arm: OobArm;
+  readonly type: OobType;
+  readonly battalions: number | null;
+  readonly squadrons: number | null;
+  readonly guns: number | null;
+  readonly men: number | null;
+  /** a unit smaller or larger than its kind usually is, in fractions of the usual; 1 = usual */
+  readonly strength: number;
+};
+
+export type OobFormation = {
+  readonly name: string;
+  readonly kind: 'wing' | 'line' | 'corps' | 'brigade';
+  readonly commander: string | null;
+  readonly units: readonly OobUnit[];
+  readonly children: readonly OobFormation[];
+};
+
+/** One side of a battle, or an army of another rule system seen without its rules. */
+export type OobSide = {
+  readonly name: string;
+  readonly nation: string;
+  readonly year: number;
+  readonly commander: string | null;
+  readonly formations: readonly OobFormation[];
+  /** units under nobody but the commander */
+  readonly unattached: readonly OobUnit[];
+};
+
+/** A step of a conversion that somebody may want to question: a factor, a rounding, a guess. */
+export type Assumption = { readonly text: string; readonly cite: Cite };
+
+export type MusterOptions = {
+  readonly name: string;
+  readonly scale: string;
+  /** real units that one unit on the table stands for; null = chosen by the system to fit an evening */
+  readonly factor: number | null;
+};

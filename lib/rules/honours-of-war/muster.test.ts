@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { assess } from './assess';
+import { muster } from './muster';
+import { parse } from './reader';
+
+const lobositz = () => {
+  const parsed = parse(
+    JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8')),
+  );
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+test('an army seen as an order of battle and mustered again one to one keeps its brigades and types', () => {
+  const file = lobositz();
+  const { side } = muster.toSide(file);
+  let count = 0;
+  const { file: again, assumptions } = muster.fromSide(
+    side,
+    { name: 'Again', scale: '28', factor: 1 },
+    () => `i${++count}`,
+  );
+  expect(
+    again.army.brigades.map(({ name, units }) => [name, units.map(({ type }) => type).toSorted()]),
+  ).toEqual(file.army.brigades.map(({ name, units }) => [name, units.map(({ type }) => type).toSorted()]));
+  expect(assess(again).stats).toMatchObject({ units: 20.5, entries: 20, brigades: 6 });
+  // the large dragoons come back large
+  expect(again.army.brigades[3]?.units.map(({ size }) => size)).toEqual(['large', 'standard']);
+  expect(again.settings).toEqual({ nonStandardUnits: true });
+  expect(assumptions.some(({ text }) => text.includes('rounded'))).toBe(false);
+  expect(parse(JSON.parse(JSON.stringify(again))).ok).toBe(true);
+});
+
+test('twice the army makes about twenty units by itself, and says by what factor', () => {
+  const { side } = muster.toSide(lobositz());
+  let count = 0;
+  const double = { ...side, formations: [...side.formations, ...side.formations] };
+  const { file, assumptions } = muster.fromSide(
+    double,
+    { name: 'Double', scale: '15', factor: null },
+    () => `i${++count}`,
+  );
+  expect(Number(assess(file).stats.entries)).toBeGreaterThan(14);
+  expect(Number(assess(file).stats.entries)).toBeLessThanOrEqual(30);
+  expect(assumptions[0]?.text).toContain('One unit stands for');
+});

@@ -1,0 +1,153 @@
+import type { Path } from '../core/path';
+import type { Box, Cell, Run, TableRow } from '../core/sheet';
+import { bandsText } from './distances';
+import { counted, unitName } from './names';
+import {
+  APART,
+  COLUMNS,
+  EMPTY,
+  figures,
+  ledgerRow,
+  noteRows,
+  plain,
+  price,
+  type RosterContext,
+  soft,
+  text,
+} from './roster-context';
+import type { Unit, Works } from './schema';
+import { fieldingOf, NATIONS, POINTS, TYPES } from './tables';
+import { unitFacts } from './unit-facts';
+import { unitOptions } from './unit-options';
+
+const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
+const SIZES = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
+
+/** Hits 1 and 2, 3 costs a pip on every die, 4 turns the unit back, 5 ends it (p. 29). */
+const HITS: readonly Box[] = [
+  { kind: 'plain' },
+  { kind: 'plain' },
+  { kind: 'hatched', label: '−1' },
+  { kind: 'return' },
+  { kind: 'done' },
+];
+
+/** What a unit is, beside its name: type, pieces, contingent, and what sets it apart. */
+const kindText = (unit: Unit, { nation }: RosterContext): string => {
+  const type = TYPES[unit.type];
+  const own = unit.nation ?? nation;
+  const pieces = type.arm === 'artillery' && !type.horse ? fieldingOf(own, unit.type)?.pieces : undefined;
+  const kind = unit.name === '' ? '' : type.short;
+  return [
+    [unit.nation !== undefined && unit.nation !== nation ? NATIONS[own].adjective : '', kind]
+      .filter(Boolean)
+      .join(' '),
+    pieces,
+    unit.superiorFire ? 'fires as superior' : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+const nameRuns = (unit: Unit, count: number, context: RosterContext): Run[] => {
+  const kind = kindText(unit, context);
+  return [
+    { text: `${count > 1 ? `${count} × ` : ''}${unitName(unit)}`, style: 'strong' },
+    ...(kind === '' ? [] : [{ text: `${APART}${kind}`, style: 'soft' } as const]),
+  ];
+};
+
+const MINUS_ONE: Run = { text: ' −1', style: 'strong' };
+const PLUS_ONE: Run = { text: ' +1', style: 'strong' };
+
+/** Size with its modifier on every die, and that of battalion guns on fire (p. 35, 37, 38, 48). */
+const sizeCell = (unit: Unit): Cell => {
+  const { sizes, battalionGuns } = unitOptions(unit);
+  const runs: Run[] = [];
+  if (sizes || unit.size !== 'standard') runs.push({ text: SIZES[unit.size] });
+  if (unit.size !== 'standard') runs.push(unit.size === 'small' ? MINUS_ONE : PLUS_ONE);
+  if (battalionGuns && unit.battalionGuns === 'absent') runs.push({ text: ', fire' }, MINUS_ONE);
+  if (battalionGuns && unit.battalionGuns === 'quick-firing') runs.push({ text: ', fire' }, PLUS_ONE);
+  return runs.length === 0 ? EMPTY : text(...runs);
+};
+
+type Entry = { readonly unit: Unit; readonly at: Path; count: number; points: number | null };
+
+const sameUnit = ({ id: _, ...facts }: Unit, points: number | null): string =>
+  JSON.stringify([Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)), points]);
+
+/** The units of a list, each its own, or identical ones together. */
+const entries = (units: readonly Unit[], at: Path, { options, points }: RosterContext): Entry[] => {
+  const list: Entry[] = [];
+  const known = new Map<string, Entry>();
+  for (const [index, unit] of units.entries()) {
+    const place = [...at, index];
+    const amount = points(place);
+    const key = sameUnit(unit, amount);
+    const twin = options.combine ? known.get(key) : undefined;
+    if (twin === undefined) {
+      const entry: Entry = { unit, at: place, count: 1, points: amount };
+      known.set(key, entry);
+      list.push(entry);
+    } else {
+      twin.count++;
+      if (twin.points !== null && amount !== null) twin.points += amount;
+    }
+  }
+  return list;
+};
+
+/** The rows of a list of units, with their notes. */
+export const unitRows = (units: readonly Unit[], at: Path, context: RosterContext): TableRow[] =>
+  entries(units, at, context).flatMap(({ unit, count, points }) => {
+    const facts = unitFacts(unit, context.file);
+    return [
+      ledgerRow(
+        context,
+        'row',
+        [
+          { kind: 'symbol', symbol: TYPES[unit.type].symbol },
+          text(...nameRuns(unit, count, context)),
+          plain(CLASSES[unit.class]),
+          sizeCell(unit),
+          soft(facts.weapon),
+          figures(facts.ranges === null ? '' : bandsText(facts.ranges)),
+          figures(bandsText(facts.move)),
+          count > 1 ? soft('5 boxes each') : { kind: 'track', boxes: HITS },
+        ],
+        price(points),
+      ),
+      ...noteRows(context, unit.notes),
+    ];
+  });
+
+/** More sections than this stand in words: the track of a row holds no more. */
+const MOST_BOXES = 14;
+
+/** Works, a box for each section or block. */
+export const worksRows = (works: readonly Works[], context: RosterContext): TableRow[] =>
+  works.map(({ type, name, count }, index) => {
+    const { name: usual, unit, covers } = POINTS.works[type];
+    const kind = name === '' ? '' : `${usual}, `;
+    return ledgerRow(
+      context,
+      'row',
+      [
+        { kind: 'symbol', symbol: type === 'fortified-block' ? 'block' : 'entrenchment' },
+        {
+          ...text(
+            { text: name || usual, style: 'strong' },
+            {
+              text: `${APART}${kind}${counted(count, unit)}, ${count === 1 ? '' : 'each '}${covers}`,
+              style: 'soft',
+            },
+          ),
+          span: COLUMNS - 2,
+        },
+        count > MOST_BOXES
+          ? soft(counted(count, unit))
+          : { kind: 'track', boxes: Array.from({ length: count }, () => ({ kind: 'plain' })) },
+      ],
+      price(context.points(['works', index])),
+    );
+  });
