@@ -65,7 +65,8 @@ const asSomeone = async <T>(path: string, sending: Sending): Promise<T> => {
   const answer = turn.then(() => ask<T>(path, sending));
   turn = answer.catch(() => undefined);
   const value = await answer;
-  known = true;
+  // a refusal may have come before anybody was signed in
+  known = !(value !== null && typeof value === 'object' && 'ok' in value && value.ok === false);
   return value;
 };
 
