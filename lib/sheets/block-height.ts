@@ -37,14 +37,14 @@ export const placedCells = (row: TableRow, widths: readonly number[]): PlacedCel
   });
 };
 
+const NOTE_LINES = 8;
+
 /** Lines of a note row: the text of its one text cell, in the width of that cell. */
 export const noteLines = (row: TableRow, widths: readonly number[]): Run[][] => {
   const placed = placedCells(row, widths).find(({ cell }) => cell.kind === 'text');
   if (placed === undefined || placed.cell.kind !== 'text') return [];
   return wrapRuns(placed.cell.runs, placed.width - 1, POINTS.note, NOTE_LINES);
 };
-
-const NOTE_LINES = 8;
 
 /** Height of a row of a ledger. */
 export const rowHeight = (row: TableRow, widths: readonly number[], density: Density): number =>
@@ -60,9 +60,13 @@ const trackHeight = (block: TrackBlock, width: number): number => {
   return PART.title + boxes + (notes === 0 ? 0 : PART.trackNoteGap + notes * PART.trackNote);
 };
 
+/** Room for the marks of findings at the left of a note; none for plain remarks. */
+export const noteIndent = ({ lines }: NoteBlock): number =>
+  lines.some(({ severity }) => severity !== undefined) ? PART.noteIndent : 0;
+
 /** The lines of each finding or remark in a note. */
-export const wrappedLines = ({ lines }: NoteBlock, width: number): Run[][][] =>
-  lines.map(({ runs }) => wrapRuns(runs, width - 5, POINTS.note, 3));
+export const wrappedLines = (block: NoteBlock, width: number): Run[][][] =>
+  block.lines.map(({ runs }) => wrapRuns(runs, width - noteIndent(block), POINTS.note, NOTE_LINES));
 
 /** Height of a block that is never split. */
 export const blockHeight = (block: Block, width: number, density: Density): number => {

@@ -29,7 +29,7 @@ export const ledgerChunks = (
       if (part?.group === group) part.rows.push(row);
       else chunk?.parts.push({ group, rows: [row], opens });
       if (chunk !== undefined) chunk.height += rowHeight(row, widths, density);
-      heading = isHeading(row);
+      heading = isHeading(row) || (heading && row.kind === 'note');
     }
   }
   return chunks;

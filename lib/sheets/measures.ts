@@ -66,6 +66,7 @@ export const PART = {
   gridRow: 4.55,
   listRow: 4.95,
   noteLine: 3.5,
+  noteIndent: 4.5,
   trackLine: 4.3,
   gap: 2.4,
 } as const;
@@ -89,7 +90,7 @@ export const FOOTER = {
   code: 7.6,
   qr: 17,
   gutter: 6,
-  codeWidth: 38,
+  codeWidth: 32,
 } as const;
 
 export const POINTS = { note: 6.8, trackNote: 6.8, mark: 7.8 } as const;

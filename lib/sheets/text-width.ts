@@ -1,18 +1,21 @@
 import type { Run } from '@/lib/rules/core/sheet';
 
-// advances of Inter semibold from U+0020 to U+007E in hundredths of an em: the widest face a sheet wraps
-const ADVANCES =
-  '26 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 66 43 63 64 67 62 64 58 65 64 32 33 68 68 68 55 100 73 66 74 73 61 59 75 75 28 58 71 57 93 76 77 65 78 66 66 67 74 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
-    .split(' ')
-    .map(Number);
+// advances of Inter from U+0020 to U+007E in hundredths of an em, regular and semibold
+const table = (advances: string): readonly number[] => advances.split(' ').map(Number);
+const REGULAR = table(
+  '29 29 47 64 65 99 65 30 37 37 51 67 29 46 29 37 64 41 61 62 65 60 63 57 62 63 29 31 67 67 67 52 97 69 66 74 73 61 60 75 75 27 58 68 57 91 76 77 64 77 65 65 65 75 69 99 69 68 63 37 37 37 48 46 33 57 62 58 62 59 38 62 60 25 25 55 25 88 60 60 62 62 38 53 33 60 57 82 55 57 56 43 34 43 67',
+);
+const SEMIBOLD = table(
+  '26 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 66 43 63 64 67 62 64 58 65 64 32 33 68 68 68 55 100 73 66 74 73 61 59 75 75 28 58 71 57 93 76 77 65 78 66 66 67 74 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68',
+);
 
 const MM_PER_POINT = 25.4 / 72;
 const OTHER_LETTER = 72;
 const FULL_WIDTH = 100;
 
-const advance = (character: string): number => {
+const advance = (character: string, advances: readonly number[]): number => {
   const base = character.normalize('NFD');
-  const known = ADVANCES[(base.codePointAt(0) ?? 0) - 0x20];
+  const known = advances[(base.codePointAt(0) ?? 0) - 0x20];
   if (known !== undefined) return known;
   if (/\p{M}/u.test(character)) return 0;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
@@ -22,10 +25,11 @@ const advance = (character: string): number => {
     : OTHER_LETTER;
 };
 
-/** Width of a text in mm, a little generous, so that both writers break lines at the same places. */
-export const textWidth = (text: string, points: number): number => {
+/** Width of a text in mm, never too small, so that both writers break lines at the same places. */
+export const textWidth = (text: string, points: number, style?: Run['style']): number => {
+  const advances = style === 'strong' ? SEMIBOLD : REGULAR;
   let sum = 0;
-  for (const character of text) sum += advance(character);
+  for (const character of text) sum += advance(character, advances);
   return (sum / 100) * points * MM_PER_POINT;
 };
 
@@ -35,19 +39,19 @@ const cut = (piece: Piece, width: number, points: number): Piece[] => {
   const parts: Piece[] = [];
   let text = '';
   for (const character of piece.text) {
-    if (text !== '' && textWidth(text + character, points) > width) {
-      parts.push({ ...piece, text, width: textWidth(text, points) });
+    if (text !== '' && textWidth(text + character, points, piece.style) > width) {
+      parts.push({ ...piece, text, width: textWidth(text, points, piece.style) });
       text = '';
     }
     text += character;
   }
-  return [...parts, { ...piece, text, width: textWidth(text, points) }];
+  return [...parts, { ...piece, text, width: textWidth(text, points, piece.style) }];
 };
 
 const words = (runs: readonly Run[], width: number, points: number): Piece[] =>
   runs.flatMap((run) =>
     (run.text.match(/\s*\S+\s*$|\s*\S+|\s+/g) ?? []).flatMap((text) => {
-      const piece = { ...run, text, width: textWidth(text, points) };
+      const piece = { ...run, text, width: textWidth(text, points, run.style) };
       return piece.width > width ? cut(piece, width, points) : [piece];
     }),
   );

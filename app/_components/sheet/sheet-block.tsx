@@ -7,7 +7,7 @@ import type {
   TableBlock,
   TrackBlock,
 } from '@/lib/rules/core/sheet';
-import { COLUMN_GUTTER, columnWidths, trackNotes, wrappedLines } from '@/lib/sheets/block-height';
+import { COLUMN_GUTTER, columnWidths, noteIndent, trackNotes, wrappedLines } from '@/lib/sheets/block-height';
 import { inOrder } from '@/lib/sheets/in-order';
 import { blockTrack, labelPoints } from '@/lib/sheets/track-places';
 import { SheetBoxes } from './sheet-boxes';
@@ -124,7 +124,7 @@ function Note({ block, sheet, width }: { readonly block: NoteBlock } & Omit<Sett
       <h3 className="sheet-part-title">{block.title}</h3>
       <ul>
         {inOrder(wrappedLines(block, width)).map(({ key, item: lines, index }) => (
-          <li key={key} className="sheet-remark">
+          <li key={key} className="sheet-remark" data-marked={noteIndent(block) > 0}>
             <SheetSeverity severity={block.lines[index]?.severity} ink={sheet.ink} />
             {inOrder(lines).map(({ key: place, item: runs }) => (
               <span key={place} className="sheet-row-of-text">

@@ -4,7 +4,7 @@ import { grouped, signed } from '../core/number';
 import { type Path, pathKey } from '../core/path';
 import type { Cell, Run, SheetOptions, TableCell, TableRow } from '../core/sheet';
 import type { Assessment } from '../core/system';
-import type { Army } from './schema';
+import type { Army, Unit } from './schema';
 import { type NationId, tableNation } from './tables';
 
 /** What every part of the roster draws on. */
@@ -73,3 +73,10 @@ export const noteRows = (context: RosterContext, note: string | undefined): Tabl
           EMPTY,
         ),
       ];
+
+/** Every unit of the army, wherever it stands. */
+export const everyUnit = ({ brigades, independents, unassigned }: Army): Unit[] => [
+  ...brigades.flatMap(({ units }) => units),
+  ...independents,
+  ...unassigned,
+];

@@ -1,16 +1,6 @@
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
-import { rulesProfile } from '../core/profile';
-import type {
-  Column,
-  NoteBlock,
-  Run,
-  Sheet,
-  SheetFooter,
-  SheetOptions,
-  TableBlock,
-  TableGroup,
-} from '../core/sheet';
+import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
 import type { Assessment } from '../core/system';
 import { brigadeName, generalName } from './names';
 import { commanderRows, generalLines } from './roster-command';
@@ -26,12 +16,12 @@ import {
   soft,
   text,
 } from './roster-context';
-import { checkSummary, errorList, errorMarks } from './roster-findings';
-import { everyUnit, tailBlocks } from './roster-tail';
+import { errorList, errorMarks } from './roster-findings';
+import { footer } from './roster-footer';
+import { tailBlocks } from './roster-tail';
 import { unitRows, worksRows } from './roster-units';
 import type { Army } from './schema';
-import { SETTINGS, settingOf } from './settings';
-import { NATIONS, SYSTEM, TYPES } from './tables';
+import { NATIONS, SYSTEM } from './tables';
 
 const LEDGER: readonly Column[] = [
   { title: '', width: 10.5 },
@@ -159,54 +149,6 @@ const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
   return lines.length === 0
     ? []
     : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, 16).map((runs) => ({ runs })) }];
-};
-
-const strong = (words: string): Run => ({ text: words, style: 'strong' });
-
-/** The settings that differ from the book's plain rules, in words. */
-const optionsText = ({ file }: RosterContext): string => {
-  const changed = SETTINGS.flatMap(({ key, label, default: normal, options }) => {
-    const value = settingOf(file, key);
-    if (value === normal) return [];
-    if (value === true) return [label.charAt(0).toLowerCase() + label.slice(1)];
-    const chosen = options.find((option) => option.value === value)?.label ?? String(value);
-    return [`${label.charAt(0).toLowerCase()}${label.slice(1)}: ${chosen.toLowerCase()}`];
-  });
-  return [...changed, ...file.packs].join(', ') || 'none';
-};
-
-const footer = (context: RosterContext): SheetFooter => {
-  const { army, file, options } = context;
-  const { version, date, code, link } = options.print;
-  const guns = everyUnit(army).some(
-    ({ type, battalionGuns }) => TYPES[type].arm === 'close-order' && battalionGuns !== 'absent',
-  );
-  const profile = rulesProfile({ ...SYSTEM, settings: SETTINGS }, file);
-  return {
-    lines: [
-      [
-        strong('Hits:'),
-        { text: ' 3, one less on every die. 4, retreat and reform. 5, done for.' },
-        ...(guns ? [strong(' Muskets'), { text: ' include battalion guns.' }] : []),
-      ],
-      [
-        strong('Options:'),
-        { text: ` ${optionsText(context)}.` },
-        strong(' Checked:'),
-        { text: ` ${checkSummary(context)}.` },
-      ],
-      [
-        {
-          text: `${SYSTEM.name} ${SYSTEM.edition}, profile ${profile.hash}, data ${SYSTEM.dataVersion}. ${
-            version === null ? 'List not saved' : `List version ${version}`
-          }. Printed ${date}.`,
-          style: 'soft',
-        },
-      ],
-    ],
-    code: code === null ? null : { caption: 'This print', text: code },
-    link: link === null ? null : { caption: 'Scan to open this army', url: link },
-  };
 };
 
 const subtitle = ({ army }: RosterContext): string => {

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ListBlock, NoteBlock } from '@/lib/rules/core/sheet';
-import { wrappedLines } from '../block-height';
+import { noteIndent, wrappedLines } from '../block-height';
 import { inOrder } from '../in-order';
 import { PART, POINTS } from '../measures';
 import type { Ink } from './cells';
@@ -44,7 +44,7 @@ export function Note({ block, width, ink }: NoteProps) {
       <Title text={block.title} />
       {inOrder(wrappedLines(block, width)).map(({ key, item: lines, index }) => (
         <View key={key} style={{ flexDirection: 'row' }}>
-          <View style={{ width: mm(5), paddingTop: mm(0.35) }}>
+          <View style={{ width: mm(noteIndent(block)), paddingTop: mm(0.35) }}>
             <SeverityMark severity={block.lines[index]?.severity} ink={ink.ink} side={2.6} />
           </View>
           <View>

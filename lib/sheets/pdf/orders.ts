@@ -1,0 +1,8 @@
+import type { Sheet } from '@/lib/rules/core/sheet';
+
+/** What goes to the worker and what comes back. */
+export type PdfOrder = { readonly id: number; readonly sheet: Sheet };
+
+export type PdfAnswer =
+  | { readonly id: number; readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly ok: false; readonly message: string };
