@@ -8,7 +8,7 @@ import { formatPoints } from '../_components/army/points';
 import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { type Mark, SeverityCounts } from '../_components/ui/severity-mark';
-import { countsOf, errorPlace, type Verdict, verdictOf } from './verdicts';
+import { countsOf, type Verdict, verdictOf } from './verdicts';
 
 const MARK: Record<Verdict, Mark> = { legal: 'pass', illegal: 'error', unreadable: 'warning' };
 const WORD: Record<Verdict, string> = { legal: 'legal', illegal: 'illegal', unreadable: 'unreadable' };
@@ -61,15 +61,7 @@ export const VerdictRow = ({ answer, open, onToggle, source }: VerdictRowProps) 
 };
 
 const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefined }) => {
-  if (!answer.ok) {
-    const place = errorPlace(answer.error);
-    return (
-      <Notice severity="warning">
-        {answer.error.message}
-        {place !== undefined && <span className="mute"> At {place}.</span>}
-      </Notice>
-    );
-  }
+  if (!answer.ok) return <Notice severity="warning">{answer.error.message}</Notice>;
   return (
     <>
       <FindingList

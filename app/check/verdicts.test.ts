@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckAnswer, CheckedFinding } from '@/lib/rules/check';
-import { countsOf, countVerdicts, errorPlace, jsonLines, verdictOf } from './verdicts';
+import { countsOf, countVerdicts, jsonLines, verdictOf } from './verdicts';
 
 const finding = (severity: CheckedFinding['severity']): CheckedFinding => ({
   code: 'org-2',
@@ -42,14 +42,4 @@ test('the download has one line for each answer, in order', () => {
   const lines = jsonLines([bad, broken, good]).split('\n');
   expect(lines.pop()).toBe('');
   expect(lines.map((line) => JSON.parse(line))).toEqual([bad, broken, good]);
-});
-
-test('the place of an error is a line or a path', () => {
-  expect(errorPlace({ code: 'broken-json', message: '', at: { line: 3, column: 7 } })).toBe(
-    'line 3, column 7',
-  );
-  expect(errorPlace({ code: 'malformed', message: '', at: ['army', 'brigades', 0, 'units'] })).toBe(
-    'army.brigades[0].units',
-  );
-  expect(errorPlace({ code: 'too-large', message: '', at: [] })).toBeUndefined();
 });

@@ -26,14 +26,3 @@ export const countsOf = (answer: CheckAnswer): Record<Severity, number> => {
 /** One line of JSON for each answer, in order: what the command line prints too. */
 export const jsonLines = (answers: readonly CheckAnswer[]): string =>
   answers.map((answer) => `${JSON.stringify(answer)}\n`).join('');
-
-/** Where an unreadable file is wrong: "line 3, column 7", "army.brigades[0].units"; undefined for the file as a whole. */
-export const errorPlace = (error: Extract<CheckAnswer, { ok: false }>['error']): string | undefined => {
-  const { at } = error;
-  if ('line' in at) return `line ${at.line}, column ${at.column}`;
-  if (at.length === 0) return undefined;
-  return at.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? key : `${text}.${key}`;
-  }, '');
-};

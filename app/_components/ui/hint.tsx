@@ -29,7 +29,7 @@ export const Hint = ({ label, children, className = 'hinted' }: HintProps) => {
         {label}
       </button>
       <div ref={pop} id={id} popover="auto" role="note" className="pop hint" onToggle={onToggle}>
-        {children}
+        {open && children}
       </div>
     </>
   );

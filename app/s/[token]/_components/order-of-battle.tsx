@@ -38,7 +38,7 @@ export const OrderOfBattle = ({ outline, costing, pointScale, source }: OrderOfB
         <h2 id="oob">Order of battle</h2>
         <span className="mute">{outline.detail}</span>
       </div>
-      <table>
+      <table className="oob-table">
         <thead>
           <tr>
             <th scope="col">Unit</th>

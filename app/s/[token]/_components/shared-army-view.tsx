@@ -35,8 +35,10 @@ export const SharedArmyView = ({ token, shared, sheet }: SharedArmyViewProps) =>
           <div>
             <h1>{army.name || 'Army without a name'}</h1>
             <p className="soft">
-              {summary.nationLabel}, {summary.year}, {system.name}, {summary.scale}. Shared for reading;
-              edited <Time at={army.editedAt} />, version {army.revision}.
+              {summary.nationLabel}, {summary.year}, {system.name}, {summary.scale}
+            </p>
+            <p className="mute">
+              Shared for reading. Version {army.revision}, edited: <Time at={army.editedAt} />
             </p>
           </div>
           <div className="shared-acts">
