@@ -34,6 +34,6 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   // a share link is a key: it does not travel with a click to another site
   'referrer-policy': 'same-origin',
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), browsing-topics=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()',
   'cache-control': 'private, no-store',
 };
