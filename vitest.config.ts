@@ -6,7 +6,7 @@ export default defineConfig({
   // 'server-only' throws without the react-server condition
   ssr: { resolve: { conditions: ['react-server', 'node', 'import', 'default'] } },
   test: {
-    globalSetup: ['prisma/test-base.ts'],
+    globalSetup: ['./prisma/test-base.ts'],
     include: ['{lib,data,app,bin,prisma}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // two busy cores: a test that starts a process may wait for its turn

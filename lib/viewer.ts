@@ -20,11 +20,13 @@ export const rollViewer = async (): Promise<Viewer | null> => {
   return session === null ? null : { userId: session.user.id };
 };
 
-/** A new viewer for a browser that has none. */
-export const newViewer = async (): Promise<Viewer> => {
+/**
+ * The viewer, made now if there is none. Only where cookies can be set, before the first write.
+ * `known`: who was found for this request already.
+ */
+export const requireViewer = async (known: Viewer | null = null): Promise<Viewer> => {
+  const viewer = known ?? (await rollViewer());
+  if (viewer !== null) return viewer;
   const { user } = await auth().api.signInAnonymous({ headers: await headers() });
   return { userId: user.id };
 };
-
-/** The viewer, made now if there is none. Only where cookies can be set, before the first write. */
-export const requireViewer = async (): Promise<Viewer> => (await rollViewer()) ?? newViewer();

@@ -15,7 +15,6 @@ import type {
   SaveAnswer,
   SaveRequest,
   ShareAnswer,
-  VersionRow,
 } from './schema';
 
 const ALL = ['armies'] as const;
@@ -34,20 +33,6 @@ export const armyQuery = (id: string) =>
   queryOptions({
     queryKey: [...ALL, 'record', id],
     queryFn: ({ signal }) => fetchFrom<ArmyRecord>(pathOf(id), signal),
-  });
-
-/** The history of one army, newest first. */
-export const versionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...ALL, 'versions', id],
-    queryFn: ({ signal }) => fetchFrom<VersionRow[]>(pathOf(id, '/versions'), signal),
-  });
-
-/** One earlier version of an army. */
-export const versionQuery = (id: string, revision: number) =>
-  queryOptions({
-    queryKey: [...ALL, 'versions', id, revision],
-    queryFn: ({ signal }) => fetchFrom<ArmyRecord>(pathOf(id, `/versions/${revision}`), signal),
   });
 
 /** What to invalidate after an army was made, changed or taken away. */

@@ -26,6 +26,8 @@ const ANSWERS: readonly number[] = [404, 409, 413, 422];
 /** What browsers let a request carry that outlives its page. */
 const MAX_LEAVING = 60_000;
 
+const bytesOf = (text = ''): number => new TextEncoder().encode(text).length;
+
 const told = (body: unknown): { readonly code: string; readonly message: string } => {
   const { code, message } = (body ?? {}) as Record<string, unknown>;
   return {
@@ -45,7 +47,7 @@ const send = async (
       credentials: 'same-origin',
       cache: 'no-store',
       ...(text !== undefined && { body: text, headers: { 'content-type': 'application/json' } }),
-      ...(leaving && (text?.length ?? 0) < MAX_LEAVING && { keepalive: true }),
+      ...(leaving && bytesOf(text) < MAX_LEAVING && { keepalive: true }),
       ...(signal && { signal }),
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { logFault } from '@/lib/log';
 import { originFault } from '@/lib/origin';
 import { type Turn, takeTurn } from '@/lib/rate-limit';
-import { newViewer, rollViewer, type Viewer } from '@/lib/viewer';
+import { requireViewer, rollViewer, type Viewer } from '@/lib/viewer';
 import { refuse } from './answer';
 import { Refused } from './body';
 
@@ -37,7 +37,7 @@ const handle = async <P>(turn: Turn, handler: Handler<P>, request: Request, para
   const viewer = await rollViewer();
   const wait = await takeTurn(turn, viewer?.userId ?? addressOf(request));
   if (wait !== null) return tooMany(wait);
-  return handler({ request, params, viewer, owner: async () => viewer ?? newViewer() });
+  return handler({ request, params, viewer, owner: () => requireViewer(viewer) });
 };
 
 /**
