@@ -49,7 +49,13 @@ try {
   for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     process.stderr.write(`${benchmark.what} ...\n`);
-    outcomes.push({ benchmark, measured: await benchmark.measure(stage), baseline: base });
+    try {
+      outcomes.push({ benchmark, measured: await benchmark.measure(stage), baseline: base });
+    } catch (error) {
+      console.error(error);
+      outcomes.push({ benchmark, measured: Number.NaN, baseline: base });
+      process.exitCode = 1;
+    }
   }
 } finally {
   await (await server)?.stop();

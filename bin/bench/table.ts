@@ -4,12 +4,18 @@ export type Outcome = { readonly benchmark: Benchmark; readonly measured: number
 
 const MICROSECONDS: Readonly<Record<string, number>> = { µs: 1, ms: 1_000, s: 1_000_000 };
 
+/** What could not be measured (NaN) has no figure. */
 const figure = (value: number, unit: string): string =>
-  `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} ${unit}`;
+  Number.isNaN(value) ? '' : `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} ${unit}`;
+
+const verdict = (measured: number, budget: number): string => {
+  if (Number.isNaN(measured)) return 'FAILED';
+  return measured <= budget ? 'ok' : 'OVER';
+};
 
 const ratio = ({ benchmark: { timed, unit }, measured, baseline }: Outcome): string => {
   const scale = MICROSECONDS[unit];
-  if (!timed || scale === undefined) return '';
+  if (!timed || scale === undefined || Number.isNaN(measured)) return '';
   const times = (measured * scale) / baseline;
   return `${times >= 100 ? Math.round(times).toLocaleString('en') : times.toPrecision(3)} x`;
 };
@@ -20,8 +26,14 @@ const HEAD = ['what', 'budget', 'measured', '', 'baseline', 'peers'];
 export const table = (outcomes: readonly Outcome[]): string => {
   const rows = outcomes.map((outcome) => {
     const { what, budget, unit, peers } = outcome.benchmark;
-    const verdict = outcome.measured <= budget ? 'ok' : 'OVER';
-    return [what, figure(budget, unit), figure(outcome.measured, unit), verdict, ratio(outcome), peers];
+    return [
+      what,
+      figure(budget, unit),
+      figure(outcome.measured, unit),
+      verdict(outcome.measured, budget),
+      ratio(outcome),
+      peers,
+    ];
   });
   const widths = HEAD.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
