@@ -4,7 +4,7 @@ import { Hint } from '../ui/hint';
 import { Icon } from '../ui/icon';
 
 /** More boxes than these are not counted at a glance. */
-const MOST_PIPS = 6;
+const MOST_PIPS = 4;
 
 const Pips = ({ used, allowed, guide }: { used: number; allowed: number; guide: boolean }) => (
   <span className={guide ? 'pip g' : 'pip'} aria-hidden="true">

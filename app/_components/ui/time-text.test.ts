@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverDayText, timeText } from './time-text';
+import { serverDayText, timeText, withinSentence } from './time-text';
 
 const NOW = new Date(2026, 10, 20, 15, 30);
 
@@ -16,4 +16,12 @@ test.each<[time: Date, text: string]>([
 
 test('the server names the day in universal time', () => {
   expect(serverDayText('2026-11-18T23:30:00.000Z')).toBe('18 November 2026');
+});
+
+test('within a sentence only today and yesterday are written small', () => {
+  expect(['Today, 14:02', 'Yesterday, 22:08', '18 November'].map(withinSentence)).toEqual([
+    'today, 14:02',
+    'yesterday, 22:08',
+    '18 November',
+  ]);
 });

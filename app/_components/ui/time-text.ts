@@ -17,6 +17,10 @@ export const timeText = (time: Date, now: Date): string => {
   return (time.getFullYear() === now.getFullYear() ? dayAndMonth : fullDay).format(time);
 };
 
+/** As it stands within a sentence: "today, 14:02". */
+export const withinSentence = (text: string): string =>
+  text.replace(/^[TY]/, (letter) => letter.toLowerCase());
+
 /** The same in full, in the reader's own zone: "18 November 2026 at 14:02". */
 export const fullTimeText = (time: Date): string => fullTime.format(time);
 

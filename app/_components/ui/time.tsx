@@ -1,12 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { fullTimeText, serverDayText, timeText } from './time-text';
+import { fullTimeText, serverDayText, timeText, withinSentence } from './time-text';
 
 const never = () => () => {};
 
 /** A time in the reader's zone. The server, which does not know the zone, writes the day; the browser then refines it. */
-export const Time = ({ at }: { at: string }) => {
+export const Time = ({ at, inSentence = false }: { at: string; inSentence?: boolean }) => {
   const text = useSyncExternalStore(
     never,
     () => timeText(new Date(at), new Date()),
@@ -19,7 +19,7 @@ export const Time = ({ at }: { at: string }) => {
   );
   return (
     <time dateTime={at} title={full}>
-      {text}
+      {inSentence ? withinSentence(text) : text}
     </time>
   );
 };

@@ -38,7 +38,7 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
         both browsers see and edit the same armies; armies made in this one come along.
       </p>
       <p className="soft">
-        Only go on if you made the link yourself. It works once, until <Time at={expiresAt} />.
+        Only go on if you made the link yourself. It works once, until <Time at={expiresAt} inSentence />.
       </p>
       {fault !== undefined && (
         <Notice severity="error" live>

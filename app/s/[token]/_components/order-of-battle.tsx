@@ -57,12 +57,7 @@ export const OrderOfBattle = ({ outline, costing, pointScale, source }: OrderOfB
         {outline.sections
           .filter(({ rows, kind }) => rows.length > 0 || kind === 'formation')
           .map((section) => (
-            <SectionRows
-              key={section.id}
-              section={section}
-              columns={outline.columns.length}
-              prices={prices}
-            />
+            <SectionRows key={section.id} section={section} columns={outline.columns} prices={prices} />
           ))}
         {costing && (
           <tfoot>
@@ -79,20 +74,23 @@ export const OrderOfBattle = ({ outline, costing, pointScale, source }: OrderOfB
   );
 };
 
-type SectionRowsProps = { section: Section; columns: number; prices: Prices | undefined };
+type SectionRowsProps = { section: Section; columns: readonly string[]; prices: Prices | undefined };
 
 const SectionRows = ({ section: { title, detail, rows }, columns, prices }: SectionRowsProps) => {
   const sum = rows.reduce((all, { at }) => all + (prices?.sums.get(pathKey(at)) ?? 0), 0);
   return (
     <tbody>
       <tr className="section">
-        <th scope="rowgroup" colSpan={columns + 1}>
+        <th scope="rowgroup">
           {title} <span className="mute">{detail}</span>
         </th>
+        {columns.map((column) => (
+          <td key={column} className="cell" />
+        ))}
         {prices && <td className="num">{formatPoints(sum, prices.pointScale)}</td>}
       </tr>
       {rows.map((row) => (
-        <UnitRow key={row.id} row={row} prices={prices} />
+        <UnitRow key={row.id} row={row} columns={columns} prices={prices} />
       ))}
     </tbody>
   );
@@ -101,9 +99,17 @@ const SectionRows = ({ section: { title, detail, rows }, columns, prices }: Sect
 const isCommand = ({ kind }: Row): boolean =>
   kind === 'general' || kind === 'lieutenant' || kind === 'commander';
 
-const UnitRow = ({ row, prices }: { row: Row; prices: Prices | undefined }) => {
+type UnitRowProps = { row: Row; columns: readonly string[]; prices: Prices | undefined };
+
+const UnitRow = ({ row, columns, prices }: UnitRowProps) => {
   const { symbol, name, type, cells, choice } = row;
   const chosen = choice?.options.find(({ value }) => value === choice.value)?.label;
+  // where there is room for one column only, it says what is out of the ordinary
+  const others = cells
+    .slice(1)
+    .filter(({ odd }) => odd)
+    .map(({ text }) => text.toLowerCase())
+    .join(', ');
   return (
     <tr>
       <th scope="row">
@@ -114,9 +120,10 @@ const UnitRow = ({ row, prices }: { row: Row; prices: Prices | undefined }) => {
           </span>
         </span>
       </th>
-      {cells.map(({ text, odd }, index) => (
-        <td key={index === 0 ? 'first' : `cell-${index}`} className={odd ? 'cell odd' : 'cell'}>
-          {index === 0 && chosen !== undefined ? chosen : text}
+      {columns.map((column, index) => (
+        <td key={column} className={cells[index]?.odd ? 'cell odd' : 'cell'}>
+          {index === 0 ? (chosen ?? cells[0]?.text) : cells[index]?.text}
+          {index === 0 && others !== '' && <span className="narrow"> {others}</span>}
         </td>
       ))}
       {prices && (

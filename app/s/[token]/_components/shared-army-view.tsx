@@ -38,7 +38,7 @@ export const SharedArmyView = ({ token, shared, sheet }: SharedArmyViewProps) =>
               {summary.nationLabel}, {summary.year}, {system.name}, {summary.scale}
             </p>
             <p className="mute">
-              Shared for reading. Version {army.revision}, edited: <Time at={army.editedAt} />
+              Shared for reading. Version {army.revision}, edited <Time at={army.editedAt} inSentence />
             </p>
           </div>
           <div className="shared-acts">
