@@ -1,6 +1,5 @@
 import type {
   Block,
-  Cell,
   NoteBlock,
   Run,
   TableBlock,
@@ -109,9 +108,3 @@ export const stackHeight = (blocks: readonly Block[], width: number, density: De
     (sum, block, index) => sum + (index === 0 ? 0 : PART.gap) + blockHeight(block, width, density),
     0,
   );
-
-/** The text of a cell, as a reader would say it; empty for one that is only drawn. */
-export const cellText = (cell: Cell): string => {
-  if (cell.kind === 'text') return cell.runs.map(({ text }) => text).join('');
-  return cell.kind === 'number' ? cell.text : '';
-};

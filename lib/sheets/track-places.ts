@@ -35,9 +35,6 @@ const placed = (boxes: readonly Box[], { perRow, width, height, gap }: Stand): P
   height: Math.max(1, Math.ceil(boxes.length / perRow)) * (height + gap) - gap,
 });
 
-/** How many boxes the track of a row can hold; a sheet says more in words. */
-export const MOST_ROW_BOXES = 14;
-
 /** The track of a row, whose boxes are `side` wide; more than five stand smaller, in two lines. */
 export const rowTrack = (boxes: readonly Box[], side: number): PlacedTrack =>
   boxes.length <= 5

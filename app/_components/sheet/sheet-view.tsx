@@ -1,7 +1,7 @@
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { paginate } from '@/lib/sheets/paginate';
 import { SheetPage } from './sheet-page';
-import '../../styles/print.css';
+import './sheet-print.css';
 import './sheet.css';
 
 /** More rows than this are not drawn: no one prints them, and a browser would stand still. */

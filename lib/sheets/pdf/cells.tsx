@@ -1,10 +1,10 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/stylesheet';
 import type { Cell, Sheet } from '@/lib/rules/core/sheet';
 import { INK, MUTE, SOFT } from '../ink';
 import { rowTrack } from '../track-places';
 import { Boxes } from './boxes';
 import { type Painter, paintSymbol } from './paint';
+import type { Style } from './style';
 import { FIGURES, printable, Runs } from './text';
 import { mm } from './units';
 

@@ -1,11 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/stylesheet';
 import type { TableBlock } from '@/lib/rules/core/sheet';
 import { columnWidths } from '../block-height';
 import { inOrder } from '../in-order';
 import { SOFT } from '../ink';
 import { PART } from '../measures';
 import { CellMark, type Ink } from './cells';
+import type { Style } from './style';
 import { FIRM, HAIR, Title } from './title';
 import { mm } from './units';
 

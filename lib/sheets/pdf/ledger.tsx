@@ -1,5 +1,4 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/stylesheet';
 import type { TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet';
 import { columnWidths, noteLines, type PlacedCell, placedCells, rowHeight } from '../block-height';
 import { inOrder } from '../in-order';
@@ -7,6 +6,7 @@ import { HAIRLINE, HEADLINE, INK, SOFT } from '../ink';
 import { standsOff } from '../ledger-chunks';
 import type { Density } from '../measures';
 import { CellMark, type Ink } from './cells';
+import type { Style } from './style';
 import { FACE, printable, Runs } from './text';
 import { mm } from './units';
 

@@ -1,5 +1,4 @@
 import { Canvas, Link, Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/stylesheet';
 import type { Run, Sheet } from '@/lib/rules/core/sheet';
 import { footerTextWidth } from '../footer';
 import { inOrder } from '../in-order';
@@ -7,6 +6,7 @@ import { INK, SOFT } from '../ink';
 import { FOOTER } from '../measures';
 import { type QrPath, qrPath } from '../qr';
 import { type Painter, paintQr } from './paint';
+import type { Style } from './style';
 import { printable, Runs } from './text';
 import { mm } from './units';
 

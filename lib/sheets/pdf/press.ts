@@ -43,7 +43,7 @@ const openPress = (): Press => {
   const options = { workerData: { modules: modulesFolder() }, execArgv: [] };
   const worker =
     process.env.NEXT_RUNTIME === undefined
-      ? new Worker(new URL('./worker-from-source.mjs', import.meta.url), options)
+      ? new Worker(new URL('../fixtures/worker-from-source.mjs', import.meta.url), options)
       : new Worker(new URL('./worker.tsx', import.meta.url), options);
   const opened: Press = { worker, waiting: new Map() };
   worker.unref();

@@ -1,10 +1,10 @@
 import { Text } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/stylesheet';
 import type { Run } from '@/lib/rules/core/sheet';
 import { inOrder } from '../in-order';
 import { INK, SOFT } from '../ink';
 import { DISPLAY, isCovered, SANS, SERIF } from './fonts';
 import { printableText } from './printable-text';
+import type { Style } from './style';
 
 /** The text style every page starts from. */
 export const BASE: Style = {

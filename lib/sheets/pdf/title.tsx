@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/stylesheet';
 import { HAIRLINE, INK, SOFT } from '../ink';
 import { PART } from '../measures';
+import type { Style } from './style';
 import { FACE, printable } from './text';
 import { mm } from './units';
 
