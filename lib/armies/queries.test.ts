@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArmyFile } from '@/lib/rules/core/document';
 
+// it needs the browser's React, which is not the one of these tests
+vi.mock('@tanstack/react-query', () => ({ queryOptions: (options: unknown) => options }));
+
 type Sent = {
   readonly path: string;
   readonly init: RequestInit;
