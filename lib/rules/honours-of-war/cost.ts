@@ -1,11 +1,12 @@
 import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
 import type { Path } from '../core/path';
 import type { Commander, Lieutenant, Unit, Works } from './schema';
+import { firesAsSuperior } from './superior-fire';
 import type { Facts } from './survey';
 import { type Arm, POINTS, TYPES } from './tables';
 
 const { base, class: byClass, size: bySize, weight: byWeight } = POINTS;
-const { minimumBattery, fullMoveLimber, rifles: rifled } = POINTS;
+const { minimumBattery, fullMoveLimber, rifles: rifled, superiorFire } = POINTS;
 
 /** The share of the points a unit counts under. */
 export const SHARE_OF_ARM: Record<Arm, string> = {
@@ -17,7 +18,7 @@ export const SHARE_OF_ARM: Record<Arm, string> = {
 };
 
 /**
- * The priced lines of one unit, in points (p. 52): basic value, class, size or weight, rifles, slow limbering,
+ * The priced lines of one unit, in points (p. 52): basic value, class, superior fire (R14), size or weight, rifles, slow limbering,
  * army; a battery never below its minimum price. Superior light infantry has no price (R9) and pays as standard.
  */
 export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
@@ -28,6 +29,7 @@ export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
   const classLine = byClass[arm][unit.class];
   const sizeLine = bySize[arm][unit.size];
   if (classLine !== undefined) lines.push(classLine);
+  if (unit.superiorFire && firesAsSuperior(unit, facts)) lines.push(superiorFire);
   if (sizeLine !== undefined) lines.push(sizeLine);
   if (arm === 'light-infantry' && (unit.rifles ?? rifles)) lines.push(rifled);
   if (arm === 'artillery') {

@@ -1,6 +1,8 @@
 import distances from '@/data/honours-of-war/distances.json';
 import type { Cite } from '../core/citation';
+import type { ArmyFile } from '../core/document';
 import type { Army } from './schema';
+import { settingOf } from './settings';
 
 export type Scale = Army['scale'];
 export type DistanceId = keyof typeof distances;
@@ -11,12 +13,21 @@ export type Distance = {
   cite: Cite;
   cm: Record<Scale, (number | null)[]>;
   derived?: boolean;
+  /** the same by the printed row that has this 28 mm distance (R37) */
+  matched?: Record<Scale, (number | null)[]>;
 };
 
 export const DISTANCES = distances as Record<DistanceId, Distance>;
 
 /** A distance at a figure scale, as many numbers as it has bands. */
 export const cmOf = (id: DistanceId, scale: Scale): readonly (number | null)[] => DISTANCES[id].cm[scale];
+
+/** A distance as an army measures it: at its figure scale, by its setting for what the book prints for 28 mm only (R37). */
+export const armyCm = (id: DistanceId, file: ArmyFile<Army>): readonly (number | null)[] => {
+  const { cm, matched } = DISTANCES[id];
+  const rows = settingOf(file, 'smallScales') === 'printed-rows' ? (matched ?? cm) : cm;
+  return rows[file.army.scale];
+};
 
 /** "10 / 30"; a dash where there is none. */
 export const bandsText = (bands: readonly (number | null)[]): string =>

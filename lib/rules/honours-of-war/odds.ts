@@ -1,6 +1,6 @@
 import fire from '@/data/honours-of-war/fire.json';
 import type { ArmyFile } from '../core/document';
-import { HIT_TABLE, type HitRowId, hitRowOf, hitsOf } from './hits';
+import { HIT_TABLE, type HitRowId, hitsOf } from './hits';
 import type { Army, Unit } from './schema';
 import { TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';
@@ -85,8 +85,7 @@ const ownModifiers = ({ size, battalionGuns }: Unit): FireModifier[] => [
 
 /** A steady unit in the open firing at each class of target at each range; null if it never fires (p. 26-27, 35). */
 export const fireOdds = (unit: Unit, file: ArmyFile<Army>): readonly RangeOdds[] | null => {
-  const { ranges } = unitFacts(unit, file);
-  const row = hitRowOf(unit);
+  const { ranges, fireRow: row } = unitFacts(unit, file);
   if (ranges === null || row === null) return null;
   const quick = TYPES[unit.type].kind === 'quick-firing';
   return ranges.flatMap((cm, index) => {

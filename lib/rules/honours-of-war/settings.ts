@@ -1,61 +1,10 @@
-import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
 import type { Setting } from '../core/system';
-import { SYSTEM } from './tables';
+import { OPTIONAL_RULES } from './optional-rules';
+import { onOff, ruling } from './setting-parts';
 
-const page = (number: string): Cite => ({ source: SYSTEM.id, page: number });
-const ruling = (number: string): Cite => ({ source: SYSTEM.id, ruling: number });
-
-const onOff = [
-  { value: true, label: 'On' },
-  { value: false, label: 'Off' },
-] as const;
-
-/** Optional rules (p. 37-39) and rulings with a switch, in the order of the book. */
-export const SETTINGS = [
-  {
-    key: 'nonStandardUnits',
-    label: 'Small and large units',
-    help: 'Optional rule: infantry and cavalry may be small or large.',
-    cite: page('38'),
-    default: false,
-    options: onOff,
-  },
-  {
-    key: 'basing',
-    label: 'Basing',
-    help: 'The book\u2019s basing fixes how many bases a small, standard or large unit has; with your own, you say which size a unit is.',
-    cite: ruling('R41'),
-    default: 'book',
-    options: [
-      { value: 'book', label: 'The book\u2019s' },
-      { value: 'own', label: 'Our own' },
-    ],
-  },
-  {
-    key: 'lieutenantGenerals',
-    label: 'Lieutenant generals',
-    help: 'Optional rule: one lieutenant general for every three brigades.',
-    cite: page('37'),
-    default: false,
-    options: onOff,
-  },
-  {
-    key: 'ratedCommandingGeneral',
-    label: 'Rated commanding general',
-    help: 'Historical battles rate the commanding general; elsewhere he is unrated and costs nothing.',
-    cite: page('12'),
-    default: false,
-    options: onOff,
-  },
-  {
-    key: 'mixedBrigades',
-    label: 'Mixed legions',
-    help: 'Cavalry and close order infantry may share a brigade; then it is only a warning.',
-    cite: ruling('R27'),
-    default: false,
-    options: onOff,
-  },
+/** Our rulings that players may decide otherwise, in the order of their numbers. */
+const RULING_SWITCHES = [
   {
     key: 'priceDates',
     label: 'Dates of prices',
@@ -90,6 +39,14 @@ export const SETTINGS = [
     ],
   },
   {
+    key: 'britishFire',
+    label: 'British line superior when firing',
+    help: 'A British line battalion of standard class may be bought as superior in firing only, for half the price of the class. No price is printed.',
+    cite: ruling('R14'),
+    default: false,
+    options: onOff,
+  },
+  {
     key: 'transportCounts',
     label: 'Transport counts as a unit',
     help: 'Normally transport adds nothing to the breaking point; a scenario may make it an objective.',
@@ -97,7 +54,40 @@ export const SETTINGS = [
     default: false,
     options: onOff,
   },
+  {
+    key: 'mixedBrigades',
+    label: 'Mixed legions',
+    help: 'Cavalry and close order infantry may share a brigade; then it is only a warning.',
+    cite: ruling('R27'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'smallScales',
+    label: 'Distances at smaller scales',
+    help: 'Where the book prints a distance for 28 mm only: in proportion, rounded, or as the printed row with the same 28 mm distance has it.',
+    cite: ruling('R37'),
+    default: 'proportion',
+    options: [
+      { value: 'proportion', label: 'In proportion' },
+      { value: 'printed-rows', label: 'As printed rows' },
+    ],
+  },
+  {
+    key: 'basing',
+    label: 'Basing',
+    help: 'The book\u2019s basing fixes how many bases a small, standard or large unit has; with your own, you say which size a unit is.',
+    cite: ruling('R41'),
+    default: 'book',
+    options: [
+      { value: 'book', label: 'The book\u2019s' },
+      { value: 'own', label: 'Our own' },
+    ],
+  },
 ] as const satisfies readonly Setting[];
+
+/** Every setting of an army: the optional rules, then the rulings with a switch. */
+export const SETTINGS = [...OPTIONAL_RULES, ...RULING_SWITCHES] as const;
 
 export type SettingKey = (typeof SETTINGS)[number]['key'];
 

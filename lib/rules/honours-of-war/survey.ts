@@ -59,6 +59,8 @@ export type Facts = {
   /** places of units of which there were only so many */
   readonly limited: readonly { fielding: Fielding; at: Path }[];
   readonly imagi: boolean;
+  /** British line may be superior in firing only (R14) */
+  readonly britishFire: boolean;
   /** total price in points; set once the army is priced */
   total: number;
   /** ids met more than once */
@@ -214,6 +216,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     heavyGuns,
     limited,
     imagi: imagi !== undefined,
+    britishFire: settingOf(file, 'britishFire') === true,
     total: 0,
     repeated,
   };

@@ -99,6 +99,7 @@ type Points = {
   size: ByArm<Size>;
   weight: Partial<Record<Weight, CostLine>>;
   rifles: CostLine;
+  superiorFire: CostLine;
   fullMoveLimber: CostLine;
   minimumBattery: CostLine;
   bands: Record<Band, { line: number; light: number }>;

@@ -3,6 +3,7 @@ import { cmOf, type DistanceId, type Scale } from './distances';
 import { type HitRowId, hitRowOf } from './hits';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
+import { firesAsSuperior } from './superior-fire';
 import {
   classIn,
   datedRow,
@@ -21,6 +22,8 @@ type Bands = readonly (number | null)[];
 /** Everything a player needs of a unit in play, at the army's figure scale; distances in cm (s. 5.3 of the digest). */
 export type UnitFacts = {
   readonly hitRow: HitRowId | null;
+  /** the row it rolls on when firing; the same, but for British line superior in firing only (R14) */
+  readonly fireRow: HitRowId | null;
   readonly weapon: string;
   readonly ranges: Bands | null;
   /** line and column, off and on road, or one distance */
@@ -73,6 +76,17 @@ export const nationalRow = (file: ArmyFile<Army>, unit?: Unit): NationalRow => {
 
 const paceOf = (by: PaceByTroop, { arm, foreign }: { arm: string; foreign?: boolean }): Pace =>
   arm === 'cavalry' ? by.cavalry : foreign ? (by.foreign ?? by.line) : by.line;
+
+/** The row of the hit table a unit fires on (p. 34, R14). */
+export const fireRowOf = (unit: Unit, file: ArmyFile<Army>): HitRowId | null => {
+  const { army } = file;
+  const field = {
+    nation: tableNation(army),
+    year: army.year,
+    britishFire: settingOf(file, 'britishFire') === true,
+  };
+  return hitRowOf(firesAsSuperior(unit, field) ? { ...unit, class: 'superior' } : unit);
+};
 
 const CLASS_MODIFIER = { superior: -1, standard: 0, inferior: 1 } as const;
 const SIZE_MODIFIER = { small: -1, standard: 0, large: 1 } as const;
@@ -151,6 +165,7 @@ export const unitFacts = (unit: Unit, file: ArmyFile<Army>): UnitFacts => {
   const bands = ranges === null ? null : cmOf(ranges, army.scale);
   return {
     hitRow: hitRowOf(unit),
+    fireRow: fireRowOf(unit, file),
     weapon,
     // the secret howitzer fires canister only (p. 46)
     ranges: kind === 'shuvalov' ? (bands?.slice(0, 1) ?? null) : bands,

@@ -11,6 +11,8 @@ export type UnitOptions = {
   readonly rifles: boolean | undefined;
   /** close order battalions have battalion guns or not (p. 9, 37) */
   readonly battalionGuns: boolean;
+  /** British line may be superior in firing only (R14) */
+  readonly superiorFire: boolean;
 };
 
 /** The options of a unit, by its arm. */
@@ -21,5 +23,6 @@ export const unitOptions = ({ type }: Pick<Unit, 'type'>): UnitOptions => {
     superior: arm !== 'light-infantry',
     rifles: arm === 'light-infantry' ? rifles : undefined,
     battalionGuns: arm === 'close-order',
+    superiorFire: type === 'british-line',
   };
 };

@@ -1,9 +1,10 @@
 import { unitName } from '../names';
+import { mayFireAsSuperior } from '../superior-fire';
 import type { Facts } from '../survey';
 import { classIn, NATIONS, type NationId, TYPES } from '../tables';
 import { checked, type UnitRule } from './checks';
 import type { UnitNode } from './nodes';
-import { unitFix } from './units';
+import { unitFix, without } from './units';
 
 const BRITISH_MAIN_BODY = 1760;
 
@@ -28,6 +29,30 @@ const classSpokenOf = ({ unit, nation }: UnitNode, facts: Facts): boolean => {
   return unit.class === 'superior' && (arm === 'light-infantry' || (arm === 'cavalry' && weight === 'light'));
 };
 
+/** "Superior when firing" said of a unit that cannot be, or while the house rule is off (R14). */
+const fireFault = (node: UnitNode, facts: Facts) => {
+  const { unit, nation } = node;
+  if (unit.superiorFire !== true) return undefined;
+  const may = mayFireAsSuperior(unit, facts) && unit.class !== 'inferior';
+  if (may && facts.britishFire) return undefined;
+  return {
+    params: {
+      name: name(node),
+      class: unit.class,
+      usual: unit.class,
+      year: facts.year,
+      nation: NATIONS[nation].label,
+      fire: may ? 'off' : 'unknown',
+    },
+    fix: may
+      ? {
+          label: 'Switch the house rule on',
+          ops: [{ op: 'set' as const, path: ['settings', 'britishFire'], value: true }],
+        }
+      : without(node, 'Fire as its class does', 'superiorFire'),
+  };
+};
+
 /** Checks of a unit against the tables of its nation (p. 39-51); an imagi-nation has none. */
 const COMMON: UnitRule[] = [
   checked('nat-1', {
@@ -35,6 +60,8 @@ const COMMON: UnitRule[] = [
     scope: 'unit',
     check: (node: UnitNode, facts) => {
       const { unit, nation, fielding } = node;
+      const fire = fireFault(node, facts);
+      if (fire !== undefined) return fire;
       if (fielding === undefined) return undefined;
       const usual = classIn(fielding, facts.year);
       if (unit.class === usual || classSpokenOf(node, facts)) return undefined;
@@ -47,14 +74,22 @@ const COMMON: UnitRule[] = [
           usual,
           year: facts.year,
           nation: NATIONS[nation].label,
+          fire: '',
         },
         // Russian artillery may be superior by choice: worth a note (R7)
         ...(optional && { severity: 'info' as const }),
         fix: unitFix(node, `Make it ${usual}`, 'class', usual),
       };
     },
-    message: ({ name, class: quality, usual, year, nation }) =>
-      `${name} is ${quality}; the table of ${nation} makes it ${usual} in ${year}. Players may agree otherwise.`,
+    message: ({ name, class: quality, usual, year, nation, fire }) => {
+      if (fire === 'off') {
+        return `${name} is superior when firing; that house rule is switched off for this army, so it pays and fires as ${quality}.`;
+      }
+      if (fire === 'unknown') {
+        return `${name} is superior when firing; only British line of standard class may be, in Germany and from its first year there.`;
+      }
+      return `${name} is ${quality}; the table of ${nation} makes it ${usual} in ${year}. Players may agree otherwise.`;
+    },
   }),
   checked('nat-2', {
     title: 'Not in this army or year',

@@ -14,7 +14,8 @@ export const unitFix = ({ path }: UnitNode, label: string, field: string, value:
   ops: [{ op: 'set', path: ['army', ...path, field], value }],
 });
 
-const without = ({ path }: UnitNode, label: string, field: string): Fix => ({
+/** Forgets one field of the unit. */
+export const without = ({ path }: UnitNode, label: string, field: string): Fix => ({
   label,
   ops: [{ op: 'remove', path: ['army', ...path, field] }],
 });

@@ -1,0 +1,82 @@
+import type { Setting } from '../core/system';
+import { onOff, page, ruling } from './setting-parts';
+
+/** The optional rules of the book (p. 12, 37-39), in its order. All are off unless the players agree on them. */
+export const OPTIONAL_RULES = [
+  {
+    key: 'ratedCommandingGeneral',
+    label: 'Rated commanding general',
+    help: 'Historical battles rate the commanding general; elsewhere he is unrated and costs nothing.',
+    cite: page('12'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'brigadeMorale',
+    label: 'Brigade morale',
+    help: 'Optional rule: a brigade that has lost more than half its units leaves the field. Printed as a reminder.',
+    cite: page('37'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'redDiePoints',
+    label: 'Red dice cost army points',
+    help: 'Optional rule: a unit that shows a red die at the end of a turn counts as half an army point lost, whatever its size (R44). Printed as a reminder.',
+    cite: page('37'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'battalionGunsLost',
+    label: 'Battalions without guns',
+    help: 'Optional rule: a battalion may lack its guns from the start, or lose them in a retreat. It costs the same (R6). Printed as a reminder.',
+    cite: page('37'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'lieutenantGenerals',
+    label: 'Lieutenant generals',
+    help: 'Optional rule: one lieutenant general for every three brigades.',
+    cite: page('37'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'nonStandardUnits',
+    label: 'Small and large units',
+    help: 'Optional rule: infantry and cavalry may be small or large.',
+    cite: page('38'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'weather',
+    label: 'Weather',
+    help: 'Optional rule: two dice before the game say what the weather is. Its table then stands on the reference sheet.',
+    cite: page('38'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'weatherChanges',
+    label: 'Changing weather',
+    help: 'Optional rule, with weather: one die each turn may make it better or worse.',
+    cite: page('38'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'season',
+    label: 'Season',
+    help: 'With weather: the table to roll on. Rows of winter and summer from 3 to 10 are our reading of a table whose cells run together; see the ruling.',
+    cite: ruling('R36'),
+    default: 'spring-autumn',
+    options: [
+      { value: 'spring-autumn', label: 'Spring, autumn' },
+      { value: 'summer', label: 'Summer' },
+      { value: 'winter', label: 'Winter' },
+    ],
+  },
+] as const satisfies readonly Setting[];
