@@ -1,23 +1,21 @@
-import { notFound, refuse } from '@/app/api/_http/answer';
+import { refusePdf, rosterResponse } from '@/app/_print/pdf-response';
+import { printDate, readSheetRequest } from '@/app/_print/sheet-request';
 import { route } from '@/app/api/_http/route';
-import { renderPdf } from '@/lib/sheets/render-pdf';
-import { loadShared } from '../load-shared';
-import { sharedSheet } from '../shared-sheet';
+import { getSharedArmy } from '@/lib/armies/get-shared-army';
+import { sharedLink } from '../shared-link';
 
-/** The roster of a shared army as PDF; 413 for one that is too long, with what to do instead. */
+/** The roster of a shared army, as saved, with the link itself as its QR code. No print of it is noted. */
 export const GET = route<{ token: string }>('print', async ({ request, params: { token } }) => {
-  const shared = await loadShared(token);
-  if (shared === null) return notFound('This link opens no army.');
-  const pdf = await renderPdf(await sharedSheet(shared, token, request.headers));
-  if ('tooLong' in pdf) return refuse(413, 'too-large', pdf.tooLong);
-  const name = `${shared.army.name || 'Army'}.pdf`;
-  return new Response(pdf, {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="roster.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  const army = await getSharedArmy(token);
+  if (army === null) return refusePdf(request, 404, 'not-found', 'This link opens no army.');
+  return rosterResponse(
+    request,
+    army.file,
+    readSheetRequest(request, {
+      date: printDate(new Date()),
+      version: army.revision,
+      code: null,
+      link: sharedLink(token, request.headers),
+    }),
+  );
 });
