@@ -70,7 +70,16 @@ export type Comparison = {
   /** the largest difference that still counts as equal */
   readonly allowed: number;
   readonly equal: boolean;
+  /** what stands in proportion to each other, such as points and printed units of a scenario's two forces */
+  readonly ratios: readonly Ratio[];
   readonly notes: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[];
+};
+
+/** Two amounts in printed units (10.5 is ten and a half). */
+export type Ratio = {
+  readonly label: string;
+  readonly of: readonly [number, number];
+  readonly cite: Cite;
 };
 
 /** A check as the rules page and the list of passed checks name it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import commanders from '@/data/honours-of-war/golden/commanders.json';
 import derived from '@/data/honours-of-war/golden/derived.json';
 import equality from '@/data/honours-of-war/golden/equality.json';
+import pairs from '@/data/honours-of-war/golden/pairs.json';
 import prices from '@/data/honours-of-war/golden/prices.json';
 import { costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
@@ -74,6 +75,36 @@ describe('equal points (p. 51)', () => {
   test.each(equality)('$id: $points', ({ points: [a = 0, b = 0], equal }) => {
     expect(compare(judged(a), judged(b)).equal).toBe(equal);
     expect(compare(judged(b), judged(a)).equal).toBe(equal);
+  });
+});
+
+describe('two armies (p. 51, 58; PTS-2, PTS-3)', () => {
+  const judged = (slug: string) => {
+    const file = read(JSON.parse(readFileSync(`${FOLDER}/${slug}.json`, 'utf8')));
+    return { file, assessment: assess(file) };
+  };
+  const reversed = <T>(list: readonly T[]) => list.toReversed();
+
+  test.each(pairs)(
+    '$id',
+    ({ armies: [a = '', b = ''], points, units, notes, difference, allowed, equal }) => {
+      const expected = { difference, allowed, equal };
+      const there = compare(judged(a), judged(b));
+      expect(there).toMatchObject({ ...expected, points });
+      expect(there.notes.map(({ code }) => code)).toEqual(notes);
+      expect(there.ratios.map(({ of }) => of)).toEqual(units === undefined ? [] : [units, points]);
+      const back = compare(judged(b), judged(a));
+      expect(back).toMatchObject({ ...expected, points: reversed(points) });
+      expect(back.ratios.map(({ of }) => of)).toEqual(there.ratios.map(({ of }) => reversed(of)));
+    },
+  );
+
+  test('sides are told apart though both armies were renamed', () => {
+    const blue = judged('spittelwitz-blue');
+    const red = judged('spittelwitz-red');
+    const named = ({ file, assessment }: typeof blue) => ({ file: { ...file, name: 'Ours' }, assessment });
+    expect(compare(named(red), named(blue)).ratios[0]?.of).toEqual([10.5, 16]);
+    expect(compare(red, { ...red, file: { ...red.file, origin: null } }).ratios).toEqual([]);
   });
 });
 
