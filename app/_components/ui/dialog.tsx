@@ -8,6 +8,8 @@ type DialogProps = {
   /** called when it was closed: Escape, the cross, a click beside it */
   onClose: () => void;
   title: string;
+  /** stands where the title would, which is then only read out */
+  heading?: ReactNode;
   children: ReactNode;
   /** buttons at its foot */
   footer?: ReactNode;
@@ -35,6 +37,7 @@ const Shell = ({
   open,
   onClose,
   title,
+  heading,
   children,
   footer,
   className,
@@ -60,7 +63,10 @@ const Shell = ({
         <div className="pan">
           <span className="pull" aria-hidden="true" />
           <div className="pan-head">
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} className={heading === undefined ? '' : 'vh'}>
+              {title}
+            </h2>
+            {heading}
             <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
           </div>
           <div className="pan-body">{children}</div>
