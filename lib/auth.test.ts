@@ -80,8 +80,10 @@ test('the secret is made once, for its owner only', () => {
   expect(statSync(join(dataFolder, 'secret')).mode & 0o777).toBe(0o600);
   const folder = join(dataFolder, 'elsewhere', 'deeper');
   expect(readSecret(folder)).toBe(readFileSync(join(folder, 'secret'), 'utf8'));
-  writeFileSync(join(folder, 'secret'), 'mine\n');
-  expect(readSecret(folder)).toBe('mine');
+  writeFileSync(join(folder, 'secret'), `${'mine'.repeat(8)}\n`);
+  expect(readSecret(folder)).toBe('mine'.repeat(8));
+  writeFileSync(join(folder, 'secret'), '');
+  expect(() => readSecret(folder)).toThrow(/damaged/);
 });
 
 describe('an anonymous session', () => {

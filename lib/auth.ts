@@ -20,14 +20,18 @@ const SESSION = 400 * DAY;
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The secret that signs the cookies: in the data folder, made when there is none, for its owner's eyes only. */
-export const readSecret = (dataFolder: string): string => {
-  const path = join(dataFolder, 'secret');
+const MIN_SECRET = 32;
+
+const readIfThere = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (isMissing(error)) return null;
+    throw error;
   }
+};
+
+const makeSecret = (dataFolder: string, path: string): void => {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -35,7 +39,20 @@ export const readSecret = (dataFolder: string): string => {
     // another process was quicker: its secret is the one
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return readFileSync(path, 'utf8').trim();
+};
+
+/**
+ * The secret that signs the cookies: in the data folder, made when there is none, for its owner's eyes only.
+ * @throws Error when the file holds too little to be one
+ */
+export const readSecret = (dataFolder: string): string => {
+  const path = join(dataFolder, 'secret');
+  if (readIfThere(path) === null) makeSecret(dataFolder, path);
+  const secret = readIfThere(path) ?? '';
+  if (secret.length >= MIN_SECRET) return secret;
+  throw new Error(
+    `The secret in ${path} is damaged. Remove the file: a new one is made, and everyone signs in anew.`,
+  );
 };
 
 export type AuthOptions = {

@@ -38,10 +38,12 @@ export type Env = {
 
 /**
  * What the surroundings say, read anew at each call.
- * @throws ZodError when a variable cannot be understood
+ * @throws Error naming the variable that cannot be understood
  */
 export const readEnv = (variables: Readonly<Record<string, string | undefined>> = process.env): Env => {
-  const { MUSTER_DATA, MUSTER_ORIGINS } = envSchema.parse(variables);
+  const parsed = envSchema.safeParse(variables);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const { MUSTER_DATA, MUSTER_ORIGINS } = parsed.data;
   const dataFolder = resolve(MUSTER_DATA);
   return {
     dataFolder,

@@ -114,7 +114,7 @@ export const migrate = async (
   { backup, folder = MIGRATIONS }: MigrateOptions,
 ): Promise<MigrateOutcome> => {
   const databasePath = fileURLToPath(databaseUrl);
-  await mkdir(dirname(databasePath), { recursive: true });
+  await mkdir(dirname(databasePath), { recursive: true, mode: 0o700 });
   const migrations = await readMigrations(folder);
   const client = openFile(databaseUrl);
   try {

@@ -21,14 +21,18 @@ export const refuse = (
 export const notFound = (message = 'There is no such army here.'): Response =>
   refuse(404, 'not-found', message);
 
-/** A file for the browser to keep. */
+/** Characters that one file system or another does not take in a name. */
+const NOT_IN_NAMES = /[/\\:*?"<>|\p{Cc}]+/gu;
+
+/** A file for the browser to keep; `name` may be what a player called an army. */
 export const download = (name: string, value: unknown): Response => {
-  const plain = name.replaceAll(/[^\w .()-]+/g, '_');
+  const safe = name.replaceAll(NOT_IN_NAMES, '-').trim();
+  const plain = safe.replaceAll(/[^\w .()-]+/g, '_');
   return new Response(`${JSON.stringify(value, null, 2)}\n`, {
     headers: {
       ...HEADERS,
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replaceAll("'", '%27')}`,
     },
   });
 };

@@ -6,6 +6,5 @@ import { route } from '../../../_http/route';
 export const GET = route<{ readonly id: string }>('read', async ({ viewer, params: { id } }) => {
   const record = viewer && (await getArmy(viewer, id));
   if (!record) return notFound();
-  const name = record.file.name.replaceAll(/[/\\:*?"<>|]+/g, '-').trim() || 'army';
-  return download(`${name}.json`, record.file);
+  return download(`${record.file.name || 'Army'}.muster.json`, record.file);
 });
