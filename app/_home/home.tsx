@@ -34,7 +34,16 @@ type Open =
 
 /** My armies: the list, what starts a new army, and the dialogs both open. */
 export const Home = ({ armies, readyMade, systems }: HomeProps) => {
-  const { data: rows, isError, refetch } = useQuery({ ...armiesQuery(), initialData: [...armies] });
+  const {
+    data: rows,
+    isError,
+    refetch,
+  } = useQuery({
+    ...armiesQuery(),
+    initialData: [...armies],
+    // the browser's Back brings an old answer of the server: ask again
+    initialDataUpdatedAt: 0,
+  });
   const [open, setOpen] = useState<Open>({ dialog: 'none' });
   const { duplicate, remove } = useArmyActions();
   const imports = useImport();

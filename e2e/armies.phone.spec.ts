@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+
+test('a new army is started with one thumb', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New army' }).last().click();
+  const sheet = page.getByRole('dialog', { name: 'New army' });
+  await sheet.getByRole('radio', { name: 'Russia' }).check();
+  await sheet.getByRole('radio', { name: '1759' }).check();
+  await sheet.getByRole('button', { name: 'Start building' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Russia 1759' })).toBeVisible();
+});
+
+test('every target is 44 px high or wide, and nothing runs out of the page', async ({ page }) => {
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia', 'kutzdorf-red');
+  for (const path of ['/', '/check', '/about']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, select, .btn, input:not([type=radio], [type=file])',
+        ),
+      ]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44)
+        .map(({ name, box }) => `${name} ${box.height}`),
+    );
+    expect(small).toEqual([]);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});

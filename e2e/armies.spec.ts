@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+
+const PRUSSIA = 'Lobositz 1756: Prussia';
+const AUSTRIA = 'Lobositz 1756: Austria';
+const BLUE = 'Kutzdorf: Blue';
+
+const mine = (page: Page) => page.getByRole('region', { name: 'My armies' });
+const names = (page: Page) => mine(page).getByRole('listitem').getByRole('heading');
+const line = (page: Page, name: string) =>
+  mine(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const choose = async (page: Page, army: string, item: string) => {
+  await page.getByRole('button', { name: `More for ${army}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('a first visitor reads what Muster is and is one click from an example army', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armies of the Seven Years War');
+  await expect(page.getByRole('region', { name: 'No armies yet' })).toContainText(PRUSSIA);
+  await page.getByRole('button', { name: 'Open an example army' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+  await page.goto('/');
+  await expect(names(page)).toHaveText([PRUSSIA]);
+});
+
+test('a new army takes rules, nation, year, points and scale from the form', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'New army' });
+  await form.getByRole('radio', { name: 'Austria' }).check();
+  await form.getByRole('radio', { name: '1758' }).check();
+  await form.getByRole('textbox', { name: 'Points' }).fill('lots');
+  await form.getByRole('button', { name: 'Start building' }).click();
+  await expect(form.getByText('A whole number of points')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Points' }).fill('1,250');
+  await form.getByRole('combobox', { name: 'Scale' }).selectOption('15 mm');
+  await form.getByRole('button', { name: 'Start building' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+
+  await page.goto('/');
+  const army = line(page, 'Austria 1758');
+  await expect(army).toContainText('Austria, Honours of War, 15 mm');
+  await expect(army).toContainText('0 of 1,250');
+});
+
+test('a scenario’s army is shown first, then made mine', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: PRUSSIA }).click();
+  const preview = page.getByRole('dialog', { name: PRUSSIA });
+  await expect(preview).toContainText('2,275 points');
+  await expect(preview).toContainText('breaking point 10');
+  await preview.getByRole('button', { name: 'Start with this army' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+
+  await page.goto('/');
+  await expect(line(page, PRUSSIA)).toContainText('2,275');
+});
+
+test('the year of a generic force is chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: BLUE }).click();
+  const preview = page.getByRole('dialog', { name: BLUE });
+  await preview.getByRole('radio', { name: '1761' }).check();
+  await preview.getByRole('button', { name: 'Start with this army' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+  await page.goto('/');
+  await expect(line(page, BLUE)).toContainText('1761');
+});
+
+test('the list is searched, filtered and sorted', async ({ page }) => {
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria', 'kutzdorf-blue');
+  await page.reload();
+  await expect(names(page)).toHaveText([BLUE, AUSTRIA, PRUSSIA]);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Points');
+  await expect(names(page)).toHaveText([PRUSSIA, AUSTRIA, BLUE]);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(names(page)).toHaveText([BLUE, AUSTRIA, PRUSSIA]);
+
+  await page.getByRole('searchbox', { name: 'Search armies' }).fill('lobositz');
+  await expect(names(page)).toHaveText([AUSTRIA, PRUSSIA]);
+  await expect(mine(page).getByRole('status')).toHaveText('2 of 3 armies');
+  await page.getByRole('combobox', { name: 'Nation' }).selectOption('Prussia');
+  await expect(names(page)).toHaveText([PRUSSIA]);
+  await page.getByRole('searchbox', { name: 'Search armies' }).fill('minden');
+  await mine(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(names(page)).toHaveCount(3);
+});
+
+test('an army is renamed, duplicated, deleted and brought back', async ({ page }) => {
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia');
+  await page.reload();
+
+  await choose(page, PRUSSIA, 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Kołłątaj and Суворов');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(names(page)).toHaveText(['Kołłątaj and Суворов']);
+
+  await choose(page, 'Kołłątaj and Суворов', 'Duplicate');
+  await expect(names(page)).toHaveCount(2);
+  await page.reload();
+  await expect(names(page)).toHaveCount(2);
+  const copy = (await names(page).first().textContent()) ?? '';
+
+  await choose(page, copy, 'Delete');
+  await expect(names(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveCount(2);
+  await page.reload();
+  await expect(names(page)).toHaveCount(2);
+
+  await choose(page, copy, 'Delete');
+  await expect(names(page)).toHaveCount(1);
+  await page.reload();
+  await expect(names(page)).toHaveCount(1);
+});
+
+test('the menu of an army works with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia');
+  await page.reload();
+  const button = page.getByRole('button', { name: `More for ${PRUSSIA}` });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.type('du');
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Rename' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('good and broken files are imported together, each with its answer', async ({ page }) => {
+  await page.goto('/');
+  const lobositz = await (await page.request.get('/api/ready-made/lobositz-1756-prussia')).text();
+  const unknownKey = JSON.stringify({ ...JSON.parse(lobositz), secret: 1 });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import armies' });
+  const files = ['{\n  "muster": 1,\n  "system" "x"\n}', lobositz, unknownKey, ' '.repeat(9_000_000)];
+  await dialog.locator('input[type=file]').setInputFiles(
+    files.map((text, index) => ({
+      name: `${index + 1}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })),
+  );
+  await expect(dialog.getByText('1 army imported, 3 files not.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: '1.json' })).toContainText('Line 3, column 12');
+  await expect(dialog.getByRole('listitem').filter({ hasText: '3.json' })).toContainText('secret');
+  await expect(dialog.getByRole('listitem').filter({ hasText: '4.json' })).toContainText('9 MB');
+  await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText([PRUSSIA]);
+});
+
+test('files dropped on the page are imported; so is pasted text', async ({ page }) => {
+  await page.goto('/');
+  const text = await (await page.request.get('/api/ready-made/kutzdorf-blue')).text();
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'blue.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+  const dialog = page.getByRole('dialog', { name: 'Import armies' });
+  await expect(dialog.getByText('1 army imported.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Or paste the text' }).fill(text);
+  await dialog.getByRole('button', { name: 'Import the text' }).click();
+  await expect(dialog.getByText('Pasted text')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText([BLUE, BLUE]);
+});
+
+test('a downloaded army and a backup read back in', async ({ page }) => {
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria');
+  await page.reload();
+
+  const saving = page.waitForEvent('download');
+  await choose(page, PRUSSIA, 'Download the army file');
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/Lobositz.*\.json$/);
+  const army: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(army).toMatchObject({ muster: 1, system: 'honours-of-war', name: PRUSSIA });
+
+  const backing = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Back up all' }).click();
+  const backup = await (await backing).path();
+  const armies: unknown[] = JSON.parse(await readFile(backup, 'utf8'));
+  expect(armies).toHaveLength(2);
+  expect(armies).toContainEqual(army);
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import armies' });
+  await dialog.locator('input[type=file]').setInputFiles(backup);
+  await expect(dialog.getByText('2 armies imported.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText([PRUSSIA, AUSTRIA, AUSTRIA, PRUSSIA]);
+});
+
+test('without a connection the list says so, and nothing is lost', async ({ page, context }) => {
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia');
+  await page.reload();
+  await expect(names(page)).toHaveText([PRUSSIA]);
+  await context.setOffline(true);
+  await expect(page.getByText('No connection: the list is as it was.')).toBeVisible();
+  await choose(page, PRUSSIA, 'Delete');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('There is no connection');
+  await expect(names(page)).toHaveText([PRUSSIA]);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(names(page)).toHaveText([PRUSSIA]);
+});
+
+test('the theme is chosen, kept, and there before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  const kept = page.waitForResponse('**/api/theme');
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await kept;
+  const answer = await page.request.get('/check');
+  expect(await answer.text()).toContain('data-theme="dark"');
+  await page.goto('/check');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
