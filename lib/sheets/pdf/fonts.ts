@@ -59,7 +59,19 @@ export const loadFonts = async (modules: string): Promise<void> => {
     });
   }
   Font.registerHyphenationCallback((word) => [word]);
-  await Promise.all(SANS.map((each) => Font.load({ fontFamily: each })));
+  await Promise.all(FACES.map(loadFace));
+};
+
+/**
+ * The subsets of a face share a PostScript name, by which the PDF library knows a font again: without a name of its
+ * own a subset would be embedded anew at every change to it.
+ */
+const loadFace = async ({ package: name, subset, weight, style }: Face): Promise<void> => {
+  const face = { fontFamily: family(name, subset), fontWeight: weight, fontStyle: style };
+  await Font.load(face);
+  const { data } = Font.getFont(face);
+  if (data === null) throw new Error(`The font ${name} ${subset} ${weight} ${style} could not be read`);
+  Object.defineProperty(data, 'postscriptName', { value: [name, subset, weight, style].join('-') });
 };
 
 /** True if a sans face has a glyph for every code point of `text`; only after `loadFonts`. */
