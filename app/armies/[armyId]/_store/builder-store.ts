@@ -41,6 +41,8 @@ export type BuilderState = {
   readonly contingent: string | null;
   /** read out to those who do not see the page change */
   readonly said: string;
+  /** the share link made since the page was opened; it cannot be asked for again */
+  readonly link: string | null;
   /** something the player should know and did not cause */
   readonly notice: string | null;
 
@@ -51,7 +53,8 @@ export type BuilderState = {
   redo(): void;
   select(id: string | null, focus?: FocusRequest['how']): void;
   open(panel: Panel): void;
-  close(): void;
+  /** closes `panel` if it is the one that is open */
+  close(panel: Panel): void;
   addTo(section: string | null): void;
   offerTroopsOf(contingent: string | null): void;
   fold(section: string, folded: boolean): void;
@@ -63,6 +66,7 @@ export type BuilderState = {
   adopt(file: ArmyFile, label: string | null): void;
   showSave(save: SaveState): void;
   tell(notice: string): void;
+  setLink(link: string | null): void;
 };
 
 /** The node that the Tab key reaches in the tree: the selected one, else its folded section, else the first. */
@@ -131,6 +135,7 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
       focus: null,
       panel: null,
       said: '',
+      link: null,
       notice: null,
 
       change: (change, { key, focus = false } = {}) => {
@@ -157,7 +162,9 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
           ...(id !== null && focus && { focus: { id, how: focus } }),
         })),
       open: (panel) => set({ panel }),
-      close: () => set({ panel: null }),
+      close: (panel) => {
+        if (get().panel === panel) set({ panel: null });
+      },
       addTo: (section) => set({ target: section }),
       offerTroopsOf: (contingent) =>
         set(({ file }) => ({ contingent, troops: system.catalogue(file, contingent ?? undefined) })),
@@ -189,5 +196,6 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
           panel: save.kind === 'conflict' ? 'conflict' : panel === 'conflict' ? null : panel,
         })),
       tell: (notice) => set({ notice }),
+      setLink: (link) => set({ link }),
     };
   });

@@ -22,6 +22,8 @@ export type Session = {
   start(): () => void;
   /** Their version takes the place of mine, here and in the other tabs. */
   takeTheirs(record: ArmyRecord): void;
+  /** Forgets what is unsent: it is safe elsewhere. */
+  drop(): void;
 };
 
 const ELSEWHERE = 'Changes made elsewhere';
@@ -116,6 +118,10 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
         tabs?.close();
         tabs = null;
       };
+    },
+    drop: () => {
+      const kept = drafts.read();
+      if (kept !== null && kept !== 'unreadable') drafts.clear(kept);
     },
     takeTheirs: (theirs) => {
       adopt(theirs.file, 'Take the other version');

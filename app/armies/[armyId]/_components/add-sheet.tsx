@@ -1,0 +1,107 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { SearchField } from '@/app/_components/ui/field';
+import { Glyph } from '@/app/_components/ui/glyph';
+import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
+import type { SymbolName } from '@/lib/rules/core/symbol';
+import { AddsTo } from './adds-to';
+import { useBuilder } from './builder-context';
+import { TroopsOf } from './catalogue';
+import type { PanelProps } from './panels';
+import { PointsLeft } from './points-panel';
+import { TroopList } from './troop-list';
+import { foundTroops } from './troop-search';
+import './add-sheet.css';
+
+/** Adding on a phone: the troops, and under the thumb the search and the arms. Stays open for the next one. */
+export const AddSheet = ({ open, onClose }: PanelProps) => {
+  const troops = useBuilder((state) => state.troops);
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const found = foundTroops(troops, query);
+  const current = useGroupInSight(list, open, found);
+  const goTo = (group: string) => {
+    setQuery('');
+    // the list is whole again with the next drawing
+    requestAnimationFrame(() =>
+      list.current?.querySelector(groupSelector(group))?.scrollIntoView({ block: 'start' }),
+    );
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title="Add troops"
+      heading={
+        <div className="add-head">
+          <AddsTo words="Add to" className="dest" />
+          <PointsLeft />
+        </div>
+      }
+      footer={
+        <div className="low">
+          <SearchField
+            label="Search troops"
+            value={query}
+            autoComplete="off"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <nav className="tabs" aria-label="Arms">
+            {troops.map((group) => (
+              <button
+                key={group.title}
+                type="button"
+                aria-current={group.title === current}
+                onClick={() => goTo(group.title)}
+              >
+                <Glyph symbol={usualSymbol(group)} />
+                <span>{group.title.split(' ')[0]}</span>
+              </button>
+            ))}
+          </nav>
+        </div>
+      }
+    >
+      <TroopsOf />
+      <div className="list" ref={list}>
+        <TroopList groups={found} />
+      </div>
+    </BottomSheet>
+  );
+};
+
+const groupSelector = (title: string): string => `[data-group="${CSS.escape(title)}"]`;
+
+/** The first symbol that two types of a group share, else that of its first type: the ordinary one. */
+const usualSymbol = ({ entries }: CatalogueGroup): SymbolName => {
+  const symbols = entries.map(({ symbol }) => symbol);
+  return symbols.find((symbol, index) => symbols.indexOf(symbol) < index) ?? symbols[0] ?? 'line';
+};
+
+/** The group that the list shows at its head, for the tab to say so. */
+const useGroupInSight = (
+  list: RefObject<HTMLElement | null>,
+  open: boolean,
+  groups: readonly CatalogueGroup[],
+): string | null => {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!open || element === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (seen instanceof HTMLElement) setCurrent(seen.dataset.group ?? null);
+      },
+      { root: element.closest('.pan-body'), rootMargin: '0px 0px -85% 0px' },
+    );
+    for (const { title } of groups) {
+      const group = element.querySelector(groupSelector(title));
+      if (group) watcher.observe(group);
+    }
+    return () => watcher.disconnect();
+  }, [list, open, groups]);
+  return current;
+};

@@ -1,0 +1,40 @@
+'use client';
+
+import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { targetOf } from '../_store/additions';
+import { useActions, useBuilder, useSystem } from './builder-context';
+
+/** Where what is added goes, and the choice of another place. */
+export const AddsTo = ({ words, className }: { words: string; className: string }) => {
+  const { now, addTo } = useActions();
+  const { terms } = useSystem();
+  const title = useBuilder(
+    ({ view, target, selection }) => targetOf(view, target, selection)?.section.title ?? null,
+  );
+  const items = (): MenuItem[] => {
+    const { view, target, selection } = now();
+    const chosen = targetOf(view, target, selection)?.section.id;
+    return view.sections
+      .filter(({ section }) => section.list?.holds === 'unit')
+      .map(
+        ({ section }): MenuItem => ({
+          label: section.title,
+          end: section.detail,
+          checked: section.id === chosen,
+          onSelect: () => addTo(section.id),
+        }),
+      );
+  };
+  return (
+    <div className="to">
+      {words}{' '}
+      {title === null ? (
+        `a new ${terms.formation}`
+      ) : (
+        <Menu label={`${words} ${title}`} className={className} items={items} align="start">
+          <bdi>{title}</bdi>
+        </Menu>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+'use client';
+
+import { createContext, use, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { System } from '@/lib/rules/core/system';
+import type { BuilderState } from '../_store/builder-store';
+import type { Session } from '../_store/session';
+
+type BuilderContextValue = { readonly session: Session; readonly system: System; readonly armyId: string };
+
+const BuilderContext = createContext<BuilderContextValue | null>(null);
+
+export const BuilderProvider = BuilderContext.Provider;
+
+const useContextValue = (): BuilderContextValue => {
+  const value = use(BuilderContext);
+  if (value === null) throw new Error('A part of the builder stands outside it');
+  return value;
+};
+
+/** The rule system of the army. */
+export const useSystem = (): System => useContextValue().system;
+
+export const useSession = (): Session => useContextValue().session;
+
+export const useArmyId = (): string => useContextValue().armyId;
+
+/** A part of the builder's state; the component is drawn anew when that part changes. */
+export const useBuilder = <T,>(select: (state: BuilderState) => T): T =>
+  useStore(useContextValue().session.store, select);
+
+type Actions = Pick<
+  BuilderState,
+  | 'change'
+  | 'seal'
+  | 'undo'
+  | 'redo'
+  | 'select'
+  | 'open'
+  | 'close'
+  | 'setLink'
+  | 'addTo'
+  | 'offerTroopsOf'
+  | 'fold'
+  | 'foldAll'
+  | 'say'
+  | 'dismiss'
+  | 'focused'
+> & { readonly now: () => BuilderState };
+
+/** What can be done to the army; never changes, so it causes no drawing. `now` reads the state in an event. */
+export const useActions = (): Actions => {
+  const { store } = useContextValue().session;
+  return useMemo(() => ({ ...store.getState(), now: store.getState }), [store]);
+};

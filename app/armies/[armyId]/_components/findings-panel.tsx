@@ -1,0 +1,38 @@
+'use client';
+
+import { useMemo } from 'react';
+import { FindingList } from '@/app/_components/army/finding-list';
+import { placeNames } from '@/app/_components/army/place-names';
+import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { countFindings } from '@/lib/rules/core/finding';
+import { useActions, useBuilder, useSystem } from './builder-context';
+import { useCommands } from './use-commands';
+
+/** Every finding of the army: a click goes to its place, another one settles it. */
+export const FindingsPanel = () => {
+  const findings = useBuilder(({ view }) => view.findings);
+  const outline = useBuilder(({ view }) => view.outline);
+  const { source } = useSystem();
+  const { close } = useActions();
+  const { jump, fix } = useCommands();
+  const placeName = useMemo(() => placeNames(outline), [outline]);
+  return (
+    <section className="fnd" aria-label="Findings">
+      <div className="hd">
+        <h2>Findings</h2>
+        <SeverityCounts counts={countFindings(findings)} words clear="none" />
+      </div>
+      <FindingList
+        findings={findings}
+        placeName={placeName}
+        source={source}
+        onJump={(at) => {
+          close('findings');
+          jump(at);
+        }}
+        onFix={(_, finding) => fix(finding)}
+        clear="Nothing found: every check passed."
+      />
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+'use client';
+
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { FindingsPanel } from './findings-panel';
+import type { PanelProps } from './panels';
+import { PointsPanel, PointsSum } from './points-panel';
+
+/** The sum, the limits and the findings, on a phone. */
+export const FindingsSheet = ({ open, onClose }: PanelProps) => (
+  <BottomSheet open={open} onClose={onClose} title="Points and findings" heading={<PointsSum />}>
+    <PointsPanel sum={false} />
+    <FindingsPanel />
+  </BottomSheet>
+);

@@ -1,0 +1,77 @@
+'use client';
+
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import { CostTable } from '@/app/_components/army/cost-table';
+import { IconButton } from '@/app/_components/ui/button';
+import { Glyph } from '@/app/_components/ui/glyph';
+import type { Row } from '@/lib/rules/core/outline';
+import { pathKey } from '@/lib/rules/core/path';
+import { rowOf, sectionOf } from '../_store/view';
+import { useActions, useBuilder, useSystem } from './builder-context';
+import { NodeForm } from './node-form';
+
+/** The selected row or section: its form and how its price is made up. */
+export const Inspector = ({ onClose }: { onClose: () => void }) => {
+  const selection = useBuilder((state) => state.selection);
+  const row = useBuilder(({ view }) => rowOf(view, selection)?.row ?? null);
+  const section = useBuilder(({ view }) => sectionOf(view, selection)?.section ?? null);
+  if (section === null || selection === null) return null;
+  const title = row?.name ?? section.title;
+  return (
+    <section className="insp" aria-label={`Selected: ${title}`}>
+      <div className="hd">
+        {row && <Glyph symbol={row.symbol} />}
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        <span className="mute">{row?.type ?? section.detail}</span>
+        <IconButton icon="close" label="Close" size="small" onClick={onClose} />
+      </div>
+      <NodeDetails id={selection} />
+    </section>
+  );
+};
+
+/** Form and price of a row or section, wherever they stand: in the pane, the drawer or a sheet. */
+export const NodeDetails = ({ id }: { id: string }) => (
+  <>
+    <Suspense fallback={<div className="fields waiting" aria-busy="true" />}>
+      <NodeForm key={id} id={id} />
+      <RenameFocus id={id} />
+    </Suspense>
+    <Price id={id} />
+  </>
+);
+
+const SUM: Record<Row['kind'], (unit: string) => string> = {
+  general: () => 'This general',
+  lieutenant: () => 'This general',
+  commander: () => 'This commander',
+  unit: (unit) => `This ${unit}`,
+  works: () => 'These works',
+};
+
+const Price = ({ id }: { id: string }) => {
+  const { pointScale, source, terms } = useSystem();
+  const row = useBuilder(({ view }) => rowOf(view, id)?.row ?? null);
+  const item = useBuilder(({ assessment }) =>
+    row === null ? undefined : assessment.costing?.items.find(({ at }) => pathKey(at) === pathKey(row.at)),
+  );
+  if (row === null || item === undefined) return null;
+  return <CostTable item={item} pointScale={pointScale} sum={SUM[row.kind](terms.unit)} source={source} />;
+};
+
+/** Rename was asked for: the focus goes to the name, once its field is there. */
+const RenameFocus = ({ id }: { id: string }) => {
+  const mark = useRef<HTMLSpanElement>(null);
+  const wanted = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
+  const { focused } = useActions();
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    const field = mark.current?.parentElement?.querySelector<HTMLInputElement>('input[name="name"]');
+    field?.focus();
+    field?.select();
+    focused();
+  }, [wanted, focused]);
+  return <span ref={mark} hidden />;
+};

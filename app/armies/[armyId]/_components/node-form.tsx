@@ -1,0 +1,36 @@
+'use client';
+
+import { useMemo } from 'react';
+import { isSystemId } from '@/lib/rules';
+import { pathKey } from '@/lib/rules/core/path';
+import { FORMS } from '../_forms';
+import type { FormProps } from '../_forms/inspector-props';
+import { nodeOf } from '../_store/changes';
+import { rowOf, sectionOf } from '../_store/view';
+import { useActions, useBuilder } from './builder-context';
+
+/** What every form of a system gets. */
+export const useFormProps = (): FormProps => {
+  const file = useBuilder((state) => state.file);
+  const { change, seal } = useActions();
+  const edits = useMemo(
+    (): Omit<FormProps, 'file'> => ({
+      change: (label, ops, { typed = false } = {}) =>
+        change({ ops, label }, typed ? { key: ops.map(({ path }) => pathKey(path)).join(' ') } : {}),
+      seal,
+    }),
+    [change, seal],
+  );
+  return { file, ...edits };
+};
+
+/** The system's own form of a row or section. */
+export const NodeForm = ({ id }: { id: string }) => {
+  const props = useFormProps();
+  const at = useBuilder(({ view }) => rowOf(view, id)?.row.at ?? nodeOf(view, id)?.at ?? null);
+  const title = useBuilder(({ view }) => sectionOf(view, id)?.section.title ?? '');
+  if (!isSystemId(props.file.system)) return null;
+  if (at === null) return <p className="none">{title} are listed here; choose one of them to change it.</p>;
+  const { Inspector } = FORMS[props.file.system];
+  return <Inspector {...props} at={at} />;
+};

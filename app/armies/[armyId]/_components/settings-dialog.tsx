@@ -1,0 +1,93 @@
+'use client';
+
+import { Suspense, useId } from 'react';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Segments } from '@/app/_components/ui/segments';
+import { isSystemId } from '@/lib/rules';
+import type { Setting } from '@/lib/rules/core/system';
+import { FORMS } from '../_forms';
+import { MAX_NAME, useArmyRename } from './army-name';
+import { useActions, useBuilder, useSystem } from './builder-context';
+import { useFormProps } from './node-form';
+import type { PanelProps } from './panels';
+
+/** What holds for the whole army: what its system asks of it, and the optional rules and rulings it is played by. */
+export const SettingsDialog = ({ open, onClose }: PanelProps) => {
+  const { settings, source } = useSystem();
+  return (
+    <Dialog open={open} onClose={onClose} title="Army settings" wide>
+      <div className="army-settings">
+        <NameField />
+        <Suspense fallback={<div className="fields waiting" aria-busy="true" />}>
+          <SystemArmyForm />
+        </Suspense>
+        <section aria-label="Optional rules">
+          <h3>Optional rules</h3>
+          {settings.map((setting) => (
+            <SettingField key={setting.key} setting={setting} source={source} />
+          ))}
+        </section>
+      </div>
+    </Dialog>
+  );
+};
+
+const NameField = () => {
+  const id = useId();
+  const { name, rename, seal } = useArmyRename();
+  return (
+    <div className="fields">
+      <div className="pair-field">
+        <label htmlFor={id}>Name</label>
+        <input
+          id={id}
+          className="field"
+          value={name}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          onChange={({ target }) => rename(target.value)}
+          onBlur={seal}
+        />
+      </div>
+    </div>
+  );
+};
+
+const SystemArmyForm = () => {
+  const props = useFormProps();
+  if (!isSystemId(props.file.system)) return null;
+  const { ArmyForm } = FORMS[props.file.system];
+  return <ArmyForm {...props} />;
+};
+
+/** A setting as a row of choices; one that is at its default is not written into the file. */
+const SettingField = ({ setting, source }: { setting: Setting; source: string }) => {
+  const { key, label, help, cite, options, default: normal } = setting;
+  const value = useBuilder(({ file }) => file.settings[key] ?? normal);
+  const { change, now } = useActions();
+  const choose = (text: string) => {
+    const chosen = options.find((option) => String(option.value) === text)?.value;
+    if (chosen === undefined) return;
+    const path = ['settings', key];
+    if (chosen !== normal) change({ ops: [{ op: 'set', path, value: chosen }], label });
+    else if (key in now().file.settings) change({ ops: [{ op: 'remove', path }], label });
+  };
+  return (
+    <div className="setting">
+      <div>
+        <p className="setting-label">
+          {label} <CiteChip cite={cite} source={source} />
+        </p>
+        <p className="mute">{help}</p>
+      </div>
+      <Segments
+        legend={label}
+        hideLegend
+        options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+        value={String(value)}
+        onChange={choose}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
+import { foundTroops } from './troop-search';
+
+const entry = (label: string, note: string) => ({
+  type: label,
+  label,
+  symbol: 'line' as const,
+  note,
+  price: 100,
+  cite: { source: 'honours-of-war', page: '52' },
+  into: 'unit' as const,
+  node: {},
+});
+
+const GROUPS: CatalogueGroup[] = [
+  {
+    title: 'Infantry',
+    note: 'close order',
+    entries: [entry('Musketeers', 'Standard'), entry('Guard', 'Superior')],
+  },
+  { title: 'Light infantry', note: '', entries: [entry('Jäger, rifles', 'Standard')] },
+];
+
+const labels = (query: string) =>
+  foundTroops(GROUPS, query).flatMap(({ entries }) => entries.map(({ label }) => label));
+
+test.each([
+  ['', ['Musketeers', 'Guard', 'Jäger, rifles']],
+  ['jager', ['Jäger, rifles']],
+  ['MUSK', ['Musketeers']],
+  ['superior infantry', ['Guard']],
+  ['light', ['Jäger, rifles']],
+  ['elephants', []],
+])('"%s" finds %j', (query, expected) => {
+  expect(labels(query)).toEqual(expected);
+});

@@ -1,0 +1,110 @@
+'use client';
+
+import { useMemo } from 'react';
+import { FindingList } from '@/app/_components/army/finding-list';
+import { formatPoints } from '@/app/_components/army/points';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Glyph } from '@/app/_components/ui/glyph';
+import { isWithin } from '@/lib/rules/core/path';
+import { isListed, nodeOf } from '../_store/changes';
+import { rowOf, sectionOf } from '../_store/view';
+import { useActions, useBuilder, useSystem } from './builder-context';
+import { NodeDetails } from './inspector';
+import type { PanelProps } from './panels';
+import { useCommands } from './use-commands';
+
+/** The selected row or section on a phone: its findings, its form, its price, and what can be done with it. */
+export const UnitSheet = ({ open, onClose }: PanelProps) => {
+  const selection = useBuilder((state) => state.selection);
+  const title = useBuilder(
+    ({ view }) => rowOf(view, selection)?.row.name ?? sectionOf(view, selection)?.section.title ?? null,
+  );
+  return (
+    <BottomSheet
+      open={open && title !== null}
+      onClose={onClose}
+      title={title ?? ''}
+      heading={selection !== null && <Head id={selection} />}
+    >
+      {selection !== null && (
+        <>
+          <NodeFindings id={selection} />
+          <NodeDetails id={selection} />
+          <NodeActions id={selection} onClose={onClose} />
+        </>
+      )}
+    </BottomSheet>
+  );
+};
+
+const Head = ({ id }: { id: string }) => {
+  const row = useBuilder(({ view }) => rowOf(view, id));
+  const section = useBuilder(({ view }) => sectionOf(view, id));
+  const { pointScale } = useSystem();
+  const points = row === null ? section?.points : row.points;
+  return (
+    <div className="node-head" aria-hidden="true">
+      {row && <Glyph symbol={row.row.symbol} className="big" />}
+      <div>
+        <p className="node-name">
+          <bdi>{row?.row.name ?? section?.section.title}</bdi>
+        </p>
+        <p className="soft">{row?.row.type ?? section?.section.detail}</p>
+      </div>
+      <span className="pt">
+        {points !== null && points !== undefined && formatPoints(points, pointScale)}
+      </span>
+    </div>
+  );
+};
+
+const NodeFindings = ({ id }: { id: string }) => {
+  const all = useBuilder(({ view }) => view.findings);
+  const at = useBuilder(({ view }) => nodeOf(view, id)?.at ?? null);
+  const { source } = useSystem();
+  const { fix } = useCommands();
+  const findings = useMemo(
+    () => (at === null ? [] : all.filter((finding) => isWithin(finding.at, at))),
+    [all, at],
+  );
+  if (findings.length === 0) return null;
+  return (
+    <FindingList
+      findings={findings}
+      placeName={() => undefined}
+      source={source}
+      onFix={(_, finding) => fix(finding)}
+    />
+  );
+};
+
+const NodeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const commands = useCommands();
+  const { open } = useActions();
+  const listed = useBuilder(({ view }) => isListed(view, id));
+  const removable = useBuilder(({ view }) => nodeOf(view, id) !== null);
+  // the sheet closes first, so that the focus can go to where the edit wants it
+  const afterwards = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  if (!removable) return null;
+  return (
+    <div className="acts">
+      {listed && (
+        <>
+          <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
+            Duplicate
+          </Button>
+          <Button icon="swap" onClick={() => open('move')}>
+            Move
+          </Button>
+        </>
+      )}
+      <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
+        Remove
+      </Button>
+    </div>
+  );
+};

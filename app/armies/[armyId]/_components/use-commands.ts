@@ -1,0 +1,95 @@
+'use client';
+
+import { useMemo } from 'react';
+import { showToast } from '@/app/_components/ui/toasts';
+import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
+import type { Finding } from '@/lib/rules/core/finding';
+import type { Addition, Choice, Count } from '@/lib/rules/core/outline';
+import type { Path } from '@/lib/rules/core/path';
+import { addOther, addTroops, targetOf } from '../_store/additions';
+import { duplicate, inArmy, remove } from '../_store/changes';
+import { moveBy, moveTo, type Spot } from '../_store/moves';
+import { newId } from '../_store/new-id';
+import { idAt, rowOf, sectionOf } from '../_store/view';
+import { useActions, useSystem } from './builder-context';
+
+/** What a player can do to the army, wherever the button for it stands. Reads the state when called. */
+export const useCommands = () => {
+  const actions = useActions();
+  const system = useSystem();
+  return useMemo(() => {
+    const { change, select, now, say } = actions;
+    return {
+      moveBy: (id: string, step: -1 | 1) => {
+        const { file, view } = now();
+        const made = moveBy(file, view, id, step);
+        if (made === null) say(step === 1 ? 'It is the last one' : 'It is the first one');
+        change(made, { focus: true });
+        if (made !== null) say(`${made.label}: ${describeSpot(now, id)}`);
+      },
+      moveTo: (id: string, spot: Spot, focus = true) => {
+        const { file, view } = now();
+        change(moveTo(file, view, id, spot), { focus });
+      },
+      duplicate: (id: string) => {
+        const { file, view } = now();
+        change(duplicate(file, view, id, newId), { focus: true });
+      },
+      remove: (id: string) => {
+        const { view } = now();
+        const made = remove(view, id);
+        if (made === null) return;
+        change(made, { focus: true });
+        const { file } = now();
+        showToast(made.label.replace('Remove', 'Removed'), {
+          action: {
+            label: 'Undo',
+            // after further edits undo would take back something else
+            run: () => (now().file === file ? actions.undo() : say('The army has changed since; use undo')),
+          },
+        });
+      },
+      rename: (id: string) => select(id, 'rename'),
+      choose: ({ at, label }: Choice, value: string) =>
+        change({ ops: [{ op: 'set', path: [...inArmy(at)], value }], label }),
+      step: ({ at, value, min, label }: Count, by: number) => {
+        const next = Math.max(min, value + by);
+        if (next !== value)
+          change({ ops: [{ op: 'set', path: inArmy(at), value: next }], label }, { key: at.join('.') });
+      },
+      addTroops: (entry: CatalogueEntry) => {
+        const { file, view, target, selection } = now();
+        const into = entry.into === 'unit' ? targetOf(view, target, selection) : null;
+        change(addTroops(system, file, view, entry, into, newId));
+      },
+      addOther: (addition: Addition) => {
+        const { file } = now();
+        const made = addOther(file, addition);
+        change(made, { focus: true });
+        const added = made.select ?? null;
+        if (sectionOf(now().view, added)?.section.id === added) actions.addTo(added);
+      },
+      jump: (at: Path) => {
+        const { view } = now();
+        const id = idAt(view, at);
+        const section = sectionOf(view, id)?.section.id;
+        if (section !== undefined && section !== id) actions.fold(section, false);
+        select(id, 'row');
+      },
+      fix: ({ fix }: Pick<Finding, 'fix'>) => {
+        if (fix !== undefined) change({ ops: fix.ops, label: fix.label });
+      },
+    };
+  }, [actions, system]);
+};
+
+const describeSpot = (now: ReturnType<typeof useActions>['now'], id: string): string => {
+  const { view } = now();
+  const place = view.places.get(id);
+  const section = sectionOf(view, id);
+  if (!place || !section) return '';
+  const row = rowOf(view, id);
+  return row
+    ? `${section.section.title}, place ${place.row + 1} of ${section.rows.length}`
+    : section.section.title;
+};

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** wide: three panes; narrow: the right pane is a drawer; phone: the tree is the page, all else are sheets. */
+export type Layout = 'wide' | 'narrow' | 'phone';
+
+const WIDE = '(min-width: 1240px)';
+const NARROW = '(min-width: 900px)';
+
+const subscribe = (listener: () => void) => {
+  const queries = [matchMedia(WIDE), matchMedia(NARROW)];
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+};
+
+const now = (): Layout =>
+  matchMedia(WIDE).matches ? 'wide' : matchMedia(NARROW).matches ? 'narrow' : 'phone';
+
+/** The layout of the window; null on the server, where the style sheet alone decides. */
+export const useLayout = (): Layout | null => useSyncExternalStore<Layout | null>(subscribe, now, () => null);

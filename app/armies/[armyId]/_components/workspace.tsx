@@ -1,0 +1,73 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { IconButton } from '@/app/_components/ui/button';
+import { Icon } from '@/app/_components/ui/icon';
+import { Announcer } from './announcer';
+import { BuilderBar } from './builder-bar';
+import { useActions, useBuilder } from './builder-context';
+import { Catalogue } from './catalogue';
+import { Dock } from './dock';
+import { type DragHandles, DragProvider } from './drag-handles';
+import { Ledger } from './ledger';
+import { Panels } from './panels';
+import { SidePane } from './side-pane';
+import { useBuilderKeys } from './use-builder-keys';
+import { useLayout } from './use-layout';
+import { whenIdle } from './when-idle';
+
+const loadDragLayer = () => import('./drag-layer').then(({ DragLayer }) => ({ default: DragLayer }));
+const DragLayer = lazy(loadDragLayer);
+
+/** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
+export const Workspace = () => {
+  const layout = useLayout();
+  const nation = useBuilder(({ view }) => view.summary.nation);
+  const name = useBuilder(({ file }) => file.name);
+  const search = useRef<HTMLInputElement>(null);
+  useBuilderKeys(search);
+
+  const [dragging, setDragging] = useState(false);
+  const handles = useMemo((): DragHandles => ({ listeners: new Map(), want: () => setDragging(true) }), []);
+  useEffect(() => whenIdle(() => setDragging(true)), []);
+
+  useEffect(() => {
+    document.title = `${name || 'Army'}: Muster`;
+  }, [name]);
+
+  return (
+    <DragProvider value={handles}>
+      <div className="app" data-nation={nation}>
+        <BuilderBar />
+        <Notice />
+        {layout !== 'phone' && <Catalogue search={search} />}
+        <Ledger />
+        {layout !== 'phone' && <SidePane layout={layout} />}
+        <Dock />
+      </div>
+      <div data-nation={nation}>
+        {dragging && (
+          <Suspense fallback={null}>
+            <DragLayer handles={handles} />
+          </Suspense>
+        )}
+        <Panels layout={layout} />
+      </div>
+      <Announcer />
+    </DragProvider>
+  );
+};
+
+/** Something that happened to the army and that the player did not do. */
+const Notice = () => {
+  const notice = useBuilder((state) => state.notice);
+  const { dismiss } = useActions();
+  if (notice === null) return null;
+  return (
+    <div className="notice info builder-notice" role="status">
+      <Icon name="info" className="sv" />
+      <div>{notice}</div>
+      <IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+'use client';
+
+import { useId } from 'react';
+import { Segments } from '@/app/_components/ui/segments';
+import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
+import type { FormProps } from '../inspector-props';
+import { ImagiNationFields } from './imagi-nation-fields';
+
+const MODES = [
+  { value: 'points', label: 'Points' },
+  { value: 'scenario', label: 'Scenario' },
+];
+
+const MOST_POINTS = 1_000_000;
+
+/** What Honours of War asks of an army: nation, year, figure scale, mode and budget. */
+export const ArmyForm = (props: FormProps) => {
+  const army = props.file.army as Army;
+  const { choices } = honoursOfWar;
+  const id = useId();
+  const set = <Field extends keyof Army & string>(field: Field, value: Army[Field], typed = false) =>
+    props.change('Change the army', [{ op: 'set', path: ['army', field], value }], { typed });
+  return (
+    <div className="fields">
+      <div className="pair-field">
+        <label htmlFor={`${id}-nation`}>Nation</label>
+        <select
+          id={`${id}-nation`}
+          className="field"
+          value={army.nation}
+          onChange={({ target }) => set('nation', target.value as Army['nation'])}
+        >
+          {choices.nations.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {army.nation === 'imagi-nation' && <ImagiNationFields {...props} />}
+      <Segments
+        legend="Year"
+        className="tight"
+        options={choices.years.map((year) => ({
+          value: String(year),
+          label: String(year).slice(2),
+          longLabel: String(year),
+        }))}
+        value={String(army.year)}
+        onChange={(year) => set('year', Number(year))}
+      />
+      <Segments
+        legend="Figures"
+        className="tight"
+        options={choices.scales}
+        value={army.scale}
+        onChange={(scale) => set('scale', scale as Army['scale'])}
+      />
+      <Segments
+        legend="Game"
+        options={MODES}
+        value={army.mode}
+        onChange={(mode) => set('mode', mode as Army['mode'])}
+      />
+      <div className="pair-field">
+        <label htmlFor={`${id}-budget`}>Points limit</label>
+        <input
+          id={`${id}-budget`}
+          type="number"
+          className="field"
+          inputMode="numeric"
+          min={0}
+          max={MOST_POINTS}
+          step={5}
+          placeholder="None"
+          value={army.budget ?? ''}
+          onChange={({ target }) => set('budget', budgetOf(target.valueAsNumber), true)}
+          onBlur={props.seal}
+        />
+      </div>
+    </div>
+  );
+};
+
+const budgetOf = (typed: number): number | null =>
+  Number.isNaN(typed) ? null : Math.min(MOST_POINTS, Math.max(0, Math.trunc(typed)));

@@ -1,0 +1,20 @@
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Op } from '@/lib/rules/core/edit';
+import type { Path } from '@/lib/rules/core/path';
+
+type ChangeOptions = {
+  /** typing into a text field: what follows in the same field is the same step of undo */
+  readonly typed?: boolean;
+};
+
+/** What a system's forms get: the army and a way to change it. They hold no second copy of either. */
+export type FormProps = {
+  readonly file: ArmyFile;
+  /** paths of the operations start at the file: ['army', ...] */
+  readonly change: (label: string, ops: readonly Op[], options?: ChangeOptions) => void;
+  /** the player has left a text field */
+  readonly seal: () => void;
+};
+
+/** The form of the selected row or section; `at` is its path into the army. */
+export type InspectorProps = FormProps & { readonly at: Path };
