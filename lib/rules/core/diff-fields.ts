@@ -1,0 +1,97 @@
+import type { Path } from './path';
+import type { Setting } from './system';
+
+/** One thing that differs, in words; empty where there is nothing to say. */
+export type Change = { readonly label: string; readonly before: string; readonly after: string };
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Labels of values that are codes in the document: "hbma" is "HBM Army". */
+export type Words = ReadonlyMap<string, string>;
+
+/** "battalionGuns" -> "Battalion guns". */
+export const fieldLabel = (key: string): string => {
+  const spaced = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+const isNode = (value: unknown): value is Node =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const isPart = (value: unknown): boolean =>
+  (isNode(value) && 'id' in value) || (Array.isArray(value) && value.every(isNode));
+
+/** True for nodes with an id and lists of them: such parts are lines of their own. */
+const isTree = (...versions: unknown[]): boolean => {
+  const there = versions.filter((value) => value !== undefined && value !== null);
+  return there.length > 0 && there.every(isPart);
+};
+
+/** A value of the document in words. */
+export const valueText = (value: unknown, words: Words): string => {
+  if (value === undefined || value === null || value === '') return '';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.map((item) => valueText(item, words)).join(', ');
+  if (isNode(value)) {
+    return Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => `${fieldLabel(key).toLowerCase()} ${valueText(part, words) || 'none'}`)
+      .join('; ');
+  }
+  return words.get(String(value)) ?? String(value);
+};
+
+/** One text for one content, whatever the order of keys; what is absent and what is undefined are the same. */
+export const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isNode(value)) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
+    .join(',')}}`;
+};
+
+const EMPTY: Node = {};
+
+/** The fields of a node itself in which two versions differ, but for those the columns show already. */
+export const changedFields = (
+  before: unknown,
+  after: unknown,
+  shown: ReadonlySet<string>,
+  words: Words,
+): Change[] => {
+  const left = isNode(before) ? before : EMPTY;
+  const right = isNode(after) ? after : EMPTY;
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) => {
+    if (shown.has(key) || isTree(left[key], right[key])) return [];
+    if (canonical(left[key]) === canonical(right[key])) return [];
+    return [
+      {
+        label: fieldLabel(key),
+        before: valueText(left[key], words),
+        after: valueText(right[key], words),
+      },
+    ];
+  });
+};
+
+const optionLabel = ({ options }: Setting, value: unknown): string =>
+  options.find((option) => option.value === value)?.label ?? String(value);
+
+/** The settings in which two files differ. */
+export const changedSettings = (
+  settings: readonly Setting[],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Change[] =>
+  settings.flatMap((setting) => {
+    const { key, label, default: normal } = setting;
+    const [left, right] = [before[key] ?? normal, after[key] ?? normal];
+    if (left === right) return [];
+    return [{ label, before: optionLabel(setting, left), after: optionLabel(setting, right) }];
+  });
+
+/** The last key of a path: the field that a choice or count of a row sets. */
+export const fieldOf = (path: Path): string => String(path.at(-1) ?? '');

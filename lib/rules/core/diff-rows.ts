@@ -1,0 +1,113 @@
+import { type Change, changedFields, fieldOf, type Words } from './diff-fields';
+import type { Outline, Row, Section } from './outline';
+import { pathKey, valueAt } from './path';
+import type { Judged } from './system';
+
+/** One row of an army in two versions; null on the side that does not have it. Points in minor units. */
+export type DiffLine = {
+  readonly kind: 'same' | 'added' | 'removed' | 'moved' | 'changed';
+  readonly id: string;
+  readonly before: Row | null;
+  readonly after: Row | null;
+  readonly points: readonly [before: number | null, after: number | null];
+  /** for a moved row the section it came from */
+  readonly from?: string;
+  /** what differs within the row */
+  readonly changes: readonly Change[];
+};
+
+/** A version with what is needed to hold it against another. */
+export type Version = Judged<unknown> & {
+  readonly outline: Outline;
+  /** subtotals by path */
+  readonly sums: ReadonlyMap<string, number>;
+};
+
+export type Placed = { readonly row: Row; readonly section: Section };
+
+/** Every row with its section. */
+export const placedRows = ({ outline }: Version): Placed[] =>
+  outline.sections.flatMap((section) => section.rows.map((row) => ({ row, section })));
+
+/** Each row of `after` with the row of `before` that it was: by id, and of several with one id the one in its section first. */
+export const partners = (before: readonly Placed[], after: readonly Placed[]): Map<Placed, Placed> => {
+  const free = new Map<string, Placed[]>();
+  for (const left of before) free.set(left.row.id, [...(free.get(left.row.id) ?? []), left]);
+  const found = new Map<Placed, Placed>();
+  for (const stays of [true, false]) {
+    for (const right of after) {
+      if (found.has(right)) continue;
+      const candidates = free.get(right.row.id) ?? [];
+      const at = candidates.findIndex(({ section }) => !stays || section.id === right.section.id);
+      const [left] = at < 0 ? [] : candidates.splice(at, 1);
+      if (left !== undefined) found.set(right, left);
+    }
+  }
+  return found;
+};
+
+const choiceText = ({ choice }: Row): string =>
+  choice?.options.find(({ value }) => value === choice.value)?.label ?? choice?.value ?? '';
+
+const rowChanges = (left: Version, right: Version, before: Row, after: Row, words: Words): Change[] => {
+  const { columns } = right.outline;
+  const pairs: [string, string, string][] = [
+    ['Name', before.name, after.name],
+    ['Type', before.type, after.type],
+    ...columns.map((label, index): [string, string, string] => [
+      label,
+      before.cells[index]?.text ?? '',
+      after.cells[index]?.text ?? '',
+    ]),
+    ['Rating', choiceText(before), choiceText(after)],
+    ['Number', String(before.count?.value ?? ''), String(after.count?.value ?? '')],
+  ];
+  // fields that a column, a choice or a count shows already
+  const shown = new Set(['id', 'name', ...columns.map((label) => label.toLowerCase())]);
+  for (const { choice, count } of [before, after]) {
+    if (choice) shown.add(fieldOf(choice.at));
+    if (count) shown.add(fieldOf(count.at));
+  }
+  const visible = pairs.flatMap(([label, was, is]) =>
+    was === is ? [] : [{ label, before: was, after: is }],
+  );
+  // the words of another type are a change of the name or type shown
+  if (visible.length > 0) shown.add('type');
+  return [
+    ...visible,
+    ...changedFields(valueAt(left.file.army, before.at), valueAt(right.file.army, after.at), shown, words),
+  ];
+};
+
+const pointsOf = ({ sums, assessment }: Version, { at }: Row): number | null =>
+  assessment.costing === null ? null : (sums.get(pathKey(at)) ?? 0);
+
+/** The line of a row that `after` has. */
+export const presentLine = (
+  left: Version,
+  right: Version,
+  was: Placed | undefined,
+  now: Placed,
+  words: Words,
+): DiffLine => {
+  const { row } = now;
+  const after = { id: row.id, after: row };
+  if (was === undefined) {
+    return { ...after, kind: 'added', before: null, points: [null, pointsOf(right, row)], changes: [] };
+  }
+  const changes = rowChanges(left, right, was.row, row, words);
+  const points = [pointsOf(left, was.row), pointsOf(right, row)] as const;
+  const both = { ...after, before: was.row, points, changes };
+  if (was.section.id !== now.section.id) return { ...both, kind: 'moved', from: was.section.title };
+  return { ...both, kind: changes.length > 0 || points[0] !== points[1] ? 'changed' : 'same' };
+};
+
+/** The line of a row that only `before` has. */
+export const goneLine = (left: Version, { row }: Placed): DiffLine => ({
+  kind: 'removed',
+  id: row.id,
+  before: row,
+  after: null,
+  points: [pointsOf(left, row), null],
+  changes: [],
+});

@@ -1,0 +1,167 @@
+import { subtotals } from './costing';
+import { type Change, canonical, changedFields, changedSettings, valueText, type Words } from './diff-fields';
+import { type DiffLine, goneLine, partners, placedRows, presentLine, type Version } from './diff-rows';
+import type { Section } from './outline';
+import { valueAt } from './path';
+import type { Judged, System } from './system';
+
+export type DiffSection = {
+  readonly id: string;
+  readonly kind: Section['kind'];
+  readonly title: string;
+  /** a section that only one side has, or that differs in name or notes */
+  readonly state: 'same' | 'added' | 'removed' | 'changed';
+  readonly changes: readonly Change[];
+  /** rows that both sides have here stand in another order */
+  readonly reordered: boolean;
+  readonly lines: readonly DiffLine[];
+};
+
+/** Two versions of one army, line by line. */
+export type ArmyDiff = {
+  /** nothing differs but the data version */
+  readonly same: boolean;
+  /** name, nation, year and the like, then settings */
+  readonly changes: readonly Change[];
+  readonly sections: readonly DiffSection[];
+  /** sections that both sides have stand in another order */
+  readonly reordered: boolean;
+  readonly points: readonly [before: number | null, after: number | null];
+  readonly counts: Readonly<Record<DiffLine['kind'], number>>;
+};
+
+const isReordered = (before: readonly { id: string }[], after: readonly { id: string }[]): boolean => {
+  const left = new Set(before.map(({ id }) => id));
+  const right = new Set(after.map(({ id }) => id));
+  const common = (list: readonly { id: string }[]) =>
+    list.flatMap(({ id }) => (left.has(id) && right.has(id) ? [id] : [])).join();
+  return common(before) !== common(after);
+};
+
+type Pair = { readonly was: Section | undefined; readonly is: Section | undefined };
+
+/** Every section of either side once: those of `after` in their order, each lost one behind its neighbour of before. */
+const sectionPairs = (before: readonly Section[], after: readonly Section[]): Pair[] => {
+  const free = [...before];
+  const pairs = after.map((is): Pair => {
+    const at = free.findIndex(({ id, kind }) => id === is.id && kind === is.kind);
+    const [was] = at < 0 ? [] : free.splice(at, 1);
+    return { was, is };
+  });
+  for (const lost of free) {
+    const neighbour = before[before.indexOf(lost) - 1];
+    const at = pairs.findIndex(({ was }) => was !== undefined && was === neighbour);
+    pairs.splice(at + 1, 0, { was: lost, is: undefined });
+  }
+  return pairs;
+};
+
+const stateOf = ({ was, is }: Pair, changes: readonly Change[]): DiffSection['state'] => {
+  if (was === undefined) return 'added';
+  if (is === undefined) return 'removed';
+  return changes.length > 0 ? 'changed' : 'same';
+};
+
+const SHOWN = new Set(['id', 'name']);
+
+const sectionChanges = (left: Version, right: Version, { was, is }: Pair, words: Words): Change[] => {
+  if (was === undefined || is === undefined) return [];
+  // other sections are lists of the army and have no node of their own
+  const own = ({ file }: Version, { at, kind }: Section) =>
+    kind === 'formation' ? valueAt(file.army, at) : undefined;
+  return [
+    ...(was.title === is.title ? [] : [{ label: 'Name', before: was.title, after: is.title }]),
+    ...changedFields(own(left, was), own(right, is), SHOWN, words),
+  ];
+};
+
+const fileChanges = ({ settings }: System, left: Version, right: Version, words: Words): Change[] => {
+  const { file: was } = left;
+  const { file: is } = right;
+  const parts: [string, unknown, unknown][] = [
+    ['Name', was.name, is.name],
+    ['Edition', was.edition, is.edition],
+    ['Event packs', was.packs, is.packs],
+    ['House coefficients', was.house, is.house],
+    ['House tables', was.tables, is.tables],
+    ['Origin', was.origin, is.origin],
+  ];
+  return [
+    ...parts.flatMap(([label, before, after]) =>
+      canonical(before) === canonical(after)
+        ? []
+        : [{ label, before: valueText(before, words), after: valueText(after, words) }],
+    ),
+    ...changedFields(was.army, is.army, SHOWN, words),
+    ...changedSettings(settings, was.settings, is.settings),
+  ];
+};
+
+const versionOf = (system: System, judged: Judged<unknown>): Version => {
+  const { costing } = judged.assessment;
+  return {
+    ...judged,
+    outline: system.outline(judged.file),
+    sums: costing === null ? new Map() : subtotals(costing),
+  };
+};
+
+/** What codes of the document are called: nations, and sections that are named by their id. */
+const wordsOf = ({ choices }: System, ...versions: Version[]): Words =>
+  new Map([
+    ...versions.flatMap(({ outline }) => outline.sections.map(({ id, title }) => [id, title] as const)),
+    ...choices.nations.map(({ value, label }) => [value, label] as const),
+  ]);
+
+/**
+ * Compares two versions of an army of `system` line by line: what was added, removed, moved to another section, or
+ * changed within its row, with the points of both; then name, facts and settings of the whole. Pure.
+ */
+export const diffArmies = (system: System, before: Judged<unknown>, after: Judged<unknown>): ArmyDiff => {
+  const left = versionOf(system, before);
+  const right = versionOf(system, after);
+  const words = wordsOf(system, left, right);
+  const rowsBefore = placedRows(left);
+  const rowsAfter = placedRows(right);
+  const pairs = partners(rowsBefore, rowsAfter);
+  const kept = new Set(pairs.values());
+
+  const sections = sectionPairs(left.outline.sections, right.outline.sections).map((pair): DiffSection => {
+    const { was, is } = pair;
+    const { id, kind, title } = (is ?? was) as Section;
+    const now = rowsAfter.filter(({ section }) => section === is);
+    const gone = rowsBefore.filter((placed) => placed.section === was && !kept.has(placed));
+    const changes = sectionChanges(left, right, pair, words);
+    return {
+      id,
+      kind,
+      title,
+      state: stateOf(pair, changes),
+      changes,
+      reordered: isReordered(was?.rows ?? [], is?.rows ?? []),
+      lines: [
+        ...now.map((placed) => presentLine(left, right, pairs.get(placed), placed, words)),
+        ...gone.map((placed) => goneLine(left, placed)),
+      ],
+    };
+  });
+
+  const counts = { same: 0, added: 0, removed: 0, moved: 0, changed: 0 };
+  for (const { lines } of sections) for (const { kind } of lines) counts[kind]++;
+  const changes = fileChanges(system, left, right, words);
+  const reordered = isReordered(left.outline.sections, right.outline.sections);
+  const untouched = sections.every((section) => section.state === 'same' && !section.reordered);
+  return {
+    same:
+      changes.length === 0 &&
+      !reordered &&
+      untouched &&
+      counts.same === rowsAfter.length &&
+      kept.size === rowsBefore.length,
+    changes,
+    sections,
+    reordered,
+    points: [left.assessment.costing?.total ?? null, right.assessment.costing?.total ?? null],
+    counts,
+  };
+};
