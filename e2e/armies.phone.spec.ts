@@ -6,7 +6,7 @@ test('a new army is started with one thumb', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'New army' }).last().click();
   const sheet = page.getByRole('dialog', { name: 'New army' });
-  await sheet.getByRole('radio', { name: 'Russia' }).check();
+  await sheet.getByRole('radio', { name: 'Russia', exact: true }).check();
   await sheet.getByRole('radio', { name: '1759' }).check();
   await sheet.getByRole('button', { name: 'Start building' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);

@@ -210,7 +210,8 @@ test('a downloaded army and a backup read back in', async ({ page }) => {
   await dialog.locator('input[type=file]').setInputFiles(backup);
   await expect(dialog.getByText('2 armies imported.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(names(page)).toHaveText([PRUSSIA, AUSTRIA, AUSTRIA, PRUSSIA]);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(names(page)).toHaveText([AUSTRIA, AUSTRIA, PRUSSIA, PRUSSIA]);
 });
 
 test('without a connection the list says so, and nothing is lost', async ({ page, context }) => {

@@ -29,12 +29,12 @@ const Points = ({ row: { summary }, pointScale }: { row: ArmyRow; pointScale: nu
     <div className="share-points">
       <PointsBar shares={shares} total={points} budget={budget} />
       <p>
-        <b>{formatPoints(points, pointScale)}</b>
+        <b>{formatPoints(points, pointScale)}</b>{' '}
         {budget === null ? (
           <span className="unit">points</span>
         ) : (
           <span>of {formatPoints(budget, pointScale)}</span>
-        )}
+        )}{' '}
         {left && <span className={left.over ? 'left over' : 'left'}>{left.text}</span>}
       </p>
     </div>

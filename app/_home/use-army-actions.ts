@@ -15,9 +15,6 @@ export const useArmyActions = () => {
   const client = useQueryClient();
   const { queryKey } = armiesQuery();
 
-  const put = (change: (rows: readonly ArmyRow[]) => ArmyRow[]) =>
-    client.setQueryData(queryKey, (rows) => change(rows ?? []));
-
   const duplicate = async ({ id, name }: ArmyRow) => {
     try {
       const answer = await duplicateArmy(id);
@@ -40,11 +37,13 @@ export const useArmyActions = () => {
 
   const remove = async (row: ArmyRow) => {
     await client.cancelQueries({ queryKey });
-    put((rows) => rows.filter(({ id }) => id !== row.id));
+    const before = client.getQueryData(queryKey);
+    client.setQueryData(queryKey, (rows) => rows?.filter(({ id }) => id !== row.id));
     try {
       await deleteArmy(row.id);
       showToast(`Deleted: ${row.name}`, { action: { label: 'Undo', run: () => void restore(row) } });
     } catch (error) {
+      client.setQueryData(queryKey, before);
       tell(error);
     }
     await refresh(client);
