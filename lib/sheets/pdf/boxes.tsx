@@ -1,8 +1,8 @@
-import { Canvas, Text, View } from '@react-pdf/renderer';
-import { SOFT } from '../ink';
+import { Canvas } from '@react-pdf/renderer';
+import { INK, SOFT } from '../ink';
 import type { PlacedTrack } from '../track-places';
+import { fontOf, MAIN_FAMILY } from './fonts';
 import { type Painter, paintBox } from './paint';
-import { printable } from './text';
 import { mm } from './units';
 
 type Props = {
@@ -12,45 +12,40 @@ type Props = {
   readonly strong: boolean;
 };
 
-/** A track of boxes with their labels. */
-export function Boxes({ track: { boxes, width, height }, labels, points, strong }: Props) {
-  const corner = labels === 'corner';
+/** Draws a label in its box. Labels are ours ("−1", "12"): the main font has them all. */
+const paintLabel = (
+  painter: Painter,
+  text: string,
+  box: PlacedTrack['boxes'][number],
+  style: Omit<Props, 'track'>,
+): void => {
+  const font = fontOf(MAIN_FAMILY, style.strong ? 600 : 400);
+  if (font === null) return;
+  const { advanceWidth } = font.layout(text);
+  const width = (advanceWidth / font.unitsPerEm) * style.points;
+  const ascent = (font.ascent / font.unitsPerEm) * style.points;
+  const cap = (font.capHeight / font.unitsPerEm) * style.points;
+  const corner = style.labels === 'corner';
+  const x = corner ? mm(box.x + box.width - 0.8) - width : mm(box.x + box.width / 2) - width / 2;
+  const baseline = corner ? mm(box.y + box.height - 0.9) : mm(box.y + box.height / 2) + cap / 2;
+  painter
+    .font(font, style.points)
+    .fillColor(style.strong ? INK : SOFT)
+    .text(text, x, baseline - ascent, { lineBreak: false });
+};
+
+/** A track of boxes with their labels, drawn in one go. */
+export function Boxes({ track: { boxes, width, height }, ...label }: Props) {
   return (
-    <View style={{ width: mm(width), height: mm(height) }}>
-      <Canvas
-        style={{ position: 'absolute', width: mm(width), height: mm(height) }}
-        paint={(painter: Painter) => {
-          for (const { box, ...at } of boxes) paintBox(painter, box, at);
-          return null;
-        }}
-      />
-      {boxes.map(
-        ({ box, x, y, width: wide, height: high }) =>
-          box.label !== undefined && (
-            <View
-              key={`${x} ${y}`}
-              style={{
-                position: 'absolute',
-                left: mm(x),
-                top: mm(y),
-                width: mm(wide - (corner ? 0.8 : 0)),
-                height: mm(high - (corner ? 0.5 : 0)),
-                justifyContent: corner ? 'flex-end' : 'center',
-              }}
-            >
-              <Text
-                style={{
-                  fontSize: points,
-                  lineHeight: 1,
-                  textAlign: corner ? 'right' : 'center',
-                  ...(strong ? { fontWeight: 600 } : { color: SOFT }),
-                }}
-              >
-                {printable(box.label)}
-              </Text>
-            </View>
-          ),
-      )}
-    </View>
+    <Canvas
+      style={{ width: mm(width), height: mm(height), flexShrink: 0 }}
+      paint={(painter: Painter) => {
+        for (const place of boxes) {
+          paintBox(painter, place.box, place);
+          if (place.box.label !== undefined) paintLabel(painter, place.box.label, place, label);
+        }
+        return null;
+      }}
+    />
   );
 }

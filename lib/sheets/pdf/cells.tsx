@@ -1,17 +1,18 @@
-import { Canvas, Text, View } from '@react-pdf/renderer';
+import { Canvas, View } from '@react-pdf/renderer';
 import type { Cell, Sheet } from '@/lib/rules/core/sheet';
 import { INK, MUTE, SOFT } from '../ink';
 import { rowTrack } from '../track-places';
 import { Boxes } from './boxes';
+import type { Face } from './fonts';
 import { type Painter, paintSymbol } from './paint';
 import type { Style } from './style';
-import { FIGURES, printable, Runs } from './text';
+import { FIGURES, Runs, Words } from './text';
 import { mm } from './units';
 
 /** Facts of the sheet that cells are drawn with. */
 export type Ink = Pick<Sheet, 'nation' | 'ink'> & { readonly box: number };
 
-const SYMBOL = { width: mm(8), height: mm(4.27) };
+const SYMBOL = { width: mm(8), height: mm(4.27), flexShrink: 0 };
 
 function SymbolMark({ cell, ink }: { readonly cell: Cell & { kind: 'symbol' }; readonly ink: Ink }) {
   return (
@@ -38,9 +39,12 @@ const paintRing = (painter: Painter, on: boolean): void => {
 
 function Ratings({ cell }: { readonly cell: Cell & { kind: 'choice' } }) {
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: mm(4) }}>
-      {cell.options.map(({ label: text, on }) => (
-        <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: mm(1.2) }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      {cell.options.map(({ label, on }) => (
+        <View
+          key={label}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: mm(1.2), marginRight: mm(4) }}
+        >
           <Canvas
             style={{ width: mm(RING), height: mm(RING) }}
             paint={(painter: Painter) => {
@@ -48,39 +52,41 @@ function Ratings({ cell }: { readonly cell: Cell & { kind: 'choice' } }) {
               return null;
             }}
           />
-          <Text style={on ? { fontWeight: 600 } : { color: SOFT }}>{printable(text)}</Text>
+          <Words text={label} style={on ? { fontWeight: 600 } : { color: SOFT }} />
         </View>
       ))}
     </View>
   );
 }
 
+const weightOf = (style: (Cell & { kind: 'number' })['style']): Style => {
+  if (style === 'strong') return { fontWeight: 600 };
+  return style === 'mute' ? { color: MUTE } : {};
+};
+
 type Props = {
   readonly cell: Cell;
   readonly ink: Ink;
+  readonly face?: Face;
   readonly lines?: number;
   readonly points?: number;
+  /** of the text, if the cell holds text */
   readonly style?: Style;
 };
 
 /** One cell, whatever it holds. */
-export function CellMark({ cell, ink, lines = 2, points = 7.8, style = {} }: Props) {
+export function CellMark({ cell, ink, face = 'sans', lines = 2, points = 7.8, style = {} }: Props) {
   switch (cell.kind) {
     case 'text':
-      return <Runs runs={cell.runs} lines={lines} points={points} style={style} />;
+      return <Runs runs={cell.runs} face={face} lines={lines} points={points} style={style} />;
     case 'number':
       return (
-        <Text
-          style={{
-            fontSize: points,
-            ...FIGURES,
-            ...(cell.style === 'strong' && { fontWeight: 600 }),
-            ...(cell.style === 'mute' && { color: MUTE }),
-            ...style,
-          }}
-        >
-          {printable(cell.text)}
-        </Text>
+        <Words
+          text={cell.text}
+          face={face}
+          points={points}
+          style={{ ...FIGURES, ...weightOf(cell.style), ...style }}
+        />
       );
     case 'symbol':
       return <SymbolMark cell={cell} ink={ink} />;

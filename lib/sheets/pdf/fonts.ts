@@ -6,50 +6,69 @@ import { unpackWoff } from './woff';
 const INTER = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'] as const;
 const CASLON = ['latin', 'latin-ext'] as const;
 
-type Style = 'normal' | 'italic';
+type FontStyle = 'normal' | 'italic';
 
-/** One file of one face: the packages hold one file for each subset, weight and style. */
-type Face = {
+/** One file of one cut: the packages hold one file for each subset, weight and style. */
+type Cut = {
   readonly package: string;
   readonly subset: string;
   readonly weight: number;
-  readonly style: Style;
+  readonly style: FontStyle;
 };
 
-const faces = (
+const cuts = (
   name: string,
   subsets: readonly string[],
-  cuts: readonly (readonly [number, Style])[],
-): Face[] =>
-  subsets.flatMap((subset) => cuts.map(([weight, style]) => ({ package: name, subset, weight, style })));
+  kinds: readonly (readonly [number, FontStyle])[],
+): Cut[] =>
+  subsets.flatMap((subset) => kinds.map(([weight, style]) => ({ package: name, subset, weight, style })));
 
 // Inter has an italic only because a Cyrillic commander is set in italics and Libre Caslon has no Cyrillic
-const FACES = [
-  ...faces('inter', INTER, [
+const CUTS = [
+  ...cuts('inter', INTER, [
     [400, 'normal'],
     [600, 'normal'],
     [400, 'italic'],
   ]),
-  ...faces('libre-caslon-text', CASLON, [
+  ...cuts('libre-caslon-text', CASLON, [
     [400, 'normal'],
     [400, 'italic'],
   ]),
-  ...faces('libre-caslon-display', CASLON, [[400, 'normal']]),
+  ...cuts('libre-caslon-display', CASLON, [[400, 'normal']]),
 ];
 
 const family = (name: string, subset: string): string => `${name} ${subset}`;
 
-/** Lists of families, each a subset; a character takes the first that has it. */
-export const SANS = INTER.map((subset) => family('inter', subset));
-export const SERIF = [...CASLON.map((subset) => family('libre-caslon-text', subset)), ...SANS];
-export const DISPLAY = [...CASLON.map((subset) => family('libre-caslon-display', subset)), ...SANS];
+const SANS = INTER.map((subset) => family('inter', subset));
+const SERIF = CASLON.map((subset) => family('libre-caslon-text', subset));
+const DISPLAY = CASLON.map((subset) => family('libre-caslon-display', subset));
+
+/** Families of a face, each a subset; a character takes the first that has it. Caslon leaves the rest to Inter. */
+const FACES = { sans: SANS, serif: [...SERIF, ...SANS], display: [...DISPLAY, ...SANS] } as const;
+
+export type Face = keyof typeof FACES;
+
+/** The family of everything that does not say otherwise. */
+export const MAIN_FAMILY = family('inter', 'latin');
 
 /**
- * Registers every face of the sheets with the PDF library and loads them, once per process.
+ * The subsets of a font share a PostScript name, by which the PDF library knows a font again: without a name of its
+ * own a subset would be embedded anew at every change to it.
+ */
+const loadCut = async ({ package: name, subset, weight, style }: Cut): Promise<void> => {
+  const cut = { fontFamily: family(name, subset), fontWeight: weight, fontStyle: style };
+  await Font.load(cut);
+  const { data } = Font.getFont(cut);
+  if (data === null) throw new Error(`The font ${name} ${subset} ${weight} ${style} could not be read`);
+  Object.defineProperty(data, 'postscriptName', { value: [name, subset, weight, style].join('-') });
+};
+
+/**
+ * Registers every font of the sheets with the PDF library and loads it, once per process.
  * @param modules the `node_modules` folder that holds the font packages
  */
 export const loadFonts = async (modules: string): Promise<void> => {
-  for (const { package: name, subset, weight, style } of FACES) {
+  for (const { package: name, subset, weight, style } of CUTS) {
     const file = join(modules, '@fontsource', name, 'files', `${name}-${subset}-${weight}-${style}.woff`);
     Font.register({
       family: family(name, subset),
@@ -59,25 +78,32 @@ export const loadFonts = async (modules: string): Promise<void> => {
     });
   }
   Font.registerHyphenationCallback((word) => [word]);
-  await Promise.all(FACES.map(loadFace));
+  await Promise.all(CUTS.map(loadCut));
 };
 
-/**
- * The subsets of a face share a PostScript name, by which the PDF library knows a font again: without a name of its
- * own a subset would be embedded anew at every change to it.
- */
-const loadFace = async ({ package: name, subset, weight, style }: Face): Promise<void> => {
-  const face = { fontFamily: family(name, subset), fontWeight: weight, fontStyle: style };
-  await Font.load(face);
-  const { data } = Font.getFont(face);
-  if (data === null) throw new Error(`The font ${name} ${subset} ${weight} ${style} could not be read`);
-  Object.defineProperty(data, 'postscriptName', { value: [name, subset, weight, style].join('-') });
+const glyphs = new Map<string, Map<number, boolean>>();
+
+const hasGlyph = (fontFamily: string, codePoint: number): boolean => {
+  const known = glyphs.get(fontFamily) ?? new Map<number, boolean>();
+  glyphs.set(fontFamily, known);
+  const found =
+    known.get(codePoint) ?? Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint) ?? false;
+  known.set(codePoint, found);
+  return found;
 };
 
-/** True if a sans face has a glyph for every code point of `text`; only after `loadFonts`. */
+/** True if a sans font has a glyph for every code point of `text`; only after `loadFonts`. */
 export const isCovered = (text: string): boolean =>
-  [...text].every((character) =>
-    SANS.some((each) =>
-      Font.getFont({ fontFamily: each }).data?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-    ),
-  );
+  [...text].every((character) => SANS.some((each) => hasGlyph(each, character.codePointAt(0) ?? 0)));
+
+/** The families that a text needs: one if the first has it all, which is quick to set; else the whole list. */
+export const familiesOf = (face: Face, text: string): string | string[] => {
+  const [first = MAIN_FAMILY] = FACES[face];
+  return [...text].every((character) => hasGlyph(first, character.codePointAt(0) ?? 0))
+    ? first
+    : [...FACES[face]];
+};
+
+/** The font itself, for what is drawn and not set. */
+export const fontOf = (fontFamily: string, fontWeight: number) =>
+  Font.getFont({ fontFamily, fontWeight }).data;

@@ -1,9 +1,10 @@
 import { View } from '@react-pdf/renderer';
-import type { LineBlock } from '@/lib/rules/core/sheet';
+import type { Cell, LineBlock } from '@/lib/rules/core/sheet';
 import { inOrder } from '../in-order';
 import { HAIRLINE, INK } from '../ink';
 import type { Density } from '../measures';
 import { CellMark, type Ink } from './cells';
+import type { Style } from './style';
 import { mm } from './units';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   readonly density: Density;
   readonly ink: Ink;
 };
+
+const placeOf = (cell: Cell): Style => (cell.kind === 'number' ? { marginLeft: 'auto' } : { flexShrink: 1 });
 
 /** A ruled line without columns; its number stands at the right edge. */
 export function Line({ block, first, density, ink }: Props) {
@@ -28,15 +31,7 @@ export function Line({ block, first, density, ink }: Props) {
       }}
     >
       {inOrder(block.cells).map(({ key, item: cell }) => (
-        <View
-          key={key}
-          style={{
-            ...(cell.kind === 'number' && { marginLeft: 'auto' }),
-            ...(cell.kind === 'text' ? { flexShrink: 1 } : { flexShrink: 0 }),
-          }}
-        >
-          <CellMark cell={cell} ink={ink} lines={1} points={8.4} />
-        </View>
+        <CellMark key={key} cell={cell} ink={ink} lines={1} points={8.4} style={placeOf(cell)} />
       ))}
     </View>
   );

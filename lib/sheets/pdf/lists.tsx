@@ -1,11 +1,11 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import type { ListBlock, NoteBlock } from '@/lib/rules/core/sheet';
 import { noteIndent, wrappedLines } from '../block-height';
 import { inOrder } from '../in-order';
 import { PART, POINTS } from '../measures';
 import type { Ink } from './cells';
 import { SeverityMark } from './severity-mark';
-import { printable, Runs } from './text';
+import { FIGURES, Runs, Words } from './text';
 import { FIRM, HAIR, Title } from './title';
 import { mm } from './units';
 
@@ -27,8 +27,8 @@ export function List({ block }: { readonly block: ListBlock }) {
             gap: mm(2),
           }}
         >
-          <Text style={{ fontSize: 7.2, flexGrow: 1, flexShrink: 1, maxLines: 1 }}>{printable(term)}</Text>
-          <Text style={{ fontSize: 7.2, fontWeight: 600 }}>{printable(value)}</Text>
+          <Words text={term} points={7.2} style={{ flexGrow: 1, flexShrink: 1 }} />
+          <Words text={value} points={7.2} style={{ ...FIGURES, fontWeight: 600 }} />
         </View>
       ))}
     </View>
@@ -48,8 +48,8 @@ export function Note({ block, width, ink }: NoteProps) {
             <SeverityMark severity={block.lines[index]?.severity} ink={ink.ink} side={2.6} />
           </View>
           <View>
-            {inOrder(lines).map(({ key, item: runs }) => (
-              <View key={key} style={{ height: mm(PART.noteLine) }}>
+            {inOrder(lines).map(({ key: place, item: runs }) => (
+              <View key={place} style={{ height: mm(PART.noteLine) }}>
                 <Runs runs={runs} points={POINTS.note} />
               </View>
             ))}

@@ -1,4 +1,4 @@
-import { Canvas, Link, Text, View } from '@react-pdf/renderer';
+import { Canvas, Link, View } from '@react-pdf/renderer';
 import type { Run, Sheet } from '@/lib/rules/core/sheet';
 import { footerTextWidth } from '../footer';
 import { inOrder } from '../in-order';
@@ -7,7 +7,7 @@ import { FOOTER } from '../measures';
 import { type QrPath, qrPath } from '../qr';
 import { type Painter, paintQr } from './paint';
 import type { Style } from './style';
-import { printable, Runs } from './text';
+import { Runs, Words } from './text';
 import { mm } from './units';
 
 function Qr({ path, url }: { readonly path: QrPath; readonly url: string }) {
@@ -25,16 +25,14 @@ function Qr({ path, url }: { readonly path: QrPath; readonly url: string }) {
   );
 }
 
-const CAPTION: Style = { fontSize: FOOTER.points, color: SOFT, textAlign: 'right' };
+const CAPTION: Style = { color: SOFT, textAlign: 'right', height: mm(FOOTER.line) };
+
+const CODE: Style = { fontWeight: 600, letterSpacing: 0.4, textAlign: 'right', height: mm(4.6) };
+
+type Props = { readonly sheet: Sheet; readonly lines: readonly (readonly Run[])[] };
 
 /** The foot of a page: rules profile, version, date, short code, and the QR code when there is a link. */
-export function PageFoot({
-  sheet,
-  lines,
-}: {
-  readonly sheet: Sheet;
-  readonly lines: readonly (readonly Run[])[];
-}) {
+export function PageFoot({ sheet, lines }: Props) {
   const { code, link } = sheet.footer;
   return (
     <View
@@ -58,13 +56,9 @@ export function PageFoot({
       </View>
       {(code !== null || link !== null) && (
         <View style={{ width: mm(FOOTER.codeWidth) }}>
-          {code !== null && <Text style={CAPTION}>{printable(code.caption)}</Text>}
-          {code !== null && (
-            <Text style={{ fontSize: 10, fontWeight: 600, letterSpacing: 0.4, textAlign: 'right' }}>
-              {printable(code.text)}
-            </Text>
-          )}
-          {link !== null && <Text style={CAPTION}>{printable(link.caption)}</Text>}
+          {code !== null && <Words text={code.caption} points={FOOTER.points} style={CAPTION} />}
+          {code !== null && <Words text={code.text} points={10} style={CODE} />}
+          {link !== null && <Words text={link.caption} points={FOOTER.points} style={CAPTION} />}
         </View>
       )}
       {link !== null && <Qr path={qrPath(link.url)} url={link.url} />}

@@ -5,7 +5,7 @@ import { HEADER, MARK, POINTS, textBlock } from '../measures';
 import { titleRoom, titleSize } from '../title-size';
 import { type Painter, paintFlag } from './paint';
 import { SeverityMark } from './severity-mark';
-import { FACE, printable } from './text';
+import { FIGURES, printable, Words } from './text';
 import { mm } from './units';
 
 // Caslon sits low in its line
@@ -30,22 +30,14 @@ function Opening({ sheet }: { readonly sheet: Sheet }) {
     <View style={{ height: mm(HEADER.opening), flexDirection: 'row', gap: mm(HEADER.gap) }}>
       <Flag sheet={sheet} height={HEADER.flag} />
       <View style={{ height: mm(HEADER.flag), width: mm(width), justifyContent: 'center', gap: mm(1) }}>
-        <Text
-          style={{
-            ...FACE.display,
-            fontSize: points,
-            lineHeight: 1.05,
-            maxLines: lines,
-            textOverflow: 'ellipsis',
-          }}
-        >
-          {printable(sheet.title)}
-        </Text>
-        <Text
-          style={{ fontSize: lines === 1 ? 8.5 : 7.6, color: SOFT, maxLines: 1, textOverflow: 'ellipsis' }}
-        >
-          {printable(sheet.subtitle)}
-        </Text>
+        <Words
+          text={sheet.title}
+          face="display"
+          points={points}
+          lines={lines}
+          style={{ lineHeight: 1.05, marginTop: mm(-RISE) }}
+        />
+        <Words text={sheet.subtitle} points={8.5} style={{ color: SOFT }} />
       </View>
       {sheet.sum !== null && (
         <View
@@ -57,10 +49,13 @@ function Opening({ sheet }: { readonly sheet: Sheet }) {
             gap: mm(1),
           }}
         >
-          <Text style={{ ...FACE.sums, fontSize: 25, lineHeight: 1.05, marginTop: mm(-RISE) }}>
-            {printable(sheet.sum.total)}
-          </Text>
-          <Text style={{ fontSize: 7.6, color: SOFT }}>{printable(sheet.sum.of)}</Text>
+          <Words
+            text={sheet.sum.total}
+            face="serif"
+            points={25}
+            style={{ ...FIGURES, lineHeight: 1.05, marginTop: mm(-RISE) }}
+          />
+          <Words text={sheet.sum.of} points={7.6} style={{ color: SOFT }} />
         </View>
       )}
     </View>
@@ -81,14 +76,12 @@ function Running({ sheet }: { readonly sheet: Sheet }) {
           gap: mm(3),
         }}
       >
-        <Text style={{ ...FACE.serif, fontSize: 12, lineHeight: 1.1, maxLines: 1, textOverflow: 'ellipsis' }}>
-          {printable(sheet.title)}
-        </Text>
+        <Words text={sheet.title} face="serif" points={12} style={{ lineHeight: 1.1 }} />
       </View>
       <View style={{ height: mm(HEADER.runningFlag), justifyContent: 'center' }}>
         {sheet.sum !== null && (
           <Text style={{ color: SOFT }}>
-            <Text style={{ ...FACE.sums, fontSize: 12, color: INK }}>{printable(sheet.sum.total)}</Text>
+            <Words text={sheet.sum.total} face="serif" points={12} style={{ ...FIGURES, color: INK }} />
             {` ${printable(sheet.sum.of)}`}
           </Text>
         )}
@@ -117,18 +110,11 @@ function Marks({ sheet }: { readonly sheet: Sheet }) {
           }}
         >
           <SeverityMark severity={severity} ink={sheet.ink} side={3.4} />
-          <Text
-            style={{
-              flexShrink: 1,
-              fontSize: POINTS.mark,
-              fontWeight: 600,
-              color: severityColour(severity, sheet.ink),
-              maxLines: 1,
-              textOverflow: 'ellipsis',
-            }}
-          >
-            {printable(text)}
-          </Text>
+          <Words
+            text={text}
+            points={POINTS.mark}
+            style={{ flexShrink: 1, fontWeight: 600, color: severityColour(severity, sheet.ink) }}
+          />
         </View>
       ))}
     </View>

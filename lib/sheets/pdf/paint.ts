@@ -18,6 +18,9 @@ export type Painter = {
   lineWidth(width: number): Painter;
   lineCap(cap: 'butt' | 'round'): Painter;
   lineJoin(join: 'miter' | 'round'): Painter;
+  font(font: unknown, size: number): Painter;
+  fillColor(colour: string): Painter;
+  text(text: string, x: number, y: number, options: { lineBreak: false }): Painter;
   dash(length: number, options: { space: number }): Painter;
   fill(colour: string): Painter;
   stroke(colour: string): Painter;

@@ -1,8 +1,8 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { HAIRLINE, INK, SOFT } from '../ink';
 import { PART } from '../measures';
 import type { Style } from './style';
-import { FACE, printable } from './text';
+import { Words } from './text';
 import { mm } from './units';
 
 /** Rules of the small tables: between rows, and under their heads. */
@@ -13,8 +13,8 @@ export const FIRM: Style = { borderBottomWidth: mm(0.25), borderBottomColor: INK
 export function Title({ text, note }: { readonly text: string; readonly note?: string | undefined }) {
   return (
     <View style={{ height: mm(PART.title), flexDirection: 'row', alignItems: 'baseline', gap: mm(1.2) }}>
-      <Text style={{ ...FACE.serif, fontSize: 10, lineHeight: 1.15 }}>{printable(text)}</Text>
-      {note !== undefined && <Text style={{ fontSize: 6.6, color: SOFT }}>{printable(note)}</Text>}
+      <Words text={text} face="serif" points={10} style={{ lineHeight: 1.15, flexShrink: 1 }} />
+      {note !== undefined && <Words text={note} points={6.6} style={{ color: SOFT }} />}
     </View>
   );
 }

@@ -1,11 +1,11 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import type { TrackBlock } from '@/lib/rules/core/sheet';
 import { trackNotes } from '../block-height';
 import { inOrder } from '../in-order';
 import { PART, POINTS } from '../measures';
 import { blockTrack, labelPoints } from '../track-places';
 import { Boxes } from './boxes';
-import { Runs } from './text';
+import { Runs, Words } from './text';
 import { Title } from './title';
 import { mm } from './units';
 
@@ -18,7 +18,7 @@ export function Track({ block, width }: { readonly block: TrackBlock; readonly w
       <Title text={block.title} />
       {track === null ? (
         <View style={{ height: mm(PART.trackLine), justifyContent: 'center' }}>
-          <Text>{`____________ of ${block.boxes.length}`}</Text>
+          <Words text={`____________ of ${block.boxes.length}`} />
         </View>
       ) : (
         <Boxes
