@@ -121,6 +121,8 @@ export type SheetFooter = {
  * last page and is never split.
  */
 export type Sheet = {
+  /** cards and reference sheets have one, and other contents */
+  readonly form?: undefined;
   readonly title: string;
   readonly subtitle: string;
   /** data-nation of the symbols and the ribbon */

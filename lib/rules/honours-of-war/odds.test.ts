@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HIT_TABLE, type HitRowId } from './hits';
-import { chanceOf, expectedHits, hitsOfFace, modifierOf, shotOdds, shotsOdds } from './odds';
+import { chanceOf, expectedHits, hitsOfFace, meleeModifierOf, modifierOf, shotOdds, shotsOdds } from './odds';
 
 const rows = fc.constantFrom(...(Object.keys(HIT_TABLE.rows) as HitRowId[]));
 
@@ -12,8 +12,8 @@ test('the worked shot of p. 27: French line, moved, long range, at a superior ta
 });
 
 test('the worked melee of p. 32: cuirassiers of 1760 against inferior light infantry in a wood, both throw 4', () => {
-  expect(hitsOfFace('superior-cavalry', 4, modifierOf(['inferior', 'lightCover']))).toBe(3);
-  expect(hitsOfFace('inferior-light-infantry', 4, modifierOf(['superior', 'lightInMelee']))).toBe(1);
+  expect(hitsOfFace('superior-cavalry', 4, meleeModifierOf(['inferior', 'lightCover']))).toBe(3);
+  expect(hitsOfFace('inferior-light-infantry', 4, meleeModifierOf(['superior', 'lightInfantry']))).toBe(1);
 });
 
 test('standard infantry at short range against a standard target: 2, 3, 3, 4, 4, 5 score 1, 2, 2, 3, 3, 3', () => {

@@ -1,20 +1,22 @@
-import fire from '@/data/honours-of-war/fire.json';
 import type { ArmyFile } from '../core/document';
 import { HIT_TABLE, type HitRowId, hitsOf } from './hits';
+import { FIRE, type FireModifier, MELEE, type MeleeModifier } from './modifiers';
 import type { Army, Unit } from './schema';
 import { TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';
-
-export type FireModifier = keyof typeof fire;
 
 /** Every way the die can fall, by hits scored: `ways[n]` of `outOf` throws score n hits. Exact: no fractions. */
 export type HitOdds = { readonly ways: readonly number[]; readonly outOf: number };
 
 const { faces } = HIT_TABLE.averageDie;
 
-/** The sum of the modifiers (p. 35). */
+/** The sum of modifiers of fire (p. 35). */
 export const modifierOf = (modifiers: readonly FireModifier[]): number =>
-  modifiers.reduce((sum, key) => sum + fire[key].value, 0);
+  modifiers.reduce((sum, key) => sum + FIRE[key].value, 0);
+
+/** The sum of modifiers of melee (p. 35). */
+export const meleeModifierOf = (modifiers: readonly MeleeModifier[]): number =>
+  modifiers.reduce((sum, key) => sum + MELEE[key].value, 0);
 
 /** Hits scored by a face of the average die: the hit table, and a natural 5 always scores at least one (p. 26, 34). */
 export const hitsOfFace = (row: HitRowId, face: number, modifier: number): number =>
@@ -103,4 +105,34 @@ export const fireOdds = (unit: Unit, file: ArmyFile<Army>): readonly RangeOdds[]
       },
     ];
   });
+};
+
+export type MeleeOdds = {
+  readonly charging: boolean;
+  readonly targets: readonly { readonly class: UnitClass; readonly odds: HitOdds }[];
+};
+
+const ownMelee = ({ type, size }: Unit): MeleeModifier[] => [
+  ...(size === 'standard' ? [] : [size]),
+  ...(TYPES[type].arm === 'artillery' ? (['artillery'] as const) : []),
+  ...(TYPES[type].arm === 'light-infantry' ? (['lightInfantry'] as const) : []),
+];
+
+/**
+ * A steady unit in the open fighting each class of formed enemy to its front, without support; first as it charges if
+ * it has the bonus; null if it never fights (p. 30-31, 35).
+ */
+export const meleeOdds = (unit: Unit, file: ArmyFile<Army>): readonly MeleeOdds[] | null => {
+  const { hitRow: row, chargeBonus } = unitFacts(unit, file);
+  if (row === null) return null;
+  return (chargeBonus ? [true, false] : [false]).map((charging) => ({
+    charging,
+    targets: CLASSES.map((target) => ({
+      class: target,
+      odds: shotOdds(
+        row,
+        meleeModifierOf([...ownMelee(unit), ...(charging ? (['charging'] as const) : []), target]),
+      ),
+    })),
+  }));
 };

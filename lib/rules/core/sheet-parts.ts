@@ -1,0 +1,158 @@
+import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
+import type { SymbolName } from './symbol';
+
+/** What stands under a heading of a dense sheet or on a card. No part is ever split. */
+export type Part =
+  | StepsPart
+  | PairsPart
+  | GridPart
+  | WordsPart
+  | MeasuresPart
+  | StripPart
+  | ChoicePart
+  | BoxesPart
+  | PlotPart;
+
+/** Steps in order, numbered from 1. */
+export type StepsPart = {
+  readonly kind: 'steps';
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+};
+
+export type Pair = { readonly term: string; readonly value: string };
+
+/** Terms and their values, one line each, side by side where `columns` is 2. */
+export type PairsPart = { readonly kind: 'pairs'; readonly columns: 1 | 2; readonly pairs: readonly Pair[] };
+
+/** `width` in tenths of the width of the table; null takes what is left. A line break in `title` is kept. */
+export type GridColumn = {
+  readonly title: string;
+  readonly width: number | null;
+  readonly align?: 'right' | 'center';
+};
+
+/** A row of one line; `ruled` has a firm rule above it. */
+export type GridRow = { readonly cells: readonly Cell[]; readonly ruled?: boolean };
+
+/** A dense table. The first text cell of a row names it. */
+export type GridPart = {
+  readonly kind: 'grid';
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly GridRow[];
+};
+
+/**
+ * Text in lines: each item begins with its term. `hanging` sets the terms in a column of their own, `run-in` sets
+ * them before the text, `dashed` has no terms but dashes. `spare` text may be shortened or left out where room ends.
+ */
+export type WordsPart = {
+  readonly kind: 'words';
+  readonly layout: 'hanging' | 'run-in' | 'dashed';
+  readonly items: readonly { readonly term: string; readonly text: string }[];
+  readonly spare?: boolean;
+};
+
+/** One line of measures: "Move  Line 20  Column 25"; or words where there is nothing to measure. */
+export type MeasuresPart = {
+  readonly kind: 'measures';
+  readonly label: string;
+  readonly measures: readonly Pair[];
+  readonly instead?: string;
+};
+
+/** A table of one row: the hits that each score makes. */
+export type StripPart = {
+  readonly kind: 'strip';
+  readonly title: string;
+  readonly note: string;
+  readonly columns: readonly { readonly head: string; readonly value: string; readonly mute: boolean }[];
+};
+
+/** One of several to mark. */
+export type ChoicePart = {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly label: string; readonly on: boolean }[];
+};
+
+/** A track to mark off, as wide as what it stands in. */
+export type BoxesPart = { readonly kind: 'boxes'; readonly boxes: readonly Box[] };
+
+/** One bar: every outcome with its ways out of `outOf`, least first. */
+export type PlotBar = {
+  readonly label: string;
+  readonly value: string;
+  readonly ways: readonly number[];
+  readonly outOf: number;
+};
+
+/** Exact odds as bars of outcomes, in groups; `key` names the outcomes, least first. `spare` as in words. */
+export type PlotPart = {
+  readonly kind: 'plot';
+  readonly title: string;
+  readonly note: string;
+  readonly key: readonly string[];
+  readonly groups: readonly { readonly label: string; readonly bars: readonly PlotBar[] }[];
+  readonly spare?: boolean;
+};
+
+/** A heading with its page chip and the parts under it. Never split; a `wide` one takes the whole page across. */
+export type Section = {
+  readonly title: string;
+  readonly note: string;
+  readonly cite: string;
+  readonly parts: readonly Part[];
+};
+
+/** What stands in a column of a reference sheet: one section, or two side by side. */
+export type SectionRow = {
+  /** takes the whole width of the page */
+  readonly wide: boolean;
+  readonly sections: readonly Section[];
+};
+
+/** A card to cut out. `tracks` stand at its foot with `foot` beside them. */
+export type Card = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly sum: string;
+  readonly symbol: SymbolName;
+  /** ribbon and colours of the symbol: a contingent has its own */
+  readonly nation: string;
+  /** beside the symbol: what it is, where it stands, how large it is */
+  readonly lines: readonly (readonly Run[])[];
+  readonly parts: readonly Part[];
+  readonly tracks: readonly (readonly Box[])[];
+  readonly foot: readonly Run[];
+};
+
+/** Sizes of cards: for sleeves, tall, and a quarter of the sheet of paper. */
+export type CardSize = '63x88' | '70x120' | 'quarter';
+
+/** What a player may choose for cards. */
+export type CardOptions = SheetOptions & { readonly cardSize: CardSize };
+
+/** What a player may choose for the reference sheet: all of it, or what concerns the armies. */
+export type ReferenceOptions = Pick<SheetOptions, 'paper' | 'blackAndWhite' | 'print'> & {
+  readonly full: boolean;
+  /** figure scale where no army says it */
+  readonly scale?: string;
+};
+
+/** What every sheet has, whatever stands on it. */
+export type SheetFrame = Omit<Sheet, 'form' | 'body' | 'tail'>;
+
+/** Cards, as many to a page as its paper holds. */
+export type CardSheet = SheetFrame & {
+  readonly form: 'cards';
+  readonly size: CardSize;
+  readonly cards: readonly Card[];
+};
+
+/** A reference sheet: rows of sections that fill columns and pages. */
+export type ReferenceSheet = SheetFrame & {
+  readonly form: 'reference';
+  readonly rows: readonly SectionRow[];
+};
+
+/** Anything that can be printed. */
+export type PrintedSheet = Sheet | CardSheet | ReferenceSheet;

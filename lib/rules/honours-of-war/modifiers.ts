@@ -1,0 +1,21 @@
+import fire from '@/data/honours-of-war/fire.json';
+import melee from '@/data/honours-of-war/melee.json';
+import type { Cite } from '../core/citation';
+import type { Condition } from './tags';
+
+export type FireModifier = keyof typeof fire;
+export type MeleeModifier = keyof typeof melee;
+
+/** One modifier of a die; `sheet` false = counts nothing and is not printed. */
+export type Modifier = Condition & {
+  readonly label: string;
+  readonly value: number;
+  readonly cite: Cite;
+  readonly sheet?: boolean;
+};
+
+/** Modifiers of the firing die (p. 35 and the optional and national rules). */
+export const FIRE = fire as Record<FireModifier, Modifier>;
+
+/** Modifiers of the melee die (p. 35). */
+export const MELEE = melee as Record<MeleeModifier, Modifier>;

@@ -1,0 +1,164 @@
+import type { ArmyFile } from '../core/document';
+import { rulesProfile } from '../core/profile';
+import type { SheetMark } from '../core/sheet';
+import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet-parts';
+import { assess } from './assess';
+import type { Scale } from './distances';
+import { newArmy } from './new-army';
+import type { ReferenceContext } from './reference/context';
+import { basesSection, distancesSection } from './reference/distances';
+import { commandersSection, optionsSection, weatherSection } from './reference/field';
+import {
+  fireModifiers,
+  firingSection,
+  gunsSection,
+  hitsSection,
+  meleeModifiers,
+  rangesSection,
+} from './reference/fire';
+import {
+  chargesSection,
+  diceSection,
+  meleeSection,
+  rallySection,
+  reactionSection,
+  retreatSection,
+  supportSection,
+} from './reference/melee';
+import {
+  builtUpSection,
+  coverSection,
+  movementSection,
+  movesSection,
+  terrainSection,
+} from './reference/moves';
+import { nationalRows, nationName, nationSections, nationsSection } from './reference/national';
+import { commandSection, turnSection, victorySection } from './reference/play';
+import { rosterContext } from './roster-context';
+import { errorMarks } from './roster-findings';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { SYSTEM } from './tables';
+import { sideOf } from './tags';
+
+/** More nations than this stand in one table instead of a section each. */
+const FEW = 3;
+
+const alone = (sections: readonly Section[], wide = false): SectionRow[] =>
+  sections.map((section) => ({ wide, sections: [section] }));
+
+const beside = (...sections: readonly Section[][]): SectionRow[] => {
+  const flat = sections.flat();
+  return flat.length === 0 ? [] : [{ wide: false, sections: flat }];
+};
+
+const national = (context: ReferenceContext): SectionRow[] =>
+  nationalRows(context).length > FEW ? alone(nationsSection(context), true) : alone(nationSections(context));
+
+const rows = (context: ReferenceContext): SectionRow[] => [
+  ...alone(turnSection(context)),
+  ...alone(commandSection(context)),
+  ...alone(movesSection(context)),
+  ...alone(terrainSection(context)),
+  ...alone(rangesSection(context)),
+  ...alone(hitsSection(context)),
+  ...beside(fireModifiers(context), meleeModifiers(context)),
+  ...alone(reactionSection()),
+  ...beside(diceSection(context), rallySection(context)),
+  ...national(context),
+  ...alone(movementSection(context)),
+  ...alone(chargesSection(context)),
+  ...alone(supportSection(context)),
+  ...alone(firingSection(context)),
+  ...alone(gunsSection(context)),
+  ...alone(meleeSection(context)),
+  ...alone(retreatSection(context)),
+  ...alone(coverSection(context)),
+  ...alone(builtUpSection(context)),
+  ...alone(commandersSection(context)),
+  ...alone(victorySection(context)),
+  ...alone(weatherSection(context)),
+  ...alone(optionsSection(context)),
+  ...alone(distancesSection(context)),
+  ...alone(basesSection(context)),
+];
+
+const isScale = (scale: string): scale is Scale => ['28', '20', '15', '10', '6'].includes(scale);
+
+/** The army that measures: the first, at the scale asked for; an army without units where there is none. */
+const rulerOf = (files: readonly ArmyFile<Army>[], scale: string | undefined): ArmyFile<Army> => {
+  const first =
+    files[0] ??
+    newArmy({ name: '', nation: 'austria', year: 1757, scale: '28', budget: null }, () => 'general');
+  return scale === undefined || !isScale(scale) ? first : { ...first, army: { ...first.army, scale } };
+};
+
+const marksOf = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): SheetMark[] =>
+  files.flatMap((file) =>
+    errorMarks(
+      rosterContext(file, assess(file), {
+        ...options,
+        hidePoints: true,
+        hideNotes: true,
+        hideRatings: true,
+        combine: false,
+      }),
+    ).map((mark) => ({ ...mark, text: files.length === 1 ? mark.text : `${file.name}: ${mark.text}` })),
+  );
+
+const profiles = (files: readonly ArmyFile<Army>[]): string => {
+  const hashes = new Set(files.map((file) => rulesProfile({ ...SYSTEM, settings: SETTINGS }, file).hash));
+  return hashes.size === 0 ? '' : `, profile ${[...hashes].join(', ')}`;
+};
+
+/**
+ * The quick-reference sheet of the rules at a figure scale: in full, or cut to the troops, nations, weapons and
+ * options of the armies on the table. Without armies it is full. Facts restated from the digest of the book, each
+ * section with its pages.
+ */
+export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): ReferenceSheet => {
+  const cut = !options.full && files.length > 0;
+  const context: ReferenceContext = {
+    ruler: rulerOf(files, options.scale),
+    sides: cut ? files.map(sideOf) : null,
+    files,
+  };
+  const { scale } = context.ruler.army;
+  const { date, code, link } = options.print;
+  const armies = files.map(({ name, army }) => name || nationName(army));
+  const of = cut
+    ? `${nationalRows(context)
+        .map(({ row }) => row.title)
+        .join(', ')}.`
+    : 'All nations and optional rules.';
+  return {
+    form: 'reference',
+    title: 'Quick reference',
+    subtitle: `${SYSTEM.name}, ${scale} mm, centimetres. ${of}`,
+    nation: cut && files.length === 1 ? (files[0]?.army.nation ?? '') : '',
+    sum: null,
+    marks: marksOf(cut ? files : [], options),
+    rows: rows(context),
+    footer: {
+      lines: [
+        [
+          {
+            text: `Facts restated for play; the book rules in doubt. Pages are those of the printed rules.${
+              cut ? ` Cut to ${armies.join(' and ')}.` : ''
+            }`,
+          },
+        ],
+        [
+          {
+            text: `${SYSTEM.name} ${SYSTEM.edition}${profiles(files)}. Data ${SYSTEM.dataVersion}. Printed ${date}.`,
+          },
+        ],
+      ],
+      code: code === null ? null : { caption: 'This print', text: code },
+      link: link === null ? null : { caption: 'Scan to open this army', url: link },
+    },
+    date,
+    paper: options.paper,
+    ink: options.blackAndWhite ? 'bw' : 'colour',
+  };
+};

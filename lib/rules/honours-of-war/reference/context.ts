@@ -1,0 +1,70 @@
+import type { Cite } from '../../core/citation';
+import type { ArmyFile } from '../../core/document';
+import type { Cell } from '../../core/sheet';
+import type { Section } from '../../core/sheet-parts';
+import type { SymbolName } from '../../core/symbol';
+import { armyCm, type DistanceId } from '../distances';
+import type { Army } from '../schema';
+import { type Condition, concerns, type Side } from '../tags';
+
+/** What every section of the reference sheet draws on. */
+export type ReferenceContext = {
+  /** how far things are: figure scale and setting for derived distances */
+  readonly ruler: ArmyFile<Army>;
+  /** the armies the sheet is cut to; null for all of it */
+  readonly sides: readonly Side[] | null;
+  readonly files: readonly ArmyFile<Army>[];
+};
+
+/** A line of the data files: what it says, of whom, and where the book says it. */
+export type Entry = Condition & { readonly term?: string; readonly text: string; readonly cite: Cite };
+
+/** The bands of a distance, as text: "–" where there is none. */
+export const bands = (id: DistanceId, { ruler }: ReferenceContext): string[] =>
+  armyCm(id, ruler).map((cm) => (cm === null ? '–' : `${cm}`));
+
+/** Lines that concern the armies, in order. */
+export const kept = <T extends Condition>(lines: readonly T[], { sides }: ReferenceContext): T[] =>
+  lines.filter((line) => concerns(line, sides));
+
+/** A text with its distances filled in: "{rally.1}" is the second band of the distance `rally`. */
+export const filled = (text: string, context: ReferenceContext): string =>
+  text.replace(
+    /\{(\w+)(?:\.(\d))?\}/g,
+    (_, id: string, band = '0') => bands(id as DistanceId, context)[Number(band)] ?? '',
+  );
+
+/** Entries as words: term and text, distances filled in. */
+export const words = (
+  entries: readonly Entry[],
+  context: ReferenceContext,
+): { term: string; text: string }[] =>
+  kept(entries, context).map(({ term = '', text }) => ({
+    term: filled(term, context),
+    text: filled(text, context),
+  }));
+
+/** "p. 14–17": a chip. */
+export const page = ({ page: number }: { readonly page: string }): string =>
+  `p. ${number.replaceAll('-', '–')}`;
+
+export const text = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell => ({
+  kind: 'text',
+  runs: [style === undefined ? { text: value } : { text: value, style }],
+});
+export const figure = (value: string, style?: 'strong' | 'mute'): Cell =>
+  style === undefined ? { kind: 'number', text: value } : { kind: 'number', text: value, style };
+export const symbol = (name: SymbolName): Cell => ({ kind: 'symbol', symbol: name });
+export const EMPTY: Cell = { kind: 'empty' };
+
+/** A section; parts with nothing in them fall away, and with the last of them the section. */
+export const section = (title: string, cite: string, parts: Section['parts'], note = ''): Section[] => {
+  const full = parts.filter((part) => !isBare(part));
+  return full.length === 0 ? [] : [{ title, note, cite, parts: full }];
+};
+
+const isBare = (part: Section['parts'][number]): boolean => {
+  if (part.kind === 'words') return part.items.length === 0;
+  if (part.kind === 'pairs') return part.pairs.length === 0;
+  return part.kind === 'grid' && part.rows.length === 0;
+};

@@ -1,0 +1,100 @@
+import commanders from '@/data/honours-of-war/reference/commanders.json';
+import options from '@/data/honours-of-war/reference/options.json';
+import weather from '@/data/honours-of-war/reference/weather.json';
+import type { Section } from '../../core/sheet-parts';
+import { settingOf } from '../settings';
+import { concerns } from '../tags';
+import { type Entry, figure, filled, page, type ReferenceContext, section, text, words } from './context';
+
+/** Generals and brigade commanders as figures (p. 12-13). */
+export const commandersSection = (context: ReferenceContext): Section[] =>
+  section(commanders.title, page(commanders.cite), [
+    { kind: 'words', layout: 'run-in', items: words(commanders.entries as Entry[], context) },
+  ]);
+
+/** The optional rules the players have agreed on (p. 37-38). */
+export const optionsSection = (context: ReferenceContext): Section[] =>
+  section(options.title, page(options.cite), [
+    { kind: 'words', layout: 'run-in', items: words(options.entries as Entry[], context) },
+  ]);
+
+type Season = keyof typeof weather.seasons;
+type Result = keyof typeof weather.results;
+
+const LOWEST = 2;
+
+/** The seasons whose tables are wanted: that of the armies, or all. */
+const seasonsOf = ({ sides, files }: ReferenceContext): Season[] =>
+  sides === null
+    ? (Object.keys(weather.seasons) as Season[])
+    : [...new Set(files.map((file) => settingOf(file, 'season') as Season))];
+
+type Stretch = { from: number; to: number; results: Result[]; reconstructed: boolean[] };
+
+/** Rolls that mean the same in every season shown, together. */
+const stretches = (seasons: readonly Season[]): Stretch[] => {
+  const rows: Stretch[] = [];
+  for (let roll = LOWEST; roll <= 12; roll++) {
+    const results = seasons.map((season) => weather.seasons[season].rolls[roll - LOWEST] as Result);
+    const reconstructed = seasons.map((season) =>
+      (weather.seasons[season].reconstructed as number[]).includes(roll),
+    );
+    const last = rows.at(-1);
+    if (
+      last !== undefined &&
+      last.results.join() === results.join() &&
+      last.reconstructed.join() === reconstructed.join()
+    )
+      last.to = roll;
+    else rows.push({ from: roll, to: roll, results, reconstructed });
+  }
+  return rows;
+};
+
+/** Weather by season and what it does (p. 38-39); the extent of some rows is our reading (R36). */
+export const weatherSection = (context: ReferenceContext): Section[] => {
+  if (!concerns({ option: ['weather'] }, context.sides)) return [];
+  const seasons = seasonsOf(context);
+  const rows = stretches(seasons);
+  const notes = (weather.notes as (Entry & { season?: Season })[]).filter(
+    ({ season }) => season === undefined || seasons.includes(season),
+  );
+  const unsure = rows.some(({ reconstructed }) => reconstructed.includes(true));
+  return section(
+    weather.title,
+    page(weather.cite),
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: '2D6', width: 1.1 },
+          ...seasons.map((season) => ({ title: weather.seasons[season].label, width: null })),
+        ],
+        rows: rows.map(({ from, to, results, reconstructed }) => ({
+          cells: [
+            figure(from === to ? `${from}` : `${from}–${to}`, 'strong'),
+            ...results.map((result, index) =>
+              text(`${weather.results[result].label}${reconstructed[index] ? ' †' : ''}`),
+            ),
+          ],
+        })),
+      },
+      {
+        kind: 'words',
+        layout: 'hanging',
+        items: Object.values(weather.results)
+          .filter(({ label }) => label !== weather.results.fair.label)
+          .map(({ label, text: effect }) => ({ term: label, text: filled(effect, context) })),
+      },
+      {
+        kind: 'words',
+        layout: 'run-in',
+        items: [
+          ...words(notes, context),
+          ...(unsure ? [{ term: '', text: weather.reconstructed.text }] : []),
+        ],
+      },
+    ],
+    weather.note,
+  );
+};

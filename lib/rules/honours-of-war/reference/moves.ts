@@ -1,0 +1,206 @@
+import movement from '@/data/honours-of-war/reference/movement.json';
+import terrain from '@/data/honours-of-war/reference/terrain.json';
+import type { GridRow, Section } from '../../core/sheet-parts';
+import type { SymbolName } from '../../core/symbol';
+import type { DistanceId } from '../distances';
+import { NATIONS, type TroopType } from '../tables';
+import type { Tag } from '../tags';
+import { concerns } from '../tags';
+import {
+  bands,
+  EMPTY,
+  type Entry,
+  figure,
+  kept,
+  page,
+  type ReferenceContext,
+  section,
+  symbol,
+  text,
+  words,
+} from './context';
+import { nationalRows } from './national';
+
+type MoveRow = {
+  readonly id: DistanceId;
+  readonly symbol: SymbolName;
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly when?: readonly Tag[];
+};
+
+const MOVES: readonly MoveRow[] = [
+  {
+    id: 'closeOrderMove',
+    symbol: 'line',
+    label: 'Close order infantry',
+    heads: ['line', 'column'],
+    when: ['close-order'],
+  },
+  {
+    id: 'lightInfantryMove',
+    symbol: 'light',
+    label: 'Light infantry',
+    heads: ['any'],
+    when: ['light-infantry'],
+  },
+  {
+    id: 'cavalryMove',
+    symbol: 'medium-cavalry',
+    label: 'Cavalry',
+    heads: ['line', 'column'],
+    when: ['cavalry'],
+  },
+  {
+    id: 'limberedMove',
+    symbol: 'gun-medium',
+    label: 'Limbered guns',
+    heads: ['off road', 'road'],
+    when: ['field-guns'],
+  },
+  {
+    id: 'horseArtilleryMove',
+    symbol: 'gun-horse',
+    label: 'Horse artillery',
+    heads: ['off road', 'road'],
+    when: ['horse-guns'],
+  },
+  {
+    id: 'transportMove',
+    symbol: 'transport',
+    label: 'Transport',
+    heads: ['off road', 'road'],
+    when: ['transport'],
+  },
+  { id: 'commandMove', symbol: 'commander', label: 'Command figures', heads: ['any'] },
+];
+
+const BORES = [
+  { label: 'Light guns by hand', when: ['light-bore'] },
+  { label: 'Medium guns by hand', when: ['medium-bore'] },
+  { label: 'Heavy guns by hand', when: ['heavy-bore'] },
+] as const satisfies readonly { label: string; when: readonly Tag[] }[];
+
+const headed = (head: string | undefined, distance: string | undefined) =>
+  distance === undefined
+    ? EMPTY
+    : ({ kind: 'text', runs: [{ text: `${head} ` }, { text: distance, style: 'strong' }] } as const);
+
+const moveRows = (context: ReferenceContext): GridRow[] => [
+  ...kept(MOVES, context).map(({ id, symbol: name, label, heads }) => {
+    const [first, second] = bands(id, context);
+    return { cells: [symbol(name), text(label), headed(heads[0], first), headed(heads[1], second)] };
+  }),
+  ...BORES.flatMap(({ label, when }, bore) =>
+    concerns({ when }, context.sides)
+      ? [
+          {
+            cells: [
+              symbol((['gun-light', 'gun-medium', 'gun-heavy'] as const)[bore] ?? 'gun-medium'),
+              text(label),
+              headed('front', bands('manhandleFront', context)[bore]),
+              headed('flank', bands('manhandleFlank', context)[bore]),
+            ],
+          },
+        ]
+      : [],
+  ),
+];
+
+/** Guns of these nations go by hand at half rate (p. 47-50). */
+const slowHands = (context: ReferenceContext): { term: string; text: string }[] => {
+  if (!concerns({ when: ['guns'] }, context.sides)) return [];
+  const slow = nationalRows(context).filter(({ row }) => row.manhandle === 'half');
+  if (slow.length === 0) return [];
+  const names =
+    context.sides === null
+      ? Object.values(NATIONS)
+          .filter(({ table }) => table.some(({ manhandle }) => manhandle === 'half'))
+          .map(({ label }) => label)
+      : slow.map(({ row }) => row.title);
+  return [{ term: '', text: `By hand at half rate: ${names.join(', ')}.` }];
+};
+
+/** How far everything moves (p. 12, 19-20). */
+export const movesSection = (context: ReferenceContext): Section[] =>
+  section('Moves', 'p. 12, 19–20', [
+    {
+      kind: 'grid',
+      columns: [
+        { title: '', width: 1.1 },
+        { title: '', width: null },
+        { title: '', width: 2.3 },
+        { title: '', width: 2.1 },
+      ],
+      rows: moveRows(context),
+    },
+    { kind: 'words', layout: 'run-in', items: slowHands(context) },
+  ]);
+
+/** What moving costs and allows (p. 10, 19-21). */
+export const movementSection = (context: ReferenceContext): Section[] =>
+  section(movement.title, page(movement.cite), [
+    { kind: 'words', layout: 'run-in', items: words(movement.entries as Entry[], context) },
+  ]);
+
+export type Ground = (typeof terrain.rows)[number];
+type GroundTroops = keyof typeof terrain.troops;
+export type GroundEffect = keyof typeof terrain.effects;
+
+/** The column of the terrain table that a type moves by (p. 14-16). */
+export const groundTroops = ({ arm, weight }: TroopType): GroundTroops => {
+  if (arm === 'artillery' || arm === 'transport') return 'guns';
+  if (arm === 'cavalry') return weight === 'light' ? 'light-cavalry' : 'cavalry';
+  return arm;
+};
+
+export const GROUND = terrain.rows;
+
+/** What a kind of ground costs these troops (p. 14-16). */
+export const groundEffect = ({ effects }: Ground, troops: GroundTroops): GroundEffect =>
+  effects[troops] as GroundEffect;
+
+const troopColumns = (context: ReferenceContext) =>
+  (Object.keys(terrain.troops) as GroundTroops[]).filter((troops) =>
+    concerns({ when: terrain.troops[troops].when as Tag[] }, context.sides),
+  );
+
+const effectCell = (effect: GroundEffect) =>
+  effect === 'free' ? figure('–', 'mute') : text(terrain.effects[effect]);
+
+/** What ground does to each kind of troops (p. 14-17). */
+export const terrainSection = (context: ReferenceContext): Section[] => {
+  const troops = troopColumns(context);
+  return section(terrain.title, page(terrain.cite), [
+    {
+      kind: 'grid',
+      columns: [
+        { title: '', width: null },
+        ...troops.map((each) => ({
+          title: terrain.troops[each].label,
+          width: 1.45,
+          align: 'center' as const,
+        })),
+      ],
+      rows:
+        troops.length === 0
+          ? []
+          : GROUND.map((ground) => ({
+              cells: [text(ground.label), ...troops.map((each) => effectCell(groundEffect(ground, each)))],
+            })),
+    },
+    { kind: 'words', layout: 'run-in', items: words(terrain.notes as Entry[], context) },
+  ]);
+};
+
+/** What gives cover (p. 14-17). */
+export const coverSection = (context: ReferenceContext): Section[] =>
+  section(terrain.cover.title, page(terrain.cover.cite), [
+    { kind: 'words', layout: 'run-in', items: words(terrain.cover.entries as Entry[], context) },
+  ]);
+
+/** Villages and towns (p. 16-17). */
+export const builtUpSection = (context: ReferenceContext): Section[] =>
+  section(terrain.builtUp.title, page(terrain.builtUp.cite), [
+    { kind: 'words', layout: 'run-in', items: words(terrain.builtUp.entries as Entry[], context) },
+  ]);

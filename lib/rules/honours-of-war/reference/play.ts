@@ -1,0 +1,93 @@
+import command from '@/data/honours-of-war/reference/command.json';
+import turn from '@/data/honours-of-war/reference/turn.json';
+import victory from '@/data/honours-of-war/reference/victory.json';
+import type { Run } from '../../core/sheet';
+import type { Section } from '../../core/sheet-parts';
+import type { Commander } from '../schema';
+import type { Condition } from '../tags';
+import { type Entry, figure, filled, kept, page, type ReferenceContext, section, words } from './context';
+
+export type FixedRating = Exclude<Commander['rating'], 'variable'>;
+export type CommandResult = keyof typeof command.results;
+
+export const RATINGS = ['dithering', 'dependable', 'dashing'] as const satisfies readonly FixedRating[];
+export const RATING_LABELS: Readonly<Record<FixedRating, string>> = {
+  dithering: 'Dithering',
+  dependable: 'Dependable',
+  dashing: 'Dashing',
+};
+
+/** What a face of the command die means for a rating (p. 18). */
+export const commandResult = (rating: FixedRating, face: number): CommandResult =>
+  command.die[rating][face - 1] as CommandResult;
+
+/** Name and effect of a result of the command die (p. 19). */
+export const resultOf = (result: CommandResult) => command.results[result];
+
+/** The eight steps of a turn (p. 17). */
+export const turnSection = (context: ReferenceContext): Section[] =>
+  section(turn.title, page(turn.cite), [
+    {
+      kind: 'steps',
+      steps: turn.steps.map(({ title, text = '' }) => ({ title, text: filled(text, context) })),
+    },
+    { kind: 'words', layout: 'run-in', items: words(turn.notes as Entry[], context) },
+  ]);
+
+const STYLES: Readonly<Partial<Record<CommandResult, Run['style']>>> = {
+  feeble: 'strong',
+  poor: 'strong',
+  steady: 'soft',
+  admirable: 'italic',
+  inspiring: 'italic',
+};
+
+const resultRun = (result: CommandResult): Run => {
+  const { label } = resultOf(result);
+  const style = STYLES[result];
+  return style === undefined ? { text: label } : { text: label, style };
+};
+
+/** The command die by rating, what its results mean, and who is in command (p. 11, 18-19). */
+export const commandSection = (context: ReferenceContext): Section[] =>
+  section(
+    command.title,
+    page(command.cite),
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: 'D6', width: 1 },
+          ...RATINGS.map((rating) => ({ title: RATING_LABELS[rating], width: 3 })),
+        ],
+        rows: [1, 2, 3, 4, 5, 6].map((face) => ({
+          cells: [
+            figure(`${face}`, 'strong'),
+            ...RATINGS.map(
+              (rating) => ({ kind: 'text', runs: [resultRun(commandResult(rating, face))] }) as const,
+            ),
+          ],
+        })),
+      },
+      {
+        kind: 'words',
+        layout: 'hanging',
+        items: Object.values(command.results).map(({ label, text }) => ({ term: label, text })),
+      },
+      { kind: 'words', layout: 'run-in', items: words(command.notes as Entry[], context) },
+    ],
+    command.note,
+  );
+
+/** What armies lose and when they break (p. 36). */
+export const victorySection = (context: ReferenceContext): Section[] =>
+  section(victory.title, page(victory.cite), [
+    {
+      kind: 'pairs',
+      columns: 1,
+      pairs: kept(victory.rows as readonly (Condition & { label: string; value: string })[], context).map(
+        ({ label, value }) => ({ term: label, value }),
+      ),
+    },
+    { kind: 'words', layout: 'run-in', items: words(victory.notes as Entry[], context) },
+  ]);
