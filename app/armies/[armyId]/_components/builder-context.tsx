@@ -38,7 +38,7 @@ type Actions = Pick<
   | 'select'
   | 'open'
   | 'close'
-  | 'setLink'
+  | 'setShareToken'
   | 'addTo'
   | 'offerTroopsOf'
   | 'fold'

@@ -1,16 +1,17 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { Time } from '@/app/_components/ui/time';
 import type { ArmyRecord } from '@/lib/armies/schema';
-import { type Difference, differences, type Version } from '../_store/differences';
-import { clockTime } from '../_store/save-state';
-import { builderView } from '../_store/view';
+import type { Judged } from '@/lib/rules/core/system';
 import { useBuilder, useSession, useSystem } from './builder-context';
 import type { PanelProps } from './panels';
 import { useKeepCopy } from './use-keep-copy';
+import { VersionDiff } from './version-diff';
 
 /** Two versions of the army exist, or the army is gone: the player chooses, and nothing is lost either way. */
 export const ConflictDialog = ({ open, onClose }: PanelProps) => {
@@ -24,14 +25,11 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
   const system = useSystem();
   const { queue, takeTheirs } = useSession();
   const file = useBuilder((state) => state.file);
-  const view = useBuilder((state) => state.view);
-  const theirs = useMemo((): Version => {
-    const assessment = system.assess(current.file);
-    return { file: current.file, view: builderView(system, current.file, assessment, null) };
-  }, [system, current]);
-  const found = useMemo(
-    () => differences({ file, view }, theirs, system.settings),
-    [file, view, theirs, system],
+  const assessment = useBuilder((state) => state.assessment);
+  const mine = useMemo(() => ({ file, assessment }), [file, assessment]);
+  const theirs = useMemo(
+    () => ({ file: current.file, assessment: system.assess(current.file) }),
+    [system, current],
   );
   const { keepCopy, pending, fault } = useKeepCopy();
   const takeTheirsKeepingMine = async () => {
@@ -56,89 +54,45 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
     >
       <p>
         Another device saved a newer version while you were editing. Nothing is lost: the version you do not
-        choose stays in the history of this army or as a copy among your armies.
+        choose stays in the history of this army, or as a copy among your armies.
       </p>
       {fault !== null && (
-        <p className="fault" role="alert">
+        <Notice severity="error" live>
           {fault}
-        </p>
+        </Notice>
       )}
       <div className="versions">
-        <VersionFacts title="Mine, on this device" version={{ file, view }} time={null} />
-        <VersionFacts title="Theirs" version={theirs} time={current.editedAt} />
+        <VersionFacts title="Mine" version={mine} edited="now, on this device" />
+        <VersionFacts title="Theirs" version={theirs} edited={<Time at={current.editedAt} inSentence />} />
       </div>
-      <DifferenceTable found={found} />
+      <VersionDiff mine={mine} theirs={theirs} />
     </Dialog>
   );
 };
 
-type VersionFactsProps = { title: string; version: Version; time: string | null };
+type VersionFactsProps = { title: string; version: Judged<unknown>; edited: ReactNode };
 
-const VersionFacts = ({ title, version: { file, view }, time }: VersionFactsProps) => {
-  const { pointScale, terms } = useSystem();
-  const { units } = view.summary;
+const VersionFacts = ({ title, version: { file, assessment }, edited }: VersionFactsProps) => {
+  const system = useSystem();
+  const { units, points } = system.summary(file, assessment);
+  const facts: [string, ReactNode][] = [
+    ['Name', <bdi key="name">{file.name}</bdi>],
+    ...(points === null ? [] : [['Points', formatPoints(points, system.pointScale)] as [string, ReactNode]]),
+    ['Units', units],
+    ['Edited', edited],
+  ];
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <dl>
-        <div>
-          <dt>Name</dt>
-          <dd>
-            <bdi>{file.name}</bdi>
-          </dd>
-        </div>
-        {view.total !== null && (
-          <div>
-            <dt>Points</dt>
-            <dd>{formatPoints(view.total, pointScale)}</dd>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
           </div>
-        )}
-        <div>
-          <dt>{terms.units.charAt(0).toUpperCase() + terms.units.slice(1)}</dt>
-          <dd>{units}</dd>
-        </div>
-        <div>
-          <dt>Edited</dt>
-          <dd>
-            {time === null
-              ? 'now, not sent'
-              : `${new Date(time).toLocaleDateString('en-GB')} ${clockTime(time)}`}
-          </dd>
-        </div>
+        ))}
       </dl>
     </section>
-  );
-};
-
-const DifferenceTable = ({ found }: { found: readonly Difference[] }) => {
-  const [all, setAll] = useState(false);
-  const shown = all ? found : found.slice(0, 30);
-  if (found.length === 0) return <p className="mute">Both versions hold the same army.</p>;
-  return (
-    <>
-      <table className="diff">
-        <caption className="vh">Differences, line by line</caption>
-        <thead>
-          <tr>
-            <th scope="col">Mine</th>
-            <th scope="col">Theirs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ key, mine, theirs }) => (
-            <tr key={key}>
-              <td className={mine === null ? 'absent' : ''}>{mine ?? 'not there'}</td>
-              <td className={theirs === null ? 'absent' : ''}>{theirs ?? 'not there'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown.length < found.length && (
-        <button type="button" className="link" onClick={() => setAll(true)}>
-          Show {found.length - shown.length} more
-        </button>
-      )}
-    </>
   );
 };
 
@@ -165,9 +119,9 @@ const GoneDialog = ({ open, onClose }: PanelProps) => {
     >
       <p>Your edits are still on this device. You can keep them as a new army.</p>
       {fault !== null && (
-        <p className="fault" role="alert">
+        <Notice severity="error" live>
           {fault}
-        </p>
+        </Notice>
       )}
     </Dialog>
   );

@@ -1,8 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FindingList } from '@/app/_components/army/finding-list';
 import { placeNames } from '@/app/_components/army/place-names';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Icon } from '@/app/_components/ui/icon';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
 import { useActions, useBuilder, useSystem } from './builder-context';
@@ -31,8 +33,41 @@ export const FindingsPanel = () => {
           jump(at);
         }}
         onFix={(_, finding) => fix(finding)}
-        clear="Nothing found: every check passed."
+        clear="Nothing found."
       />
+      <PassedChecks />
     </section>
+  );
+};
+
+/** How many checks found nothing, and which. */
+const PassedChecks = () => {
+  const findings = useBuilder(({ view }) => view.findings);
+  const { checks, source } = useSystem();
+  const [shown, setShown] = useState(false);
+  const broken = new Set(findings.map(({ code }) => code));
+  const passed = checks.filter(({ code }) => !broken.has(code));
+  return (
+    <>
+      <p className="passed">
+        <span className="sev pass">
+          <Icon name="pass" />
+        </span>
+        {passed.length} checks passed
+        <button type="button" className="link" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </p>
+      {shown && (
+        <ul className="checks">
+          {passed.map(({ code, title, cite }) => (
+            <li key={code}>
+              <span>{title}</span>
+              <CiteChip cite={cite} source={source} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 };

@@ -53,6 +53,7 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
         ? [
             {
               label: 'Make independent',
+              icon: 'chevron-right' as const,
               onSelect: () =>
                 commands.moveTo(id, { section: independents.section.id, index: independents.rows.length }),
             },

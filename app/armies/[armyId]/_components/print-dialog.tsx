@@ -5,6 +5,7 @@ import { SheetView } from '@/app/_components/sheet/sheet-view';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
+import { addressOf } from '@/app/_home/link-panel';
 import { notePrint } from '@/lib/armies/queries';
 import { RequestError } from '@/lib/armies/request';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
@@ -44,7 +45,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
               The PDF is made from the saved army; the newest edits are not sent yet.
             </span>
           ) : null}
-          <FileButton icon="download" href={pdfUrl(armyId, choices, print)}>
+          <FileButton icon="download" href={pdfUrl(armyId, choices, print.link)}>
             PDF
           </FileButton>
           <Button variant="main" icon="print" onClick={() => globalThis.print()}>
@@ -101,9 +102,9 @@ const Choices = ({ choices, onChange }: ChoicesProps) => (
 
 /** A QR code stands on paper only when there is a link for it. */
 const CodeOffer = () => {
-  const link = useBuilder((state) => state.link);
+  const token = useBuilder((state) => state.shareToken);
   const { make, pending, fault } = useShareLink();
-  if (link !== null) return <p className="mute">The QR code opens the share link made in this session.</p>;
+  if (token !== null) return <p className="mute">The QR code opens the share link made in this session.</p>;
   return (
     <p className="link-acts">
       <button type="button" className="link" aria-disabled={pending} onClick={() => void make()}>
@@ -134,7 +135,7 @@ const Preview = ({ choices, print }: { choices: PrintChoices; print: SheetPrint 
 const useSheetPrint = (open: boolean): SheetPrint => {
   const armyId = useArmyId();
   const { queue } = useSession();
-  const link = useBuilder((state) => state.link);
+  const token = useBuilder((state) => state.shareToken);
   const saved = useBuilder(({ save }) => save.kind === 'saved');
   const [code, setCode] = useState<string | null>(null);
 
@@ -157,8 +158,8 @@ const useSheetPrint = (open: boolean): SheetPrint => {
       date: printDate(new Date()),
       version: saved ? queue.revision : null,
       code: saved ? code : null,
-      link,
+      link: token === null ? null : addressOf(`/s/${token}`),
     }),
-    [queue, saved, code, link],
+    [queue, saved, code, token],
   );
 };

@@ -1,13 +1,12 @@
-import type { SheetOptions, SheetPrint } from '@/lib/rules/core/sheet';
+import { usualPaper } from '@/app/s/[token]/print-options';
+import type { SheetOptions } from '@/lib/rules/core/sheet';
 
 /** What a player chooses when printing; the rest of the sheet's options are facts of the print. */
 export type PrintChoices = Omit<SheetOptions, 'print'>;
 
-const LETTER_LANDS = /-(US|CA|MX|PH|CL|CO)$/;
-
-/** Letter where paper is Letter, A4 everywhere else; everything is shown. */
+/** Everything is shown, on the paper of the reader's country. */
 export const usualChoices = (language: string): PrintChoices => ({
-  paper: LETTER_LANDS.test(language) ? 'letter' : 'a4',
+  paper: usualPaper(language),
   hidePoints: false,
   hideNotes: false,
   hideRatings: false,
@@ -15,12 +14,11 @@ export const usualChoices = (language: string): PrintChoices => ({
   blackAndWhite: false,
 });
 
-/** "20 November 2026" */
-export const printDate = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/** "20 November 2026", in the reader's zone. */
+export const printDate = (date: Date): string => date.toLocaleDateString('en-GB', { dateStyle: 'long' });
 
-/** The address of the PDF of the saved army, with these choices. */
-export const pdfUrl = (armyId: string, choices: PrintChoices, { link }: Pick<SheetPrint, 'link'>): string => {
+/** The address of the PDF of the saved army, with these choices and the link of its QR code. */
+export const pdfUrl = (armyId: string, choices: PrintChoices, link: string | null): string => {
   const query = new URLSearchParams({ paper: choices.paper });
   for (const [key, value] of Object.entries(choices)) if (value === true) query.set(key, '1');
   if (link !== null) query.set('link', link);

@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { LinkPanel } from '@/app/_home/link-panel';
 import { armyFileUrl, createDeviceLink, unshareArmy } from '@/lib/armies/queries';
 import { clockTime } from '../_store/save-state';
 import { useActions, useArmyId, useBuilder } from './builder-context';
-import { LinkBox } from './link-box';
 import type { PanelProps } from './panels';
 import { useAsked } from './use-asked';
 import { useShareLink } from './use-share-link';
@@ -22,36 +23,36 @@ export const ShareDialog = ({ open, onClose }: PanelProps) => (
 
 const ShareLink = () => {
   const armyId = useArmyId();
-  const link = useBuilder((state) => state.link);
-  const { setLink } = useActions();
+  const token = useBuilder((state) => state.shareToken);
+  const { setShareToken } = useActions();
   const { make, pending, fault } = useShareLink();
   const { ask, ...ending } = useAsked();
   const [ended, setEnded] = useState(false);
   const end = () =>
     ask(async () => {
       await unshareArmy(armyId);
-      setLink(null);
+      setShareToken(null);
       setEnded(true);
     });
   return (
     <section className="share-part" aria-labelledby="share-read">
       <h3 id="share-read">Let others read this army</h3>
       <p className="soft">
-        Whoever has the link can read and print it, always in its newest version, and make a copy of their
-        own.
+        Whoever has the link reads the army as it is at that moment, with its findings, prints it and may make
+        a copy of their own. Nobody can change yours.
       </p>
-      {link === null ? (
+      {token === null ? (
         <Button variant="main" icon="link" aria-disabled={pending} onClick={() => void make()}>
           Make a share link
         </Button>
       ) : (
-        <LinkBox label="Share link" link={link} />
+        <LinkPanel label="Share link" path={`/s/${token}`} />
       )}
       <p className="link-acts">
         <button type="button" className="link" aria-disabled={ending.pending} onClick={() => void end()}>
           End all share links of this army
         </button>
-        <span role="status">{ended && link === null ? 'No link opens this army any more.' : ''}</span>
+        <span role="status">{ended && token === null ? 'No link opens this army any more.' : ''}</span>
       </p>
       <Fault text={fault ?? ending.fault} />
     </section>
@@ -59,27 +60,29 @@ const ShareLink = () => {
 };
 
 const DeviceLink = () => {
-  const [made, setMade] = useState<{ link: string; until: string } | null>(null);
+  const [made, setMade] = useState<{ token: string; until: string } | null>(null);
   const { ask, pending, fault } = useAsked();
   const make = () =>
     ask(async () => {
       const { token, expiresAt } = await createDeviceLink();
-      setMade({ link: `${location.origin}/d/${token}`, until: clockTime(expiresAt) });
+      setMade({ token, until: clockTime(expiresAt) });
     });
   return (
     <section className="share-part" aria-labelledby="share-device">
-      <h3 id="share-device">Go on with all my armies on another device</h3>
+      <h3 id="share-device">Open my armies on another device</h3>
       <p className="soft">
-        For your own phone or computer only: the link opens everything you have here, once.
+        A private link for your own phone or computer: whoever opens it first has all your armies. It works
+        once.
       </p>
       {made === null ? (
         <Button icon="phone" aria-disabled={pending} onClick={() => void make()}>
-          Make a device link
+          Make a private link
         </Button>
       ) : (
-        <LinkBox label="Device link" link={made.link}>
-          <p className="mute">Works until {made.until}, on one device.</p>
-        </LinkBox>
+        <>
+          <LinkPanel label="Private link" path={`/d/${made.token}`} />
+          <p className="mute">Works until {made.until}, once.</p>
+        </>
       )}
       <Fault text={fault} />
     </section>
@@ -97,7 +100,7 @@ const ArmyFileLink = () => (
 
 const Fault = ({ text }: { text: string | null }) =>
   text === null ? null : (
-    <p className="fault" role="alert">
+    <Notice severity="error" live>
       {text}
-    </p>
+    </Notice>
   );

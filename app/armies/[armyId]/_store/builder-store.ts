@@ -41,8 +41,8 @@ export type BuilderState = {
   readonly contingent: string | null;
   /** read out to those who do not see the page change */
   readonly said: string;
-  /** the share link made since the page was opened; it cannot be asked for again */
-  readonly link: string | null;
+  /** of the share link made since the page was opened; it cannot be asked for again */
+  readonly shareToken: string | null;
   /** something the player should know and did not cause */
   readonly notice: string | null;
 
@@ -66,7 +66,7 @@ export type BuilderState = {
   adopt(file: ArmyFile, label: string | null): void;
   showSave(save: SaveState): void;
   tell(notice: string): void;
-  setLink(link: string | null): void;
+  setShareToken(token: string | null): void;
 };
 
 /** The node that the Tab key reaches in the tree: the selected one, else its folded section, else the first. */
@@ -135,7 +135,7 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
       focus: null,
       panel: null,
       said: '',
-      link: null,
+      shareToken: null,
       notice: null,
 
       change: (change, { key, focus = false } = {}) => {
@@ -196,6 +196,6 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
           panel: save.kind === 'conflict' ? 'conflict' : panel === 'conflict' ? null : panel,
         })),
       tell: (notice) => set({ notice }),
-      setLink: (link) => set({ link }),
+      setShareToken: (shareToken) => set({ shareToken }),
     };
   });

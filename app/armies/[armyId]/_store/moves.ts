@@ -46,7 +46,7 @@ export const moveTo = (file: ArmyFile, view: View, id: string, spot: Spot): Chan
 /** Moves a row one place up or down, at the end of its list into the next one; a section among its like. */
 export const moveBy = (file: ArmyFile, view: View, id: string, step: -1 | 1): Change | null => {
   const from = spotOf(view, id);
-  if (from === null) return moveSection(file, view, id, step);
+  if (from === null) return rowOf(view, id) === null ? moveSection(file, view, id, step) : null;
   const lists = listsFor(view, id);
   const here = lists.findIndex(({ section }) => section.id === from.section);
   const list = lists[here];

@@ -41,9 +41,9 @@ export const ArmyForm = (props: FormProps) => {
       <Segments
         legend="Year"
         className="tight"
-        options={choices.years.map((year) => ({
+        options={choices.years.map((year, index) => ({
           value: String(year),
-          label: String(year).slice(2),
+          label: index === 0 ? String(year) : String(year).slice(2),
           longLabel: String(year),
         }))}
         value={String(army.year)}
