@@ -151,5 +151,7 @@ test('data of a newer Muster are refused, and so is a migration changed after th
 
 test('two starts at once apply each migration once', async () => {
   const outcomes = await Promise.all([migrate(url, { backup: false }), migrate(url, { backup: false })]);
-  expect(outcomes.flatMap(({ applied }) => applied)).toHaveLength(1);
+  const applied = outcomes.flatMap((outcome) => outcome.applied);
+  expect(applied.length).toBeGreaterThan(0);
+  expect(new Set(applied).size).toBe(applied.length);
 });

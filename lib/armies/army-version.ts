@@ -13,7 +13,12 @@ type Saved = {
   readonly revision: number;
   readonly explicit: boolean;
   readonly now: Date;
-  readonly columns: Pick<AssessedColumns, 'document' | 'name' | 'points' | 'units' | 'legal'>;
+  readonly columns: Pick<
+    AssessedColumns,
+    'document' | 'name' | 'points' | 'units' | 'legal' | 'errors' | 'warnings' | 'dataVersion'
+  >;
+  /** what the version is called from the start */
+  readonly label?: string;
 };
 
 const latest = (transaction: Transaction, armyId: string) =>
@@ -41,18 +46,30 @@ const forgetOldest = async (transaction: Transaction, armyId: string): Promise<v
  */
 export const recordVersion = async (
   transaction: Transaction,
-  { armyId, revision, explicit, now, columns }: Saved,
+  { armyId, revision, explicit, now, columns, label }: Saved,
 ): Promise<void> => {
-  const { document, name, points, units, legal } = columns;
-  const facts = { revision, document, name, points, units, legal, savedAt: now };
+  const { document, name, points, units, legal, errors, warnings, dataVersion } = columns;
+  const verdict = { points, units, legal, errors, warnings, dataVersion };
+  const facts = { revision, document, name, ...verdict, savedAt: now };
   const last = await latest(transaction, armyId);
   const age = last === null ? Number.POSITIVE_INFINITY : now.getTime() - last.startedAt.getTime();
   if (last !== null && !explicit && !last.explicit && age >= 0 && age < COALESCE) {
-    await transaction.armyVersion.update({ where: { id: last.id }, data: facts, select: { id: true } });
-    return;
+    // a version that was kept since is no longer an autosave
+    const { count } = await transaction.armyVersion.updateMany({
+      where: { id: last.id, explicit: false },
+      data: facts,
+    });
+    if (count > 0) return;
   }
   await transaction.armyVersion.create({
-    data: { ...facts, id: newRowId(), armyId, explicit, startedAt: now },
+    data: {
+      ...facts,
+      id: newRowId(),
+      armyId,
+      explicit,
+      startedAt: now,
+      ...(label !== undefined && { label }),
+    },
     select: { id: true },
   });
   await forgetOldest(transaction, armyId);

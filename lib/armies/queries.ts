@@ -12,6 +12,7 @@ import type {
   ImportAnswer,
   ImportFile,
   PrintAnswer,
+  RestoreAnswer,
   SaveAnswer,
   SaveRequest,
   ShareAnswer,
@@ -76,6 +77,18 @@ export const deleteArmy = (id: string): Promise<DoneAnswer> => ask(pathOf(id), {
 
 export const restoreArmy = (id: string): Promise<DoneAnswer> =>
   ask(pathOf(id, '/restore'), { method: 'POST' });
+
+/** Keeps an earlier version on purpose, under a name if one is given. */
+export const keepVersion = (
+  id: string,
+  revision: number,
+  label: string,
+): Promise<DoneAnswer | Extract<SaveAnswer, { code: 'invalid' }>> =>
+  ask(pathOf(id, `/versions/${revision}`), { method: 'PUT', body: { label } });
+
+/** Makes an earlier version today's, as a new revision. */
+export const restoreVersion = (id: string, revision: number): Promise<RestoreAnswer> =>
+  ask(pathOf(id, `/versions/${revision}/restore`), { method: 'POST' });
 
 /** Stores files as armies, in as many requests as they need; an answer for each army, in order. */
 export const importArmies = async (files: readonly ImportFile[]): Promise<ImportAnswer[]> => {

@@ -52,6 +52,13 @@ export type CreateAnswer =
   | Invalid
   | TooLarge;
 
+export type RestoreAnswer =
+  | { readonly ok: true; readonly revision: number; readonly editedAt: string }
+  | Refusal<'stale', { readonly message: string }>
+  | NotFound
+  | Invalid
+  | TooLarge;
+
 export type CopyAnswer = { readonly ok: true; readonly id: string } | NotFound;
 export type DoneAnswer = { readonly ok: true } | NotFound;
 export type ShareAnswer = { readonly ok: true; readonly token: string } | NotFound;
@@ -97,9 +104,20 @@ export type VersionRow = {
   readonly points: number | null;
   readonly units: number;
   readonly legal: boolean;
+  /** of the stored verdict; null in rows that are older than these columns, like the data version */
+  readonly errors: number | null;
+  readonly warnings: number | null;
+  /** the data the verdict was given under; a stored verdict never changes */
+  readonly dataVersion: string | null;
+  /** saved or kept on purpose */
   readonly explicit: boolean;
+  /** what its owner calls it */
+  readonly label: string | null;
   readonly savedAt: string;
 };
+
+/** Longest name of a version. */
+export const MAX_LABEL = 80;
 
 /** An army to start from. */
 export type ReadyMade = {
@@ -120,5 +138,8 @@ export const saveRequestSchema = z.strictObject({
 export const importRequestSchema = z
   .array(z.strictObject({ name: z.string().max(300), text: z.string() }))
   .max(MAX_FILES);
+
+/** The name of a version to keep; empty for one without a name. */
+export const keepRequestSchema = z.strictObject({ label: z.string().trim().max(MAX_LABEL) });
 
 export const deviceRequestSchema = z.strictObject({ token: z.string().max(100) });

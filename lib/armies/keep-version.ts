@@ -1,0 +1,27 @@
+import 'server-only';
+import { db } from '../db';
+import type { Viewer } from '../viewer';
+import { type DoneAnswer, type Invalid, keepRequestSchema } from './schema';
+
+/**
+ * Keeps an earlier version of the viewer's army on purpose, under a name of its owner's if one is given: later
+ * autosaves no longer share its row.
+ */
+export const keepVersion = async (
+  { userId }: Viewer,
+  armyId: string,
+  revision: number,
+  request: unknown,
+): Promise<DoneAnswer | Invalid> => {
+  const parsed = keepRequestSchema.safeParse(request);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ at: path.map(String), message }));
+    return { ok: false, code: 'invalid', errors };
+  }
+  const { label } = parsed.data;
+  const { count } = await db.armyVersion.updateMany({
+    where: { armyId, revision, army: { userId, deletedAt: null } },
+    data: { explicit: true, label: label === '' ? null : label },
+  });
+  return count === 0 ? { ok: false, code: 'not-found' } : { ok: true };
+};
