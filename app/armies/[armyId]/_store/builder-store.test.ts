@@ -77,6 +77,7 @@ describe('the store of one army', () => {
     expect(after.sections[2]).toBe(before.sections[2]);
     expect(after.summary).toBe(before.summary);
     expect(now().troops).toBe(troops);
+  });
 
   test('an army without a brigade gets one with the first unit, in one step', () => {
     const bare = { ...SMALL_ARMY, army: { ...(SMALL_ARMY.army as object), brigades: [] } };
