@@ -9,6 +9,8 @@ type Row = { files: RegExp; own: string; packages: string };
 const NEXT = 'next$|next/|react$|react-dom$|react/';
 
 const LAW: Row[] = [
+  // what tests build their armies with
+  { files: /^lib\/rules\/fixtures\//, own: 'lib/rules/core/', packages: 'fast-check$' },
   { files: /^lib\/rules\/core\//, own: 'lib/rules/core/', packages: '@noble/hashes/' },
   { files: /^lib\/rules\/events\//, own: 'lib/rules/(core|events)/|data/events/', packages: '' },
   {
