@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '..';
-import { arbitraryArmy } from '../arbitrary-army';
+import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { diffArmies } from './diff';
 import { canonical, valueText } from './diff-fields';
 import type { ArmyFile } from './document';
