@@ -1,5 +1,6 @@
 import { FindingList } from '@/app/_components/army/finding-list';
 import { LimitList } from '@/app/_components/army/limit-list';
+import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { placeNames } from '@/app/_components/army/place-names';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
@@ -15,7 +16,6 @@ import type { Sheet } from '@/lib/rules/core/sheet';
 import type { Summary, System } from '@/lib/rules/core/system';
 import type { Shared } from '../load-shared';
 import { CopyArmy } from './copy-army';
-import { OrderOfBattle } from './order-of-battle';
 import { PrintButton } from './print-button';
 
 type SharedArmyViewProps = { token: string; shared: Shared; sheet: Sheet };

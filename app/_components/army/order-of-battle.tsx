@@ -1,10 +1,12 @@
-import { CostTable } from '@/app/_components/army/cost-table';
-import { formatPoints } from '@/app/_components/army/points';
-import { Glyph } from '@/app/_components/ui/glyph';
-import { Hint } from '@/app/_components/ui/hint';
+import { useId } from 'react';
 import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/costing';
 import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { pathKey } from '@/lib/rules/core/path';
+import { Glyph } from '../ui/glyph';
+import { Hint } from '../ui/hint';
+import { CostTable } from './cost-table';
+import { formatPoints } from './points';
+import './order-of-battle.css';
 
 type OrderOfBattleProps = {
   outline: Outline;
@@ -12,6 +14,8 @@ type OrderOfBattleProps = {
   costing: Costing | null;
   pointScale: number;
   source: string;
+  /** heading of the section */
+  title?: string;
 };
 
 type Prices = {
@@ -22,7 +26,14 @@ type Prices = {
 };
 
 /** The army as a ledger: sections, their rows, and what each costs; a click on a price shows its lines and pages. */
-export const OrderOfBattle = ({ outline, costing, pointScale, source }: OrderOfBattleProps) => {
+export const OrderOfBattle = ({
+  outline,
+  costing,
+  pointScale,
+  source,
+  title = 'Order of battle',
+}: OrderOfBattleProps) => {
+  const id = useId();
   const prices: Prices | undefined =
     costing === null
       ? undefined
@@ -33,9 +44,9 @@ export const OrderOfBattle = ({ outline, costing, pointScale, source }: OrderOfB
           source,
         };
   return (
-    <section className="oob" aria-labelledby="oob">
-      <div className="shared-title">
-        <h2 id="oob">Order of battle</h2>
+    <section className="oob" aria-labelledby={id}>
+      <div className="oob-title">
+        <h2 id={id}>{title}</h2>
         <span className="mute">{outline.detail}</span>
       </div>
       <table className="oob-table">
