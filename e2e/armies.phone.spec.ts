@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
+// far from the server's zone: times are refined in the browser without a complaint
+test.use({ timezoneId: 'Pacific/Auckland' });
+
 test('a new army is started with one thumb', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'New army' }).last().click();

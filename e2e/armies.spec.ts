@@ -112,6 +112,7 @@ test('an army is renamed, duplicated, deleted and brought back', async ({ page }
 
   await choose(page, copy, 'Delete');
   await expect(names(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'My armies' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(names(page)).toHaveCount(2);
   await page.reload();
@@ -139,6 +140,7 @@ test('the menu of an army works with the keyboard alone', async ({ page }) => {
   await expect(button).toBeFocused();
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Rename' })).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { HatchKey } from '../_components/army/share-legend';
 import { Button } from '../_components/ui/button';
@@ -26,6 +26,7 @@ type LedgerProps = {
 /** The armies of the viewer: searched, filtered and sorted here, since there are at most a few hundred. */
 export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) => {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [view, setView] = useState<ListView>({ search: '', nation: '', sort: 'edited' });
   const [shown, setShown] = useState(PAGE);
   const online = useOnline();
@@ -37,12 +38,20 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
     setView({ ...view, ...part });
     setShown(PAGE);
   };
+  // the line of a deleted army takes the focus with it, so it goes to the head of the list
+  const lineActions: LineActions = {
+    ...actions,
+    remove: (row) => {
+      actions.remove(row);
+      heading.current?.focus();
+    },
+  };
   const filtered = view.search.trim() !== '' || view.nation !== '';
 
   return (
     <section className="mine" aria-labelledby={`${id}-title`}>
       <div className="tools">
-        <h2 id={`${id}-title`} tabIndex={-1}>
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           My armies
         </h2>
         <span className="count mute" role="status">
@@ -107,7 +116,7 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
       ) : (
         <ul className="list">
           {found.slice(0, shown).map((row) => (
-            <ArmyLine key={row.id} row={row} system={systemOf(row.system)} actions={actions} />
+            <ArmyLine key={row.id} row={row} system={systemOf(row.system)} actions={lineActions} />
           ))}
         </ul>
       )}

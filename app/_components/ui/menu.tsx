@@ -67,6 +67,7 @@ export const Menu = ({
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
     all.at(fromEnd.current ? -1 : 0)?.focus();
     fromEnd.current = false;
+    typed.current = { text: '', at: 0 };
   }, [open]);
 
   const onButtonKey = (event: KeyboardEvent) => {
