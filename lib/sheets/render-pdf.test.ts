@@ -1,15 +1,187 @@
+import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Sheet } from '@/lib/rules/core/sheet';
 import { BEVERN } from './fixtures/bevern';
-import { stopPress } from './pdf/press';
+import { type ReadPdf, readPdf } from './fixtures/read-pdf';
+import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
+import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
+import { MARGIN, PAPER } from './measures';
+import { paginate } from './paginate';
+import { PressError, print, stopPress } from './pdf/press';
 import { renderPdf } from './render-pdf';
 
 afterAll(stopPress);
-describe('renderPdf', () => {
-  test('warm', async () => {
-    for (let i = 0; i < 6; i++) {
-      const t = performance.now();
-      const b = await renderPdf(BEVERN);
-      console.log(performance.now() - t, 'tooLong' in b ? 0 : b.length);
+
+const pdfOf = async (sheet: Sheet): Promise<ReadPdf> => {
+  const pdf = await renderPdf(sheet);
+  if ('tooLong' in pdf) throw new Error(pdf.tooLong);
+  return readPdf(pdf);
+};
+
+const allText = ({ pages }: ReadPdf): string => pages.map(({ text }) => text).join(' ');
+
+/** Pieces of text that stand on one line of the paper, from left to right. */
+const linesOf = ({ pages }: ReadPdf): string[] =>
+  pages.flatMap(({ items }) => {
+    const lines = new Map<number, { text: string; x: number }[]>();
+    for (const { text, x, y } of items) {
+      const line = Math.round(y / 6);
+      for (const near of [line, line - 1, line + 1])
+        lines.set(near, [...(lines.get(near) ?? []), { text, x }]);
     }
-  }, 30000);
+    return [...lines.values()].map((line) =>
+      line
+        .toSorted((a, b) => a.x - b.x)
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+  });
+
+describe('a PDF read back', () => {
+  test.each(READY_MADE)('%s says all that its sheet says', async (name) => {
+    const sheet = await rosterOf(readyMade(name));
+    const pdf = await pdfOf(sheet);
+    const text = allText(pdf);
+    expect(wordsOf(sheet).filter((word) => !text.includes(word))).toEqual([]);
+    const lines = linesOf(pdf);
+    for (const row of ledgerLines(sheet)) {
+      expect(
+        lines.some((line) => line.includes(row.name) && line.includes(row.price)),
+        `${row.name} ${row.price}`,
+      ).toBe(true);
+    }
+  });
+
+  test.each(READY_MADE)('%s breaks where the sheet breaks, with its footer on every page', async (name) => {
+    const sheet = await rosterOf(readyMade(name));
+    const { pages } = paginate(sheet);
+    const pdf = await pdfOf(sheet);
+    expect(pdf.pages).toHaveLength(pages.length);
+    for (const [index, { text, items }] of pdf.pages.entries()) {
+      expect(text).toContain(`Sheet ${index + 1} of ${pages.length}.`);
+      expect(text).toMatch(/profile [0-9a-f]{12}\b/);
+      expect(text).toContain('List version 15. Printed 20 November 2026.');
+      expect(text).toContain('MU-7KQ4-BW');
+      expect(text.includes('Army points lost')).toBe(index === pages.length - 1);
+      const lowest = Math.min(...items.map(({ y }) => y));
+      expect(lowest).toBeGreaterThan((MARGIN.bottom * 72) / 25.4 - 1);
+    }
+  });
+
+  test.each(['a4', 'letter'] as const)('has the size of %s', async (paper) => {
+    const { pages } = await pdfOf({ ...BEVERN, paper });
+    expect(pages).toHaveLength(1);
+    const [page] = pages;
+    expect(page?.width).toBeCloseTo((PAPER[paper].width * 72) / 25.4, 0);
+    expect(page?.height).toBeCloseTo((PAPER[paper].height * 72) / 25.4, 0);
+  });
+
+  test('prints letters beyond the first alphabet, and a replacement for what no font has', async () => {
+    const army = readyMade('lobositz-1756-prussia');
+    const text = JSON.stringify(army)
+      .replace('"Keith"', '"Kołłątaj"')
+      .replace('"Bevern"', '"Румянцев"')
+      .replace('"Kyau"', '"龍 Kyau 👑"')
+      .replace('"Lobositz 1756: Prussia"', '"Лобозиц Łódź"');
+    const pdf = await pdfOf(await rosterOf(JSON.parse(text)));
+    const read = allText(pdf);
+    expect(read).toContain('Kołłątaj');
+    expect(read).toContain('Румянцев');
+    expect(read).toContain('Лобозиц Łódź');
+    expect(read).toContain('[?] Kyau [?]');
+    expect(pdf.info.Title).toBe('Лобозиц Łódź');
+  });
+
+  test('carries its error mark on every page', async () => {
+    const army = readyMade('lobositz-1756-austria');
+    const file = { ...army, settings: {} };
+    const sheet = await rosterOf(file);
+    expect(sheet.marks).toHaveLength(1);
+    const { pages } = await pdfOf(sheet);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { text } of pages) expect(text).toMatch(/Not legal: \d+ errors?\. /);
+  });
+
+  test('has the link as annotation and, module for module, as QR code', async () => {
+    const url = BEVERN.footer.link?.url ?? '';
+    const { pages } = await pdfOf(BEVERN);
+    const [page] = pages;
+    expect(page?.links).toEqual([url]);
+    const { data, size } = encode(url, { ecc: 'M', border: 0 });
+    const [path] = (page?.paths ?? []).toSorted((a, b) => b.length - a.length);
+    const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+    // each run of modules: move, three lines, close
+    for (let at = 0; path !== undefined && at < path.length; at += 13) {
+      const [, x = 0, y = 0, , right = 0] = path.slice(at, at + 5);
+      for (let module = x; module < right; module++) {
+        const line = drawn[y];
+        if (line !== undefined) line[module] = true;
+      }
+    }
+    expect(drawn).toEqual(data);
+  });
+
+  test('has no code without a link, and says so much of itself', async () => {
+    const { pages, info } = await pdfOf({ ...BEVERN, footer: { ...BEVERN.footer, link: null } });
+    expect(pages[0]?.links).toEqual([]);
+    expect(info).toMatchObject({ Title: BEVERN.title, Creator: 'Muster', CreationDate: 'D:20261120000000Z' });
+  });
+
+  test('is the same file for the same sheet', async () => {
+    expect(await renderPdf(BEVERN)).toEqual(await renderPdf(BEVERN));
+  });
+});
+
+describe('a sheet too long', () => {
+  const army = readyMade('lobositz-1756-prussia');
+  const long = {
+    ...army,
+    army: {
+      ...(army.army as object),
+      brigades: [
+        {
+          id: 'b',
+          name: 'All of them',
+          units: Array.from({ length: 1000 }, (_, at) => ({
+            id: `u${at}`,
+            type: 'musketeers',
+            class: 'standard',
+          })),
+        },
+      ],
+    },
+  };
+
+  test('is refused at once, with a message', async () => {
+    const sheet = await rosterOf(long);
+    const start = performance.now();
+    const answer = await renderPdf(sheet);
+    expect(performance.now() - start).toBeLessThan(100);
+    expect(answer).toEqual({ tooLong: expect.stringMatching(/1,?00\d rows.*at most 400/) });
+  });
+
+  test('is short enough with identical units combined', async () => {
+    expect(await renderPdf(await rosterOf(long, { combine: true }))).toBeInstanceOf(Uint8Array);
+  });
+});
+
+describe('the press', () => {
+  test('gives up after its time, and a new worker prints on', async () => {
+    stopPress();
+    await expect(print(BEVERN, 1)).rejects.toThrow(PressError);
+    expect(await renderPdf(BEVERN)).toBeInstanceOf(Uint8Array);
+  });
+
+  test('answers orders that come at once, each with its own sheet', async () => {
+    const titles = ['Kolin', 'Leuthen', 'Rossbach'];
+    const read = await Promise.all(titles.map((title) => pdfOf({ ...BEVERN, title })));
+    expect(read.map(({ info }) => info.Title)).toEqual(titles);
+  });
+
+  test('tells its orders when it is stopped', async () => {
+    const order = print(BEVERN);
+    stopPress();
+    await expect(order).rejects.toThrow('stopped');
+  });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { print } from './pdf/press';
 
 /** Most rows a PDF may have; the browser prints longer sheets. */
@@ -7,25 +7,31 @@ export const MOST_ROWS = 400;
 
 export type TooLong = { readonly tooLong: string };
 
-const countRows = ({ body }: Sheet): number =>
-  body.reduce(
+const countRows = (sheet: PrintedSheet): number => {
+  if (sheet.form === 'cards') return sheet.cards.length;
+  if (sheet.form === 'reference') return sheet.rows.length;
+  return sheet.body.reduce(
     (sum, block) =>
       block.kind === 'table'
         ? sum + block.groups.reduce((rows, group) => rows + group.rows.length, 0)
         : sum + 1,
     0,
   );
+};
 
 /**
- * A sheet as a PDF file. A sheet of more than `MOST_ROWS` rows is refused at once, with a message for its player.
+ * Sheets as one PDF file. More than `MOST_ROWS` rows or cards are refused at once, with a message for their player.
  * @throws PressError if the writer dies or takes longer than 20 seconds
  */
-export const renderPdf = async (sheet: Sheet): Promise<Uint8Array<ArrayBuffer> | TooLong> => {
-  const rows = countRows(sheet);
+export const renderPdf = async (
+  sheets: PrintedSheet | readonly PrintedSheet[],
+): Promise<Uint8Array<ArrayBuffer> | TooLong> => {
+  const all = [sheets].flat();
+  const rows = all.reduce((sum, sheet) => sum + countRows(sheet), 0);
   if (rows > MOST_ROWS) {
     return {
-      tooLong: `This roster has ${rows} rows; a PDF takes at most ${MOST_ROWS}. Combine identical units, split the army, or print from the browser.`,
+      tooLong: `There are ${rows} rows or cards to print; a PDF takes at most ${MOST_ROWS}. Combine identical units, split the army, or print from the browser.`,
     };
   }
-  return print(sheet);
+  return print(all);
 };

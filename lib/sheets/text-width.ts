@@ -33,32 +33,44 @@ export const textWidth = (text: string, points: number, style?: Run['style']): n
   return (sum / 100) * points * MM_PER_POINT;
 };
 
-type Piece = Run & { readonly width: number };
+/** A word with the space before it. */
+type Piece = Run & { readonly gap: number; readonly width: number };
 
-const cut = (piece: Piece, width: number, points: number): Piece[] => {
-  const parts: Piece[] = [];
-  let text = '';
-  for (const character of piece.text) {
-    if (text !== '' && textWidth(text + character, points, piece.style) > width) {
-      parts.push({ ...piece, text, width: textWidth(text, points, piece.style) });
-      text = '';
-    }
-    text += character;
-  }
-  return [...parts, { ...piece, text, width: textWidth(text, points, piece.style) }];
+const piece = (run: Run, text: string, points: number): Piece => {
+  const word = text.trimStart();
+  return {
+    ...run,
+    text,
+    gap: textWidth(text.slice(0, text.length - word.length), points, run.style),
+    width: textWidth(word, points, run.style),
+  };
 };
 
-const words = (runs: readonly Run[], width: number, points: number): Piece[] =>
+/** A word wider than the line, in parts that are not. */
+const cut = (run: Run, text: string, width: number, points: number): Piece[] => {
+  const parts: Piece[] = [];
+  let part = '';
+  for (const character of text) {
+    if (part.trim() !== '' && textWidth(part.trimStart() + character, points, run.style) > width) {
+      parts.push(piece(run, part, points));
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, piece(run, part, points)];
+};
+
+const pieces = (runs: readonly Run[], width: number, points: number): Piece[] =>
   runs.flatMap((run) =>
     (run.text.match(/\s*\S+\s*$|\s*\S+|\s+/g) ?? []).flatMap((text) => {
-      const piece = { ...run, text, width: textWidth(text, points, run.style) };
-      return piece.width > width ? cut(piece, width, points) : [piece];
+      const whole = piece(run, text, points);
+      return whole.width > width ? cut(run, text, width, points) : [whole];
     }),
   );
 
-const joined = (pieces: readonly Piece[]): Run[] => {
+const joined = (line: readonly Piece[]): Run[] => {
   const runs: Run[] = [];
-  for (const { text, style } of pieces) {
+  for (const { text, style } of line) {
     const last = runs.at(-1);
     if (last !== undefined && last.style === style)
       runs[runs.length - 1] = { ...last, text: last.text + text };
@@ -79,13 +91,15 @@ export const wrapRuns = (
 ): Run[][] => {
   const lines: Piece[][] = [];
   let room = 0;
-  for (const piece of words(runs, width, points)) {
-    if (lines.length === 0 || piece.width > room) {
-      lines.push([]);
-      room = width;
+  for (const each of pieces(runs, width, points)) {
+    const line = lines.at(-1);
+    if (line === undefined || each.gap + each.width > room) {
+      lines.push([each]);
+      room = width - each.width;
+    } else {
+      line.push(each);
+      room -= each.gap + each.width;
     }
-    lines.at(-1)?.push(piece);
-    room -= piece.width;
   }
   if (lines.length <= limit) return lines.map(joined);
   const kept = lines.slice(0, limit).map(joined);

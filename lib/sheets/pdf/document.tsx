@@ -1,18 +1,21 @@
 import { Document, Page, View } from '@react-pdf/renderer';
 import type { Sheet } from '@/lib/rules/core/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { inOrder } from '../in-order';
 import { INK } from '../ink';
 import { DENSITIES, MARGIN, PAPER, TAIL, textBlock } from '../measures';
 import { paginate, type Page as SheetPage } from '../paginate';
+import { placedPages } from '../placed/placed-pages';
 import { BlockMark } from './blocks';
 import { Ledger } from './ledger';
 import { PageFoot } from './page-foot';
 import { PageHead } from './page-head';
+import { PlacedPaper } from './placed';
 import { BASE, printable } from './text';
 import { mm } from './units';
 
 /** The day on the sheet as a date, so that the same sheet gives the same file. */
-const dateOf = ({ date }: Sheet): Date => {
+const dateOf = ({ date }: Pick<Sheet, 'date'>): Date => {
   const parsed = new Date(`${date} UTC`);
   return Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
 };
@@ -80,20 +83,29 @@ function PaperPage({ sheet, page, density: name }: PageProps) {
   );
 }
 
-/** A sheet as a PDF document, one page of paper for each computed page. */
-export function SheetDocument({ sheet }: { readonly sheet: Sheet }) {
+function SheetPages({ sheet }: { readonly sheet: PrintedSheet }) {
+  if (sheet.form !== undefined) {
+    return inOrder(placedPages(sheet)).map(({ key, item }) => <PlacedPaper key={key} page={item} />);
+  }
   const { density, pages } = paginate(sheet);
+  return pages.map((page) => <PaperPage key={page.number} sheet={sheet} page={page} density={density} />);
+}
+
+/** Sheets as one PDF document, one page of paper for each computed page. The first names the document. */
+export function SheetDocument({ sheets }: { readonly sheets: readonly PrintedSheet[] }) {
+  const [first] = sheets;
+  if (first === undefined) throw new RangeError('A document needs a sheet');
   return (
     <Document
-      title={printable(sheet.title)}
-      subject={printable(sheet.subtitle)}
+      title={printable(first.title)}
+      subject={printable(first.subtitle)}
       creator="Muster"
       producer="Muster"
       language="en"
-      creationDate={dateOf(sheet)}
+      creationDate={dateOf(first)}
     >
-      {pages.map((page) => (
-        <PaperPage key={page.number} sheet={sheet} page={page} density={density} />
+      {inOrder(sheets).map(({ key, item: sheet }) => (
+        <SheetPages key={key} sheet={sheet} />
       ))}
     </Document>
   );

@@ -105,5 +105,5 @@ export const familiesOf = (face: Face, text: string): string | string[] => {
 };
 
 /** The font itself, for what is drawn and not set. */
-export const fontOf = (fontFamily: string, fontWeight: number) =>
-  Font.getFont({ fontFamily, fontWeight }).data;
+export const fontOf = (fontFamily: string, fontWeight: number, fontStyle: FontStyle = 'normal') =>
+  Font.getFont({ fontFamily, fontWeight, fontStyle }).data;

@@ -20,7 +20,12 @@ export type Painter = {
   lineJoin(join: 'miter' | 'round'): Painter;
   font(font: unknown, size: number): Painter;
   fillColor(colour: string): Painter;
-  text(text: string, x: number, y: number, options: { lineBreak: false }): Painter;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    options: { readonly lineBreak: false; readonly features?: Readonly<Record<string, boolean>> },
+  ): Painter;
   dash(length: number, options: { space: number }): Painter;
   fill(colour: string): Painter;
   stroke(colour: string): Painter;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import type { PdfAnswer } from './orders';
 
 const TIME_OUT = 20_000;
@@ -62,10 +62,13 @@ const openPress = (): Press => {
 };
 
 /**
- * Prints a sheet in the one warm worker thread; a new worker takes the place of one that died or hangs.
+ * Prints sheets as one file in the one warm worker thread; a new worker takes the place of one that died or hangs.
  * @throws PressError after `timeOut` ms, or when the worker dies
  */
-export const print = (sheet: Sheet, timeOut = TIME_OUT): Promise<Uint8Array<ArrayBuffer>> => {
+export const print = (
+  sheets: readonly PrintedSheet[],
+  timeOut = TIME_OUT,
+): Promise<Uint8Array<ArrayBuffer>> => {
   press ??= openPress();
   const current = press;
   const id = ++lastOrder;
@@ -76,7 +79,7 @@ export const print = (sheet: Sheet, timeOut = TIME_OUT): Promise<Uint8Array<Arra
     );
     current.worker.ref();
     current.waiting.set(id, { resolve, reject, timer });
-    current.worker.postMessage({ id, sheet });
+    current.worker.postMessage({ id, sheets });
   });
 };
 

@@ -6,10 +6,10 @@ import type { PdfAnswer, PdfOrder } from './orders';
 
 const ready = loadFonts((workerData as { modules: string }).modules);
 
-parentPort?.on('message', async ({ id, sheet }: PdfOrder) => {
+parentPort?.on('message', async ({ id, sheets }: PdfOrder) => {
   try {
     await ready;
-    const buffer = await renderToBuffer(<SheetDocument sheet={sheet} />);
+    const buffer = await renderToBuffer(<SheetDocument sheets={sheets} />);
     const bytes = new Uint8Array(buffer);
     parentPort?.postMessage({ id, ok: true, bytes } satisfies PdfAnswer, [bytes.buffer]);
   } catch (error) {

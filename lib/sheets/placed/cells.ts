@@ -1,0 +1,146 @@
+import type { Cell, Run, Sheet } from '@/lib/rules/core/sheet';
+import type { SymbolName } from '@/lib/rules/core/symbol';
+import { boxShapes } from '../box-shapes';
+import { INK, MUTE, SOFT } from '../ink';
+import { printColours, SYMBOL_LINE } from '../nation-colours';
+import { SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole } from '../symbols';
+import { rowTrack } from '../track-places';
+import { fitted, runsWidth } from './face-width';
+import { baseline, group, type Mark, type PathMark, run, type TextMark, type TextRun } from './mark';
+import type { PartStyle } from './part-style';
+
+/** Colours of a sheet: of the nation whose symbols stand on it, or black alone. */
+export type Inks = Pick<Sheet, 'nation' | 'ink'>;
+
+const circle = (cx: number, cy: number, r: number): string =>
+  `M${cx - r} ${cy}A${r} ${r} 0 1 0 ${cx + r} ${cy}A${r} ${r} 0 1 0 ${cx - r} ${cy}z`;
+
+/** A unit symbol `width` wide. */
+export const symbolMarks = (
+  name: SymbolName,
+  x: number,
+  y: number,
+  width: number,
+  { nation, ink }: Inks,
+): PathMark[] => {
+  const { sym, sym2 } = printColours(nation, ink);
+  const colours: Record<SymbolRole, string> = { sym: sym.light, sym2: sym2.light, line: SYMBOL_LINE.light };
+  return SYMBOL_SHAPES[name].map((shape) => ({
+    kind: 'path',
+    d: shape.kind === 'path' ? shape.d : circle(shape.cx, shape.cy, shape.r),
+    x,
+    y,
+    scale: width / SYMBOL_BOX.width,
+    ...(shape.fill !== undefined && { fill: colours[shape.fill] }),
+    ...(shape.stroke !== undefined && { stroke: colours[shape.stroke], width: shape.width ?? 1 }),
+    ...(shape.cap === 'round' && { round: true }),
+  }));
+};
+
+/** Height of a symbol that is `width` wide. */
+export const symbolHeight = (width: number): number => (width * SYMBOL_BOX.height) / SYMBOL_BOX.width;
+
+/** One box of a track. */
+export const boxMarks = (
+  kind: Parameters<typeof boxShapes>[0],
+  x: number,
+  y: number,
+  width: number,
+  height = width,
+): PathMark[] =>
+  boxShapes(kind, width, height).map(({ d, fill, stroke, width: weight, dash, zoom }) => ({
+    kind: 'path',
+    d,
+    x: x + (zoom?.x ?? 0),
+    y: y + (zoom?.y ?? 0),
+    scale: zoom?.scale ?? 1,
+    ...(fill !== undefined && { fill }),
+    ...(stroke !== undefined && { stroke, width: weight ?? 1 }),
+    ...(dash !== undefined && { dash }),
+  }));
+
+// Caslon is small on the body
+const ITALIC = 1.16;
+
+/** A run of a sheet in the style of a part. */
+export const styled = ({ text, style }: Run, points: number): TextRun => {
+  if (style === 'strong') return run(text, { points, strong: true });
+  if (style === 'soft') return run(text, { points, colour: SOFT });
+  if (style === 'italic') return run(text, { points: points * ITALIC, face: 'serif', italic: true });
+  return run(text, { points });
+};
+
+/** Runs on one line, no wider than `width`: what does not fit ends in "…". */
+export const fittedRuns = (runs: readonly TextRun[], width: number): TextRun[] => {
+  const kept: TextRun[] = [];
+  let room = width;
+  for (const each of runs) {
+    const piece = fitted(each, room);
+    kept.push(piece);
+    if (piece !== each) break;
+    room -= runsWidth([each]);
+  }
+  return kept;
+};
+
+type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly align: 'left' | 'center' | 'right';
+};
+
+const anchored = (runs: readonly TextRun[], { x, width, align }: Place, y: number): TextMark => ({
+  kind: 'text',
+  x: align === 'left' ? x : align === 'right' ? x + width : x + width / 2,
+  y,
+  anchor: align === 'left' ? 'start' : align === 'right' ? 'end' : 'middle',
+  runs: fittedRuns(runs, width),
+});
+
+/** What stands in a cell, in the middle of its row. */
+export const cellMarks = (cell: Cell, place: Place, style: PartStyle, inks: Inks): Mark[] => {
+  const { x, y, height } = place;
+  switch (cell.kind) {
+    case 'text':
+      return [
+        anchored(
+          cell.runs.map((each) => styled(each, style.points)),
+          place,
+          baseline(y, height, style.points),
+        ),
+      ];
+    case 'number':
+      return [
+        anchored(
+          [
+            run(cell.text, {
+              points: style.points,
+              strong: cell.style === 'strong',
+              colour: cell.style === 'mute' ? MUTE : INK,
+            }),
+          ],
+          place,
+          baseline(y, height, style.points),
+        ),
+      ];
+    case 'symbol':
+      return symbolMarks(cell.symbol, x, y + (height - symbolHeight(style.symbol)) / 2, style.symbol, inks);
+    case 'track': {
+      const track = rowTrack(cell.boxes, style.box);
+      return [
+        group(
+          'img',
+          track.boxes.flatMap(({ box, x: dx, y: dy, width, height: high }) =>
+            boxMarks(box.kind, x + dx, y + (height - track.height) / 2 + dy, width, high),
+          ),
+          `${cell.boxes.length} boxes`,
+        ),
+      ];
+    }
+    case 'choice':
+    case 'empty':
+      return [];
+  }
+};

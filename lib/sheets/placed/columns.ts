@@ -1,0 +1,69 @@
+/** Something with a height that stands in a column; a wide one takes the whole page across. */
+export type Item = { readonly height: number; readonly wide: boolean };
+
+/** Items of a page by column, as indexes; wide ones stand above the columns. */
+export type FilledPage = {
+  readonly wide: readonly number[];
+  readonly columns: readonly (readonly number[])[];
+};
+
+type OpenPage = { wide: number[]; across: number; columns: { items: number[]; used: number }[] };
+
+const open = (columns: number): OpenPage => ({
+  wide: [],
+  across: 0,
+  columns: Array.from({ length: columns }, () => ({ items: [], used: 0 })),
+});
+
+const room = (height: number, page: OpenPage, used: number, gap: number): number =>
+  height - page.across - (page.wide.length > 0 && used === 0 ? gap : 0) - used;
+
+/**
+ * Fills pages with items, each in the first column that has room; a wide item stands at the head of the first page
+ * whose columns are empty. `height` says how much room a page has.
+ */
+export const filledColumns = (
+  items: readonly Item[],
+  columns: number,
+  height: (page: number) => number,
+  gap: number,
+): FilledPage[] => {
+  const pages: OpenPage[] = [];
+  const page = (index: number): OpenPage => {
+    while (pages.length <= index) pages.push(open(columns));
+    return pages[index] ?? open(columns);
+  };
+  const placeWide = (item: Item, index: number): void => {
+    for (let at = 0; ; at++) {
+      const each = page(at);
+      if (each.columns.some(({ items: stand }) => stand.length > 0)) continue;
+      each.wide.push(index);
+      each.across += item.height + (each.wide.length > 1 ? gap : 0);
+      return;
+    }
+  };
+  const placeNarrow = (item: Item, index: number): void => {
+    for (let at = 0; ; at++) {
+      const each = page(at);
+      const needed = (used: number) => item.height + (used === 0 ? 0 : gap);
+      const column =
+        each.columns.find(({ used }) => needed(used) <= room(height(at), each, used, gap)) ??
+        // what is higher than a page stands alone and runs over
+        (each.columns.every(({ used }) => used === 0) && each.wide.length === 0
+          ? each.columns[0]
+          : undefined);
+      if (column === undefined) continue;
+      column.used += needed(column.used);
+      column.items.push(index);
+      return;
+    }
+  };
+  for (const [index, item] of items.entries()) {
+    if (item.wide) placeWide(item, index);
+    else placeNarrow(item, index);
+  }
+  return pages.map(({ wide, columns: filled }) => ({
+    wide,
+    columns: filled.map(({ items: stand }) => stand),
+  }));
+};

@@ -1,0 +1,50 @@
+import type { Run } from '@/lib/rules/core/sheet';
+import { textWidth } from '../text-width';
+import { type Face, MM_PER_POINT, type TextRun } from './mark';
+
+const table = (advances: string): readonly number[] => advances.split(' ').map(Number);
+
+// advances of Libre Caslon from U+0020 to U+007E in hundredths of an em
+const SERIF = table(
+  '28 31 37 68 54 81 82 22 31 31 49 51 27 47 27 37 64 42 58 56 59 55 59 50 60 60 29 29 52 57 52 42 88 75 70 78 81 70 65 81 86 38 37 79 66 102 83 84 67 84 74 60 76 78 73 110 79 71 68 33 37 33 50 70 17 53 61 54 61 57 36 52 62 30 29 60 29 91 62 62 62 61 42 44 35 60 57 85 58 58 52 33 28 33 59',
+);
+const SERIF_ITALIC = table(
+  '29 34 38 67 58 97 94 22 32 33 49 52 29 48 29 35 65 43 61 60 56 55 58 52 63 58 33 34 59 63 59 49 92 75 72 75 81 72 65 80 86 40 38 75 70 100 82 81 66 81 74 59 74 78 74 103 75 72 70 37 63 37 50 72 12 61 58 50 61 49 33 53 60 34 31 57 32 90 63 56 57 58 46 45 34 62 62 91 57 55 56 36 32 36 59',
+);
+const DISPLAY = table(
+  '24 24 26 61 52 58 83 17 27 27 41 46 24 36 24 33 63 35 51 52 51 50 52 44 53 52 24 25 43 49 43 37 76 66 62 68 71 62 56 71 74 33 33 66 59 88 74 74 57 74 62 56 67 67 66 95 72 62 59 31 33 31 37 40 20 40 47 41 48 43 27 41 46 23 22 46 23 66 47 48 48 47 32 35 27 45 45 62 46 46 39 31 21 31 45',
+);
+
+const tableOf = (face: Face, italic: boolean): readonly number[] =>
+  face === 'display' ? DISPLAY : italic ? SERIF_ITALIC : SERIF;
+
+const sansStyle = (strong: boolean): Run['style'] | undefined => (strong ? 'strong' : undefined);
+
+/** Width of a stretch of text in mm: exact for the letters of western Europe, never too small for others. */
+export const runWidth = ({ text, face, points, strong, italic }: Omit<TextRun, 'colour'>): number => {
+  if (face === 'sans') return textWidth(text, points, sansStyle(strong));
+  const advances = tableOf(face, italic);
+  let sum = 0;
+  for (const character of text) {
+    const base = character.normalize('NFD');
+    const known = advances[(base.codePointAt(0) ?? 0) - 0x20];
+    sum += known === undefined ? textWidth(character, 1 / MM_PER_POINT) : known / 100;
+  }
+  return sum * points * MM_PER_POINT;
+};
+
+/** Width of several stretches on one line. */
+export const runsWidth = (runs: readonly TextRun[]): number =>
+  runs.reduce((sum, each) => sum + runWidth(each), 0);
+
+/** The text, or as much of it as fits into `width` with "…" behind. */
+export const fitted = (whole: TextRun, width: number): TextRun => {
+  if (runWidth(whole) <= width) return whole;
+  let text = whole.text;
+  while (text !== '' && runWidth({ ...whole, text: `${text.trimEnd()}…` }) > width) text = text.slice(0, -1);
+  return { ...whole, text: `${text.trimEnd()}…` };
+};
+
+/** The largest of the sizes at which a text fits into `width`; the last of them where none does. */
+export const fittingPoints = (whole: TextRun, sizes: readonly number[], width: number): number =>
+  sizes.find((points) => runWidth({ ...whole, points }) <= width) ?? sizes.at(-1) ?? whole.points;

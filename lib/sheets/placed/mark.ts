@@ -1,0 +1,124 @@
+import { INK, PAPER_WHITE } from '../ink';
+
+/** Millimetres in a point. */
+export const MM_PER_POINT = 25.4 / 72;
+
+export type Face = 'sans' | 'serif' | 'display';
+
+/** A stretch of text in one style. */
+export type TextRun = {
+  readonly text: string;
+  readonly face: Face;
+  readonly points: number;
+  readonly colour: string;
+  readonly strong: boolean;
+  readonly italic: boolean;
+};
+
+/** One line of text on its baseline; `x` is where it starts, ends or has its middle. */
+export type TextMark = {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly runs: readonly TextRun[];
+};
+
+/** A shape in mm from `x`, `y`; `scale` zooms its path and its stroke. */
+export type PathMark = {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dash?: number;
+  readonly round?: boolean;
+};
+
+/** Marks that belong together, and what a reader is told they are. */
+export type GroupMark = {
+  readonly kind: 'group';
+  readonly role: 'group' | 'heading' | 'table' | 'row' | 'cell' | 'list' | 'listitem' | 'img';
+  readonly label?: string;
+  readonly marks: readonly Mark[];
+};
+
+/** What stands on a page, in mm from its top left corner. Every writer draws exactly these. */
+export type Mark = TextMark | PathMark | GroupMark;
+
+/** Marks and the height they take. */
+export type Placed = { readonly height: number; readonly marks: readonly Mark[] };
+
+/** A style of text; sans, regular, upright, in ink, unless it says otherwise. */
+export type TextStyle = {
+  readonly points: number;
+  readonly face?: Face;
+  readonly colour?: string;
+  readonly strong?: boolean;
+  readonly italic?: boolean;
+};
+
+export const run = (
+  text: string,
+  { points, face = 'sans', colour = INK, strong = false, italic = false }: TextStyle,
+): TextRun => ({ text, points, face, colour, strong, italic });
+
+/** One line of text in one style. */
+export const line = (
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+  anchor: TextMark['anchor'] = 'start',
+): TextMark => ({ kind: 'text', x, y, anchor, runs: [run(text, style)] });
+
+/** A level rule `width` long and `weight` thick, its upper edge at `y`. */
+export const rule = (x: number, y: number, width: number, weight: number, colour = INK): PathMark => ({
+  kind: 'path',
+  d: `M0 0H${width}V${weight}H0z`,
+  x,
+  y,
+  scale: 1,
+  fill: colour,
+});
+
+/** A framed or filled box. */
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: { readonly fill?: string; readonly stroke?: string; readonly width?: number } = {},
+): PathMark => ({
+  kind: 'path',
+  d: `M0 0H${width}V${height}H0z`,
+  x,
+  y,
+  scale: 1,
+  fill: paint.fill ?? PAPER_WHITE,
+  ...(paint.stroke !== undefined && { stroke: paint.stroke, width: paint.width ?? 0.2 }),
+});
+
+export const group = (role: GroupMark['role'], marks: readonly Mark[], label?: string): GroupMark => ({
+  kind: 'group',
+  role,
+  marks,
+  ...(label !== undefined && { label }),
+});
+
+const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.72, display: 0.69 };
+
+/** The baseline on which text stands in the middle of a line from `top`, `height` high. */
+export const baseline = (top: number, height: number, points: number, face: Face = 'sans'): number =>
+  top + height / 2 + (CAPITALS[face] * points * MM_PER_POINT) / 2;
+
+/** Marks moved by `dx`, `dy`. */
+export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] =>
+  marks.map((mark) =>
+    mark.kind === 'group'
+      ? { ...mark, marks: shifted(mark.marks, dx, dy) }
+      : { ...mark, x: mark.x + dx, y: mark.y + dy },
+  );

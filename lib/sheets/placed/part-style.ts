@@ -1,0 +1,76 @@
+/** Measures that parts are set with: lengths in mm, type in points. */
+export type PartStyle = {
+  /** of what is read first, and of what explains it */
+  readonly points: number;
+  readonly small: number;
+  /** of column heads and chips */
+  readonly tiny: number;
+  /** lines of text at `points`, `small` and `tiny` */
+  readonly line: number;
+  readonly smallLine: number;
+  readonly tinyLine: number;
+  /** rows of one line */
+  readonly row: number;
+  /** above and below text in rows of several lines */
+  readonly pad: number;
+  /** between parts, and between the items of a text */
+  readonly gap: number;
+  readonly itemGap: number;
+  /** column of hanging terms */
+  readonly hang: number;
+  /** heading with its rule */
+  readonly title: number;
+  readonly titlePoints: number;
+  /** a unit symbol in a row */
+  readonly symbol: number;
+  /** side of a box in a row */
+  readonly box: number;
+};
+
+const between = (generous: number, tight: number, share: number): number =>
+  Math.round((generous + (tight - generous) * share) * 1000) / 1000;
+
+const GENEROUS: PartStyle = {
+  points: 7.3,
+  small: 6.8,
+  tiny: 6.2,
+  line: 3.4,
+  smallLine: 3.1,
+  tinyLine: 2.45,
+  row: 4.5,
+  pad: 0.7,
+  gap: 0.9,
+  itemGap: 0.5,
+  hang: 17,
+  title: 5.9,
+  titlePoints: 10.8,
+  symbol: 7.5,
+  box: 3.3,
+};
+
+const TIGHT: PartStyle = {
+  points: 6.3,
+  small: 6,
+  tiny: 5.4,
+  line: 2.65,
+  smallLine: 2.45,
+  tinyLine: 2,
+  row: 3.02,
+  pad: 0.22,
+  gap: 0.45,
+  itemGap: 0.14,
+  hang: 14.5,
+  title: 4.4,
+  titlePoints: 9,
+  symbol: 5.4,
+  box: 2.25,
+};
+
+/** How tightly a reference sheet is set: 0 as designed, 1 as tight as paper can be read. */
+export const referenceStyle = (tightness: number): PartStyle =>
+  Object.fromEntries(
+    (Object.keys(GENEROUS) as (keyof PartStyle)[]).map((key) => [
+      key,
+      between(GENEROUS[key], TIGHT[key], tightness),
+    ]),
+  ) as PartStyle;

@@ -1,0 +1,9 @@
+import type { Mark } from './mark';
+
+/** One page of paper, in mm, and everything on it. */
+export type PlacedPage = {
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly marks: readonly Mark[];
+};

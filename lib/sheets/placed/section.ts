@@ -1,0 +1,76 @@
+import type { Section, SectionRow } from '@/lib/rules/core/sheet-parts';
+import { HEADLINE, INK, SOFT } from '../ink';
+import type { Inks } from './cells';
+import { fitted, runWidth } from './face-width';
+import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted } from './mark';
+import type { PartStyle } from './part-style';
+import { placedPart } from './parts';
+
+const RULE = 0.25;
+const CHIP = { side: 0.7, weight: 0.15, high: 1.28 } as const;
+
+const chip = (cite: string, right: number, style: PartStyle): { marks: Mark[]; width: number } => {
+  if (cite === '') return { marks: [], width: 0 };
+  const points = style.tiny - 0.4;
+  const text = run(cite, { points, colour: SOFT });
+  const width = runWidth(text) + 2 * CHIP.side;
+  const height = points * CHIP.high * 0.3528;
+  const top = style.title - RULE - 0.9 - height;
+  return {
+    width: width + 1,
+    marks: [
+      box(right - width, top, width, height, { stroke: HEADLINE, width: CHIP.weight }),
+      line(cite, right - width / 2, baseline(top, height, points), { points, colour: SOFT }, 'middle'),
+    ],
+  };
+};
+
+const heading = ({ title, note, cite }: Section, width: number, style: PartStyle): Mark => {
+  const base = style.title - RULE - 1.15;
+  const page = chip(cite, width, style);
+  const name = run(title, { points: style.titlePoints, face: 'serif' });
+  const noted = runWidth(name) + 1.6;
+  return group('heading', [
+    line(title, 0, base, { points: style.titlePoints, face: 'serif' }),
+    ...(note === ''
+      ? []
+      : [
+          {
+            kind: 'text',
+            x: noted,
+            y: base,
+            anchor: 'start',
+            runs: [
+              fitted(run(note, { points: style.small - 0.2, colour: SOFT }), width - noted - page.width),
+            ],
+          } as const,
+        ]),
+    ...page.marks,
+    rule(0, style.title - RULE, width, RULE, INK),
+  ]);
+};
+
+/** A section set `width` wide from the origin: its heading and its parts. */
+export const placedSection = (section: Section, width: number, style: PartStyle, inks: Inks): Placed => {
+  let y = style.title;
+  const parts = section.parts.flatMap((part, index) => {
+    if (index > 0) y += style.gap;
+    const { height, marks } = placedPart(part, width, style, inks);
+    const at = y;
+    y += height;
+    return shifted(marks, 0, at);
+  });
+  return { height: y, marks: [group('group', [heading(section, width, style), ...parts], section.title)] };
+};
+
+const GUTTER = 5;
+
+/** One section, or several side by side. */
+export const placedRow = ({ sections }: SectionRow, width: number, style: PartStyle, inks: Inks): Placed => {
+  const across = (width - (sections.length - 1) * GUTTER) / sections.length;
+  const placed = sections.map((section) => placedSection(section, across, style, inks));
+  return {
+    height: Math.max(0, ...placed.map(({ height }) => height)),
+    marks: placed.flatMap(({ marks }, index) => shifted(marks, index * (across + GUTTER), 0)),
+  };
+};
