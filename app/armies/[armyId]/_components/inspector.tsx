@@ -1,13 +1,12 @@
 'use client';
 
-import { Suspense, useLayoutEffect, useRef } from 'react';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { Row } from '@/lib/rules/core/outline';
 import { pathKey } from '@/lib/rules/core/path';
 import { rowOf, sectionOf } from '../_store/view';
-import { useActions, useBuilder, useSystem } from './builder-context';
+import { useBuilder, useSystem } from './builder-context';
 import { NodeForm } from './node-form';
 
 /** The selected row or section: its form and how its price is made up. */
@@ -35,10 +34,7 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
 /** Form and price of a row or section, wherever they stand: in the pane, the drawer or a sheet. */
 export const NodeDetails = ({ id }: { id: string }) => (
   <>
-    <Suspense fallback={<div className="fields waiting" aria-busy="true" />}>
-      <NodeForm key={id} id={id} />
-      <RenameFocus id={id} />
-    </Suspense>
+    <NodeForm key={id} id={id} />
     <Price id={id} />
   </>
 );
@@ -59,19 +55,4 @@ const Price = ({ id }: { id: string }) => {
   );
   if (row === null || item === undefined) return null;
   return <CostTable item={item} pointScale={pointScale} sum={SUM[row.kind](terms.unit)} source={source} />;
-};
-
-/** Rename was asked for: the focus goes to the name, once its field is there. */
-const RenameFocus = ({ id }: { id: string }) => {
-  const mark = useRef<HTMLSpanElement>(null);
-  const wanted = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
-  const { focused } = useActions();
-  useLayoutEffect(() => {
-    if (!wanted) return;
-    const field = mark.current?.parentElement?.querySelector<HTMLInputElement>('input[name="name"]');
-    field?.focus();
-    field?.select();
-    focused();
-  }, [wanted, focused]);
-  return <span ref={mark} hidden />;
 };

@@ -8,6 +8,7 @@ import type { FormProps } from '../_forms/inspector-props';
 import { nodeOf } from '../_store/changes';
 import { rowOf, sectionOf } from '../_store/view';
 import { useActions, useBuilder } from './builder-context';
+import { Later } from './later';
 
 /** What every form of a system gets. */
 export const useFormProps = (): FormProps => {
@@ -29,8 +30,10 @@ export const NodeForm = ({ id }: { id: string }) => {
   const props = useFormProps();
   const at = useBuilder(({ view }) => rowOf(view, id)?.row.at ?? nodeOf(view, id)?.at ?? null);
   const title = useBuilder(({ view }) => sectionOf(view, id)?.section.title ?? '');
+  const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
+  const { focused } = useActions();
   if (!isSystemId(props.file.system)) return null;
   if (at === null) return <p className="none">{title} are listed here; choose one of them to change it.</p>;
-  const { Inspector } = FORMS[props.file.system];
-  return <Inspector {...props} at={at} />;
+  const part = FORMS[props.file.system].Inspector;
+  return <Later part={part} props={{ ...props, at, naming, onNaming: focused }} />;
 };

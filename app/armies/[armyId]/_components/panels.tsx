@@ -1,62 +1,70 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isSystemId } from '@/lib/rules';
+import { FORMS } from '../_forms';
 import type { Panel } from '../_store/builder-store';
-import { useActions, useBuilder } from './builder-context';
+import { useActions, useBuilder, useSystem } from './builder-context';
+import { Later, type LaterPart, laterPart } from './later';
+import { sheetsOf } from './sheets-of';
 import type { Layout } from './use-layout';
 import { whenIdle } from './when-idle';
-
-const loadPrint = () => import('./print-dialog');
-
-const AddSheet = lazy(() => import('./add-sheet').then(({ AddSheet }) => ({ default: AddSheet })));
-const FindingsSheet = lazy(() =>
-  import('./findings-sheet').then((part) => ({ default: part.FindingsSheet })),
-);
-const UnitSheet = lazy(() => import('./unit-sheet').then(({ UnitSheet }) => ({ default: UnitSheet })));
-const MoveSheet = lazy(() => import('./move-sheet').then(({ MoveSheet }) => ({ default: MoveSheet })));
-const SettingsDialog = lazy(() =>
-  import('./settings-dialog').then((part) => ({ default: part.SettingsDialog })),
-);
-const ShareDialog = lazy(() =>
-  import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })),
-);
-const PrintDialog = lazy(() => loadPrint().then(({ PrintDialog }) => ({ default: PrintDialog })));
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog').then((part) => ({ default: part.ConflictDialog })),
-);
 
 /** What every panel over the tree gets. */
 export type PanelProps = { readonly open: boolean; readonly onClose: () => void };
 
-type Part = (props: PanelProps) => ReactNode;
+const ADD = laterPart(() => import('./add-sheet').then((part) => part.AddSheet));
+const FINDINGS = laterPart(() => import('./findings-sheet').then((part) => part.FindingsSheet));
+const UNIT = laterPart(() => import('./unit-sheet').then((part) => part.UnitSheet));
+const MOVE = laterPart(() => import('./move-sheet').then((part) => part.MoveSheet));
+const SETTINGS = laterPart(() => import('./settings-dialog').then((part) => part.SettingsDialog));
+const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
+const PRINT = laterPart(() => import('./print-dialog').then((part) => part.PrintDialog));
+const CONFLICT = laterPart(() => import('./conflict-dialog').then((part) => part.ConflictDialog));
 
-const EVERYWHERE: readonly (readonly [Panel, Part])[] = [
-  ['move', (props) => <MoveSheet {...props} />],
-  ['settings', (props) => <SettingsDialog {...props} />],
-  ['share', (props) => <ShareDialog {...props} />],
-  ['print', (props) => <PrintDialog {...props} />],
-  ['conflict', (props) => <ConflictDialog {...props} />],
+type PanelPart = readonly [Panel, LaterPart<PanelProps>];
+
+const EVERYWHERE: readonly PanelPart[] = [
+  ['print', PRINT],
+  ['conflict', CONFLICT],
+  ['move', MOVE],
+  ['settings', SETTINGS],
+  ['share', SHARE],
 ];
 
-const PHONE: readonly (readonly [Panel, Part])[] = [
-  ['add', (props) => <AddSheet {...props} />],
-  ['findings', (props) => <FindingsSheet {...props} />],
-  ['unit', (props) => <UnitSheet {...props} />],
-];
+const PHONE: readonly PanelPart[] = [['add', ADD], ['findings', FINDINGS], ['unit', UNIT], ...EVERYWHERE];
 
-/** What opens over the tree, each loaded when it is first wanted; printing earlier, so that it works without a connection. */
+/**
+ * What opens over the tree. None of it is in the first load; it comes while the page is idle, so that a connection
+ * lost later takes nothing away.
+ */
 export const Panels = ({ layout }: { layout: Layout | null }) => {
-  useEffect(() => whenIdle(() => void loadPrint()), []);
-  return (layout === 'phone' ? [...PHONE, ...EVERYWHERE] : EVERYWHERE).map(([panel, part]) => (
-    <Held key={panel} panel={panel} part={part} />
-  ));
+  const parts = layout === 'phone' ? PHONE : EVERYWHERE;
+  usePreload(parts);
+  return parts.map(([panel, part]) => <Held key={panel} panel={panel} part={part} />);
 };
 
 /** Stays once it was opened: a dialog must close, not vanish, to give the focus back. */
-const Held = ({ panel, part }: { panel: Panel; part: Part }) => {
+const Held = ({ panel, part }: { panel: Panel; part: LaterPart<PanelProps> }) => {
   const open = useBuilder((state) => state.panel === panel);
   const { close } = useActions();
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
-  return wanted && <Suspense fallback={null}>{part({ open, onClose: () => close(panel) })}</Suspense>;
+  return wanted && <Later part={part} props={{ open, onClose: () => close(panel) }} />;
+};
+
+const usePreload = (parts: readonly PanelPart[]) => {
+  const system = useSystem();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const forms = isSystemId(system.id) ? FORMS[system.id] : undefined;
+        forms?.Inspector.preload();
+        for (const [, part] of parts) part.preload();
+        forms?.ArmyForm.preload();
+        // a failure is told when the sheet is wanted
+        sheetsOf(system).catch(() => undefined);
+      }),
+    [parts, system],
+  );
 };

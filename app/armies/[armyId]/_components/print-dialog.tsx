@@ -1,30 +1,21 @@
 'use client';
 
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
 import { addressOf } from '@/app/_home/link-panel';
 import { notePrint } from '@/lib/armies/queries';
 import { RequestError } from '@/lib/armies/request';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
-import type { SheetSet, System } from '@/lib/rules/core/system';
+import type { SheetSet } from '@/lib/rules/core/system';
 import { useArmyId, useBuilder, useSession, useSystem } from './builder-context';
 import type { PanelProps } from './panels';
 import { type PrintChoices, pdfUrl, printDate, usualChoices } from './print-options';
+import { sheetsOf } from './sheets-of';
 import { useShareLink } from './use-share-link';
-
-const sets = new WeakMap<System, Promise<SheetSet<unknown>>>();
-
-/** The sheets of a system; asked for early, they are there when the connection is not. */
-export const sheetsOf = (system: System): Promise<SheetSet<unknown>> => {
-  const known = sets.get(system);
-  if (known !== undefined) return known;
-  const loading = system.sheets();
-  sets.set(system, loading);
-  return loading;
-};
 
 /** Printing the roster from the army in memory: it needs no connection. The PDF comes from the server. */
 export const PrintDialog = ({ open, onClose }: PanelProps) => {
@@ -117,18 +108,34 @@ const CodeOffer = () => {
 
 const Preview = ({ choices, print }: { choices: PrintChoices; print: SheetPrint }) => {
   const system = useSystem();
-  const { roster } = use(sheetsOf(system));
+  const [sheets, setSheets] = useState<SheetSet<unknown> | 'failed' | null>(null);
   const file = useBuilder((state) => state.file);
   const assessment = useBuilder((state) => state.assessment);
+
+  useEffect(() => {
+    let wanted = true;
+    sheetsOf(system).then(
+      (set) => wanted && setSheets(set),
+      () => wanted && setSheets('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [system]);
+
   const sheet = useMemo(
-    () => roster(file, assessment, { ...choices, print }),
-    [roster, file, assessment, choices, print],
+    () =>
+      sheets === null || sheets === 'failed' ? null : sheets.roster(file, assessment, { ...choices, print }),
+    [sheets, file, assessment, choices, print],
   );
-  return (
-    <div className="print-preview">
-      <SheetView sheet={sheet} />
-    </div>
-  );
+  if (sheets === 'failed') {
+    return (
+      <Notice severity="error" live>
+        The roster could not be loaded: there is no connection. Open this again when it is back.
+      </Notice>
+    );
+  }
+  return <div className="print-preview">{sheet && <SheetView sheet={sheet} />}</div>;
 };
 
 /** Date, version and short code of this print; without a connection it carries no code. */

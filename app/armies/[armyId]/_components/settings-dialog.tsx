@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
@@ -9,6 +9,7 @@ import type { Setting } from '@/lib/rules/core/system';
 import { FORMS } from '../_forms';
 import { MAX_NAME, useArmyRename } from './army-name';
 import { useActions, useBuilder, useSystem } from './builder-context';
+import { Later } from './later';
 import { useFormProps } from './node-form';
 import type { PanelProps } from './panels';
 
@@ -19,9 +20,7 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
     <Dialog open={open} onClose={onClose} title="Army settings" wide>
       <div className="army-settings">
         <NameField />
-        <Suspense fallback={<div className="fields waiting" aria-busy="true" />}>
-          <SystemArmyForm />
-        </Suspense>
+        <SystemArmyForm />
         <section aria-label="Optional rules">
           <h3>Optional rules</h3>
           {settings.map((setting) => (
@@ -57,8 +56,7 @@ const NameField = () => {
 const SystemArmyForm = () => {
   const props = useFormProps();
   if (!isSystemId(props.file.system)) return null;
-  const { ArmyForm } = FORMS[props.file.system];
-  return <ArmyForm {...props} />;
+  return <Later part={FORMS[props.file.system].ArmyForm} props={props} />;
 };
 
 /** A setting as a row of choices; one that is at its default is not written into the file. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { Announcer } from './announcer';
@@ -9,6 +9,7 @@ import { useActions, useBuilder } from './builder-context';
 import { Catalogue } from './catalogue';
 import { Dock } from './dock';
 import { type DragHandles, DragProvider } from './drag-handles';
+import { Later, laterPart } from './later';
 import { Ledger } from './ledger';
 import { Panels } from './panels';
 import { SidePane } from './side-pane';
@@ -16,8 +17,7 @@ import { useBuilderKeys } from './use-builder-keys';
 import { useLayout } from './use-layout';
 import { whenIdle } from './when-idle';
 
-const loadDragLayer = () => import('./drag-layer').then(({ DragLayer }) => ({ default: DragLayer }));
-const DragLayer = lazy(loadDragLayer);
+const DRAG_LAYER = laterPart(() => import('./drag-layer').then(({ DragLayer }) => DragLayer));
 
 /** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
 export const Workspace = () => {
@@ -46,11 +46,7 @@ export const Workspace = () => {
         <Dock />
       </div>
       <div data-nation={nation}>
-        {dragging && (
-          <Suspense fallback={null}>
-            <DragLayer handles={handles} />
-          </Suspense>
-        )}
+        {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
         <Panels layout={layout} />
       </div>
       <Announcer />

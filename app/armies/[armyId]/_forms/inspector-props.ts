@@ -16,5 +16,11 @@ export type FormProps = {
   readonly seal: () => void;
 };
 
-/** The form of the selected row or section; `at` is its path into the army. */
-export type InspectorProps = FormProps & { readonly at: Path };
+/** The form of the selected row or section. */
+export type InspectorProps = FormProps & {
+  /** its path into the army */
+  readonly at: Path;
+  /** the player asked to rename it: the focus belongs in its name; `onNaming` says that it is there */
+  readonly naming: boolean;
+  readonly onNaming: () => void;
+};

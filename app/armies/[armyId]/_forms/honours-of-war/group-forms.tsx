@@ -9,7 +9,16 @@ import { TextFields } from './text-fields';
 /** A brigade: name and notes; its commander and units have forms of their own. */
 export const BrigadeForm = (props: InspectorProps) => {
   const { node, setText } = nodeAt<Brigade>(props, 'Change the brigade');
-  return <TextFields name={node.name} notes={node.notes ?? ''} onChange={setText} onLeave={props.seal} />;
+  return (
+    <TextFields
+      name={node.name}
+      notes={node.notes ?? ''}
+      onChange={setText}
+      onLeave={props.seal}
+      naming={props.naming}
+      onNaming={props.onNaming}
+    />
+  );
 };
 
 const MOST_WORKS = 999;
@@ -19,7 +28,13 @@ export const WorksForm = (props: InspectorProps) => {
   const { node, setText, setNumber } = nodeAt<Works>(props, 'Change the works');
   const id = useId();
   return (
-    <TextFields name={node.name} onChange={setText} onLeave={props.seal}>
+    <TextFields
+      name={node.name}
+      onChange={setText}
+      onLeave={props.seal}
+      naming={props.naming}
+      onNaming={props.onNaming}
+    >
       <div className="pair-field">
         <label htmlFor={id}>Number</label>
         <input

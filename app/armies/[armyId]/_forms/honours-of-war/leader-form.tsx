@@ -16,7 +16,14 @@ type LeaderFormProps = InspectorProps & { ratings: typeof RATINGS; children?: Re
 const LeaderForm = ({ ratings, children, ...props }: LeaderFormProps) => {
   const { node: leader, set, setText } = nodeAt<Leader>(props, 'Change the commander');
   return (
-    <TextFields name={leader.name} notes={leader.notes ?? ''} onChange={setText} onLeave={props.seal}>
+    <TextFields
+      name={leader.name}
+      notes={leader.notes ?? ''}
+      onChange={setText}
+      onLeave={props.seal}
+      naming={props.naming}
+      onNaming={props.onNaming}
+    >
       <Segments
         legend="Rating"
         className="tight"

@@ -1,13 +1,14 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { cleanLine, cleanText } from '../../_store/typed-text';
+import type { InspectorProps } from '../inspector-props';
 import { MAX_NAME, MAX_NOTES } from './form-labels';
 
 type Texts = { readonly name: string; readonly notes: string };
 
-type TextFieldsProps = {
+type TextFieldsProps = Pick<InspectorProps, 'naming' | 'onNaming'> & {
   name: string;
   /** undefined where nothing can be noted */
   notes?: string;
@@ -23,10 +24,24 @@ type TextFieldsProps = {
  * Name and notes of a node. Each keystroke goes to the army; the form follows it, also when it is undone. Notes take
  * room only once there are some.
  */
-export const TextFields = ({ name, notes, onChange, onLeave, children, beside }: TextFieldsProps) => {
+export const TextFields = ({
+  name,
+  notes,
+  naming,
+  onNaming,
+  onChange,
+  onLeave,
+  children,
+  beside,
+}: TextFieldsProps) => {
   const { register, setFocus } = useForm<Texts>({ values: { name, notes: notes ?? '' } });
   const [noting, setNoting] = useState(false);
   const id = useId();
+  useEffect(() => {
+    if (!naming) return;
+    setFocus('name', { shouldSelect: true });
+    onNaming();
+  }, [naming, onNaming, setFocus]);
   const text = (field: keyof Texts, clean: (typed: string) => string) =>
     register(field, {
       onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, clean(event.target.value)),

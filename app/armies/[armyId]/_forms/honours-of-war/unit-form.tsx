@@ -20,6 +20,8 @@ export const UnitForm = (props: InspectorProps) => {
       notes={unit.notes ?? ''}
       onChange={setText}
       onLeave={props.seal}
+      naming={props.naming}
+      onNaming={props.onNaming}
       beside={
         <>
           {rifles !== undefined && (

@@ -1,0 +1,54 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { dismissToast, showToast } from '@/app/_components/ui/toasts';
+
+/** A part of the page in a file of its own. */
+export type LaterPart<P> = {
+  readonly loaded: () => ComponentType<P> | undefined;
+  readonly load: () => Promise<void>;
+  /** loads the part before it is drawn; a failure is told when it is drawn */
+  readonly preload: () => void;
+};
+
+/** A part that `fetch` brings; after a failure it can be asked for again, where `React.lazy` would fail for good. */
+export const laterPart = <P,>(fetch: () => Promise<ComponentType<P>>): LaterPart<P> => {
+  let part: ComponentType<P> | undefined;
+  const load = async () => {
+    part ??= await fetch();
+  };
+  return { loaded: () => part, load, preload: () => void load().catch(() => undefined) };
+};
+
+type LaterProps<P> = { part: LaterPart<P>; props: P };
+
+/** Draws a part once it is there. Without a connection it says so and offers another try. */
+export const Later = <P extends object>({ part, props }: LaterProps<P>) => {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(() =>
+    part.loaded() === undefined ? 'loading' : 'ready',
+  );
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    let wanted = true;
+    part.load().then(
+      () => wanted && setState('ready'),
+      () => wanted && setState('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [part, state]);
+
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const toast = showToast('A part of this page could not be loaded. Your edits are kept.', {
+      tone: 'error',
+      action: { label: 'Try again', run: () => setState('loading') },
+    });
+    return () => dismissToast(toast);
+  }, [state]);
+
+  const Part = part.loaded();
+  return Part === undefined ? <div className="waiting" aria-busy="true" /> : <Part {...props} />;
+};

@@ -1,0 +1,13 @@
+import type { SheetSet, System } from '@/lib/rules/core/system';
+
+const sets = new WeakMap<System, Promise<SheetSet<unknown>>>();
+
+/** The sheets of a system; asked for early, they are there when the connection is not. Asked again after a failure. */
+export const sheetsOf = (system: System): Promise<SheetSet<unknown>> => {
+  const known = sets.get(system);
+  if (known !== undefined) return known;
+  const loading = system.sheets();
+  sets.set(system, loading);
+  loading.catch(() => sets.delete(system));
+  return loading;
+};

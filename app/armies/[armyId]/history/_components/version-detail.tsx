@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import { FindingList } from '@/app/_components/army/finding-list';
+import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import { placeNames } from '@/app/_components/army/place-names';
+import { Icon } from '@/app/_components/ui/icon';
+import { Time } from '@/app/_components/ui/time';
+import type { History, ShownVersion } from '../load-history';
+import { DiffTable } from './diff-table';
+import { VerdictTable } from './verdict-table';
+import { VersionActions } from './version-actions';
+
+type VersionDetailProps = { history: History; shown: ShownVersion };
+
+/** One version: its verdicts, what differs from another, and the whole of it. */
+export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
+  const { army, system, versions } = history;
+  const { row, judged, against, diff } = shown;
+  const { revision, label, savedAt, explicit } = row;
+  const path = `/armies/${army.id}/history`;
+  const today = versions[0]?.revision;
+  const before = versions.find((version) => version.revision < revision)?.revision;
+  const nameOf = (number: number) => (number === today ? 'today’s version' : `version ${number}`);
+  const [older, newer] =
+    revision <= against.revision ? [revision, against.revision] : [against.revision, revision];
+  return (
+    <article className="version" aria-labelledby="version">
+      <p className="version-back">
+        <Link className="back" href={path}>
+          <Icon name="back" /> All versions
+        </Link>
+      </p>
+      <h2 id="version">{label ?? `Version ${revision}`}</h2>
+      <p className="soft">
+        {label !== null && `Version ${revision}, `}
+        {revision === today ? 'as it is today, ' : explicit ? 'kept, ' : 'autosaved, '}
+        <Time at={savedAt} inSentence />
+      </p>
+      <VersionActions
+        armyId={army.id}
+        revision={revision}
+        label={label ?? ''}
+        kept={explicit}
+        today={revision === today}
+      />
+      <VerdictTable row={row} judged={judged} system={system} />
+      <section aria-labelledby="differences">
+        <h3 id="differences">
+          {older === newer ? 'Nothing to compare with' : `From ${nameOf(older)} to ${nameOf(newer)}`}
+        </h3>
+        <ul className="with">
+          {today !== undefined && today !== revision && (
+            <li>
+              <Link
+                href={`${path}?version=${revision}`}
+                {...(against.revision === today && { 'aria-current': 'true' })}
+              >
+                Since then
+              </Link>
+            </li>
+          )}
+          {before !== undefined && (
+            <li>
+              <Link
+                href={`${path}?version=${revision}&with=${before}`}
+                {...(against.revision === before && { 'aria-current': 'true' })}
+              >
+                What it changed
+              </Link>
+            </li>
+          )}
+        </ul>
+        {older !== newer && (
+          <DiffTable diff={diff} pointScale={system.pointScale} formations={system.terms.formations} />
+        )}
+      </section>
+      <details className="whole">
+        <summary>The whole army as it was</summary>
+        <OrderOfBattle
+          title={`Order of battle, version ${revision}`}
+          outline={system.outline(judged.file)}
+          costing={judged.assessment.costing}
+          pointScale={system.pointScale}
+          source={system.source}
+        />
+        <h3>Findings by today’s rules</h3>
+        <FindingList
+          findings={judged.assessment.findings}
+          placeName={placeNames(system.outline(judged.file))}
+          source={system.source}
+          clear="Nothing found: every check passed."
+        />
+      </details>
+    </article>
+  );
+};

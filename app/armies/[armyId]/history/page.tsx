@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getViewer } from '@/lib/viewer';
+import { HistoryView } from './_components/history-view';
+import { historyQuestion, loadHistory } from './load-history';
+import './history.css';
+
+export const metadata: Metadata = { title: 'Earlier versions' };
+
+export default async function HistoryPage({ params, searchParams }: PageProps<'/armies/[armyId]/history'>) {
+  const { armyId } = await params;
+  const question = historyQuestion(await searchParams);
+  const viewer = await getViewer();
+  const history = viewer && (await loadHistory(viewer, armyId, question));
+  if (history === null) notFound();
+  return <HistoryView history={history} asked={question.version} />;
+}
