@@ -110,6 +110,8 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             { label: 'Rename', icon: 'note', onSelect: () => actions.rename(row) },
             { label: 'Duplicate', icon: 'copy', onSelect: () => actions.duplicate(row) },
             { label: 'Share', icon: 'share', onSelect: () => actions.share(row) },
+            { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${id}/history` },
+            { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${id}` },
             { kind: 'file', label: 'Roster to print (PDF)', icon: 'print', href: `/armies/${id}/roster.pdf` },
             {
               kind: 'file',
