@@ -59,7 +59,8 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
     <BottomSheet open={open} onClose={onClose} title="Import armies" wide>
       <div className="grid gap-4">
         <p className="soft">
-          Army files and backups (JSON), several at once. You can also drop them anywhere on the page.
+          Army files and backups (JSON), and armies as plain text, several at once. You can also drop them
+          anywhere on the page.
         </p>
         <div>
           <FileChoice
@@ -71,7 +72,7 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
         </div>
         <Report answers={answers} pending={pending} fault={fault} />
         <TextField
-          label="Or paste the text of an army file"
+          label="Or paste an army file, or an army as text"
           value={text}
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
@@ -119,7 +120,7 @@ const Report = ({ answers, pending, fault }: ReportProps) => (
                 ) : (
                   <>
                     <b>{answer.file}</b> was not imported.{' '}
-                    <span className="soft">{answer.error.message}</span>
+                    <span className="soft whitespace-pre-line">{answer.error.message}</span>
                   </>
                 )}
               </div>

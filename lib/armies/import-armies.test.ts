@@ -1,5 +1,6 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
+import { readArmyValue } from '@/lib/rules/check';
 import { db } from '../db';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
 import { importArmies } from './import-armies';
@@ -38,7 +39,7 @@ describe('importArmies', () => {
       ['system.json', 'unknown-system'],
       ['large.json', 'too-large'],
       ['deep.json', 'broken-json'],
-      ['image.png', 'broken-json'],
+      ['image.png', 'unreadable'],
       ['good too.json', 'Lobositz 1756: Austria'],
     ]);
     expect(answers[3]).toMatchObject({
@@ -106,5 +107,54 @@ describe('importBatches', () => {
     expect(parts[59]).toEqual({ name: 'all.json [60]', text: JSON.stringify(armies[59]) });
     const broken = { name: 'broken.json', text: `[${'x'.repeat(1_000_001)}` };
     expect(importBatches([broken])).toEqual([[broken]]);
+  });
+});
+
+describe('an army as plain text', () => {
+  const plain = async (): Promise<string> => {
+    const file = lobositz('From a forum');
+    const read = await readArmyValue(file);
+    if (!read.ok) throw new Error(read.error.message);
+    const { writeText } = await read.system.text();
+    return writeText(read.file, read.system.assess(read.file), { markup: 'plain', length: 'full' });
+  };
+
+  test('is imported as the army it was written from', async () => {
+    const viewer = await newTestViewer();
+    const [answer] = await importArmies(viewer, [{ name: 'Pasted text', text: `\uFEFF${await plain()}` }]);
+    expect(answer).toMatchObject({ ok: true, name: 'From a forum' });
+    expect((await listArmies(viewer))[0]?.summary).toMatchObject({ points: 2275, units: 20.5 });
+  });
+
+  test('that cannot be read names its lines', async () => {
+    const viewer = await newTestViewer();
+    const text = (await plain()).replaceAll('Musketeers', 'Mouseketeers');
+    const [answer] = await importArmies(viewer, [{ name: 'Pasted text', text }]);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'malformed', at: { line: 11, column: 1 } } });
+    expect(answer?.ok === false && answer.error.message.split('\n')[0]).toMatch(
+      /^Line 11: .*"Mouseketeers"\.$/,
+    );
+  });
+
+  test.each(['Hello there', '## An army\n- in Markdown', 'muster: 1'])('%j is none', async (text) => {
+    const viewer = await newTestViewer();
+    const [answer] = await importArmies(viewer, [{ name: 'Pasted text', text }]);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'unreadable' } });
+  });
+
+  test('of the most tiresome kind is refused soon', async () => {
+    const viewer = await newTestViewer();
+    const head = 'A\nHonours of War; Prussia; 1757; 28 mm; points; no limit\n';
+    const start = performance.now();
+    for (const line of [
+      `${' '.repeat(400_000)}x[`,
+      `${'[1'.repeat(300_000)}`,
+      'x\n'.repeat(300_000),
+      '"\\'.repeat(200_000),
+    ]) {
+      const [answer] = await importArmies(viewer, [{ name: 'Pasted text', text: `${head}x${line}` }]);
+      expect(answer?.ok).toBe(false);
+    }
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/check';
+import { readPlainText } from '@/lib/rules/read-plain-text';
 import type { Viewer } from '../viewer';
 import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
@@ -8,12 +9,12 @@ import { backupMembers } from './split-backup';
 
 type Candidate = { readonly file: string; readonly read: () => Promise<ArmyRead> };
 
-/** A file is one army, or an array of armies as a backup is. */
+/** A file is one army, as JSON or as plain text, or an array of armies as a backup is. */
 const candidates = ({ name, text }: ImportFile): Candidate[] =>
   backupMembers(text)?.map((value, index) => ({
     file: `${name} [${index + 1}]`,
     read: () => readArmyValue(value),
-  })) ?? [{ file: name, read: () => readArmyText(text) }];
+  })) ?? [{ file: name, read: async () => (await readPlainText(text)) ?? readArmyText(text) }];
 
 /** Stores each file that reads as a new army; the others are answered with what is wrong and where. */
 export const importArmies = async (

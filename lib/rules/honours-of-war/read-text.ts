@@ -7,22 +7,26 @@ import { FLAGS, NATION_BY_LABEL, SETTING_BY_LABEL, TYPE_BY_LABEL, WORKS_BY_LABEL
 type Draft = Record<string, unknown>;
 type Holder = { units: Draft[] } | null;
 
-const PRICE = /\s*\[-?[\d,]+\]$/;
+const PRICE = /\[-?[\d,]+\]$/;
+/** More faults than these help nobody. */
+const MAX_FAULTS = 100;
 const CLASSES = new Set(['superior', 'standard', 'inferior']);
 const SIZES = new Set(['small', 'large']);
 const RATINGS = new Set(['unrated', 'variable', 'dithering', 'dependable', 'dashing']);
 
 class Fault extends Error {}
 
+const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 59)}…` : words);
+
 const known = <T>(map: ReadonlyMap<string, T>, word: string, what: string): T => {
   const value = map.get(word.toLowerCase());
-  if (value === undefined) throw new Fault(`Unknown ${what} "${word}"`);
+  if (value === undefined) throw new Fault(`Unknown ${what} "${shortened(word)}"`);
   return value;
 };
 
 const nameIn = (text: string): string => {
   const name = unquoted(text);
-  if (name === undefined) throw new Fault(`The quotes of ${text} are broken`);
+  if (name === undefined) throw new Fault(`The quotes of ${shortened(text)} are broken`);
   return name;
 };
 
@@ -34,7 +38,7 @@ const detail = (unit: Draft, word: string): void => {
   else if (word.startsWith('of ')) unit.nation = known(NATION_BY_LABEL, word.slice(3), 'nation');
   else if (flag !== undefined) unit[flag.field] = flag.value;
   else if (bases?.[1] !== undefined) unit.bases = Number(bases[1]);
-  else throw new Fault(`"${word}" is nothing this reader knows of a unit`);
+  else throw new Fault(`"${shortened(word)}" is nothing this reader knows of a unit`);
 };
 
 const unitIn = (line: string, id: string): Draft => {
@@ -56,7 +60,7 @@ const unitIn = (line: string, id: string): Draft => {
 const ratedIn = (text: string, id: string): Draft => {
   const parts = splitOutside(text, ', ');
   const rating = parts.pop() ?? '';
-  if (!RATINGS.has(rating)) throw new Fault(`"${rating}" is no rating`);
+  if (!RATINGS.has(rating)) throw new Fault(`"${shortened(rating)}" is no rating`);
   return { id, rating, ...(parts.length > 0 && { name: nameIn(parts.join(', ')) }) };
 };
 
@@ -86,7 +90,8 @@ const imagiIn = (text: string): Draft => {
   const imagi: Draft = { name: nameIn(name) };
   for (const part of parts) {
     const word = Object.keys(IMAGI).find((candidate) => part.startsWith(`${candidate} `));
-    if (word === undefined) throw new Fault(`"${part}" is nothing this reader knows of an imagi-nation`);
+    if (word === undefined)
+      throw new Fault(`"${shortened(part)}" is nothing this reader knows of an imagi-nation`);
     Object.assign(imagi, IMAGI[word]?.(part.slice(word.length + 1)));
   }
   return imagi;
@@ -120,7 +125,7 @@ const settingsIn = (text: string): Draft =>
       const [label = '', word = ''] = part.split(' = ');
       const { key, options } = known(SETTING_BY_LABEL, label, 'setting');
       const option = options.find((candidate) => candidate.label === word);
-      if (option === undefined) throw new Fault(`"${word}" is no choice of "${label}"`);
+      if (option === undefined) throw new Fault(`"${shortened(word)}" is no choice of "${label}"`);
       return [key, option.value];
     }),
   );
@@ -144,7 +149,7 @@ export const readText = (text: string): TextAnswer<Army> => {
   const newId = (kind: string) => `${kind}${++count}`;
 
   const read = (line: string): void => {
-    const bare = line.replace(PRICE, '');
+    const bare = line.replace(PRICE, '').trimEnd();
     const [word = '', ...more] = splitOutside(bare, ': ');
     const rest = more.join(': ');
     if (name === undefined) name = nameIn(line);
@@ -188,11 +193,11 @@ export const readText = (text: string): TextAnswer<Army> => {
     else if (bare === 'Without a post') holder = { units: unassigned };
     else if (bare === 'Works') inWorks = true;
     else if (word !== 'Total' && word !== 'Checked')
-      throw new Fault(`"${line}" is nothing this reader knows`);
+      throw new Fault(`"${shortened(line)}" is nothing this reader knows`);
   };
 
   text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return;
+    if (line.trim() === '' || faults.length >= MAX_FAULTS) return;
     try {
       read(line.trim());
     } catch (fault) {

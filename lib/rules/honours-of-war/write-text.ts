@@ -4,44 +4,13 @@ import { countFindings } from '../core/finding';
 import { grouped } from '../core/number';
 import { type Path, pathKey } from '../core/path';
 import type { Assessment } from '../core/system';
-import { quoted, type TextOptions } from '../core/text';
+import type { TextOptions } from '../core/text';
 import { brigadeName, counted, unitName } from './names';
 import type { Army, ImagiNation, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { NATIONS, POINTS, TYPES } from './tables';
+import { hardBreaks, MARKUP, SAFE } from './text-markup';
 import { FLAGS, nationWord } from './text-words';
-
-/** How a markup sets off headings, names and lists. */
-const MARKUP = {
-  plain: {
-    title: (text: string) => text,
-    head: (text: string) => text,
-    item: (text: string) => `- ${text}`,
-    open: '',
-    close: '',
-  },
-  markdown: {
-    title: (text: string) => `## ${text}`,
-    head: (text: string) => `**${text}**`,
-    item: (text: string) => `- ${text}`,
-    open: '',
-    close: '',
-  },
-  bbcode: {
-    title: (text: string) => `[size=150][b]${text}[/b][/size]`,
-    head: (text: string) => `[b]${text}[/b]`,
-    item: (text: string) => `[*]${text}`,
-    open: '[list]',
-    close: '[/list]',
-  },
-} as const;
-
-/** Names are data: what would be markup in a forum is made harmless there. */
-const SAFE = {
-  plain: quoted,
-  markdown: (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, (mark) => `\\${mark}`),
-  bbcode: (text: string) => text.replaceAll('[', '(').replaceAll(']', ')'),
-} as const;
 
 const imagiLine = (
   { name, template, band, commanderBand, ...rest }: ImagiNation,
@@ -98,8 +67,12 @@ export const writeText = (
       ...(unit.bases === undefined ? [] : [counted(unit.bases, 'base')]),
     ];
   };
-  const note = (notes: string | undefined) =>
-    full && notes !== undefined ? [`  Note: ${JSON.stringify(notes)}`] : [];
+  // plain notes stay on their line and read back; elsewhere they are words
+  const note = (notes: string | undefined): string[] => {
+    if (!full || notes === undefined) return [];
+    if (markup === 'plain') return [`  Note: ${JSON.stringify(notes)}`];
+    return [`  Note: ${safe(notes.replace(/\s*\n\s*/g, ' / '))}`];
+  };
   const unitLine = (unit: Unit, at: Path): string[] => {
     const type = TYPES[unit.type].label;
     const label = unit.name === '' ? type : `${safe(unit.name)}: ${type}`;
@@ -198,5 +171,6 @@ export const writeText = (
     head(`Total: ${grouped(costing?.total ?? 0)}`),
     verdict,
   ];
-  return `${lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')}\n`;
+  const spaced = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
+  return `${(markup === 'markdown' ? hardBreaks(spaced) : spaced).join('\n')}\n`;
 };
