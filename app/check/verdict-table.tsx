@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { CheckAnswer } from '@/lib/rules/check';
 import { Button } from '../_components/ui/button';
+import { saveText } from '../_components/ui/save-text';
 import { Segments } from '../_components/ui/segments';
-import { saveText } from './save-text';
 import { VerdictRow } from './verdict-row';
 import { countVerdicts, jsonLines, type Verdict, verdictOf } from './verdicts';
 
@@ -66,7 +66,7 @@ export const VerdictTable = ({ answers, sources }: VerdictTableProps) => {
         >
           {allOpen ? 'Close all' : 'Open all'}
         </Button>
-        <Button icon="download" onClick={() => saveText('verdicts.jsonl', jsonLines(answers))}>
+        <Button icon="download" onClick={() => saveText('verdicts.jsonl', jsonLines(answers), 'application/x-ndjson')}>
           Download
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from './button';
 
 /** Puts the text of a field on the clipboard; works on plain http too, where pages have no clipboard of their own. */
-const copyFrom = async (field: HTMLInputElement): Promise<boolean> => {
+export const copyFrom = async (field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> => {
   if (window.isSecureContext) {
     try {
       await navigator.clipboard.writeText(field.value);

@@ -122,8 +122,11 @@ const PhoneMenu = () => {
       { kind: 'rule' },
       { label: 'Army settings', icon: 'settings', onSelect: () => open('settings') },
       { label: 'Share', icon: 'share', onSelect: () => open('share') },
+      { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
       { label: 'Print', icon: 'print', onSelect: () => open('print') },
       { kind: 'file', label: 'Army file', icon: 'download', href: armyFileUrl(armyId) },
+      { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
+      { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
     ];
   };
   return (

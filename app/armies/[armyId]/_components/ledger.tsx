@@ -5,7 +5,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Button } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { newId } from '../_store/new-id';
-import { useActions, useBuilder, useSystem } from './builder-context';
+import { useActions, useArmyId, useBuilder, useSystem } from './builder-context';
 import { LedgerSection } from './ledger-section';
 import { nodeButton } from './node-dom-id';
 import { useCommands } from './use-commands';
@@ -58,9 +58,10 @@ export const Ledger = () => {
 
 const LedgerHead = () => {
   const detail = useBuilder(({ view }) => view.detail);
-  const { now, foldAll } = useActions();
+  const { now, foldAll, open } = useActions();
   const { addOther } = useCommands();
   const system = useSystem();
+  const armyId = useArmyId();
   const additions = () => system.additions(now().file, newId);
   const [formation = ''] = [system.terms.formation];
   const more = (): MenuItem[] => [
@@ -76,6 +77,10 @@ const LedgerHead = () => {
     { kind: 'rule' },
     { label: 'Fold all', icon: 'chevron-right', onSelect: () => foldAll(true) },
     { label: 'Unfold all', icon: 'chevron', onSelect: () => foldAll(false) },
+    { kind: 'rule' },
+    { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
+    { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
+    { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
   ];
   return (
     <div className="led-head">

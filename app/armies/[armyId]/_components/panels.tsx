@@ -19,6 +19,7 @@ const UNIT = laterPart(() => import('./unit-sheet').then((part) => part.UnitShee
 const MOVE = laterPart(() => import('./move-sheet').then((part) => part.MoveSheet));
 const SETTINGS = laterPart(() => import('./settings-dialog').then((part) => part.SettingsDialog));
 const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
+const TEXT = laterPart(() => import('./text-dialog').then((part) => part.TextDialog));
 const PRINT = laterPart(() => import('./print-dialog').then((part) => part.PrintDialog));
 const CONFLICT = laterPart(() => import('./conflict-dialog').then((part) => part.ConflictDialog));
 
@@ -30,6 +31,7 @@ const EVERYWHERE: readonly PanelPart[] = [
   ['move', MOVE],
   ['settings', SETTINGS],
   ['share', SHARE],
+  ['text', TEXT],
 ];
 
 const PHONE: readonly PanelPart[] = [['add', ADD], ['findings', FINDINGS], ['unit', UNIT], ...EVERYWHERE];

@@ -91,12 +91,24 @@ const DeviceLink = () => {
 
 const ArmyFileLink = () => (
   <section className="share-part" aria-labelledby="share-file">
-    <h3 id="share-file">The army as a file</h3>
-    <FileButton icon="download" href={armyFileUrl(useArmyId())} download>
-      Army file
-    </FileButton>
+    <h3 id="share-file">The army as a file or text</h3>
+    <p className="link-acts">
+      <FileButton icon="download" href={armyFileUrl(useArmyId())} download>
+        Army file
+      </FileButton>
+      <TextButton />
+    </p>
   </section>
 );
+
+const TextButton = () => {
+  const { open } = useActions();
+  return (
+    <Button icon="file" onClick={() => open('text')}>
+      As text
+    </Button>
+  );
+};
 
 const Fault = ({ text }: { text: string | null }) =>
   text === null ? null : (

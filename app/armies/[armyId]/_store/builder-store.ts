@@ -21,7 +21,16 @@ type ChangeOptions = {
 };
 
 /** What is open over the tree. In the wide layout findings and unit have a pane of their own. */
-export type Panel = 'unit' | 'findings' | 'add' | 'move' | 'settings' | 'share' | 'print' | 'conflict';
+export type Panel =
+  | 'unit'
+  | 'findings'
+  | 'add'
+  | 'move'
+  | 'settings'
+  | 'share'
+  | 'text'
+  | 'print'
+  | 'conflict';
 
 export type BuilderState = {
   readonly file: ArmyFile;
@@ -103,6 +112,9 @@ const judged = (
     contingent,
   };
 };
+
+/** Only the player can say how it goes on. */
+const needsChoice = ({ kind }: SaveState): boolean => kind === 'conflict' || kind === 'gone';
 
 /** The army in the builder: one store, one assessment per edit, undo and redo over whole versions. */
 export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: Ports): BuilderStore =>
@@ -193,7 +205,7 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
       showSave: (save) =>
         set(({ panel }) => ({
           save,
-          panel: save.kind === 'conflict' ? 'conflict' : panel === 'conflict' ? null : panel,
+          panel: needsChoice(save) ? 'conflict' : panel === 'conflict' ? null : panel,
         })),
       tell: (notice) => set({ notice }),
       setShareToken: (shareToken) => set({ shareToken }),
