@@ -7,9 +7,12 @@ export type Cite = {
   ruling?: string;
 };
 
-/** The short form on a chip: "p. 52", "s. 3.1", "ruling R24". */
+/** The ruling that stands for whatever is ours and no book's: costs, proposals, defaults. */
+export const HOUSE_RULING = 'house';
+
+/** The short form on a chip: "p. 52", "s. 3.1", "ruling R24"; "house" for what is ours. */
 export const citeLabel = ({ page, section, ruling }: Cite): string => {
   if (page !== undefined) return `p. ${page}`;
   if (section !== undefined) return `s. ${section}`;
-  return `ruling ${ruling}`;
+  return ruling === HOUSE_RULING ? HOUSE_RULING : `ruling ${ruling}`;
 };
