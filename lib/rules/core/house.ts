@@ -1,10 +1,13 @@
 import type { Cite } from './citation';
+import { type Fraction, fraction, fromDecimal } from './fraction';
 
 /** A coefficient of house costs: ours, never the book's. An army or event may change it (`file.house`). */
 export type Coefficient = {
   readonly key: string;
   readonly label: string;
   readonly default: number;
+  /** the default where a decimal cannot say it: [2, 3] */
+  readonly exact?: readonly [number, number];
   readonly derivation: string;
   readonly cite: Cite;
 };
@@ -33,3 +36,21 @@ export type HouseTable = {
 
 /** What a user filled in: cells by row key. */
 export type HouseTableValues = Readonly<Record<string, readonly string[]>>;
+
+/** The coefficients in force, exact: the file's where it changes them, else ours. */
+export const coefficientsOf = <K extends string>(
+  coefficients: readonly (Coefficient & { readonly key: K })[],
+  house: Readonly<Record<string, number>>,
+): Record<K, Fraction> => {
+  const inForce = {} as Record<K, Fraction>;
+  for (const { key, default: normal, exact } of coefficients) {
+    const changed = house[key];
+    inForce[key] =
+      changed !== undefined && changed !== normal
+        ? fromDecimal(changed)
+        : exact === undefined
+          ? fromDecimal(normal)
+          : fraction(...exact);
+  }
+  return inForce;
+};

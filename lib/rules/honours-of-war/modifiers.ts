@@ -6,12 +6,16 @@ import type { Condition } from './tags';
 export type FireModifier = keyof typeof fire;
 export type MeleeModifier = keyof typeof melee;
 
-/** One modifier of a die; `sheet` false = counts nothing and is not printed. */
+/**
+ * One modifier of a die; `sheet` false = counts nothing and is not printed. `joint` = printed on one line with another,
+ * where both concern the armies.
+ */
 export type Modifier = Condition & {
   readonly label: string;
   readonly value: number;
   readonly cite: Cite;
   readonly sheet?: boolean;
+  readonly joint?: { readonly with: string; readonly label: string };
 };
 
 /** Modifiers of the firing die (p. 35 and the optional and national rules). */

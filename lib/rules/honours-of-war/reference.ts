@@ -5,9 +5,9 @@ import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../c
 import { assess } from './assess';
 import type { Scale } from './distances';
 import { newArmy } from './new-army';
+import { basesSection } from './reference/bases';
 import type { ReferenceContext } from './reference/context';
-import { basesSection, distancesSection } from './reference/distances';
-import { commandersSection, optionsSection, weatherSection } from './reference/field';
+import { commandersSection, optionsSection, weatherSections } from './reference/field';
 import {
   fireModifiers,
   firingSection,
@@ -19,7 +19,6 @@ import {
 import {
   chargesSection,
   diceSection,
-  meleeSection,
   rallySection,
   reactionSection,
   retreatSection,
@@ -64,22 +63,20 @@ const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(hitsSection(context)),
   ...beside(fireModifiers(context), meleeModifiers(context)),
   ...alone(reactionSection()),
-  ...beside(diceSection(context), rallySection(context)),
+  ...alone(diceSection(context)),
+  ...beside(rallySection(context), victorySection(context)),
   ...national(context),
   ...alone(movementSection(context)),
   ...alone(chargesSection(context)),
   ...alone(supportSection(context)),
   ...alone(firingSection(context)),
   ...alone(gunsSection(context)),
-  ...alone(meleeSection(context)),
   ...alone(retreatSection(context)),
   ...alone(coverSection(context)),
   ...alone(builtUpSection(context)),
   ...alone(commandersSection(context)),
-  ...alone(victorySection(context)),
-  ...alone(weatherSection(context)),
+  ...beside(...weatherSections(context)),
   ...alone(optionsSection(context)),
-  ...alone(distancesSection(context)),
   ...alone(basesSection(context)),
 ];
 

@@ -55,7 +55,7 @@ export const errorList = (context: RosterContext): NoteBlock[] => {
   return [
     {
       kind: 'note',
-      title: counted(errors.length, 'Error'),
+      title: 'Errors',
       lines: [
         ...errors.slice(0, LISTED).map(({ severity, message, cite }) => ({
           severity,

@@ -4,18 +4,26 @@ import type { RosterContext } from './roster-context';
 import { everyUnit } from './roster-context';
 import { checkSummary } from './roster-findings';
 import { SETTINGS, settingOf } from './settings';
-import { SYSTEM, TYPES } from './tables';
+import { NATIONS, SYSTEM, TYPES } from './tables';
 
 const strong = (words: string): Run => ({ text: words, style: 'strong' });
+
+const ADJECTIVES = Object.values(NATIONS).map(({ adjective }) => adjective);
+
+/** A label within a sentence: in small letters, unless it begins with a nation. */
+const inSentence = (label: string): string =>
+  ADJECTIVES.some((adjective) => label.startsWith(adjective))
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The settings that differ from the book's plain rules, in words. */
 const optionsText = ({ file }: RosterContext): string => {
   const changed = SETTINGS.flatMap(({ key, label, default: normal, options }) => {
     const value = settingOf(file, key);
     if (value === normal) return [];
-    if (value === true) return [label.charAt(0).toLowerCase() + label.slice(1)];
+    if (value === true) return [inSentence(label)];
     const chosen = options.find((option) => option.value === value)?.label ?? String(value);
-    return [`${label.charAt(0).toLowerCase()}${label.slice(1)}: ${chosen.toLowerCase()}`];
+    return [`${inSentence(label)}: ${inSentence(chosen)}`];
   });
   return [...changed, ...file.packs].join(', ') || 'none';
 };

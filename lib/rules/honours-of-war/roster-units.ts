@@ -57,18 +57,23 @@ const nameRuns = (unit: Unit, count: number, context: RosterContext): Run[] => {
   ];
 };
 
-const MINUS_ONE: Run = { text: ' −1', style: 'strong' };
-const PLUS_ONE: Run = { text: ' +1', style: 'strong' };
+const DICE = { small: '−1', standard: '', large: '+1' } as const;
+const FIRE = { absent: '−1', present: '', 'quick-firing': '+1' } as const;
+
+const strong = (words: string): Run[] => (words === '' ? [] : [{ text: words, style: 'strong' }]);
 
 /** Size with its modifier on every die, and that of battalion guns on fire (p. 35, 37, 38, 48). */
 const sizeCell = (unit: Unit): Cell => {
   const { sizes, battalionGuns } = unitOptions(unit);
-  const runs: Run[] = [];
-  if (sizes || unit.size !== 'standard') runs.push({ text: SIZES[unit.size] });
-  if (unit.size !== 'standard') runs.push(unit.size === 'small' ? MINUS_ONE : PLUS_ONE);
-  if (battalionGuns && unit.battalionGuns === 'absent') runs.push({ text: ', fire' }, MINUS_ONE);
-  if (battalionGuns && unit.battalionGuns === 'quick-firing') runs.push({ text: ', fire' }, PLUS_ONE);
-  return runs.length === 0 ? EMPTY : text(...runs);
+  if (!sizes && unit.size === 'standard') return EMPTY;
+  const dice = DICE[unit.size];
+  const fire = battalionGuns ? FIRE[unit.battalionGuns ?? 'present'] : '';
+  const comma = fire === '' ? '' : ',';
+  return text(
+    { text: dice === '' ? `${SIZES[unit.size]}${comma}` : `${SIZES[unit.size]} ` },
+    ...strong(dice === '' ? '' : `${dice}${comma}`),
+    ...(fire === '' ? [] : [{ text: ' fire ' }, ...strong(fire)]),
+  );
 };
 
 type Entry = { readonly unit: Unit; readonly at: Path; count: number; points: number | null };

@@ -1,6 +1,7 @@
 import { subtotals } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { countFindings } from '../core/finding';
+import { hardBreaks, MARKUP, SAFE } from '../core/markup';
 import { grouped } from '../core/number';
 import { type Path, pathKey } from '../core/path';
 import type { Assessment } from '../core/system';
@@ -9,7 +10,6 @@ import { brigadeName, counted, unitName } from './names';
 import type { Army, ImagiNation, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { NATIONS, POINTS, TYPES } from './tables';
-import { hardBreaks, MARKUP, SAFE } from './text-markup';
 import { FLAGS, nationWord } from './text-words';
 
 const imagiLine = (

@@ -51,14 +51,9 @@ const stretches = (seasons: readonly Season[]): Stretch[] => {
   return rows;
 };
 
-/** Weather by season and what it does (p. 38-39); the extent of some rows is our reading (R36). */
-export const weatherSection = (context: ReferenceContext): Section[] => {
-  if (!concerns({ option: ['weather'] }, context.sides)) return [];
-  const seasons = seasonsOf(context);
+/** The result of the dice by season (p. 38-39); the extent of some rows is our reading (R36). */
+const weatherTable = (seasons: readonly Season[]): Section[] => {
   const rows = stretches(seasons);
-  const notes = (weather.notes as (Entry & { season?: Season })[]).filter(
-    ({ season }) => season === undefined || seasons.includes(season),
-  );
   const unsure = rows.some(({ reconstructed }) => reconstructed.includes(true));
   return section(
     weather.title,
@@ -67,7 +62,7 @@ export const weatherSection = (context: ReferenceContext): Section[] => {
       {
         kind: 'grid',
         columns: [
-          { title: '2D6', width: 1.1 },
+          { title: '2D6', width: 1.3 },
           ...seasons.map((season) => ({ title: weather.seasons[season].label, width: null })),
         ],
         rows: rows.map(({ from, to, results, reconstructed }) => ({
@@ -81,20 +76,36 @@ export const weatherSection = (context: ReferenceContext): Section[] => {
       },
       {
         kind: 'words',
-        layout: 'hanging',
-        items: Object.values(weather.results)
-          .filter(({ label }) => label !== weather.results.fair.label)
-          .map(({ label, text: effect }) => ({ term: label, text: filled(effect, context) })),
-      },
-      {
-        kind: 'words',
         layout: 'run-in',
-        items: [
-          ...words(notes, context),
-          ...(unsure ? [{ term: '', text: weather.reconstructed.text }] : []),
-        ],
+        items: unsure ? [{ term: '', text: weather.reconstructed.text }] : [],
       },
     ],
     weather.note,
   );
+};
+
+const weatherEffects = (seasons: readonly Season[], context: ReferenceContext): Section[] =>
+  section('Its effects', page(weather.cite), [
+    {
+      kind: 'words',
+      layout: 'run-in',
+      items: [
+        ...Object.values(weather.results)
+          .filter(({ label }) => label !== weather.results.fair.label)
+          .map(({ label, text: effect }) => ({ term: label, text: `${filled(effect, context)}.` })),
+        ...words(
+          (weather.notes as (Entry & { season?: Season })[]).filter(
+            ({ season }) => season === undefined || seasons.includes(season),
+          ),
+          context,
+        ),
+      ],
+    },
+  ]);
+
+/** Weather of the seasons in question, and what it does; nothing where the players go without (p. 38-39). */
+export const weatherSections = (context: ReferenceContext): Section[][] => {
+  if (!concerns({ option: ['weather'] }, context.sides)) return [];
+  const seasons = seasonsOf(context);
+  return [weatherTable(seasons), weatherEffects(seasons, context)];
 };

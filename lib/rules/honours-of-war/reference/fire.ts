@@ -1,11 +1,12 @@
 import firing from '@/data/honours-of-war/reference/firing.json';
+import reaction from '@/data/honours-of-war/reference/reaction.json';
 import { signed } from '../../core/number';
 import type { GridRow, Pair, Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
 import type { DistanceId } from '../distances';
 import { HIT_TABLE, type HitRowId } from '../hits';
 import { FIRE, MELEE, type Modifier } from '../modifiers';
-import type { Tag } from '../tags';
+import { concerns, type Tag } from '../tags';
 import {
   bands,
   EMPTY,
@@ -19,6 +20,8 @@ import {
   text,
   words,
 } from './context';
+
+const { melee } = reaction;
 
 type RangeRow = {
   readonly id: DistanceId;
@@ -115,29 +118,37 @@ export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
   );
 };
 
-const modifierPairs = (modifiers: Readonly<Record<string, Modifier>>, context: ReferenceContext): Pair[] =>
-  kept(
-    Object.values(modifiers).filter(({ sheet }) => sheet !== false),
-    context,
-  ).map(({ label, value }) => ({ term: label, value: signed(value) }));
+type Modifiers = Readonly<Record<string, Modifier>>;
+
+/** A line for each modifier, or one for two that belong together. */
+const modifierPairs = (modifiers: Modifiers, context: ReferenceContext): Pair[] => {
+  const shown = Object.entries(modifiers).filter(
+    ([, modifier]) => modifier.sheet !== false && concerns(modifier, context.sides),
+  );
+  const partner = ({ joint }: Modifier) => shown.find(([key]) => key === joint?.with)?.[1];
+  const second = new Set(shown.flatMap(([, modifier]) => partner(modifier) ?? []));
+  return shown.flatMap(([, modifier]) => {
+    if (second.has(modifier)) return [];
+    const { label, value, joint } = modifier;
+    const other = partner(modifier);
+    return other === undefined || joint === undefined
+      ? [{ term: label, value: signed(value) }]
+      : [{ term: joint.label, value: `${signed(value)}, ${signed(other.value)}` }];
+  });
+};
 
 /** What changes the firing die (p. 35). */
 export const fireModifiers = (context: ReferenceContext): Section[] =>
   section('Firing die', 'p. 35', [{ kind: 'pairs', columns: 1, pairs: modifierPairs(FIRE, context) }]);
 
-/** What changes the melee die (p. 35). */
+/** What changes the melee die, and how a melee goes (p. 30-31, 35). */
 export const meleeModifiers = (context: ReferenceContext): Section[] =>
-  section('Melee die', 'p. 35', [
+  section('Melee die', 'p. 30–31, 35', [
     { kind: 'pairs', columns: 1, pairs: modifierPairs(MELEE, context) },
     {
       kind: 'words',
       layout: 'run-in',
-      items: [
-        {
-          term: '',
-          text: '* First round only. One average die for each unit, rounds until a side gives way.',
-        },
-      ],
+      items: [{ term: '', text: '* First round only.' }, ...words(melee.entries as Entry[], context)],
     },
   ]);
 

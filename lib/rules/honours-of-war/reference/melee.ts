@@ -16,7 +16,7 @@ import {
 } from './context';
 
 const { dice, counterCharge } = charges;
-const { melee, rally, retreat } = reaction;
+const { rally, retreat } = reaction;
 
 /** Who charges whom, evading, fire at chargers (p. 21-25). */
 export const chargesSection = (context: ReferenceContext): Section[] =>
@@ -29,7 +29,7 @@ export const diceSection = (context: ReferenceContext): Section[] =>
   section(dice.title, page(dice.cite), [
     {
       kind: 'pairs',
-      columns: 1,
+      columns: 2,
       pairs: kept(dice.rows as (Condition & { label: string; needs: number })[], context).map(
         ({ label, needs }) => ({ term: label, value: `${needs}+` }),
       ),
@@ -43,12 +43,6 @@ export const supportSection = (context: ReferenceContext): Section[] =>
     { kind: 'words', layout: 'run-in', items: words(counterCharge.entries as Entry[], context) },
   ]);
 
-/** How a melee goes (p. 30-31). */
-export const meleeSection = (context: ReferenceContext): Section[] =>
-  section(melee.title, page(melee.cite), [
-    { kind: 'words', layout: 'run-in', items: words(melee.entries as Entry[], context) },
-  ]);
-
 /** The five boxes of a unit: 3 costs a pip, 4 turns it back, 5 ends it (p. 29). */
 export const HITS: readonly Box[] = [
   { kind: 'plain' },
@@ -57,6 +51,12 @@ export const HITS: readonly Box[] = [
   { kind: 'return' },
   { kind: 'done' },
 ];
+
+/** So many hits: the last one tells. */
+const shown = (hits: number): Box[] =>
+  Array.from({ length: hits }, (_, index) => ({
+    kind: hits < 3 ? 'plain' : index < hits - 1 ? 'past' : 'now',
+  }));
 
 /** What hits do to a unit (p. 29). */
 export const reactionSection = (): Section[] =>
@@ -72,11 +72,7 @@ export const reactionSection = (): Section[] =>
           { title: '', width: null },
         ],
         rows: reaction.rows.map(({ hits, boxes, text: effect }) => ({
-          cells: [
-            { kind: 'track', boxes: HITS.slice(0, boxes).map(({ kind }) => ({ kind })) },
-            figure(hits, 'strong'),
-            text(effect),
-          ],
+          cells: [{ kind: 'track', boxes: shown(boxes) }, figure(hits, 'strong'), text(effect)],
         })),
       },
     ],

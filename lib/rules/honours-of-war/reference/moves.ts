@@ -76,9 +76,9 @@ const MOVES: readonly MoveRow[] = [
 ];
 
 const BORES = [
-  { label: 'Light guns by hand', when: ['light-bore'] },
-  { label: 'Medium guns by hand', when: ['medium-bore'] },
-  { label: 'Heavy guns by hand', when: ['heavy-bore'] },
+  { label: 'light', when: ['light-bore'] },
+  { label: 'medium', when: ['medium-bore'] },
+  { label: 'heavy', when: ['heavy-bore'] },
 ] as const satisfies readonly { label: string; when: readonly Tag[] }[];
 
 const headed = (head: string | undefined, distance: string | undefined) =>
@@ -86,39 +86,36 @@ const headed = (head: string | undefined, distance: string | undefined) =>
     ? EMPTY
     : ({ kind: 'text', runs: [{ text: `${head} ` }, { text: distance, style: 'strong' }] } as const);
 
-const moveRows = (context: ReferenceContext): GridRow[] => [
-  ...kept(MOVES, context).map(({ id, symbol: name, label, heads }) => {
+const moveRows = (context: ReferenceContext): GridRow[] =>
+  kept(MOVES, context).map(({ id, symbol: name, label, heads }) => {
     const [first, second] = bands(id, context);
     return { cells: [symbol(name), text(label), headed(heads[0], first), headed(heads[1], second)] };
-  }),
-  ...BORES.flatMap(({ label, when }, bore) =>
-    concerns({ when }, context.sides)
-      ? [
-          {
-            cells: [
-              symbol((['gun-light', 'gun-medium', 'gun-heavy'] as const)[bore] ?? 'gun-medium'),
-              text(label),
-              headed('front', bands('manhandleFront', context)[bore]),
-              headed('flank', bands('manhandleFlank', context)[bore]),
-            ],
-          },
-        ]
-      : [],
-  ),
-];
+  });
 
-/** Guns of these nations go by hand at half rate (p. 47-50). */
-const slowHands = (context: ReferenceContext): { term: string; text: string }[] => {
-  if (!concerns({ when: ['guns'] }, context.sides)) return [];
+/** Guns whose nations go by hand at half rate (p. 47-50). */
+const slowHands = (context: ReferenceContext): string => {
   const slow = nationalRows(context).filter(({ row }) => row.manhandle === 'half');
-  if (slow.length === 0) return [];
+  if (slow.length === 0) return '';
   const names =
     context.sides === null
       ? Object.values(NATIONS)
           .filter(({ table }) => table.some(({ manhandle }) => manhandle === 'half'))
           .map(({ label }) => label)
       : slow.map(({ row }) => row.title);
-  return [{ term: '', text: `By hand at half rate: ${names.join(', ')}.` }];
+  return ` ${names.join(', ')}: half of it.`;
+};
+
+/** Guns by hand, to front or rear and to a flank (p. 20). */
+const byHand = (context: ReferenceContext): { term: string; text: string }[] => {
+  const [front, flank] = [bands('manhandleFront', context), bands('manhandleFlank', context)];
+  const guns = BORES.flatMap(({ label, when }, bore) =>
+    concerns({ when }, context.sides)
+      ? [`${label} ${front[bore]}, ${flank[bore] === '–' ? 'none' : flank[bore]}`]
+      : [],
+  );
+  return guns.length === 0
+    ? []
+    : [{ term: 'Guns by hand', text: `front or rear, flank: ${guns.join('; ')}.${slowHands(context)}` }];
 };
 
 /** How far everything moves (p. 12, 19-20). */
@@ -134,7 +131,7 @@ export const movesSection = (context: ReferenceContext): Section[] =>
       ],
       rows: moveRows(context),
     },
-    { kind: 'words', layout: 'run-in', items: slowHands(context) },
+    { kind: 'words', layout: 'run-in', items: byHand(context) },
   ]);
 
 /** What moving costs and allows (p. 10, 19-21). */

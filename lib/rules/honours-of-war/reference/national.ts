@@ -77,9 +77,8 @@ const gridRow = (row: NationalRow): GridRow => ({
   ],
 });
 
-const NOTES = [
-  'Rating: D6 for each brigade commander. Formation change, flank and rear, limbering: share of a move. Inferior foot and cavalry always lose at least half a move to change formation (p. 21, 39). A game without national differences uses the row of Austria (p. 39).',
-];
+const NOTE =
+  'D6 for each brigade commander’s rating; the rest in shares of a move. Inferior foot and cavalry always lose at least ½ to change formation (p. 21, 39). Without national differences: the row of Austria (p. 39).';
 
 const frenchNote = ({ ruler }: ReferenceContext): string =>
   settingOf(ruler, 'frenchLimber') === 'full'
@@ -109,7 +108,7 @@ export const nationsSection = (context: ReferenceContext): Section[] =>
     {
       kind: 'words',
       layout: 'run-in',
-      items: [...NOTES, frenchNote(context)].map((each) => ({ term: '', text: each })),
+      items: [{ term: '', text: `${NOTE} ${frenchNote(context)}` }],
     },
   ]);
 

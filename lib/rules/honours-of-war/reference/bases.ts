@@ -1,63 +1,9 @@
 import type { Cell } from '../../core/sheet';
-import type { GridRow, Pair, Section } from '../../core/sheet-parts';
-import { armyCm, DISTANCES, type DistanceId } from '../distances';
+import type { GridRow, Section } from '../../core/sheet-parts';
+import { armyCm, type DistanceId } from '../distances';
 import { LIMITS } from '../tables';
 import { concerns, type Tag } from '../tags';
 import { bands, figure, type ReferenceContext, section, text } from './context';
-
-type Line = { readonly id: DistanceId; readonly when?: readonly Tag[] };
-
-/** Distances that stand in no other table, in the order of the book. */
-const LINES: readonly Line[] = [
-  { id: 'commandDistance' },
-  { id: 'inCommandChain' },
-  { id: 'generalInfluence' },
-  { id: 'dashingInfluence', when: ['general-dashing', 'lieutenant-dashing'] },
-  { id: 'dashingMove', when: ['general-dashing', 'lieutenant-dashing'] },
-  { id: 'commandPath' },
-  { id: 'marchBonus' },
-  { id: 'closeToEnemy' },
-  { id: 'equidistant' },
-  { id: 'meleeSupport' },
-  { id: 'splitFire' },
-  { id: 'sightInside' },
-  { id: 'block' },
-  { id: 'overheadGuns', when: ['roundshot', 'shell'] },
-  { id: 'overheadTarget', when: ['roundshot', 'shell'] },
-  { id: 'shellMinimum', when: ['shell'] },
-  { id: 'howitzerGap', when: ['shell'] },
-  { id: 'grazing', when: ['roundshot'] },
-  { id: 'generalRally' },
-  { id: 'rally' },
-];
-
-/** Distances with an optional rule behind them. */
-const WEATHER: readonly DistanceId[] = ['fogSight', 'rainSight'];
-
-const pair = (id: DistanceId, context: ReferenceContext): Pair => ({
-  term: DISTANCES[id].label,
-  value: bands(id, context).join(', '),
-});
-
-/** Every other distance of the rules (p. 11-38, 54-57). */
-export const distancesSection = (context: ReferenceContext): Section[] =>
-  section(
-    'Other distances',
-    'p. 9–38, 54–57',
-    [
-      {
-        kind: 'pairs',
-        columns: 2,
-        pairs: [
-          ...LINES.filter((line) => concerns(line, context.sides)).map(({ id }) => pair(id, context)),
-          ...(concerns({ option: ['weather', 'brigadeMorale'] }, context.sides)
-            ? WEATHER.map((id) => pair(id, context))
-            : []),
-        ],
-      },
-    ],
-    'centimetres',
-  );
 
 const number = (value: number): string => `${Math.round(value * 10) / 10}`;
 

@@ -1,4 +1,4 @@
-import { quoted } from '../core/text';
+import { quoted } from './text';
 
 /** How a markup sets off headings, names and lists. */
 export const MARKUP = {

@@ -1,0 +1,34 @@
+import { shares } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import type { Assessment } from '../core/system';
+import { armyCost, PARTS } from './cost';
+import { findingsOf } from './rules';
+import type { Army } from './schema';
+import { settingOf } from './settings';
+import { survey } from './survey';
+import { LIMITS } from './tables';
+
+/** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
+export const assess = (file: ArmyFile<Army>): Assessment => {
+  const facts = survey(file);
+  const costing = settingOf(file, 'points') === 'none' ? null : armyCost(file);
+  facts.points = costing === null ? null : costing.total / PARTS;
+  const { arms, units, hits, men } = facts;
+  return {
+    costing,
+    findings: findingsOf(facts),
+    stats: {
+      units,
+      hits,
+      men,
+      leaders: file.army.leaders.length,
+      line: arms.line,
+      light: arms.light,
+      cavalry: arms.cavalry,
+      heavyCavalry: arms['heavy-cavalry'],
+      artillery: arms.artillery,
+      breakPoint: settingOf(file, 'armyBreak') === true ? Math.ceil(units / LIMITS.breakShare.of) : null,
+      share: costing === null ? null : shares(costing),
+    },
+  };
+};

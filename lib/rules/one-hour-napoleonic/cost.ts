@@ -1,0 +1,119 @@
+import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import { type Fraction, fraction, plus, roundHalfUp, times } from '../core/fraction';
+import { coefficientsOf } from '../core/house';
+import type { Army, Leader, Unit } from './schema';
+import { type Arm, COEFFICIENTS, type CoefficientKey, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
+
+/** A printed point has 60 parts, so that thirds, quarters and tenths are whole; the total is whole points. */
+export const PARTS = 60;
+
+const HOUSE = { source: SYSTEM.id, ruling: 'house' };
+
+const EXPECTED = {
+  line: 'eLine',
+  light: 'eLight',
+  cavalry: 'eCav',
+  'heavy-cavalry': 'eHeavy',
+  artillery: 'eArt',
+} as const satisfies Record<Arm, CoefficientKey>;
+
+const BONUS = {
+  'heavy-cavalry': { key: 'heavyBonus', label: 'Against ordinary cavalry' },
+  artillery: { key: 'artRangeBonus', label: 'Range' },
+} as const;
+
+export const SHARE_OF_ARM: Record<Arm, string> = {
+  line: 'infantry',
+  light: 'light-infantry',
+  cavalry: 'cavalry',
+  'heavy-cavalry': 'cavalry',
+  artillery: 'artillery',
+};
+
+type Coefficients = Record<CoefficientKey, Fraction>;
+
+const parts = ({ n, d }: Fraction): number => Math.round((n * PARTS) / d);
+
+/** Lines in 60ths of a point that add up to the exact sum, rounded to a whole point, at least `least` points. */
+const rounded = (
+  told: readonly (readonly [label: string, amount: Fraction])[],
+  least: number,
+): CostLine[] => {
+  let exact = fraction(0);
+  const lines: CostLine[] = [];
+  let shown = 0;
+  for (const [label, amount] of told) {
+    exact = plus(exact, amount);
+    const line = { label, amount: parts(amount), cite: HOUSE };
+    shown += line.amount;
+    lines.push(line);
+  }
+  const whole = roundHalfUp(exact);
+  const rest = whole * PARTS - shown;
+  if (rest !== 0) lines.push({ label: rest > 0 ? 'Rounded up' : 'Rounded down', amount: rest, cite: HOUSE });
+  if (whole < least) lines.push({ label: 'Minimum price', amount: (least - whole) * PARTS, cite: HOUSE });
+  return lines;
+};
+
+/** House costs of one unit: attack by expected hits, staying power by hits, traits (PROPOSAL, s. 2 of the digest). */
+export const unitLines = (unit: Unit, k: Coefficients): CostLine[] => {
+  const { arm } = TYPES[unit.type];
+  const told: [string, Fraction][] = [
+    ['Attack, by expected hits', times(k.attackPt, k[EXPECTED[arm]])],
+    [
+      `Staying power, ${unit.hits} hits`,
+      times(times(k.hitPt, fraction(unit.hits)), arm === 'light' ? k.durLight : fraction(1)),
+    ],
+  ];
+  if (arm === 'heavy-cavalry' || arm === 'artillery') told.push([BONUS[arm].label, k[BONUS[arm].key]]);
+  for (const trait of TRAIT_IDS) if (unit[trait]) told.push([TRAITS[trait].label, k[trait]]);
+  return rounded(told, 1);
+};
+
+const leaderLines = ({ ability }: Leader, k: Coefficients): CostLine[] =>
+  rounded(
+    [['Leader', k.leader], ...(ability === 'none' ? [] : ([['Re-roll', k.leaderSpecial]] as const))],
+    0,
+  );
+
+const inForce = new WeakMap<ArmyFile['house'], Coefficients>();
+
+/** The coefficients of a file, worked out once for each set of house values. */
+const coefficientsFor = ({ house }: ArmyFile<Army>): Coefficients => {
+  const known = inForce.get(house) ?? coefficientsOf(COEFFICIENTS, house);
+  inForce.set(house, known);
+  return known;
+};
+
+const prices = new WeakMap<Coefficients, Map<string, CostLine[]>>();
+
+/** Units alike cost alike: their lines are made once for each set of coefficients. */
+const linesOf = (unit: Unit, k: Coefficients): CostLine[] => {
+  const table = prices.get(k) ?? new Map<string, CostLine[]>();
+  prices.set(k, table);
+  let key = `${unit.type} ${unit.hits}`;
+  for (const trait of TRAIT_IDS) if (unit[trait]) key += trait;
+  const lines = table.get(key) ?? unitLines(unit, k);
+  table.set(key, lines);
+  return lines;
+};
+
+/** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; every item is whole points. */
+export const armyCost = (file: ArmyFile<Army>): Costing => {
+  const { leaders, formations, reserve } = file.army;
+  const k = coefficientsFor(file);
+  const items: CostItem[] = leaders.map((leader, index) =>
+    costItem(['leaders', index], 'command', leaderLines(leader, k)),
+  );
+  formations.forEach(({ units }, place) => {
+    units.forEach((unit, index) => {
+      const share = SHARE_OF_ARM[TYPES[unit.type].arm];
+      items.push(costItem(['formations', place, 'units', index], share, linesOf(unit, k)));
+    });
+  });
+  reserve.forEach((unit, index) => {
+    items.push(costItem(['reserve', index], SHARE_OF_ARM[TYPES[unit.type].arm], linesOf(unit, k)));
+  });
+  return costing(items);
+};

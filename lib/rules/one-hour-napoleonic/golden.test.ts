@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import prices from '@/data/one-hour-napoleonic/golden/prices.json';
+import type { ArmyFile } from '../core/document';
+import type { OobUnit } from '../core/order-of-battle';
+import { assess } from './assess';
+import { PARTS } from './cost';
+import { muster } from './muster';
+import { advances, chanceOf, chargeDice, hitOdds, meanOf, retreats } from './odds';
+import { parse } from './reader';
+import type { Army } from './schema';
+import { TYPES } from './tables';
+
+const read = (input: object): ArmyFile<Army> => {
+  const parsed = parse({ muster: 1, system: 'one-hour-napoleonic', name: '', ...input });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+const of = (unit: object, more: object = {}) =>
+  read({ ...more, army: { nation: 'france', year: 1815, reserve: [{ id: 'u', ...unit }] } });
+
+const points = (file: ArmyFile<Army>) => (assess(file).costing?.total ?? Number.NaN) / PARTS;
+
+describe('house costs of units (digest s. 2, 6)', () => {
+  test.each(prices)('$id: $arithmetic', ({ unit, points: expected }) => {
+    expect(points(of(unit))).toBe(expected);
+  });
+
+  test.each([
+    ['P8 leader', 'none', 4],
+    ['P8 leader with a re-roll', 'reroll', 8],
+  ])('%s', (_, ability, expected) => {
+    const file = read({ army: { nation: 'france', year: 1815, leaders: [{ id: 'l', ability }] } });
+    expect(points(file)).toBe(expected);
+  });
+
+  test('a changed coefficient changes the price, and thirds stay exact', () => {
+    expect(points(of({ type: 'light', hits: 6 }, { house: { attackPt: 9 } }))).toBe(24);
+    expect(points(of({ type: 'light', hits: 6 }, { house: { durLight: 1.25 } }))).toBe(19);
+    expect(points(of({ type: 'line', hits: 0, reluctant: true }, { house: { attackPt: 0 } }))).toBe(1);
+  });
+
+  test('the ready-made army costs 156 points and has 37 hits (G11)', () => {
+    const file = read(JSON.parse(readFileSync('data/one-hour-napoleonic/armies/example-156.json', 'utf8')));
+    expect(points(file)).toBe(156);
+    expect(assess(file).stats).toMatchObject({ hits: 37, units: 6, leaders: 1 });
+  });
+});
+
+describe('chances (digest s. 4)', () => {
+  test.each([
+    [1, 0.67, 0, 0, 0.33, 0.17],
+    [2, 1.33, 0.44, 0, 0.67, 0.33],
+    [3, 2, 0.74, 0.3, 1, 0.5],
+    [4, 2.67, 0.89, 0.59, 1.33, 0.67],
+    [6, 4, 0.98, 0.9, 2, 1],
+  ])('%d dice', (dice, mean, two, three, half, quarter) => {
+    const normal = hitOdds(dice, 'normal');
+    expect(meanOf(normal)).toBeCloseTo(mean, 2);
+    expect(chanceOf(normal, 2)).toBeCloseTo(two, 2);
+    expect(chanceOf(normal, 3)).toBeCloseTo(three, 2);
+    expect(meanOf(hitOdds(dice, 'half'))).toBeCloseTo(half, 2);
+    expect(meanOf(hitOdds(dice, 'quarter'))).toBeCloseTo(quarter, 2);
+    expect(normal.ways.reduce((sum, ways) => sum + ways, 0)).toBe(normal.outOf);
+  });
+
+  test('G13: a reluctant unit with three hits left advances on 1 and 2', () => {
+    expect(advances(3)).toBeCloseTo(1 / 3);
+  });
+
+  test('G14: three hits send conscripts and line back, not the steadfast; two send conscripts', () => {
+    expect([{ conscript: true }, {}, { steadfast: true }].map((unit) => retreats(unit, 3))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([{ conscript: true }, {}].map((unit) => retreats(unit, 2))).toEqual([true, false]);
+  });
+
+  test('G15: cavalry charges light infantry in the open with six dice, four hits on average', () => {
+    expect(chargeDice(TYPES.cavalry, TYPES.light)).toBe(6);
+    expect(meanOf(hitOdds(6, 'normal'))).toBe(4);
+    expect(chargeDice(TYPES.cavalry, TYPES.cuirassiers)).toBe(2);
+    expect(chargeDice(TYPES.line, TYPES.light)).toBe(0);
+  });
+});
+
+describe('from an order of battle (digest s. 7)', () => {
+  const unit = (
+    type: OobUnit['type'],
+    arm: OobUnit['arm'],
+    men: number | null,
+    guns: number | null = null,
+  ): OobUnit => ({
+    name: type,
+    nation: 'prussia',
+    arm,
+    type,
+    battalions: null,
+    squadrons: null,
+    guns,
+    men,
+    strength: 1,
+  });
+  const mustered = (units: OobUnit[], year: number, factor: number | null = null) => {
+    let count = 0;
+    const side = {
+      name: 'Side',
+      nation: 'prussia',
+      year,
+      commander: null,
+      formations: [{ name: 'Corps', kind: 'corps' as const, commander: null, units, children: [] }],
+      unattached: [],
+    };
+    const { file, assumptions } = muster.fromSide(
+      side,
+      { name: 'Army', scale: '28', factor },
+      () => `i${++count}`,
+    );
+    expect(assumptions.length).toBeGreaterThan(units.length);
+    return file.army.formations.flatMap((formation) =>
+      formation.units.map(({ type, hits }) => `${type} ${hits}`),
+    );
+  };
+
+  test('E1: a corps of 1815', () => {
+    expect(
+      mustered(
+        [
+          unit('line', 'infantry', 21_500),
+          unit('horse', 'cavalry', 3600),
+          unit('heavy-guns', 'artillery', null, 60),
+        ],
+        1815,
+      ),
+    ).toEqual(['line 6', 'line 6', 'line 6', 'heavy-cavalry 6', 'artillery 6']);
+  });
+
+  test('E2: a wing of the Seven Years War', () => {
+    expect(
+      mustered(
+        [
+          unit('line', 'infantry', 6000),
+          unit('grenadier', 'infantry', 1200),
+          unit('cuirassier', 'cavalry', 1700),
+        ],
+        1757,
+      ),
+    ).toEqual(['line 6', 'line 6', 'grenadiers 5', 'cuirassiers 6']);
+  });
+
+  test('E3 and E4: light troops and a reserve of guns', () => {
+    expect(mustered([unit('light', 'light-infantry', 3000)], 1757)).toEqual(['light 6']);
+    expect(mustered([unit('heavy-guns', 'artillery', null, 40)], 1757)).toEqual(['artillery 6']);
+  });
+});

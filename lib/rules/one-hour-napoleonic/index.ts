@@ -1,0 +1,49 @@
+import { defineSystem } from '../core/system';
+import { assess } from './assess';
+import { catalogue } from './catalogue';
+import { compare } from './compare';
+import { PARTS } from './cost';
+import { additions, CHOICES, newArmy } from './new-army';
+import { outline } from './outline';
+import { RULES } from './rules';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { summary } from './summary';
+import { COEFFICIENTS, HOUSE_TABLES, SYSTEM } from './tables';
+
+export type { Army, Formation, Leader, Unit } from './schema';
+
+/** One Hour Napoleonic (2024). */
+export const oneHourNapoleonic = defineSystem<Army>({
+  id: SYSTEM.id,
+  name: SYSTEM.name,
+  edition: SYSTEM.edition,
+  dataVersion: SYSTEM.dataVersion,
+  source: SYSTEM.source,
+  years: [1756, 1815],
+  terms: {
+    formation: 'formation',
+    formations: 'formations',
+    unit: 'unit',
+    units: 'units',
+    points: 'points',
+    breakingPoint: 'army break',
+  },
+  pointScale: PARTS,
+  settings: SETTINGS,
+  choices: CHOICES,
+  newArmy,
+  catalogue,
+  assess,
+  outline,
+  additions,
+  summary,
+  compare,
+  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
+  coefficients: COEFFICIENTS,
+  houseTables: HOUSE_TABLES,
+  muster: () => import('./muster').then(({ muster }) => muster),
+  sheets: () => import('./roster'),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./reader'),
+});

@@ -1,0 +1,68 @@
+import type { ArmyFile } from '../core/document';
+import type { Addition } from '../core/outline';
+import type { Choices, NewArmyOptions } from '../core/system';
+import type { Army } from './schema';
+import { NATIONS, type NationId, SYSTEM } from './tables';
+
+/** What the new-army form offers: the years of the Seven Years War and of the source's own period. */
+export const CHOICES: Choices = {
+  nations: Object.entries(NATIONS).map(([value, label]) => ({ value, label })),
+  years: [1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763, 1815],
+  scales: ['28', '20', '15', '10', '6'].map((value) => ({ value, label: `${value} mm` })),
+  budget: 150,
+};
+
+/** An army file with a leader and no formation: six units need none. */
+export const newArmy = (
+  { name, nation, year, scale, budget }: NewArmyOptions,
+  newId: () => string,
+): ArmyFile<Army> => ({
+  muster: 1,
+  system: SYSTEM.id,
+  edition: SYSTEM.edition,
+  dataVersion: SYSTEM.dataVersion,
+  name,
+  settings: {},
+  packs: [],
+  house: {},
+  tables: {},
+  origin: null,
+  army: {
+    nation: (nation in NATIONS ? nation : 'other') as NationId,
+    year,
+    scale: (CHOICES.scales.find(({ value }) => value === scale)?.value ?? '28') as Army['scale'],
+    budget,
+    menPerFoot: 7000,
+    leaders: [{ id: newId(), name: '', ability: 'none', formation: 'army' }],
+    formations: [],
+    reserve: [],
+  },
+});
+
+/** What can be added besides troops. */
+export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => [
+  {
+    id: 'formation',
+    label: 'Formation',
+    ops: [
+      {
+        op: 'insert',
+        path: ['army', 'formations', army.formations.length],
+        value: { id: newId(), name: '', units: [] },
+      },
+    ],
+    select: ['formations', army.formations.length],
+  },
+  {
+    id: 'leader',
+    label: 'Leader',
+    ops: [
+      {
+        op: 'insert',
+        path: ['army', 'leaders', army.leaders.length],
+        value: { id: newId(), name: '', ability: 'none', formation: 'army' },
+      },
+    ],
+    select: ['leaders', army.leaders.length],
+  },
+];

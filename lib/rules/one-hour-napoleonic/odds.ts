@@ -1,0 +1,47 @@
+import type { TroopType } from './tables';
+
+/** What a die has to show: normal 3 and more, half effect 5 and more, quarter effect 6 (Shooting). */
+export const EFFECTS = { normal: 3, half: 5, quarter: 6 } as const;
+
+export type Effect = keyof typeof EFFECTS;
+
+/** `ways[n]` of `outOf` throws of so many dice score n hits; exact. */
+export type HitOdds = { readonly ways: readonly number[]; readonly outOf: number };
+
+/** The hits of some dice at once. */
+export const hitOdds = (dice: number, effect: Effect): HitOdds => {
+  const hit = 7 - EFFECTS[effect];
+  let ways = [1];
+  for (let thrown = 0; thrown < dice; thrown++) {
+    const next = [...ways.map((count) => count * (6 - hit)), 0];
+    ways.forEach((count, hits) => {
+      next[hits + 1] = (next[hits + 1] ?? 0) + count * hit;
+    });
+    ways = next;
+  }
+  return { ways, outOf: 6 ** dice };
+};
+
+/** The chance, 0 to 1, of at least so many hits. */
+export const chanceOf = ({ ways, outOf }: HitOdds, hits: number): number =>
+  ways.slice(hits).reduce((sum, count) => sum + count, 0) / outOf;
+
+/** Hits to be expected on average. */
+export const meanOf = ({ ways, outOf }: HitOdds): number =>
+  ways.reduce((sum, count, hits) => sum + count * hits, 0) / outOf;
+
+/** True if so many hits from one shooter send the unit back a box (Shooting). */
+export const retreats = (
+  unit: { steadfast?: boolean | undefined; conscript?: boolean | undefined },
+  hits: number,
+): boolean => !unit.steadfast && hits >= (unit.conscript ? 2 : 3);
+
+/** The chance that a reluctant unit advances: a die below the hits it has left (Movement). */
+export const advances = (hitsLeft: number): number => Math.min(6, Math.max(0, hitsLeft - 1)) / 6;
+
+/** Dice of a charge in the open: three, twice that on light infantry and guns, two against heavy cavalry. */
+export const chargeDice = ({ arm }: Pick<TroopType, 'arm'>, target: Pick<TroopType, 'arm'>): number => {
+  if (arm !== 'cavalry' && arm !== 'heavy-cavalry') return 0;
+  if (target.arm === 'light' || target.arm === 'artillery') return 6;
+  return target.arm === 'heavy-cavalry' && arm === 'cavalry' ? 2 : 3;
+};

@@ -1,0 +1,187 @@
+import checks from '@/data/one-hour-napoleonic/checks.json';
+import type { Cite } from '../core/citation';
+import type { Finding, Params } from '../core/finding';
+import type { Path } from '../core/path';
+import { type Rule, rule, runRules, type SeverityByMode } from '../core/rule';
+import { counted, leaderName, unitName } from './names';
+import type { Army, Unit } from './schema';
+import { settingOf } from './settings';
+import { type Facts, isFoot, spent } from './survey';
+import { LIMITS, NATIONS, qualityOf, TYPES } from './tables';
+
+const CHECKS = checks as Record<keyof typeof checks, { severity: SeverityByMode; cite: Cite }>;
+
+type UnitNode = { readonly unit: Unit; readonly path: Path };
+
+type Definition<Node, P extends Params> = Pick<Rule<Node, Facts, P>, 'title' | 'scope' | 'check' | 'message'>;
+
+const checked = <Node, P extends Params>(code: keyof typeof checks, definition: Definition<Node, P>) =>
+  rule<Node, Facts, P>({ code, ...CHECKS[code], ...definition });
+
+const without = ({ path }: UnitNode, label: string, field: string) => ({
+  label,
+  ops: [{ op: 'remove' as const, path: ['army', ...path, field] }],
+});
+
+const UNIT_RULES = [
+  checked('o01', {
+    title: 'No such quality',
+    scope: 'unit',
+    check: (node: UnitNode, { file }) => {
+      const { hits, type } = node.unit;
+      const { quality } = LIMITS;
+      const elite = type === 'old-guard' || settingOf(file, 'eliteHits') === true;
+      if (quality.hits.includes(hits) || (hits === quality.elite && elite)) return undefined;
+      const usual = TYPES[type].hits;
+      return {
+        params: { name: unitName(node.unit), hits, allowed: elite ? '5 to 8' : '5 to 7' },
+        fix: {
+          label: `Make it ${qualityOf(usual).toLowerCase()}, ${usual} hits`,
+          ops: [{ op: 'set', path: ['army', ...node.path, 'hits'], value: usual }],
+        },
+      };
+    },
+    message: ({ name, hits, allowed }) =>
+      `${name} has ${counted(Number(hits), 'hit')}; a unit of its kind has ${allowed}.`,
+  }),
+  checked('o03', {
+    title: 'Size of a unit',
+    scope: 'unit',
+    check: ({ unit }: UnitNode, { army }) => {
+      const { arm } = TYPES[unit.type];
+      const { foot, horse, guns } = LIMITS;
+      const { limit, size, of } =
+        arm === 'artillery'
+          ? { limit: guns, size: unit.guns, of: 'guns' }
+          : { limit: isFoot(arm) ? foot : horse, size: unit.men, of: 'men' };
+      if (size === undefined) return undefined;
+      // bounds are resized with the army: compared in whole numbers, without a quotient
+      const scaled = size * foot.usual;
+      if (scaled >= limit.min * army.menPerFoot && scaled <= limit.max * army.menPerFoot) return undefined;
+      const resized = (bound: number) => Math.round((bound * army.menPerFoot) / foot.usual);
+      return { params: { name: unitName(unit), size, of, min: resized(limit.min), max: resized(limit.max) } };
+    },
+    message: ({ name, size, of, min, max }) =>
+      `${name} has ${size} ${of}; a unit of its kind has ${min} to ${max}.`,
+  }),
+  checked('o04', {
+    title: 'Conscript and steadfast',
+    scope: 'unit',
+    check: (node: UnitNode) =>
+      node.unit.conscript && node.unit.steadfast
+        ? { params: { name: unitName(node.unit) }, fix: without(node, 'Leave it conscript', 'steadfast') }
+        : undefined,
+    message: ({ name }) => `${name} is both conscript and steadfast; the two contradict each other.`,
+  }),
+  checked('o05', {
+    title: 'A charge of foot or guns',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { arm } = TYPES[node.unit.type];
+      if ((!node.unit.shock && !node.unit.impetuous) || arm === 'cavalry' || arm === 'heavy-cavalry') {
+        return undefined;
+      }
+      const trait = node.unit.shock ? 'shock' : 'impetuous';
+      return {
+        params: { name: unitName(node.unit), trait },
+        fix: without(node, `Take ${trait} away`, trait),
+      };
+    },
+    message: ({ name, trait }) => `${name} is ${trait}; infantry and artillery never charge into melee.`,
+  }),
+  checked('o06', {
+    title: 'Rifles',
+    scope: 'unit',
+    check: (node: UnitNode) =>
+      node.unit.rifles && TYPES[node.unit.type].arm !== 'light'
+        ? { params: { name: unitName(node.unit) }, fix: without(node, 'Take the rifles away', 'rifles') }
+        : undefined,
+    message: ({ name }) => `${name} has rifles; only light infantry has them.`,
+  }),
+  checked('o10', {
+    title: 'Eight hits outside France',
+    scope: 'unit',
+    check: ({ unit }: UnitNode, { army }) =>
+      unit.hits === LIMITS.quality.elite && army.nation !== 'france'
+        ? { params: { name: unitName(unit), nation: NATIONS[army.nation] } }
+        : undefined,
+    message: ({ name, nation }) =>
+      `${name} has eight hits in the army of ${nation}; the source gives them to the French Old Guard.`,
+  }),
+];
+
+const ARMY_RULES = [
+  checked('o02', {
+    title: 'Foot and horse out of proportion',
+    scope: 'army',
+    check: (_: Army, { foot, horse }) => {
+      for (const men of foot) {
+        for (const mounted of horse) {
+          if (men !== mounted * 2) return { params: { foot: men, horse: mounted } };
+        }
+      }
+      return undefined;
+    },
+    message: ({ foot, horse }) =>
+      `A unit of ${foot} foot stands beside one of ${horse} horse; they keep to two to one.`,
+  }),
+  checked('o09', {
+    title: 'Leader without a command',
+    scope: 'army',
+    check: ({ leaders, formations }: Army) => {
+      const known = new Set(['army', ...formations.map(({ id }) => id)]);
+      const idle = leaders.flatMap((leader, index) =>
+        leader.formation !== null && known.has(leader.formation) ? [] : [index],
+      );
+      const [first] = idle;
+      if (first === undefined) return undefined;
+      return {
+        params: { name: idle.map((index) => leaderName(leaders[index] ?? { name: '' })).join(', ') },
+        at: idle.map((index) => ['leaders', index]),
+        fix: {
+          label: 'Give him the army',
+          ops: [{ op: 'set', path: ['army', 'leaders', first, 'formation'], value: 'army' }],
+        },
+      };
+    },
+    message: ({ name }) => `${name} commands nothing; a leader helps only units under his command.`,
+  }),
+  checked('o11', {
+    title: 'Over the limit',
+    scope: 'army',
+    check: ({ budget }: Army, facts) => {
+      if (budget === null) return undefined;
+      const { of, used } = spent(facts);
+      return used <= budget ? undefined : { params: { used, of, budget, over: used - budget } };
+    },
+    message: ({ used, of, budget, over }) => `The army has ${used} ${of}, ${over} over the agreed ${budget}.`,
+  }),
+  checked('o12', {
+    title: 'Not six units',
+    scope: 'army',
+    check: (_: Army, { units }) => (units === LIMITS.usualUnits.value ? undefined : { params: { units } }),
+    message: ({ units }) =>
+      `The army has ${counted(Number(units), 'unit')}; six a side is the common size of the parent game.`,
+  }),
+];
+
+/** Every check, in the order of the digest within its scope. */
+export const RULES = [...UNIT_RULES, ...ARMY_RULES];
+
+/** Checks an army in one walk. */
+export const findingsOf = (facts: Facts): Finding[] => {
+  const { army } = facts;
+  const findings: Finding[] = [];
+  const units = (list: readonly Unit[], at: Path) => {
+    for (let index = 0; index < list.length; index++) {
+      const path = [...at, index];
+      runRules(UNIT_RULES, { unit: list[index] as Unit, path }, path, facts, findings);
+    }
+  };
+  runRules(ARMY_RULES, army, [], facts, findings);
+  army.formations.forEach((formation, index) => {
+    units(formation.units, ['formations', index, 'units']);
+  });
+  units(army.reserve, ['reserve']);
+  return findings;
+};

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import nations from '@/data/one-hour-napoleonic/nations.json';
+import types from '@/data/one-hour-napoleonic/types.json';
+
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
+
+/** More would be no army; the game is played with about six units a side. */
+const MAX_UNITS = 1000;
+
+// control characters and the marks that reorder text: they hide what a name says
+const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+const text = (max: number, multiline: boolean) =>
+  z
+    .string()
+    .max(max, `at most ${max} characters`)
+    .superRefine((value, context) => {
+      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
+      if (hidden === null) return;
+      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      context.addIssue({
+        code: 'custom',
+        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
+      });
+    });
+
+const name = text(120, false).default('');
+const notes = text(2000, true).optional();
+const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
+const trait = z.boolean().optional();
+
+export const unitSchema = z.strictObject({
+  id,
+  type: z.enum(keysOf(types)),
+  name,
+  /** quality as hits: poor 5, good 6, excellent 7, Old Guard 8 */
+  hits: z.int().min(0).max(99),
+  steadfast: trait,
+  conscript: trait,
+  reluctant: trait,
+  shock: trait,
+  impetuous: trait,
+  rifles: trait,
+  /** men of this unit where it differs from the army's usual size */
+  men: z.int().min(0).max(99_999).optional(),
+  /** guns of a reserve battery */
+  guns: z.int().min(0).max(999).optional(),
+  notes,
+});
+
+export const leaderSchema = z.strictObject({
+  id,
+  name,
+  ability: z.enum(['none', 'reroll', 'reille', 'lobau']).default('none'),
+  /** id of the formation he commands, 'army' for all, null for none */
+  formation: id.nullable().default(null),
+  /** id of the unit he starts with */
+  unit: id.optional(),
+  notes,
+});
+
+export const formationSchema = z.strictObject({ id, name, units: z.array(unitSchema).default([]), notes });
+
+export const armySchema = z
+  .strictObject({
+    nation: z.enum(keysOf(nations)),
+    year: z.int().min(1756).max(1815),
+    scale: z.enum(['28', '20', '15', '10', '6']).default('28'),
+    /** agreed limit, in what the budget setting counts; null = none */
+    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    /** men of a unit of foot; horse is half of it */
+    menPerFoot: z.int().min(100).max(99_999).default(7000),
+    leaders: z.array(leaderSchema).max(MAX_UNITS).default([]),
+    formations: z.array(formationSchema).max(MAX_UNITS).default([]),
+    /** units in no formation */
+    reserve: z.array(unitSchema).default([]),
+    notes,
+  })
+  .superRefine(({ formations, reserve }, context) => {
+    const units = formations.reduce((sum, formation) => sum + formation.units.length, reserve.length);
+    if (units <= MAX_UNITS) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['formations'],
+      message: `at most ${MAX_UNITS} units in an army; this one has ${units}`,
+    });
+  });
+
+export type Army = z.infer<typeof armySchema>;
+export type Unit = z.infer<typeof unitSchema>;
+export type Leader = z.infer<typeof leaderSchema>;
+export type Formation = z.infer<typeof formationSchema>;

@@ -1,0 +1,104 @@
+import type { Cite } from '../core/citation';
+import type { ArmyFile } from '../core/document';
+import type { Setting } from '../core/system';
+import { SYSTEM } from './tables';
+
+const ruling = (number: string): Cite => ({ source: SYSTEM.id, ruling: number });
+const HOUSE = ruling('house');
+
+const onOff = [
+  { value: true, label: 'On' },
+  { value: false, label: 'Off' },
+] as const;
+
+/** Rulings with a switch and choices of ours. */
+export const SETTINGS = [
+  {
+    key: 'points',
+    label: 'Points',
+    help: 'The source prints no points. House costs are ours; without them the army is limited by units or hits.',
+    cite: HOUSE,
+    default: 'house',
+    options: [
+      { value: 'house', label: 'House costs' },
+      { value: 'none', label: 'No points' },
+    ],
+  },
+  {
+    key: 'budgetType',
+    label: 'The limit counts',
+    help: 'What the agreed limit of the army is a number of.',
+    cite: HOUSE,
+    default: 'points',
+    options: [
+      { value: 'points', label: 'Points' },
+      { value: 'units', label: 'Units' },
+      { value: 'hits', label: 'Hits' },
+    ],
+  },
+  {
+    key: 'eliteHits',
+    label: 'Eight hits for others',
+    help: 'Units other than the Old Guard may have eight hits.',
+    cite: ruling('R04'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'leaderVariant',
+    label: 'Leaders as announced later',
+    help: 'Every leader re-rolls one combat die and gives no extra hit, as the author means to change it.',
+    cite: ruling('R05'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'noFreeFacing',
+    label: 'No free turn to face a charge',
+    help: 'Charged line infantry does not turn by itself, as the author means to change it.',
+    cite: ruling('R06'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'lightCavDouble',
+    label: 'Cavalry against light infantry',
+    help: 'The same doubling is described twice: apply it once, or to dice and to hits.',
+    cite: ruling('R10'),
+    default: 'once',
+    options: [
+      { value: 'once', label: 'Once' },
+      { value: 'twice', label: 'Twice' },
+    ],
+  },
+  {
+    key: 'armyBreak',
+    label: 'Army breaks at half its units',
+    help: 'The source gives no breaking point. Ours: when half the units, rounded up, have routed.',
+    cite: HOUSE,
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'dragoons',
+    label: 'Dragoons of an order of battle',
+    help: 'Taken as cavalry or as heavy cavalry when an army is mustered.',
+    cite: HOUSE,
+    default: 'cavalry',
+    options: [
+      { value: 'cavalry', label: 'Cavalry' },
+      { value: 'heavy', label: 'Heavy cavalry' },
+    ],
+  },
+] as const satisfies readonly Setting[];
+
+export type SettingKey = (typeof SETTINGS)[number]['key'];
+
+const DEFAULTS = Object.fromEntries(SETTINGS.map(({ key, default: normal }) => [key, normal])) as Record<
+  SettingKey,
+  string | boolean
+>;
+
+/** The value in force: the file's, else the default. */
+export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: SettingKey) =>
+  settings[key] ?? DEFAULTS[key];

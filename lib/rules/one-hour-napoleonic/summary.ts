@@ -1,0 +1,71 @@
+import { shares } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import type { Limit, ShareOfArm } from '../core/outline';
+import type { Assessment, Summary } from '../core/system';
+import { PARTS } from './cost';
+import type { Army } from './schema';
+import { spent, survey } from './survey';
+import { LIMITS, NATIONS } from './tables';
+
+const SHARES = [
+  { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
+  { key: 'light-infantry', label: 'Light infantry', hatch: 'light-infantry' },
+  { key: 'cavalry', label: 'Cavalry', hatch: 'cavalry' },
+  { key: 'artillery', label: 'Artillery', hatch: 'artillery' },
+  { key: 'command', label: 'Leaders', hatch: 'command' },
+] as const satisfies Omit<ShareOfArm, 'amount'>[];
+
+const NATURAL = { units: 'Units', hits: 'Hits' } as const;
+
+/** What lists, panels and the store keep of an army. */
+export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
+  const { army } = file;
+  const number = (key: string): number => Number(stats[key] ?? 0);
+  const amounts = costing === null ? {} : shares(costing);
+  const { of, used } = spent({ ...survey(file), points: costing === null ? null : costing.total / PARTS });
+  const limits: Limit[] = [
+    {
+      key: 'units',
+      label: 'Units',
+      used: number('units'),
+      allowed: LIMITS.usualUnits.value,
+      guide: true,
+      why: 'Six a side is the common size of the parent game',
+      cite: LIMITS.usualUnits.cite,
+    },
+    {
+      key: 'hits',
+      label: 'Hits',
+      used: number('hits'),
+      allowed: null,
+      guide: true,
+      why: 'The sum of all hits',
+      cite: LIMITS.quality.cite,
+    },
+    ...(of === 'points' || army.budget === null
+      ? []
+      : [
+          {
+            key: 'budget',
+            label: `${NATURAL[of]} agreed`,
+            used,
+            allowed: army.budget,
+            guide: false,
+            why: 'The agreed limit of the army',
+            cite: LIMITS.usualUnits.cite,
+          },
+        ]),
+  ];
+  return {
+    nation: army.nation,
+    nationLabel: NATIONS[army.nation],
+    year: army.year,
+    scale: `${army.scale} mm`,
+    points: costing?.total ?? null,
+    budget: of === 'points' && army.budget !== null ? army.budget * PARTS : null,
+    units: number('units'),
+    breakingPoint: typeof stats.breakPoint === 'number' ? stats.breakPoint : null,
+    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
+    limits,
+  };
+};

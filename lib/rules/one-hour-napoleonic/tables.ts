@@ -1,0 +1,76 @@
+import abilities from '@/data/one-hour-napoleonic/abilities.json';
+import arms from '@/data/one-hour-napoleonic/arms.json';
+import coefficients from '@/data/one-hour-napoleonic/coefficients.json';
+import houseTables from '@/data/one-hour-napoleonic/house-tables.json';
+import limits from '@/data/one-hour-napoleonic/limits.json';
+import nations from '@/data/one-hour-napoleonic/nations.json';
+import system from '@/data/one-hour-napoleonic/system.json';
+import traits from '@/data/one-hour-napoleonic/traits.json';
+import types from '@/data/one-hour-napoleonic/types.json';
+import type { Cite } from '../core/citation';
+import type { Coefficient, HouseTable } from '../core/house';
+import type { OobType } from '../core/order-of-battle';
+import type { SymbolName } from '../core/symbol';
+
+export type Arm = keyof typeof arms;
+export type TroopTypeId = keyof typeof types;
+export type NationId = keyof typeof nations;
+export type TraitId = keyof typeof traits;
+export type AbilityId = keyof typeof abilities;
+
+export type CoefficientKey =
+  | 'attackPt'
+  | 'hitPt'
+  | 'eLine'
+  | 'eLight'
+  | 'eCav'
+  | 'eHeavy'
+  | 'heavyBonus'
+  | 'eArt'
+  | 'artRangeBonus'
+  | 'durLight'
+  | TraitId
+  | 'leader'
+  | 'leaderSpecial';
+
+/** An arm as the unit table has it (recovered from another copy of the same post). */
+export type ArmTable = {
+  label: string;
+  noun: string;
+  /** dice by range, up to so many boxes */
+  dice: { to: number; dice: number }[];
+  /** dice on a charge */
+  charge: number | null;
+  move: number;
+  notes: string[];
+  cite: Cite;
+};
+
+/** A kind of troops with the quality we give it by default (PROPOSAL: the source names no eighteenth-century types). */
+export type TroopType = {
+  arm: Arm;
+  label: string;
+  symbol: SymbolName;
+  hits: number;
+  neutral: OobType;
+  conscript?: boolean;
+  nations?: string[];
+};
+
+export const SYSTEM = system;
+export const LIMITS = limits;
+export const NATIONS: Record<NationId, string> = nations;
+export const ARMS: Record<Arm, ArmTable> = arms;
+export const TYPES = types as Record<TroopTypeId, TroopType>;
+export const TRAITS: Record<TraitId, { label: string; letter: string; effect: string; cite: Cite }> = traits;
+export const ABILITIES: Record<AbilityId, { label: string; effect: string; cite: Cite }> = abilities;
+export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
+export const HOUSE_TABLES = houseTables as HouseTable[];
+
+export const TRAIT_IDS = Object.keys(TRAITS) as TraitId[];
+export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
+
+const QUALITY: Record<number, string> = { 5: 'Poor', 6: 'Good', 7: 'Excellent', 8: 'Old Guard' };
+
+/** "Good" for six hits; an unusual number stands for itself. */
+export const qualityOf = (hits: number): string => QUALITY[hits] ?? 'No such quality';
