@@ -3,7 +3,7 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { HatchKey } from '../_components/army/share-legend';
-import { Button } from '../_components/ui/button';
+import { Button, LinkButton } from '../_components/ui/button';
 import { SearchField, SelectField } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
 import { useOnline } from '../_components/ui/online';
@@ -126,6 +126,12 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
             Show {Math.min(PAGE, found.length - shown)} more
           </Button>
         )}
+        <span className="compare-offer">
+          <span className="soft">Compare two armies for equal points</span>
+          <LinkButton size="small" icon="swap" href="/compare">
+            Compare
+          </LinkButton>
+        </span>
         <HatchKey />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { formatPoints } from '../_components/army/points';
-import { Button } from '../_components/ui/button';
+import { Button, LinkButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { Flag } from '../_components/ui/flag';
 import { Notice } from '../_components/ui/notice';
@@ -20,13 +20,17 @@ type ReadyMadeListProps = { armies: readonly ReadyMade[]; systems: readonly Syst
 /** The forces of the printed scenarios, side by side: a click shows one, another makes it yours. */
 export const ReadyMadeList = ({ armies, systems }: ReadyMadeListProps) => {
   const [chosen, setChosen] = useState<ReadyMade>();
+  const scenarios = scenariosOf(armies);
+  const opponent = scenarios
+    .find(({ sides }) => sides.some(({ id }) => id === chosen?.id))
+    ?.sides.find(({ id }) => id !== chosen?.id);
   return (
     <section aria-labelledby="ready-made">
       <h2 className="or" id="ready-made">
         Start from a scenario
       </h2>
       <ul className="scenarios">
-        {scenariosOf(armies).map((scenario) => (
+        {scenarios.map((scenario) => (
           <li key={scenario.key}>
             <Sides scenario={scenario} onChoose={setChosen} />
           </li>
@@ -37,7 +41,13 @@ export const ReadyMadeList = ({ armies, systems }: ReadyMadeListProps) => {
         onClose={() => setChosen(undefined)}
         title={chosen ? chosen.name : 'Start from a scenario'}
       >
-        {chosen && <Preview army={chosen} system={systems.find(({ id }) => id === chosen.system)} />}
+        {chosen && (
+          <Preview
+            army={chosen}
+            opponent={opponent}
+            system={systems.find(({ id }) => id === chosen.system)}
+          />
+        )}
       </BottomSheet>
     </section>
   );
@@ -64,7 +74,9 @@ const Sides = ({ scenario, onChoose }: { scenario: Scenario; onChoose: (army: Re
   </>
 );
 
-const Preview = ({ army, system }: { army: ReadyMade; system: SystemCard | undefined }) => {
+type PreviewProps = { army: ReadyMade; opponent: ReadyMade | undefined; system: SystemCard | undefined };
+
+const Preview = ({ army, opponent, system }: PreviewProps) => {
   const { summary, origin } = army;
   const router = useRouter();
   const [year, setYear] = useState(summary.year);
@@ -120,6 +132,11 @@ const Preview = ({ army, system }: { army: ReadyMade; system: SystemCard | undef
       <Button variant="main" size="big" disabled={pending} onClick={() => void start()}>
         {pending ? 'Making the army' : 'Start with this army'}
       </Button>
+      {opponent !== undefined && (
+        <LinkButton variant="bare" icon="swap" href={`/compare?a=ready:${army.id}&b=ready:${opponent.id}`}>
+          Compare with {sideName(opponent)}
+        </LinkButton>
+      )}
     </div>
   );
 };

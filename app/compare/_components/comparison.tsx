@@ -1,0 +1,58 @@
+import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import { Notice } from '@/app/_components/ui/notice';
+import type { Side } from '../load-pair';
+import { ArmLedger } from './arm-ledger';
+import { EqualPoints } from './equal-points';
+import { SideHead } from './side-head';
+import { SideLedger } from './side-ledger';
+
+type ComparisonProps = { a: Side | null; b: Side | null };
+
+/** Two armies side by side; until both are chosen, what the page is for. */
+export const Comparison = ({ a, b }: ComparisonProps) => {
+  if (a === null || b === null) {
+    return (
+      <p className="compare-wait soft">
+        Choose two armies to see their points and the rule of equal points, shares by arm, limits and orders
+        of battle side by side.
+      </p>
+    );
+  }
+  const two = [
+    { key: 'a', side: a },
+    { key: 'b', side: b },
+  ];
+  return (
+    <div className="comparison">
+      <div className="two">
+        {two.map(({ key, side }) => (
+          <SideHead key={key} side={side} />
+        ))}
+      </div>
+      {a.system.id === b.system.id ? (
+        <EqualPoints a={a} b={b} />
+      ) : (
+        <Notice severity="warning">
+          These armies belong to two rule systems, {a.system.name} and {b.system.name}; their points say
+          nothing of each other.
+        </Notice>
+      )}
+      <ArmLedger a={a} b={b} />
+      <SideLedger a={a} b={b} />
+      <h2 className="vh">Orders of battle</h2>
+      <div className="two orders">
+        {two.map(({ key, side }) => (
+          <div key={key} data-nation={side.summary.nation}>
+            <OrderOfBattle
+              title={side.file.name || 'Army without a name'}
+              outline={side.system.outline(side.file)}
+              costing={side.assessment.costing}
+              pointScale={side.system.pointScale}
+              source={side.system.source}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

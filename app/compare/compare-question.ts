@@ -1,0 +1,74 @@
+import { readSharedLink } from '../_home/shared-link';
+
+/** Where one side of a comparison comes from. */
+export type SideQuestion =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'mine'; readonly id: string }
+  | { readonly kind: 'ready'; readonly id: string }
+  | { readonly kind: 'link'; readonly token: string; readonly pasted: string }
+  | { readonly kind: 'no-link'; readonly pasted: string; readonly message: string };
+
+export type CompareQuestion = { readonly a: SideQuestion; readonly b: SideQuestion };
+
+type Search = Record<string, string | string[] | undefined>;
+
+const READY = 'ready:';
+
+const textIn = (search: Search, key: string): string => {
+  const value = search[key];
+  return typeof value === 'string' ? value.trim().slice(0, 500) : '';
+};
+
+const linked = (pasted: string): SideQuestion => {
+  const read = readSharedLink(pasted);
+  if (!read.ok) return { kind: 'no-link', pasted, message: read.message };
+  const token = /^\/s\/(.+)$/.exec(read.path)?.[1];
+  return token === undefined
+    ? {
+        kind: 'no-link',
+        pasted,
+        message: 'This link opens all armies of a browser, not one to compare with.',
+      }
+    : { kind: 'link', token, pasted };
+};
+
+const sideIn = (search: Search, key: 'a' | 'b'): SideQuestion => {
+  const pasted = textIn(search, `${key}link`);
+  if (pasted !== '') return linked(pasted);
+  const chosen = textIn(search, key);
+  if (chosen === '') return { kind: 'none' };
+  return chosen.startsWith(READY)
+    ? { kind: 'ready', id: chosen.slice(READY.length) }
+    : { kind: 'mine', id: chosen };
+};
+
+/** Reads `?a=&b=`: the id of an army of mine, or `ready:` and that of a ready-made one; `?alink=&blink=`: a share link. */
+export const compareQuestion = (search: Search): CompareQuestion => ({
+  a: sideIn(search, 'a'),
+  b: sideIn(search, 'b'),
+});
+
+/** The same question as the parameters of one side of an address. */
+export const sideParams = (side: SideQuestion, key: 'a' | 'b'): [string, string][] => {
+  switch (side.kind) {
+    case 'none':
+      return [];
+    case 'mine':
+      return [[key, side.id]];
+    case 'ready':
+      return [[key, `${READY}${side.id}`]];
+    case 'link':
+    case 'no-link':
+      return [[`${key}link`, side.pasted]];
+  }
+};
+
+/** The address at which the two sides stand the other way round. */
+export const swappedPath = ({ a, b }: CompareQuestion): string =>
+  `/compare?${new URLSearchParams([...sideParams(b, 'a'), ...sideParams(a, 'b')])}`;
+
+/** The value of the list of armies that stands for a side. */
+export const chosenValue = (side: SideQuestion): string => {
+  if (side.kind === 'mine') return side.id;
+  return side.kind === 'ready' ? `${READY}${side.id}` : '';
+};

@@ -1,0 +1,56 @@
+import 'server-only';
+import { getArmy } from '@/lib/armies/get-army';
+import { getSharedArmy } from '@/lib/armies/get-shared-army';
+import { readyMadeArmy } from '@/lib/armies/ready-made';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import type { Viewer } from '@/lib/viewer';
+import type { SideQuestion } from './compare-question';
+
+/** One army of a comparison, judged today. */
+export type Side = {
+  readonly file: ArmyFile;
+  readonly system: System;
+  readonly assessment: Assessment;
+  readonly summary: Summary;
+  /** its own page, if it has one */
+  readonly href: string | null;
+};
+
+export type SideAnswer = { readonly side: Side | null; readonly fault: string | null };
+
+const nothing = (fault: string | null): SideAnswer => ({ side: null, fault });
+
+const judged = async (file: ArmyFile, href: string | null): Promise<SideAnswer> => {
+  if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
+  const system = await loadSystem(file.system);
+  const assessment = system.assess(file);
+  return { side: { file, system, assessment, summary: system.summary(file, assessment), href }, fault: null };
+};
+
+/** The army that one side asks for, or why there is none. */
+export const loadSide = async (viewer: Viewer | null, question: SideQuestion): Promise<SideAnswer> => {
+  switch (question.kind) {
+    case 'none':
+      return nothing(null);
+    case 'no-link':
+      return nothing(question.message);
+    case 'mine': {
+      const army = viewer && (await getArmy(viewer, question.id));
+      return army === null
+        ? nothing('This army is not among yours; it may have been deleted.')
+        : judged(army.file, `/armies/${army.id}`);
+    }
+    case 'ready': {
+      const file = await readyMadeArmy(question.id);
+      return file === null ? nothing('There is no such ready-made army.') : judged(file, null);
+    }
+    case 'link': {
+      const army = await getSharedArmy(question.token);
+      return army === null
+        ? nothing('This link opens no army; sharing may have been stopped.')
+        : judged(army.file, `/s/${question.token}`);
+    }
+  }
+};

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { listArmies } from '@/lib/armies/list-armies';
+import { listReadyMade } from '@/lib/armies/ready-made';
+import { getViewer } from '@/lib/viewer';
+import { TopBar } from '../_components/ui/top-bar';
+import { CompareForm } from './_components/compare-form';
+import { Comparison } from './_components/comparison';
+import { compareQuestion } from './compare-question';
+import { loadSide } from './load-pair';
+import './compare.css';
+
+export const metadata: Metadata = {
+  title: 'Compare two armies',
+  description:
+    'Two armies side by side: points, the rule of equal points, shares by arm, limits and orders of battle.',
+  robots: { index: false, follow: false },
+};
+
+export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
+  const question = compareQuestion(await searchParams);
+  const viewer = await getViewer();
+  const [mine, ready, a, b] = await Promise.all([
+    viewer === null ? [] : listArmies(viewer),
+    listReadyMade(),
+    loadSide(viewer, question.a),
+    loadSide(viewer, question.b),
+  ]);
+  return (
+    <>
+      <TopBar />
+      <main id="main" className="compare">
+        <h1>Compare two armies</h1>
+        <CompareForm question={question} mine={mine} ready={ready} faults={[a.fault, b.fault]} />
+        <Comparison a={a.side} b={b.side} />
+      </main>
+    </>
+  );
+}
