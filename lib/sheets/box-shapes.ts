@@ -53,6 +53,7 @@ const labelGround = (width: number, height: number): BoxShape => ({
   fill: PAPER_WHITE,
 });
 
+const PAST = '#b9bcb9';
 const FINE = 0.28;
 const BOLD = 0.6;
 
@@ -72,6 +73,12 @@ export const boxShapes = (kind: Box['kind'], width: number, height: number): rea
       return [paper(width, height), frame(width, height, BOLD), returnArrow(width, height)];
     case 'done':
       return [paper(width, height), { d: `M${width} 0V${height}H0z`, fill: INK }, frame(width, height, BOLD)];
+    case 'past':
+    case 'now':
+      return [
+        { d: `M0 0H${width}V${height}H0z`, fill: kind === 'now' ? INK : PAST },
+        frame(width, height, FINE),
+      ];
     case 'halves':
     case 'last':
       return [

@@ -26,10 +26,10 @@ export type SheetPrint = {
 
 /**
  * One box of a track: plain, hatched (costs a pip), framed with a return arrow, half black (done for),
- * split in two halves, or the last of a track of halves.
+ * split in two halves, or the last of a track of halves; to show and not to mark, grey (past) and black (now).
  */
 export type Box = {
-  readonly kind: 'plain' | 'hatched' | 'return' | 'done' | 'halves' | 'last';
+  readonly kind: 'plain' | 'hatched' | 'return' | 'done' | 'halves' | 'last' | 'past' | 'now';
   readonly label?: string;
 };
 

@@ -1,5 +1,12 @@
 import { Canvas, Page } from '@react-pdf/renderer';
-import { type Mark, MM_PER_POINT, type PathMark, type TextMark, type TextRun } from '../placed/mark';
+import {
+  isFigures,
+  type Mark,
+  MM_PER_POINT,
+  type PathMark,
+  type TextMark,
+  type TextRun,
+} from '../placed/mark';
 import type { PlacedPage } from '../placed/placed-page';
 import { coveringFont } from './covering-font';
 import type { Painter } from './paint';
@@ -10,13 +17,13 @@ type Font = NonNullable<ReturnType<typeof coveringFont>>;
 type Stretch = { readonly text: string; readonly font: Font; readonly run: TextRun; readonly width: number };
 
 /** Figures all as wide, and "20×25" not made into another sign. */
-const features = { tnum: true, calt: false };
+const featuresOf = (text: string) => ({ tnum: isFigures(text), calt: false });
 
 const stretch = (text: string, font: Font, run: TextRun): Stretch => ({
   text,
   font,
   run,
-  width: (font.layout(text, features).advanceWidth / font.unitsPerEm) * run.points,
+  width: (font.layout(text, featuresOf(text)).advanceWidth / font.unitsPerEm) * run.points,
 });
 
 /** A run as stretches that one font has the letters of. */
@@ -40,7 +47,7 @@ const paintText = (painter: Painter, { x, y, anchor, runs }: TextMark): void => 
     painter
       .font(font, run.points)
       .fillColor(run.colour)
-      .text(text, left, mm(y) - ascent, { lineBreak: false, features });
+      .text(text, left, mm(y) - ascent, { lineBreak: false, features: featuresOf(text) });
     left += advance;
   }
 };
@@ -71,7 +78,7 @@ export function PlacedPaper({ page }: { readonly page: PlacedPage }) {
   return (
     <Page size={[size.width, size.height]} wrap={false}>
       <Canvas
-        style={{ position: 'absolute', left: 0, top: 0, ...size }}
+        style={size}
         paint={(painter: Painter) => {
           for (const mark of page.marks) paintMark(painter, mark);
           return null;

@@ -66,7 +66,7 @@ const openPress = (): Press => {
  * @throws PressError after `timeOut` ms, or when the worker dies
  */
 export const print = (
-  sheets: readonly PrintedSheet[],
+  sheets: PrintedSheet | readonly PrintedSheet[],
   timeOut = TIME_OUT,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   press ??= openPress();
@@ -79,7 +79,7 @@ export const print = (
     );
     current.worker.ref();
     current.waiting.set(id, { resolve, reject, timer });
-    current.worker.postMessage({ id, sheets });
+    current.worker.postMessage({ id, sheets: [sheets].flat() });
   });
 };
 

@@ -66,6 +66,9 @@ export const run = (
   { points, face = 'sans', colour = INK, strong = false, italic = false }: TextStyle,
 ): TextRun => ({ text, points, face, colour, strong, italic });
 
+/** True for figures that stand in columns: they are all as wide. */
+export const isFigures = (text: string): boolean => /^[\d\s.,:+−–×½¼]*$/.test(text);
+
 /** One line of text in one style. */
 export const line = (
   text: string,

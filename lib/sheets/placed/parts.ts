@@ -5,7 +5,7 @@ import { HAIRLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { cardPart } from './card-parts';
 import { cellMarks, type Inks, styled } from './cells';
-import { fitted } from './face-width';
+import { fitted, runWidth } from './face-width';
 import { baseline, group, line, type Mark, type Placed, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
@@ -27,7 +27,7 @@ const textLines = (
     runs: runs.map((each) => styled(each, points)),
   }));
 
-const STEP = { number: 0.066, title: 0.4 } as const;
+const STEP = { number: 0.066, title: 0.37 } as const;
 
 const steps = ({ steps: all }: StepsPart, width: number, style: PartStyle): Placed => {
   const [numbered, titled] = [STEP.number * width, STEP.title * width];
@@ -84,7 +84,7 @@ const pairs = ({ columns, pairs: all }: PairsPart, width: number, style: PartSty
         x,
         y: baseline(y, style.row, style.points),
         anchor: 'start',
-        runs: [fitted(run(term, { points: style.points }), across)],
+        runs: [fitted(run(term, { points: style.points }), across - runWidth(stated) - 1)],
       },
       {
         kind: 'text',

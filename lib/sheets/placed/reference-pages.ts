@@ -9,8 +9,8 @@ import { type PartStyle, referenceStyle } from './part-style';
 import type { PlacedPage } from './placed-page';
 import { placedRow } from './section';
 
-const MARGIN = { top: 9.5, side: 11, bottom: 8 } as const;
-const GUTTER = 8;
+const MARGIN = { top: 9, side: 10, bottom: 7.5 } as const;
+const GUTTER = 7;
 const COLUMNS = 2;
 const HEAD = { opening: 10.4, running: 6.2, below: 2.6 } as const;
 const FOOT = { above: 2.4, line: 2.9, points: 6.4 } as const;
@@ -40,6 +40,7 @@ const bodyHeight = (setting: Setting, page: number): number =>
 const gapOf = (style: PartStyle): number => 2.2 + style.gap * 1.6;
 
 type Attempt = {
+  readonly balance: () => readonly FilledPage[];
   readonly style: PartStyle;
   readonly placed: readonly Placed[];
   readonly pages: readonly FilledPage[];
@@ -61,8 +62,8 @@ const attempt = (setting: Setting, tightness: number): Attempt => {
       (page) => (page === last ? limit : bodyHeight(setting, page)),
       gapOf(style),
     );
-  const whole = fill(bodyHeight(setting, 0), 0);
-  return { style, placed, pages: balanced(whole, setting, fill) };
+  const pages = fill(bodyHeight(setting, 0), 0);
+  return { style, placed, pages, balance: () => balanced(pages, setting, fill) };
 };
 
 /** The last page as low as its columns allow, so that they end together. */
@@ -83,12 +84,19 @@ const balanced = (
 
 /** The fewest pages, and of the settings that need no more the most generous. */
 const settled = (setting: Setting): Attempt => {
-  const tight = attempt(setting, 1);
-  for (let step = 0; step < STEPS; step++) {
+  let best = attempt(setting, 1);
+  const fewest = best.pages.length;
+  let [low, high] = [0, STEPS];
+  while (low < high) {
+    const step = Math.floor((low + high) / 2);
     const tried = attempt(setting, step / STEPS);
-    if (tried.pages.length <= tight.pages.length) return tried;
+    if (tried.pages.length > fewest) low = step + 1;
+    else {
+      high = step;
+      best = tried;
+    }
   }
-  return tight;
+  return best;
 };
 
 const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
@@ -163,7 +171,8 @@ const columnMarks = (
 /** A reference sheet divided into pages: as few as its type allows, and set as generously as these allow. */
 export const referencePages = (sheet: ReferenceSheet): PlacedPage[] => {
   const setting = settingOf(sheet);
-  const { style, placed, pages } = settled(setting);
+  const { style, placed, balance } = settled(setting);
+  const pages = balance();
   const { width } = setting;
   const across = (width - GUTTER) / COLUMNS;
   const gap = gapOf(style);

@@ -1,7 +1,7 @@
 import type { Section, SectionRow } from '@/lib/rules/core/sheet-parts';
 import { HEADLINE, INK, SOFT } from '../ink';
 import type { Inks } from './cells';
-import { fitted, runWidth } from './face-width';
+import { fitted, fittingPoints, runWidth } from './face-width';
 import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted } from './mark';
 import type { PartStyle } from './part-style';
 import { placedPart } from './parts';
@@ -28,10 +28,15 @@ const chip = (cite: string, right: number, style: PartStyle): { marks: Mark[]; w
 const heading = ({ title, note, cite }: Section, width: number, style: PartStyle): Mark => {
   const base = style.title - RULE - 1.15;
   const page = chip(cite, width, style);
-  const name = run(title, { points: style.titlePoints, face: 'serif' });
+  const sizes = [1, 0.93, 0.86, 0.8].map((share) => share * style.titlePoints);
+  const plain = run(title, { points: style.titlePoints, face: 'serif' });
+  const name = fitted(
+    { ...plain, points: fittingPoints(plain, sizes, width - page.width - 0.6) },
+    width - page.width,
+  );
   const noted = runWidth(name) + 1.6;
   return group('heading', [
-    line(title, 0, base, { points: style.titlePoints, face: 'serif' }),
+    { kind: 'text', x: 0, y: base, anchor: 'start', runs: [name] },
     ...(note === ''
       ? []
       : [

@@ -85,7 +85,7 @@ const weatherTable = (seasons: readonly Season[]): Section[] => {
 };
 
 const weatherEffects = (seasons: readonly Season[], context: ReferenceContext): Section[] =>
-  section('Its effects', page(weather.cite), [
+  section('Weather effects', page(weather.cite), [
     {
       kind: 'words',
       layout: 'run-in',

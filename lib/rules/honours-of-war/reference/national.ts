@@ -61,9 +61,13 @@ export const nationalRows = (context: ReferenceContext): ArmyRow[] => {
   });
 };
 
+/** A title as long as the table has room for. */
+const shortTitle = ({ title }: NationalRow): string =>
+  Object.values(NATIONS).find(({ long }) => long === title)?.label ?? title;
+
 const gridRow = (row: NationalRow): GridRow => ({
   cells: [
-    text(row.title, 'strong'),
+    text(shortTitle(row), 'strong'),
     figure(facesText(row.dice.dithering)),
     figure(facesText(row.dice.dependable)),
     figure(facesText(row.dice.dashing)),
@@ -126,7 +130,7 @@ export const nationalPairs = (row: NationalRow): Pair[] => [
   { term: 'Firing initiative', value: signed(row.fireInitiative) },
   ...troopPairs(row),
   {
-    term: 'Dither, depend., dash',
+    term: 'Rating die',
     value: `${facesText(row.dice.dithering)}, ${facesText(row.dice.dependable)}, ${facesText(row.dice.dashing)}`,
   },
 ];
