@@ -93,4 +93,7 @@ export const FOOTER = {
   codeWidth: 32,
 } as const;
 
-export const POINTS = { note: 6.8, trackNote: 6.8, mark: 7.8 } as const;
+/** A line without columns: its symbol, the ring of a rating with the space round it, the space between cells. */
+export const LINE = { symbol: 8, ring: 8, gap: 2.5 } as const;
+
+export const POINTS = { cell: 7.8, line: 8.4, note: 6.8, trackNote: 6.8, mark: 7.8 } as const;

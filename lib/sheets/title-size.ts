@@ -24,3 +24,10 @@ const FLAG_WIDTH = 2;
 /** Room for the title between flag and sum, in mm. */
 export const titleRoom = ({ sum }: Sheet, width: number): number =>
   width - FLAG_WIDTH - HEADER.gap - (sum === null ? 0 : HEADER.sum + HEADER.gap);
+
+/** Room for the title on the pages that follow. */
+export const runningRoom = (sheet: Sheet, width: number): number => titleRoom(sheet, width) - HEADER.gap;
+
+/** Type size of the title of a block `width` mm wide. */
+export const partTitlePoints = (title: string, width: number): 10 | 8 =>
+  textWidth(title, 10) <= width ? 10 : 8;

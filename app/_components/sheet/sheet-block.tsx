@@ -1,46 +1,23 @@
-import type {
-  Block,
-  LineBlock,
-  ListBlock,
-  NoteBlock,
-  Sheet,
-  TableBlock,
-  TrackBlock,
-} from '@/lib/rules/core/sheet';
+import type { Block, ListBlock, NoteBlock, Sheet, TrackBlock } from '@/lib/rules/core/sheet';
 import { COLUMN_GUTTER, columnWidths, noteIndent, trackNotes, wrappedLines } from '@/lib/sheets/block-height';
 import { inOrder } from '@/lib/sheets/in-order';
 import { blockTrack, labelPoints } from '@/lib/sheets/track-places';
 import { SheetBoxes } from './sheet-boxes';
-import { SheetCell } from './sheet-cell';
-import { SheetColumnHeads, SheetColumns } from './sheet-columns';
+import { SheetColumns } from './sheet-columns';
+import { SheetGrid } from './sheet-grid';
+import { SheetLine } from './sheet-line';
+import { SheetPartTitle } from './sheet-part-title';
 import { SheetRuns } from './sheet-runs';
 import { SheetSeverity } from './sheet-severity';
 
 type Setting = { readonly sheet: Sheet; readonly width: number; readonly box: number };
-
-function Line({
-  block,
-  first,
-  sheet,
-  box,
-}: { readonly block: LineBlock; readonly first: boolean } & Omit<Setting, 'width'>) {
-  return (
-    <div className="sheet-line" data-first={first}>
-      {inOrder(block.cells).map(({ key, item }) => (
-        <div key={key} data-kind={item.kind}>
-          <SheetCell cell={item} sheet={sheet} box={box} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function Track({ block, width }: { readonly block: TrackBlock; readonly width: number }) {
   const track = blockTrack(block, width);
   const large = block.size === 'large';
   return (
     <div>
-      <h3 className="sheet-part-title">{block.title}</h3>
+      <SheetPartTitle text={block.title} width={width} />
       {track === null ? (
         <p className="sheet-blank">____________ of {block.boxes.length}</p>
       ) : (
@@ -65,47 +42,10 @@ function Track({ block, width }: { readonly block: TrackBlock; readonly width: n
   );
 }
 
-function Grid({ block, sheet, width, box }: { readonly block: TableBlock } & Setting) {
-  const widths = columnWidths(
-    block.columns.map((column) => column.width),
-    width,
-  );
+function List({ block, width }: { readonly block: ListBlock; readonly width: number }) {
   return (
     <div>
-      {block.title !== undefined && (
-        <h3 className="sheet-part-title">
-          {block.title} {block.note !== undefined && <span className="sheet-part-note">{block.note}</span>}
-        </h3>
-      )}
-      <table className="sheet-grid">
-        <SheetColumns widths={widths} />
-        <SheetColumnHeads columns={block.columns} />
-        <tbody>
-          {inOrder(block.groups.flatMap(({ rows }) => rows)).map(({ key, item: row }) => (
-            <tr key={key}>
-              {inOrder(row.cells).map(({ key: place, item: cell, index }) =>
-                index === 0 ? (
-                  <th key={place} className="sheet-grid-term" scope="row">
-                    <SheetCell cell={cell} sheet={sheet} box={box} />
-                  </th>
-                ) : (
-                  <td key={place} className="sheet-grid-cell" data-align={block.columns[index]?.align}>
-                    <SheetCell cell={cell} sheet={sheet} box={box} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function List({ block }: { readonly block: ListBlock }) {
-  return (
-    <div>
-      <h3 className="sheet-part-title">{block.title}</h3>
+      <SheetPartTitle text={block.title} width={width} />
       <dl className="sheet-list">
         {inOrder(block.items).map(({ key, item: { term, value } }) => (
           <div key={key} className="sheet-item">
@@ -121,7 +61,7 @@ function List({ block }: { readonly block: ListBlock }) {
 function Note({ block, sheet, width }: { readonly block: NoteBlock } & Omit<Setting, 'box'>) {
   return (
     <div className="sheet-note">
-      <h3 className="sheet-part-title">{block.title}</h3>
+      <SheetPartTitle text={block.title} width={width} />
       <ul>
         {inOrder(wrappedLines(block, width)).map(({ key, item: lines, index }) => (
           <li key={key} className="sheet-remark" data-marked={noteIndent(block) > 0}>
@@ -144,13 +84,13 @@ type Props = { readonly block: Block; readonly first: boolean } & Setting;
 export function SheetBlock({ block, first, ...setting }: Props) {
   switch (block.kind) {
     case 'line':
-      return <Line block={block} first={first} sheet={setting.sheet} box={setting.box} />;
+      return <SheetLine block={block} first={first} {...setting} />;
     case 'track':
       return <Track block={block} width={setting.width} />;
     case 'table':
-      return <Grid block={block} {...setting} />;
+      return <SheetGrid block={block} {...setting} />;
     case 'list':
-      return <List block={block} />;
+      return <List block={block} width={setting.width} />;
     case 'note':
       return <Note block={block} sheet={setting.sheet} width={setting.width} />;
     case 'columns': {

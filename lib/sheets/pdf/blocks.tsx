@@ -32,13 +32,13 @@ export function BlockMark({
 }: { readonly block: Block; readonly first: boolean } & Setting) {
   switch (block.kind) {
     case 'line':
-      return <Line block={block} first={first} density={setting.density} ink={setting.ink} />;
+      return <Line block={block} first={first} {...setting} />;
     case 'track':
       return <Track block={block} width={setting.width} />;
     case 'table':
       return <Grid block={block} width={setting.width} ink={setting.ink} />;
     case 'list':
-      return <List block={block} />;
+      return <List block={block} width={setting.width} />;
     case 'note':
       return <Note block={block} width={setting.width} ink={setting.ink} />;
     case 'columns': {

@@ -26,7 +26,7 @@ export function Grid({ block, width, ink }: Props) {
   });
   return (
     <View>
-      {block.title !== undefined && <Title text={block.title} note={block.note} />}
+      {block.title !== undefined && <Title text={block.title} note={block.note} width={width} />}
       <View
         style={{ ...FIRM, ...ROW, alignItems: 'flex-end', height: mm(PART.gridHead), paddingBottom: mm(0.5) }}
       >

@@ -10,11 +10,11 @@ import { FIRM, HAIR, Title } from './title';
 import { mm } from './units';
 
 /** Terms and their values. */
-export function List({ block }: { readonly block: ListBlock }) {
+export function List({ block, width }: { readonly block: ListBlock; readonly width: number }) {
   return (
     <View>
       <View style={FIRM}>
-        <Title text={block.title} />
+        <Title text={block.title} width={width} />
       </View>
       {block.items.map(({ term, value }) => (
         <View
@@ -41,7 +41,7 @@ type NoteProps = { readonly block: NoteBlock; readonly width: number; readonly i
 export function Note({ block, width, ink }: NoteProps) {
   return (
     <View style={{ marginTop: mm(PART.gap) }}>
-      <Title text={block.title} />
+      <Title text={block.title} width={width} />
       {inOrder(wrappedLines(block, width)).map(({ key, item: lines, index }) => (
         <View key={key} style={{ flexDirection: 'row' }}>
           <View style={{ width: mm(noteIndent(block)), paddingTop: mm(0.35) }}>

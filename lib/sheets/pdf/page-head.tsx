@@ -2,7 +2,7 @@ import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { INK, SOFT, severityColour } from '../ink';
 import { HEADER, MARK, POINTS, textBlock } from '../measures';
-import { titleRoom, titleSize } from '../title-size';
+import { runningRoom, titleRoom, titleSize } from '../title-size';
 import { type Painter, paintFlag } from './paint';
 import { SeverityMark } from './severity-mark';
 import { FIGURES, printable, Words } from './text';
@@ -71,14 +71,12 @@ function Running({ sheet }: { readonly sheet: Sheet }) {
           height: mm(HEADER.runningFlag),
           flexDirection: 'row',
           alignItems: 'center',
-          flexGrow: 1,
-          flexShrink: 1,
-          gap: mm(3),
+          width: mm(runningRoom(sheet, textBlock(sheet.paper))),
         }}
       >
         <Words text={sheet.title} face="serif" points={12} style={{ lineHeight: 1.1 }} />
       </View>
-      <View style={{ height: mm(HEADER.runningFlag), justifyContent: 'center' }}>
+      <View style={{ height: mm(HEADER.runningFlag), marginLeft: 'auto', justifyContent: 'center' }}>
         {sheet.sum !== null && (
           <Text style={{ color: SOFT }}>
             <Words text={sheet.sum.total} face="serif" points={12} style={{ ...FIGURES, color: INK }} />

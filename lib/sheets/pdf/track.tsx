@@ -15,7 +15,7 @@ export function Track({ block, width }: { readonly block: TrackBlock; readonly w
   const large = block.size === 'large';
   return (
     <View>
-      <Title text={block.title} />
+      <Title text={block.title} width={width} />
       {track === null ? (
         <View style={{ height: mm(PART.trackLine), justifyContent: 'center' }}>
           <Words text={`____________ of ${block.boxes.length}`} />
