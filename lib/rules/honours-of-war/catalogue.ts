@@ -1,4 +1,5 @@
 import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
+import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
 import { unitLines } from './cost';
 import type { Army, Unit } from './schema';
@@ -8,10 +9,14 @@ import {
   classIn,
   FIELDINGS,
   type Fielding,
+  fieldingOf,
   type NationId,
   POINTS,
+  SYSTEM,
+  type TroopTypeId,
   TYPES,
   tableNation,
+  type UnitClass,
   type WorksType,
 } from './tables';
 
@@ -22,6 +27,8 @@ const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
   { title: 'Artillery', note: '', arms: ['artillery'] },
   { title: 'Transport', note: '', arms: ['transport'] },
 ];
+
+const IMAGI_CITE: Cite = { source: SYSTEM.id, page: '51' };
 
 const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 
@@ -81,6 +88,16 @@ const WORKS: CatalogueGroup = {
   }),
 };
 
+/** A type of an imagi-nation's own list (p. 51), described as its template or else the rules in general do. */
+const imagined = (
+  { type, class: quality }: { type: TroopTypeId; class: UnitClass },
+  template: NationId,
+): Fielding => ({
+  ...(fieldingOf(template, type) ?? { type, cite: IMAGI_CITE }),
+  class: quality,
+  classes: [],
+});
+
 /**
  * The troops an army fields, or a contingent of another nation in it, in the order of the book (p. 41-50),
  * with the price of the usual unit in this army. Types out of their dates say so and can still be added.
@@ -88,10 +105,12 @@ const WORKS: CatalogueGroup = {
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const facts = survey(file);
   const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : facts.nation;
+  const own = facts.imagi && nation === undefined ? file.army.imagiNation?.troops : undefined;
+  const fielded = own === undefined ? FIELDINGS[of] : own.map((troops) => imagined(troops, of));
   const groups = GROUPS.map(({ title, note, arms }) => ({
     title,
     note,
-    entries: FIELDINGS[of]
+    entries: fielded
       .filter(({ type }) => arms.includes(TYPES[type].arm))
       .map((fielding) => entry(fielding, facts, of)),
   }));

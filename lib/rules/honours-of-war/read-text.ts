@@ -71,6 +71,15 @@ const paces = (text: string): Draft =>
 
 const IMAGI: Record<string, (value: string) => Draft> = {
   troops: (value) => ({ template: known(NATION_BY_LABEL, value, 'nation') }),
+  fields: (value) => ({
+    troops: value
+      .split(' / ')
+      .filter((word) => word !== 'nothing')
+      .map((word) => {
+        const [quality = '', ...label] = word.split(' ');
+        return { class: quality, type: known(TYPE_BY_LABEL, label.join(' '), 'troop type') };
+      }),
+  }),
   'price band': (band) => ({ band }),
   commanders: (commanderBand) => ({ commanderBand }),
   dice: (value) => {

@@ -7,7 +7,7 @@ import type { UnitRule } from './rules/checks';
 import { NATIONAL_ARMY_RULES, NATIONAL_BRIGADE_RULES } from './rules/national-army';
 import { NATIONAL_UNIT_RULES } from './rules/national-units';
 import type { Post } from './rules/nodes';
-import { UNIT_RULES } from './rules/units';
+import { IMAGI_UNIT_RULES, UNIT_RULES } from './rules/units';
 import type { Unit } from './schema';
 import type { BrigadeFacts, Facts } from './survey';
 import { type Arm, fieldingOf, NATION_IDS, type NationId, TYPES } from './tables';
@@ -20,10 +20,13 @@ const BRIGADE = [...BRIGADE_RULES, ...NATIONAL_BRIGADE_RULES];
 /** Every check once, in the order of the book within its scope. */
 export const RULES = [
   ...new Map(
-    [...ARMY, ...BRIGADE, ...UNIT_RULES, ...Object.values(NATIONAL_UNIT_RULES).flat()].map((rule) => [
-      rule.code,
-      rule,
-    ]),
+    [
+      ...ARMY,
+      ...BRIGADE,
+      ...UNIT_RULES,
+      ...IMAGI_UNIT_RULES,
+      ...Object.values(NATIONAL_UNIT_RULES).flat(),
+    ].map((rule) => [rule.code, rule]),
   ).values(),
 ];
 
@@ -32,7 +35,7 @@ const UNIT = Object.fromEntries(
   [...NATION_IDS, 'imagi-nation' as const].map((nation) => {
     const rules = [
       ...UNIT_RULES,
-      ...(nation === 'imagi-nation' ? [] : NATIONAL_UNIT_RULES[nation]),
+      ...(nation === 'imagi-nation' ? IMAGI_UNIT_RULES : NATIONAL_UNIT_RULES[nation]),
     ] as UnitRule[];
     return [
       nation,

@@ -95,9 +95,13 @@ const formation = z.enum(['none', 'half', 'full']);
 const flank = z.enum(['none', 'quarter', 'half']);
 
 /** An imagi-nation (p. 51): whose troops it copies, what it pays, how it moves. */
+const fieldedSchema = z.strictObject({ type: z.enum(keysOf(troops.types)), class: unitClass });
+
 export const imagiNationSchema = z.strictObject({
   name,
   template: nationId.default('austria'),
+  /** the troops it fields, each once; absent = those of the template */
+  troops: z.array(fieldedSchema).max(100).optional(),
   band: z.enum(['P', 'Z', 'M', 'R']).default('Z'),
   commanderBand: z.enum(['P+15', 'P+10', '0', '-10', '-15']).default('0'),
   dice: z.strictObject({ dithering: dice, dependable: dice, dashing: dice }).optional(),

@@ -13,7 +13,7 @@ import { NATIONS, POINTS, TYPES } from './tables';
 import { FLAGS, nationWord } from './text-words';
 
 const imagiLine = (
-  { name, template, band, commanderBand, ...rest }: ImagiNation,
+  { name, template, band, commanderBand, troops: fielded, ...rest }: ImagiNation,
   safe: (text: string) => string,
 ): string => {
   const pace = (by: object | undefined) =>
@@ -24,6 +24,12 @@ const imagiLine = (
   const { dice, moveInitiative, fireInitiative, formationChange, flankMove, limber, manhandle } = rest;
   const parts: [string, string | number | undefined][] = [
     ['troops', nationWord(template)],
+    [
+      'fields',
+      fielded &&
+        (fielded.map(({ type, class: quality }) => `${quality} ${TYPES[type].label}`).join(' / ') ||
+          'nothing'),
+    ],
     ['price band', band],
     ['commanders', commanderBand],
     [

@@ -169,3 +169,18 @@ export const UNIT_RULES = [
     message: ({ name }) => `${name} says something of battalion guns; only close order infantry has them.`,
   }),
 ];
+
+/** Checks of a unit of an imagi-nation's own (p. 51). */
+export const IMAGI_UNIT_RULES = [
+  checked('imagi-3', {
+    title: 'Not in the troop list',
+    scope: 'unit',
+    check: ({ unit }: UnitNode, { army }) => {
+      const troops = army.imagiNation?.troops;
+      return troops === undefined || troops.some(({ type }) => type === unit.type)
+        ? undefined
+        : { params: { name: unitName(unit), type: TYPES[unit.type].label } };
+    },
+    message: ({ name, type }) => `${name}: the players' own troop list has no ${type}.`,
+  }),
+];
