@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { openArmy, row, section, unitsOf, VANGUARD } from './builder-page';
+import { test } from './quiet-page';
+
+const sum = (page: Page) => page.getByRole('button', { name: 'Points and findings' });
+
+test('an army is built with one thumb', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  await expect(sum(page)).toContainText('810');
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  const adding = page.getByRole('dialog', { name: 'Add troops' });
+  await expect(adding).toContainText('Second brigade');
+  await adding.getByRole('button', { name: /^Add to/ }).tap();
+  await page.getByRole('menuitemradio', { name: /^First brigade/ }).tap();
+  await adding.getByRole('button', { name: 'Add Guard', exact: true }).tap();
+  await adding.getByRole('searchbox', { name: 'Search troops' }).fill('howitzer');
+  await adding.getByRole('button', { name: 'Add Howitzers', exact: true }).tap();
+  await adding.getByRole('button', { name: 'Close' }).tap();
+  await expect(unitsOf(page, 'First brigade')).toHaveText([
+    'Billerbeck',
+    'Itzenplitz',
+    'Manteuffel',
+    'Guard battalion',
+    'Howitzer battery',
+  ]);
+  await expect(sum(page)).toContainText('995');
+
+  await sum(page).tap();
+  const findings = page.getByRole('dialog', { name: 'Points and findings' });
+  await expect(findings).toContainText('5 left');
+  await findings.getByRole('button', { name: 'Close' }).tap();
+
+  await row(page, 'Guard battalion').tap();
+  const unit = page.getByRole('dialog', { name: 'Guard battalion' });
+  await expect(unit.getByRole('table')).toContainText('130');
+  await unit.getByRole('textbox', { name: 'Name' }).fill('Garde III');
+  const named = page.getByRole('dialog', { name: 'Garde III' });
+  await named.getByRole('radio', { name: 'Standard', exact: true }).first().check({ force: true });
+  await named.getByRole('button', { name: 'Move', exact: true }).tap();
+  await page
+    .getByRole('dialog', { name: 'Move Garde III' })
+    .getByRole('button', { name: /^Independent units/ })
+    .tap();
+  await expect(unitsOf(page, 'Independent units')).toHaveText(['Székely', 'Garde III']);
+  await expect(sum(page)).toContainText('975');
+
+  await row(page, 'Garde III').tap();
+  await page.getByRole('dialog', { name: 'Garde III' }).getByRole('button', { name: 'Remove' }).tap();
+  await expect(unitsOf(page, 'Independent units')).toHaveText(['Székely']);
+  await page.getByRole('button', { name: /^Undo/ }).first().tap();
+  await expect(unitsOf(page, 'Independent units')).toHaveCount(2);
+});
+
+test('a long press drags a unit to another brigade', async ({ page, context }) => {
+  await openArmy(page, VANGUARD);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
+  const middle = async (name: string) => {
+    const box = await row(page, name).boundingBox();
+    if (box === null) throw new Error(`${name} is not on the page`);
+    return { x: box.x + 60, y: box.y + box.height / 2 };
+  };
+  const from = await middle('Manteuffel');
+  const to = await middle('Prinz von Preußen');
+  const touch = await context.newCDPSession(page);
+  const press = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number } | null) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
+  await press('touchStart', from);
+  await expect(page.locator('.ghost')).toBeVisible();
+  for (let step = 1; step <= 10; step++) {
+    await press('touchMove', { x: from.x, y: from.y + ((to.y + 10 - from.y) * step) / 10 });
+  }
+  await expect(page.locator('[data-drop=after]')).toContainText('Prinz von Preußen');
+  await press('touchEnd', null);
+  await expect(unitsOf(page, 'Second brigade')).toHaveText([
+    'Prinz von Preußen',
+    'Manteuffel',
+    'Bayreuth',
+    'Normann',
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('no target is under 44 px and nothing runs out of the page', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  const tooSmall = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('dialog[open]') ?? document;
+      return [
+        ...root.querySelectorAll<HTMLElement>(
+          'button, select, input:not([type=radio]), textarea, a.btn, .seg label',
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && element.closest('.vh') === null)
+        .map((element) => {
+          // a row's button is as large as its row
+          const whole = element.matches('[data-node]') ? (element.closest('li, header') ?? element) : element;
+          const target = element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : whole;
+          return { name: element.outerHTML.slice(0, 90), box: target.getBoundingClientRect() };
+        })
+        .filter(({ box }) => box.height < 44 || box.width < 44)
+        .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    });
+  const overflow = async (where: string) => {
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
+      );
+      expect(wide, `${where} at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+  };
+  expect(await tooSmall(), 'tree').toEqual([]);
+  await overflow('tree');
+  const sheets: [string, () => Promise<void>][] = [
+    ['add', () => page.getByRole('button', { name: 'Add', exact: true }).tap()],
+    ['findings', () => sum(page).tap()],
+    ['unit', () => row(page, 'Billerbeck').tap()],
+    [
+      'brigade',
+      () => section(page, 'First brigade').getByRole('button', { name: 'First brigade', exact: true }).tap(),
+    ],
+    ['settings', () => page.getByRole('button', { name: /^Army settings/ }).tap()],
+  ];
+  for (const [name, open] of sheets) {
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await tooSmall(), name).toEqual([]);
+    await overflow(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,277 @@
+import { expect, type Page } from '@playwright/test';
+import { openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
+import { test } from './quiet-page';
+
+const add = async (page: Page, troops: string, times = 1) => {
+  for (let time = 0; time < times; time++) {
+    await page.getByRole('button', { name: `Add ${troops}`, exact: true }).click();
+  }
+};
+
+const rename = async (page: Page, name: string) => {
+  const field = page.getByRole('region', { name: /^Selected/ }).getByRole('textbox', { name: 'Name' });
+  await field.fill(name);
+  await expect(field).toHaveValue(name);
+};
+
+const newBrigade = async (page: Page, name: string, commander: string) => {
+  await page.getByRole('button', { name: 'Add a brigade' }).click();
+  await rename(page, name);
+  await page.getByRole('combobox', { name: `Rating of the commander of ${name}` }).selectOption(commander);
+};
+
+test('the Prussians of Lobositz are built from an empty page and cost 2,275', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'New army' });
+  await form.getByRole('radio', { name: 'Prussia' }).check();
+  await form.getByRole('radio', { name: '1756' }).check();
+  await form.getByRole('button', { name: 'Start building' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+
+  await page.getByRole('button', { name: /^Army settings/ }).click();
+  const settings = page.getByRole('dialog', { name: 'Army settings' });
+  await settings.getByRole('textbox', { name: 'Name' }).fill('Lobositz');
+  await settings.getByRole('radio', { name: 'Scenario' }).check({ force: true });
+  await settings.getByRole('spinbutton', { name: 'Points limit' }).fill('');
+  for (const rule of ['Small and large units', 'Lieutenant generals', 'Rated commanding general']) {
+    await settings
+      .getByRole('group', { name: rule })
+      .getByRole('radio', { name: 'On' })
+      .check({ force: true });
+  }
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lobositz' })).toBeAttached();
+
+  await page.getByRole('combobox', { name: 'Rating of Commanding general' }).selectOption('dashing');
+  await page.getByRole('button', { name: 'More for the order of battle' }).click();
+  await page.getByRole('menuitem', { name: 'Add lieutenant general' }).click();
+  await rename(page, 'Keith');
+
+  await section(page, 'Brigade 1').getByRole('button', { name: 'Brigade 1', exact: true }).click();
+  await rename(page, 'Left wing, first line');
+  await page
+    .getByRole('combobox', { name: 'Rating of the commander of Left wing, first line' })
+    .selectOption('dashing');
+  await add(page, 'Grenadiers');
+  await add(page, 'Musketeers', 2);
+  await add(page, 'Medium, 6-pdr');
+  await expect(section(page, 'Left wing, first line')).toContainText('435');
+
+  await newBrigade(page, 'Left wing, second line', 'dependable');
+  await add(page, 'Grenadiers');
+  await add(page, 'Musketeers', 2);
+
+  await newBrigade(page, 'Right wing', 'dependable');
+  await add(page, 'Grenadiers');
+  await add(page, 'Musketeers', 3);
+  await add(page, 'Medium, 6-pdr');
+  await add(page, 'Howitzers');
+
+  await newBrigade(page, 'Cavalry, first line', 'dashing');
+  await add(page, 'Dragoons');
+  await page.getByRole('radio', { name: 'Large' }).check({ force: true });
+  await add(page, 'Cuirassiers');
+
+  await newBrigade(page, 'Cavalry, second line', 'dashing');
+  await add(page, 'Cuirassiers', 2);
+  await add(page, 'Dragoons');
+
+  await newBrigade(page, 'Heavy artillery', 'dependable');
+  await add(page, 'Heavy, 12-pdr', 2);
+
+  await expect(total(page)).toContainText('2,275');
+  await expect(page.getByText('20½ units, 6 brigades')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Findings' }).getByText('error')).toHaveCount(0);
+
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(total(page)).toContainText('2,275');
+  await expect(unitsOf(page, 'Right wing')).toHaveCount(6);
+});
+
+test('a rule is broken and put right from its finding', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await row(page, 'Bayreuth').click();
+  await page.getByRole('radio', { name: 'Large' }).check({ force: true });
+  await expect(findings.getByText('1 error')).toBeVisible();
+  await expect(section(page, 'Second brigade').getByRole('img', { name: 'error' })).toBeVisible();
+  await expect(findings.getByText('p. 38').first()).toBeVisible();
+
+  await row(page, 'Billerbeck').click();
+  await findings.getByRole('button', { name: 'Bayreuth', exact: true }).click();
+  await expect(row(page, 'Bayreuth')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Selected: Bayreuth' })).toBeVisible();
+
+  await findings.getByRole('button', { name: /^Switch the rule on/ }).click();
+  await expect(findings.getByText('1 error')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(findings.getByText('1 error')).toBeVisible();
+});
+
+test('each price says how it is made up, and types that would break the budget say by how much', async ({
+  page,
+}) => {
+  await openArmy(page, VANGUARD);
+  await row(page, 'Billerbeck').click();
+  const price = page.getByRole('table', { name: 'How 130 points are made up' });
+  await expect(price.getByRole('row')).toHaveText([/^Close order infantry.*100$/, /\+20$/, /\+10$/, /130$/]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Guard' }).first()).not.toContainText('over');
+  await page.getByRole('button', { name: 'Add Guard', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Guard', exact: true }).click();
+  await expect(page.getByText('over', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Points' })).toContainText('over');
+});
+
+test('the troops are searched and added from the keyboard', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search troops' });
+  await expect(search).toBeFocused();
+  await search.fill('jager');
+  await search.press('Enter');
+  await expect(section(page, 'Second brigade').getByRole('listitem')).toHaveCount(5);
+  await search.fill('elephants');
+  await expect(page.getByText('No troops of that name.')).toBeVisible();
+  await search.press('Escape');
+  await search.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Add Guard', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(unitsOf(page, 'Second brigade').last()).toHaveText('Grenadier battalion');
+});
+
+test('the tree is walked, edited and undone from the keyboard, and the focus is never lost', async ({
+  page,
+}) => {
+  await openArmy(page, VANGUARD);
+  await row(page, 'Billerbeck').click();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Itzenplitz')).toBeFocused();
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(unitsOf(page, 'First brigade')).toHaveText(['Billerbeck', 'Manteuffel', 'Itzenplitz']);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(unitsOf(page, 'Second brigade').first()).toHaveText('Itzenplitz');
+  await expect(row(page, 'Itzenplitz')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(unitsOf(page, 'First brigade')).toHaveText(['Billerbeck', 'Manteuffel', 'Itzenplitz']);
+  await expect(row(page, 'Itzenplitz')).toBeFocused();
+
+  await page.keyboard.press('Control+d');
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(4);
+  await page.keyboard.press('F2');
+  const name = page.getByRole('region', { name: /^Selected/ }).getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Itzenplitz II');
+  await expect(unitsOf(page, 'First brigade').last()).toHaveText('Itzenplitz II');
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue('Itzenplitz');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(name).toHaveValue('Itzenplitz II');
+
+  await row(page, 'Itzenplitz II').click();
+  await page.keyboard.press('Delete');
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(3);
+  await expect(row(page, 'Itzenplitz')).toBeFocused();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(4);
+
+  await section(page, 'First brigade').getByRole('button', { name: 'First brigade', exact: true }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.locator('.bg').first()).toContainText('Second brigade');
+  await expect(
+    section(page, 'First brigade').getByRole('button', { name: 'First brigade', exact: true }),
+  ).toBeFocused();
+});
+
+test('a unit is moved with the mouse, within its brigade and to another one', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  const drag = async (from: string, to: string) => {
+    await row(page, from).hover();
+    await page.mouse.down();
+    const target = await row(page, to).boundingBox();
+    if (target === null) throw new Error(`${to} is not on the page`);
+    await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 8 });
+    await page.mouse.move(target.x + 60, target.y + target.height - 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  // the drag layer comes when the page has nothing better to do
+  await page.getByRole('button', { name: 'Drag Billerbeck' }).hover();
+  await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
+  await drag('Billerbeck', 'Manteuffel');
+  await expect(unitsOf(page, 'First brigade')).toHaveText(['Itzenplitz', 'Manteuffel', 'Billerbeck']);
+  await drag('Itzenplitz', 'Prinz von Preußen');
+  await expect(unitsOf(page, 'Second brigade')).toHaveText([
+    'Prinz von Preußen',
+    'Itzenplitz',
+    'Bayreuth',
+    'Normann',
+  ]);
+  await expect(unitsOf(page, 'First brigade')).toHaveText(['Manteuffel', 'Billerbeck']);
+});
+
+test('a unit is picked up and put down with the keyboard', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  await row(page, 'Billerbeck').click();
+  const grip = page.getByRole('button', { name: 'Drag Billerbeck' });
+  await grip.focus();
+  await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Billerbeck.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(unitsOf(page, 'First brigade')).toHaveText(['Itzenplitz', 'Manteuffel', 'Billerbeck']);
+});
+
+test('the menu of a row moves it to another section and makes it independent', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  await page.getByRole('button', { name: 'More for Normann' }).click();
+  await page.getByRole('menuitem', { name: 'Make independent' }).click();
+  await expect(unitsOf(page, 'Independent units')).toHaveText(['Székely', 'Normann']);
+  await page.getByRole('button', { name: 'More for Székely' }).click();
+  await page.getByRole('menuitem', { name: /^Move to/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Move Székely' })
+    .getByRole('button', { name: /^First brigade/ })
+    .click();
+  await expect(unitsOf(page, 'First brigade').last()).toHaveText('Székely');
+  await expect(row(page, 'Székely')).toBeFocused();
+});
+
+test('typed names are text, without control and direction characters', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  await row(page, 'Billerbeck').click();
+  await rename(page, '<img src=x onerror=alert(1)> Kołłątaj');
+  await expect(unitsOf(page, 'First brigade').first()).toHaveText('<img src=x onerror=alert(1)> Kołłątaj');
+  const name = page.getByRole('region', { name: /^Selected/ }).getByRole('textbox', { name: 'Name' });
+  await name.fill('\u202Eevil\u0007\u2066 name');
+  await expect(unitsOf(page, 'First brigade').first()).toHaveText('evil name');
+  await expect(name).toHaveValue('evil name');
+});
+
+test('the roster is printed from the army in memory, without a connection', async ({ page, context }) => {
+  await openArmy(page, VANGUARD);
+  // what printing needs is fetched while the page is idle
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await row(page, 'Billerbeck').click();
+  await rename(page, 'Billerbeck without signal');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print the roster' });
+  const sheet = dialog.getByRole('region', { name: 'Vanguard' });
+  await expect(sheet).toContainText('Billerbeck without signal');
+  await dialog.getByRole('checkbox', { name: 'Hide points' }).check();
+  await expect(sheet).not.toContainText('810');
+  await page.evaluate(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Order of battle' })).toBeHidden();
+  await context.setOffline(false);
+});
