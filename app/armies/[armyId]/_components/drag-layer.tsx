@@ -155,7 +155,10 @@ const announcementsOf = (view: () => View): Announcements => {
   return {
     onDragStart: ({ active }) => `Picked up ${name(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)} is over ${name(over.id)}, in ${section(over.id)}.` : '',
+      // over itself right after it was picked up: that it was picked up is the news
+      over === null || over.id === active.id
+        ? undefined
+        : `${name(active.id)} is over ${name(over.id)}, in ${section(over.id)}.`,
     onDragEnd: ({ active, over }) => `Put ${name(active.id)} down${over ? ` at ${name(over.id)}` : ''}.`,
     onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
   };
