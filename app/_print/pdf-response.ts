@@ -60,8 +60,8 @@ export const disposition = (army: string, download: boolean): string => {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.]+/, '')
     .trim()
-    .replace(/^\.+/, '')
     .slice(0, 100);
   const file = `${name === '' ? 'Roster' : name}.pdf`;
   const plain = file

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { disposition, refusePdf } from './pdf-response';
+import { printDate, readSheetRequest } from './sheet-request';
+
+const PRINT = { date: '20 November 2026', version: 3, code: null, link: null };
+const URL_OF = 'http://localhost:3000/armies/abc/roster.pdf';
+
+const asked = (query: string, headers: Record<string, string> = {}) =>
+  readSheetRequest(new Request(`${URL_OF}${query}`, { headers }), PRINT);
+
+describe('what an address asks to be printed', () => {
+  test('is everything, on the paper of the country, when it says nothing', () => {
+    expect(asked('')).toEqual({
+      options: {
+        paper: 'a4',
+        hidePoints: false,
+        hideNotes: false,
+        hideRatings: false,
+        combine: false,
+        blackAndWhite: false,
+        print: PRINT,
+      },
+      download: false,
+    });
+    expect(asked('', { 'accept-language': 'en-US,en;q=0.9' }).options.paper).toBe('letter');
+  });
+
+  test('can hide, combine, leave out colour and be kept', () => {
+    const { options, download } = asked(
+      '?paper=letter&hidePoints=1&combine=1&blackAndWhite=1&hideNotes=0&download=1',
+    );
+    expect(options).toMatchObject({
+      paper: 'letter',
+      hidePoints: true,
+      combine: true,
+      blackAndWhite: true,
+      hideNotes: false,
+    });
+    expect(download).toBe(true);
+  });
+
+  test('is as usual where we do not know what it says', () => {
+    expect(asked('?paper=a5&hidePoints=please&other=1').options).toMatchObject({
+      paper: 'a4',
+      hidePoints: false,
+    });
+  });
+});
+
+test('a print is dated in words', () => {
+  expect(printDate(new Date('2026-11-20T12:00:00Z'))).toBe('20 November 2026');
+});
+
+describe('the name of the file', () => {
+  test.each([
+    ['Lobositz 1756: Prussia', 'Lobositz 1756 Prussia.pdf', 'Lobositz%201756%20Prussia.pdf'],
+    ['Kołłątaj’s (2)', 'Ko__ataj_s (2).pdf', 'Ko%C5%82%C5%82%C4%85taj%E2%80%99s%20%282%29.pdf'],
+    ['../../etc/"passwd"\r\nX: y', 'etc passwd X y.pdf', 'etc%20passwd%20X%20y.pdf'],
+    ['', 'Roster.pdf', 'Roster.pdf'],
+    ['half a pair \uD83D', 'half a pair _.pdf', 'half%20a%20pair%20%EF%BF%BD.pdf'],
+  ])('of %j', (army, plain, encoded) => {
+    expect(disposition(army, true)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
+    expect(disposition(army, false)).toMatch(/^inline; /);
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (accept: string) =>
+    refusePdf(new Request(URL_OF, { headers: { accept } }), 422, 'too-long', 'Too long: <1,000> rows.');
+
+  test('is a page for a person, with nothing executed', async () => {
+    const answer = refused('text/html,application/xhtml+xml');
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await answer.text();
+    expect(page).toContain('Too long: &lt;1,000&gt; rows.');
+    expect(page).toContain('href="/armies/abc"');
+  });
+
+  test('is JSON for a program', async () => {
+    const answer = refused('*/*');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ ok: false, code: 'too-long', message: 'Too long: <1,000> rows.' });
+  });
+});
