@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { assess } from './assess';
 import { autosave } from './autosave';
 import { baseline } from './baseline';
@@ -44,6 +45,10 @@ const base = await baseline();
 console.log(
   `Node ${process.versions.node}; baseline: JSON.parse of an army of 25 units, ${base.toFixed(1)} µs\n`,
 );
+const [load = 0] = loadavg();
+if (load > availableParallelism() / 2) {
+  console.log(`This machine is busy (load ${load.toFixed(1)}): times below say little.\n`);
+}
 const outcomes: Outcome[] = [];
 try {
   for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
