@@ -38,7 +38,9 @@ export const OrderOfBattle = ({
     costing === null
       ? undefined
       : {
-          items: new Map(costing.items.map((item) => [pathKey(item.at), item])),
+          items: new Map(
+            [...(costing.aside ?? []), ...costing.items].map((item) => [pathKey(item.at), item]),
+          ),
           sums: subtotals(costing),
           pointScale,
           source,

@@ -12,8 +12,15 @@ export type CostItem = {
   readonly lines: readonly CostLine[];
 };
 
-/** What an army costs. The total is the sum of its items, each the sum of its lines. */
-export type Costing = { readonly total: number; readonly items: readonly CostItem[] };
+/**
+ * What an army costs. The total is the sum of its items, each the sum of its lines. Items `aside` have a price and
+ * do not count: they are bought for another case, such as the other role in a battle.
+ */
+export type Costing = {
+  readonly total: number;
+  readonly items: readonly CostItem[];
+  readonly aside?: readonly CostItem[];
+};
 
 /** The sum of lines, in minor units. */
 export const sumOf = (lines: readonly CostLine[]): number => {
@@ -30,16 +37,26 @@ export const costItem = (at: Path, share: string, lines: readonly CostLine[]): C
   lines,
 });
 
-/** The only place where an army's total is made: the sum of its items. */
-export const costing = (items: readonly CostItem[]): Costing => {
+/** The only place where an army's total is made: the sum of its items, without those `aside`. */
+export const costing = (items: readonly CostItem[], aside: readonly CostItem[] = []): Costing => {
   let total = 0;
   for (const item of items) total += item.total;
-  return { total, items };
+  return aside.length === 0 ? { total, items } : { total, items, aside };
 };
 
-/** Totals of every node and every list above it, by `pathKey`; the army itself is ''. */
-export const subtotals = ({ items }: Costing): ReadonlyMap<string, number> => {
+/** The item of one node, whether it counts or stands aside. */
+export const itemAt = ({ items, aside = [] }: Costing, at: Path): CostItem | undefined => {
+  const key = pathKey(at);
+  return items.find((item) => pathKey(item.at) === key) ?? aside.find((item) => pathKey(item.at) === key);
+};
+
+/**
+ * Totals of every node and every list above it, by `pathKey`; the army itself is ''. An item aside has its price at
+ * its own node and counts nowhere above.
+ */
+export const subtotals = ({ items, aside = [] }: Costing): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
+  for (const { at, total } of aside) sums.set(pathKey(at), total);
   for (const { at, total } of items) {
     for (let depth = 0; depth <= at.length; depth++) {
       const key = pathKey(at.slice(0, depth));

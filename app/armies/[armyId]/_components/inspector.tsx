@@ -3,8 +3,8 @@
 import { CostTable } from '@/app/_components/army/cost-table';
 import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { itemAt } from '@/lib/rules/core/costing';
 import type { Row } from '@/lib/rules/core/outline';
-import { pathKey } from '@/lib/rules/core/path';
 import { rowOf, sectionOf } from '../_store/view';
 import { useBuilder, useSystem } from './builder-context';
 import { NodeForm } from './node-form';
@@ -51,7 +51,7 @@ const Price = ({ id }: { id: string }) => {
   const { pointScale, source, terms } = useSystem();
   const row = useBuilder(({ view }) => rowOf(view, id)?.row ?? null);
   const item = useBuilder(({ assessment }) =>
-    row === null ? undefined : assessment.costing?.items.find(({ at }) => pathKey(at) === pathKey(row.at)),
+    row === null || assessment.costing === null ? undefined : itemAt(assessment.costing, row.at),
   );
   if (row === null || item === undefined) return null;
   return <CostTable item={item} pointScale={pointScale} sum={SUM[row.kind](terms.unit)} source={source} />;
