@@ -1,13 +1,14 @@
 import '@/prisma/test-database';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SYSTEM_IDS } from '@/lib/rules';
 import { createArmy } from './create-army';
 import { newTestViewer } from './fixtures/armies';
 import { listReadyMade, readyMadeArmy } from './ready-made';
 
 test('every shipped army can be listed, opened and made one’s own', async () => {
   const entries = await listReadyMade();
-  const files = readdirSync(new URL('../../data/honours-of-war/armies', import.meta.url));
+  const files = SYSTEM_IDS.flatMap((id) => readdirSync(new URL(`../../data/${id}/armies`, import.meta.url)));
   expect(entries.map(({ id }) => `${id}.json`).toSorted()).toEqual(files.toSorted());
   expect(entries.find(({ id }) => id === 'lobositz-1756-prussia')).toMatchObject({
     name: 'Lobositz 1756: Prussia',

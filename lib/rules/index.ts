@@ -3,6 +3,7 @@ import type { System } from './core/system';
 /** The only list of systems in the program; each is loaded on demand. */
 const SYSTEMS = {
   'honours-of-war': () => import('./honours-of-war').then(({ honoursOfWar }) => honoursOfWar),
+  'stroll-in-hanover': () => import('./stroll-in-hanover').then(({ strollInHanover }) => strollInHanover),
 } as const satisfies Record<string, () => Promise<System>>;
 
 export type SystemId = keyof typeof SYSTEMS;

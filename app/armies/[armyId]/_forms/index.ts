@@ -15,4 +15,8 @@ export const FORMS = {
     Inspector: laterPart(() => import('./honours-of-war/inspector').then(({ Inspector }) => Inspector)),
     ArmyForm: laterPart(() => import('./honours-of-war/army-form').then(({ ArmyForm }) => ArmyForm)),
   },
+  'stroll-in-hanover': {
+    Inspector: laterPart(() => import('./stroll-in-hanover/inspector').then(({ Inspector }) => Inspector)),
+    ArmyForm: laterPart(() => import('./stroll-in-hanover/army-form').then(({ ArmyForm }) => ArmyForm)),
+  },
 } as const satisfies Record<SystemId, SystemForms>;

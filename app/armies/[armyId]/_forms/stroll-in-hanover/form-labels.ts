@@ -1,0 +1,47 @@
+type Option = { readonly value: string; readonly label: string };
+
+export const RATINGS: readonly Option[] = ['0', '1', '2'].map((value) => ({ value, label: value }));
+
+export const MORALES: readonly Option[] = ['1', '2', '3', '4', '5', '6'].map((value) => ({
+  value,
+  label: value,
+}));
+
+export const LISTS: readonly Option[] = [
+  { value: 'core', label: 'Core' },
+  { value: 'plus-10', label: '+10 %' },
+  { value: 'plus-30', label: '+30 %' },
+  { value: 'both', label: 'Both' },
+];
+
+export const ENTRIES: readonly Option[] = [
+  { value: 'table', label: 'On table' },
+  { value: 'reinforcement', label: 'Reinforcement' },
+  { value: 'flank-march', label: 'Flank march' },
+];
+
+export const SIDES: readonly Option[] = [
+  { value: 'left', label: 'Left' },
+  { value: 'right', label: 'Right' },
+];
+
+export const WORKS_LISTS: readonly Option[] = [
+  { value: 'defender', label: 'Defence only' },
+  { value: 'any', label: 'Any role' },
+];
+
+export const ROLES: readonly Option[] = [
+  { value: 'open', label: 'Not diced' },
+  { value: 'attacker', label: 'Attacker' },
+  { value: 'defender', label: 'Defender' },
+];
+
+export const BATTLES: readonly Option[] = [
+  { value: 'open', label: 'Not diced' },
+  { value: 'attack', label: 'Attack' },
+  { value: 'pitched', label: 'Pitched' },
+];
+
+/** Lengths that the army file allows. */
+export const MAX_NAME = 120;
+export const MAX_NOTES = 2000;

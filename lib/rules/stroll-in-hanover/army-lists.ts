@@ -1,0 +1,51 @@
+import type { Army, ListMark, Works } from './schema';
+
+/**
+ * The four lists that one army holds (R19): what the defender has, the same with redoubts and works, and what an
+ * attacker has in a pitched battle and in an attack.
+ */
+export const LIST_IDS = ['defender', 'works', 'pitched', 'attack'] as const;
+
+export type ListId = (typeof LIST_IDS)[number];
+
+/** How a list is called on screen and on paper. */
+export const LIST_LABELS: Record<ListId, string> = {
+  defender: 'Defender',
+  works: 'Defender with works',
+  pitched: 'Attacker, pitched battle',
+  attack: 'Attacker, attack',
+};
+
+export const MARK_LABELS: Record<ListMark, string> = {
+  core: 'Core',
+  'plus-10': '+10 %',
+  'plus-30': '+30 %',
+  both: '+10 %, +30 %',
+};
+
+/** True if an item so marked belongs to the list. */
+export const isInList = (mark: ListMark | undefined, list: ListId): boolean => {
+  if (mark === undefined || mark === 'core') return true;
+  if (list === 'pitched') return mark !== 'plus-30';
+  return list === 'attack' && mark !== 'plus-10';
+};
+
+/** Works are the defender's; without a mark they stand in whatever list is played, and are an error in an attacker's. */
+export const areWorksInList = ({ list: mark }: Works, list: ListId, role: Army['role']): boolean =>
+  list === 'works' || (role === 'attacker' && mark === undefined && list !== 'defender');
+
+/** The list that is played: until the role is known the defender's, which is what the budget is agreed for. */
+export const listInForce = ({ role, battle }: Pick<Army, 'role' | 'battle'>): ListId => {
+  if (role !== 'attacker') return 'works';
+  return battle === 'pitched' ? 'pitched' : 'attack';
+};
+
+const CHECKED: Record<Army['role'], Record<Army['battle'], readonly ListId[]>> = {
+  open: { open: ['works', 'pitched', 'attack'], attack: ['works', 'attack'], pitched: ['works', 'pitched'] },
+  attacker: { open: ['pitched', 'attack'], attack: ['attack'], pitched: ['pitched'] },
+  defender: { open: ['works'], attack: ['works'], pitched: ['works'] },
+};
+
+/** The lists that may still be played, and so are held against their points. */
+export const listsToCheck = ({ role, battle }: Pick<Army, 'role' | 'battle'>): readonly ListId[] =>
+  CHECKED[role][battle];

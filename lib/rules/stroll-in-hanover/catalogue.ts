@@ -1,0 +1,124 @@
+import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
+import { sumOf } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import { unitLines, worksLines } from './cost';
+import type { Army, Unit } from './schema';
+import { settingOf } from './settings';
+import type { HalfPoints } from './survey';
+import {
+  FIELDINGS,
+  type Fielding,
+  HOUSE,
+  type NationId,
+  POINTS,
+  TYPES,
+  type UnitClass,
+  type WorksType,
+} from './tables';
+
+const GROUPS: { title: string; note: string; classes: UnitClass[] }[] = [
+  { title: 'Line infantry', note: '', classes: ['line-infantry'] },
+  { title: 'Light infantry', note: '', classes: ['light-infantry'] },
+  { title: 'Line cavalry', note: 'heavy', classes: ['heavy-cavalry'] },
+  { title: 'Line cavalry', note: 'medium', classes: ['medium-cavalry'] },
+  { title: 'Light cavalry', note: '', classes: ['light-cavalry'] },
+  {
+    title: 'Artillery',
+    note: 'strength and Morale cost nothing',
+    classes: ['light-artillery', 'medium-artillery', 'heavy-artillery'],
+  },
+];
+
+/** Dates of troops are ours: out of them a type can still be added. */
+const dating = ({ from, to }: Fielding, year: number) => {
+  if (from !== undefined && year < from) return { reason: `From ${from}`, code: 'house' };
+  if (to !== undefined && year > to) return { reason: `Until ${to}`, code: 'house' };
+  return undefined;
+};
+
+/** One stand as this nation usually fields it, by our defaults. */
+export const usualStand = (
+  { type, morale }: Fielding,
+  nation: NationId,
+  main: NationId,
+): Omit<Unit, 'id'> => {
+  const usual = TYPES[type];
+  return {
+    type,
+    name: '',
+    sp: usual.sp,
+    morale: morale ?? usual.morale,
+    ...(usual.noGrenadiers && { noGrenadiers: true }),
+    ...(nation !== main && { nation }),
+  };
+};
+
+const entry = (
+  fielding: Fielding,
+  { army }: ArmyFile<Army>,
+  of: NationId,
+  rule: HalfPoints,
+): CatalogueEntry => {
+  const { type, label } = fielding;
+  const node = usualStand(fielding, of, army.nation);
+  const unavailable = dating(fielding, army.year);
+  return {
+    type,
+    label: label ?? TYPES[type].label,
+    symbol: TYPES[type].symbol,
+    note: `SP ${node.sp}, M ${node.morale}${node.noGrenadiers ? ', no grenadiers' : ''}`,
+    price: sumOf(unitLines({ ...node, id: '' }, rule)),
+    cite: HOUSE,
+    ...(unavailable && { unavailable }),
+    into: 'unit',
+    node,
+  };
+};
+
+const works = (type: WorksType, { army }: ArmyFile<Army>): CatalogueEntry => {
+  const { name, covers, cite } = POINTS.works[type];
+  // bought while the role is open they are kept for the case of defence (R19)
+  const node = {
+    type,
+    name: '',
+    count: 1,
+    ...(army.role === 'open' && { list: 'defender' as const }),
+  };
+  const unavailable =
+    army.role === 'attacker'
+      ? { reason: 'For the defender only', code: 'v11' }
+      : type === 'redoubt' && army.battle === 'pitched'
+        ? { reason: 'Not in a pitched battle', code: 'v12' }
+        : undefined;
+  return {
+    type,
+    label: name,
+    symbol: type === 'redoubt' ? 'block' : 'entrenchment',
+    note: covers,
+    price: sumOf(worksLines(node)),
+    cite,
+    ...(unavailable && { unavailable }),
+    into: 'works',
+    node,
+  };
+};
+
+/**
+ * The troops of a nation, or of a contingent in its army, with the price of the usual stand. The classes and prices
+ * are the book's; names, dates, strength and Morale are ours, for the official lists are lost.
+ */
+export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
+  const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : file.army.nation;
+  const rule = settingOf(file, 'halfPoints') as HalfPoints;
+  const groups = GROUPS.map(({ title, note, classes }) => ({
+    title,
+    note,
+    entries: FIELDINGS[of]
+      .filter(({ type }) => classes.includes(TYPES[type].class))
+      .map((fielding) => entry(fielding, file, of, rule)),
+  }));
+  return [
+    ...groups.filter(({ entries }) => entries.length > 0),
+    { title: 'Works', note: 'for the defender', entries: [works('works', file), works('redoubt', file)] },
+  ];
+};

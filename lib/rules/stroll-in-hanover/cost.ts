@@ -1,0 +1,155 @@
+import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
+import type { Path } from '../core/path';
+import { areWorksInList, isInList, LIST_IDS, type ListId } from './army-lists';
+import type { General, Lieutenant, ListMark, Unit, Works } from './schema';
+import type { Facts, HalfPoints } from './survey';
+import { CLASSES, halfPoints, POINTS, TYPES, type UnitClass } from './tables';
+
+const { artillery, cite, floor, lightTroops, mediumCavalry, noGrenadiers, shock, works } = POINTS;
+const ROUNDING = POINTS.halfPoints;
+
+const line = (label: string, amount: number, of: CostLine['cite']): CostLine => ({ label, amount, cite: of });
+
+/** An odd number of half points, made even as the players agreed (R02). */
+const rounding = (amount: number, rule: HalfPoints): CostLine[] => {
+  if (amount % 2 === 0) return [];
+  if (rule === 'upPerUnit') return [line('Rounded up', 1, ROUNDING.cite)];
+  return rule === 'downPerUnit' ? [line('Rounded down', -1, ROUNDING.cite)] : [];
+};
+
+const artilleryLines = (unitClass: UnitClass): CostLine[] | undefined => {
+  if (!(unitClass in artillery)) return undefined;
+  const { label } = CLASSES[unitClass];
+  return [line(label, halfPoints(artillery[unitClass as keyof typeof artillery]), cite)];
+};
+
+/** Priced as the algorithm of s. 18 goes: product, half for light troops, deductions, never below 0, shock last (R03). */
+const troopLines = (unit: Unit, unitClass: UnitClass, rule: HalfPoints): CostLine[] => {
+  const { sp, morale } = unit;
+  const lines = [line(`SP ${sp} × Morale ${morale}`, halfPoints(sp * morale), cite)];
+  if (CLASSES[unitClass].troops === 'light') {
+    const whole = lines[0]?.amount ?? 0;
+    const half = Math.floor(whole / lightTroops.divisor);
+    lines.push(line('Light troops: half', half - whole, lightTroops.cite));
+    // whole points: the half of an odd product is rounded up for each stand (R08)
+    if (half % 2 !== 0) lines.push(line('Rounded up', 1, lightTroops.roundingCite));
+  }
+  if (unitClass === 'medium-cavalry') {
+    lines.push(
+      line(`Medium cavalry: −1 for each SP`, halfPoints(mediumCavalry.perSp * sp), mediumCavalry.cite),
+    );
+  }
+  if (unit.noGrenadiers === true) {
+    lines.push(line('No grenadiers: −½ for each SP', halfPoints(noGrenadiers.perSp * sp), noGrenadiers.cite));
+  }
+  if (unit.shock === true) {
+    lines.push(line('Shock: +2 for each SP', halfPoints(shock.perSp * sp), shock.cite));
+  }
+  const sum = sumOf(lines);
+  if (sum < 0) lines.push(line('Never below 0', halfPoints(floor.points) - sum, floor.cite));
+  else lines.push(...rounding(sum, rule));
+  return lines;
+};
+
+const known = new Map<string, readonly CostLine[]>();
+const MOST_KNOWN = 5000;
+
+/** The priced lines of one stand, in half points. Equal stands share their lines: there are few kinds of them. */
+export const unitLines = (unit: Unit, rule: HalfPoints): readonly CostLine[] => {
+  const { class: unitClass } = TYPES[unit.type];
+  const { sp, morale, noGrenadiers: none, shock: shocks } = unit;
+  const key = `${unitClass}${sp}/${morale}${none === true ? 'n' : ''}${shocks === true ? 's' : ''}${rule}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const lines = artilleryLines(unitClass) ?? troopLines(unit, unitClass, rule);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, lines);
+  return lines;
+};
+
+const RATED = {
+  general: Object.entries(POINTS.generalInChief),
+  lieutenant: Object.entries(POINTS.lieutenantGeneral),
+};
+
+const rated = (label: string, prices: [string, number][]): Record<string, readonly CostLine[]> =>
+  Object.fromEntries(
+    prices.map(([rating, price]) => [rating, [line(`${label}, ${rating}`, halfPoints(price), cite)]]),
+  );
+
+const GENERAL_LINES = rated('General in chief', RATED.general);
+const LIEUTENANT_LINES = rated('Lieutenant general', RATED.lieutenant);
+
+/** A general in chief: 0, 15 or 30 by his rating (s. 18, R10). */
+export const generalLines = ({ rating }: Pick<General, 'rating'>): readonly CostLine[] =>
+  GENERAL_LINES[rating] ?? [];
+
+/** A lieutenant general: 0, 10 or 20. */
+export const lieutenantLines = ({ rating }: Pick<Lieutenant, 'rating'>): readonly CostLine[] =>
+  LIEUTENANT_LINES[rating] ?? [];
+
+/** Works by the segment of one stand width, each started one in full (R15, R16); redoubts one by one. */
+export const worksLines = ({ type, count }: Pick<Works, 'type' | 'count'>): readonly CostLine[] => {
+  const { label, points, cite: source } = works[type];
+  return [line(count === 1 ? label : `${label}, ${count} at ${points}`, halfPoints(points * count), source)];
+};
+
+/** The army total rounded up to whole points, if the players agreed on that (R02); the half comes from infantry. */
+const totalRounding = (total: number, rule: HalfPoints): CostItem[] =>
+  rule === 'upOnArmyTotal' && total % 2 !== 0
+    ? [costItem([], 'infantry', [line('Rounded up', 1, ROUNDING.cite)])]
+    : [];
+
+/**
+ * The whole army, itemised, with the totals of its four lists in half points. The costing is of the list that is
+ * played; what belongs to other lists only is priced beside it.
+ */
+export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListId, number> } => {
+  const { army, list, halfPoints: rule } = facts;
+  const items: CostItem[] = [];
+  const aside: CostItem[] = [];
+  const totals: Record<ListId, number> = { defender: 0, works: 0, pitched: 0, attack: 0 };
+
+  const put = (item: CostItem, mark: ListMark | undefined): void => {
+    if (mark === undefined || mark === 'core') {
+      for (const id of LIST_IDS) totals[id] += item.total;
+      items.push(item);
+      return;
+    }
+    for (const id of LIST_IDS) if (isInList(mark, id)) totals[id] += item.total;
+    (isInList(mark, list) ? items : aside).push(item);
+  };
+  const units = (of: readonly Unit[], at: Path): void => {
+    for (let index = 0; index < of.length; index++) {
+      const unit = of[index] as Unit;
+      const { share } = CLASSES[TYPES[unit.type].class];
+      put(costItem([...at, index], share, unitLines(unit, rule)), unit.list);
+    }
+  };
+
+  if (army.general !== null) put(costItem(['general'], 'command', generalLines(army.general)), undefined);
+  army.otherGenerals?.forEach((general, index) => {
+    put(costItem(['otherGenerals', index], 'command', generalLines(general)), undefined);
+  });
+  army.divisions.forEach(({ commander, others, units: own }, index) => {
+    const at = ['divisions', index];
+    if (commander !== null) {
+      put(costItem([...at, 'commander'], 'command', lieutenantLines(commander)), commander.list);
+    }
+    others?.forEach((other, place) => {
+      put(costItem([...at, 'others', place], 'command', lieutenantLines(other)), other.list);
+    });
+    units(own, [...at, 'units']);
+  });
+  units(army.direct, ['direct']);
+  army.works.forEach((work, index) => {
+    const item = costItem(['works', index], 'works', worksLines(work));
+    for (const id of LIST_IDS) if (areWorksInList(work, id, army.role)) totals[id] += item.total;
+    (areWorksInList(work, list, army.role) ? items : aside).push(item);
+  });
+  units(army.unassigned, ['unassigned']);
+
+  items.push(...totalRounding(totals[list], rule));
+  if (rule === 'upOnArmyTotal') for (const id of LIST_IDS) totals[id] += totals[id] % 2;
+  return { costing: costing(items, aside), totals };
+};

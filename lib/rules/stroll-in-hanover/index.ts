@@ -1,0 +1,51 @@
+import { defineSystem } from '../core/system';
+import { assess } from './assess';
+import { catalogue } from './catalogue';
+import { compare } from './compare';
+import { HOUSE_TABLES } from './house-tables';
+import { additions, CHOICES, newArmy } from './new-army';
+import { outline } from './outline';
+import { RULES } from './rules';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { summary } from './summary';
+import { POINT_SCALE, SYSTEM } from './tables';
+
+export { MARK_LABELS } from './army-lists';
+export type { Army, Division, Entry, General, Lieutenant, ListMark, Unit, Works } from './schema';
+export { type UnitOptions, unitOptions } from './unit-options';
+
+/** A Stroll in Hanover (2020). */
+export const strollInHanover = defineSystem<Army>({
+  id: SYSTEM.id,
+  name: SYSTEM.name,
+  edition: SYSTEM.edition,
+  dataVersion: SYSTEM.dataVersion,
+  source: SYSTEM.source,
+  years: [1756, 1763],
+  terms: {
+    formation: 'division',
+    formations: 'divisions',
+    unit: 'stand',
+    units: 'stands',
+    points: 'points',
+    breakingPoint: 'army morale',
+  },
+  pointScale: POINT_SCALE,
+  settings: SETTINGS,
+  choices: CHOICES,
+  newArmy,
+  catalogue,
+  assess,
+  outline,
+  additions,
+  summary,
+  compare,
+  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
+  coefficients: [],
+  houseTables: HOUSE_TABLES,
+  muster: () => import('./muster').then(({ muster }) => muster),
+  sheets: () => import('./roster'),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./reader'),
+});

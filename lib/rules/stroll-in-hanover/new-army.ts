@@ -1,0 +1,112 @@
+import type { ArmyFile } from '../core/document';
+import type { Addition } from '../core/outline';
+import type { Choices, NewArmyOptions } from '../core/system';
+import { divisionName } from './names';
+import type { Army, Lieutenant } from './schema';
+import { halfPoints, NATION_IDS, NATIONS, POINT_SCALE, POINTS, SYSTEM } from './tables';
+
+const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
+
+const WIDTHS = ['50', '20', '25', '30', '40', '60', '80', '100'] as const satisfies Army['scale'][];
+
+/** What the new-army form offers; the budget is our proposal for an army of about twenty stands (R20). */
+export const CHOICES: Choices = {
+  nations: NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
+  years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
+  scales: WIDTHS.map((value) => ({ value, label: `${Number(value) / 10} cm stands` })),
+  budget: halfPoints(POINTS.usualBudget.points),
+};
+
+const widthOf = (scale: string): Army['scale'] => WIDTHS.find((width) => width === scale) ?? '50';
+
+const nationOf = (nation: string): Army['nation'] => NATION_IDS.find((id) => id === nation) ?? 'france';
+
+const division = (newId: () => string, commander: Omit<Lieutenant, 'id'>) => ({
+  id: newId(),
+  name: '',
+  commander: { id: newId(), ...commander },
+  units: [],
+});
+
+/** An army file with a general in chief and one empty division under a lieutenant general, ready for troops. */
+export const newArmy = (
+  { name, nation, year, scale, budget }: NewArmyOptions,
+  newId: () => string,
+): ArmyFile<Army> => ({
+  muster: 1,
+  system: SYSTEM.id,
+  edition: SYSTEM.edition,
+  dataVersion: SYSTEM.dataVersion,
+  name,
+  settings: {},
+  packs: [],
+  house: {},
+  tables: {},
+  origin: null,
+  army: {
+    nation: nationOf(nation),
+    year,
+    scale: widthOf(scale),
+    role: 'open',
+    battle: 'open',
+    budget: budget === null ? null : budget / POINT_SCALE,
+    general: { id: newId(), name: '', rating: '1' },
+    divisions: [division(newId, { name: '', rating: '0' })],
+    direct: [],
+    works: [],
+    unassigned: [],
+  },
+});
+
+/** What can be added besides troops and works. */
+export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
+  const { divisions, general } = army;
+  return [
+    {
+      id: 'division',
+      label: 'Division',
+      ops: [
+        {
+          op: 'insert',
+          path: ['army', 'divisions', divisions.length],
+          value: division(newId, { name: '', rating: '0' }),
+        },
+      ],
+      select: ['divisions', divisions.length],
+    },
+    ...divisions.flatMap((own, index): Addition[] =>
+      own.commander !== null
+        ? []
+        : [
+            {
+              id: `commander-${own.id}`,
+              label: `Lieutenant general of ${divisionName(own, index)}`,
+              ops: [
+                {
+                  op: 'set',
+                  path: ['army', 'divisions', index, 'commander'],
+                  value: { id: newId(), name: '', rating: '0' },
+                },
+              ],
+              select: ['divisions', index, 'commander'],
+            },
+          ],
+    ),
+    ...(general === null
+      ? [
+          {
+            id: 'general',
+            label: 'General in chief',
+            ops: [
+              {
+                op: 'set',
+                path: ['army', 'general'],
+                value: { id: newId(), name: '', rating: '0' },
+              } as const,
+            ],
+            select: ['general'],
+          },
+        ]
+      : []),
+  ];
+};

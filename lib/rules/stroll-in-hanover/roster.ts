@@ -1,0 +1,191 @@
+import type { ArmyFile } from '../core/document';
+import { grouped } from '../core/number';
+import type { Path } from '../core/path';
+import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
+import type { Assessment } from '../core/system';
+import { LIST_LABELS, listInForce } from './army-lists';
+import { capBase, printedCap } from './caps';
+import { divisionName, generalName } from './names';
+import { NOTES } from './notes';
+import { commanderRows, divisionHead, entryText, generalLines, moraleRow } from './roster-command';
+import {
+  COLUMNS,
+  figures,
+  ledgerRow,
+  noteRows,
+  type RosterContext,
+  rosterContext,
+  statGroup,
+  text,
+} from './roster-context';
+import { errorList, errorMarks } from './roster-findings';
+import { footer } from './roster-footer';
+import { tailBlocks } from './roster-tail';
+import { unitRows, worksRows } from './roster-units';
+import type { Army } from './schema';
+import { settingOf } from './settings';
+import { NATIONS, SYSTEM } from './tables';
+
+const LEDGER: readonly Column[] = [
+  { title: '', width: 10.5 },
+  { title: 'Stand', width: null },
+  { title: '', width: 5 },
+  { title: 'SP', width: 8 },
+  { title: 'Morale', width: 11 },
+  { title: 'Value, test', width: 18 },
+  { title: 'Capacities', width: 23 },
+  { title: 'Strength', width: 31 },
+  { title: 'Order', width: 26 },
+];
+
+const POINTS_COLUMN: Column = { title: 'Points', width: 11, align: 'right' };
+
+const sumText = (points: number | null): string => (points === null ? '' : grouped(points));
+
+/** Sums of divisions leave out lieutenant generals where ratings are hidden: else the difference would tell them. */
+const divisionSum = (index: number, { points, options, army }: RosterContext): string => {
+  const at = ['divisions', index];
+  const sum = points(at);
+  if (sum === null || !options.hideRatings) return sumText(sum);
+  const { commander, others = [] } = army.divisions[index] ?? { commander: null };
+  const command =
+    (commander === null ? 0 : counted(points, [...at, 'commander'])) +
+    others.reduce((all, _, place) => all + counted(points, [...at, 'others', place]), 0);
+  return sumText(sum - command);
+};
+
+const counted = (points: RosterContext['points'], at: Path): number => points(at) ?? 0;
+
+const divisionGroups = (context: RosterContext): TableGroup[] => {
+  const strengths = statGroup(context, 'divisionSp');
+  return context.army.divisions.map((division, index) => {
+    const orphan = division.commander === null ? 'no lieutenant general' : '';
+    const note = [entryText(division), orphan].filter(Boolean).join(', ');
+    return {
+      rows: [
+        divisionHead(context, divisionName(division, index), note, divisionSum(index, context)),
+        ...noteRows(context, division.notes),
+        ...commanderRows(division, index, context),
+        ...unitRows(division.units, ['divisions', index, 'units'], context),
+        ...moraleRow(strengths[index + 1] ?? 0, context),
+      ],
+    };
+  });
+};
+
+const otherGroups = (context: RosterContext): TableGroup[] => {
+  const { army, points } = context;
+  const { direct, works, unassigned } = army;
+  const sp = statGroup(context, 'divisionSp').direct ?? 0;
+  const head = (title: string, note: string, at: Path) =>
+    divisionHead(context, title, note, sumText(points(at)));
+  return [
+    ...(direct.length === 0
+      ? []
+      : [
+          {
+            rows: [
+              head('Under the general in chief', 'count for the army', ['direct']),
+              ...unitRows(direct, ['direct'], context),
+              ...moraleRow(sp, context),
+            ],
+          },
+        ]),
+    ...(works.length === 0 ? [] : [{ rows: [head('Works', '', ['works']), ...worksRows(works, context)] }]),
+    ...(unassigned.length === 0
+      ? []
+      : [
+          {
+            rows: [
+              head('Without a division', 'and not under the general in chief', ['unassigned']),
+              ...unitRows(unassigned, ['unassigned'], context),
+            ],
+          },
+        ]),
+  ];
+};
+
+const ledger = (context: RosterContext): TableBlock => {
+  const { options, points, army } = context;
+  const groups = [...divisionGroups(context), ...otherGroups(context)];
+  const total = points([]);
+  const label = `${LIST_LABELS[listInForce(army)]}, total`;
+  return {
+    kind: 'table',
+    style: 'ledger',
+    columns: options.hidePoints ? LEDGER : [...LEDGER, POINTS_COLUMN],
+    groups:
+      total === null
+        ? groups
+        : [
+            ...groups,
+            {
+              rows: [
+                ledgerRow(
+                  context,
+                  'total',
+                  [{ ...text({ text: label, style: 'italic' }), span: COLUMNS }],
+                  figures(grouped(total)),
+                ),
+              ],
+            },
+          ],
+  };
+};
+
+const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
+  if (options.hideNotes) return [];
+  const { general, notes } = army;
+  const lines: Run[][] = [
+    ...(notes ?? '').split('\n').map((line) => [{ text: line.trim() }]),
+    ...(general?.notes
+      ? [[{ text: `${generalName(general)}:`, style: 'strong' as const }, { text: ` ${general.notes}` }]]
+      : []),
+    ...(file.origin?.note ? [[{ text: file.origin.note, style: 'soft' as const }]] : []),
+    ...NOTES.map(({ text: note }) => [{ text: note, style: 'soft' as const }]),
+  ].filter((runs) => runs.some(({ text: words }) => words !== ''));
+  return [{ kind: 'note', title: 'Notes', lines: lines.slice(0, 16).map((runs) => ({ runs })) }];
+};
+
+const ROLES = { open: '', attacker: 'attacker', defender: 'defender' } as const;
+const BATTLES = { open: '', attack: 'attack and defence', pitched: 'pitched battle' } as const;
+
+const subtitle = ({ army }: RosterContext): string => {
+  const { nation, nationName, year, scale, role, battle } = army;
+  return [
+    [nationName || NATIONS[nation].label, year, ROLES[role], BATTLES[battle]].filter(Boolean).join(', '),
+    `${SYSTEM.name}, stands of ${Number(scale) / 10} cm`,
+    'UD: one stand width. UE: one stand depth',
+  ]
+    .map((part) => `${part}.`)
+    .join(' ');
+};
+
+/** "of 131.3 points": what the list that is played may cost. */
+const budgetText = ({ file, army }: RosterContext): string => {
+  const list = listInForce(army);
+  const base = capBase(army, list, settingOf(file, 'attackerBase') === 'defenderActual');
+  return base === null ? 'points' : `of ${grouped(printedCap(base, list))} points`;
+};
+
+/**
+ * The roster of an army as a sheet model: every stand with its values, tracks of strength and order, divisions with
+ * their morale, the four lists, findings, rules profile. Any army prints, legal or not.
+ */
+export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
+  const context = rosterContext(file, assessment, options);
+  const total = context.points([]);
+  return {
+    title: file.name || 'Army without a name',
+    subtitle: subtitle(context),
+    nation: context.army.nation,
+    sum: total === null ? null : { total: grouped(total), of: budgetText(context) },
+    marks: errorMarks(context),
+    body: [...generalLines(context), ledger(context), ...errorList(context), ...remarks(context)],
+    tail: tailBlocks(context),
+    footer: footer(context),
+    date: options.print.date,
+    paper: options.paper,
+    ink: options.blackAndWhite ? 'bw' : 'colour',
+  };
+};

@@ -1,0 +1,123 @@
+import type { Path } from '../../core/path';
+import { counted, unitName } from '../names';
+import type { Army, Unit } from '../schema';
+import type { Facts } from '../survey';
+import { LIMITS } from '../tables';
+import { checked } from './checks';
+
+const { stands: standLimit, table } = LIMITS;
+
+const lists = ({ divisions, direct, unassigned }: Army): { at: Path; units: readonly Unit[] }[] => [
+  ...divisions.map(({ units }, index) => ({ at: ['divisions', index, 'units'], units })),
+  { at: ['direct'], units: direct },
+  { at: ['unassigned'], units: unassigned },
+];
+
+/** Every place of a repeated id but the first. */
+const repeats = ({ army, repeated }: Facts): { at: Path; unit: Unit }[] => {
+  const met = new Set<string>();
+  const found: { at: Path; unit: Unit }[] = [];
+  for (const { at, units } of lists(army)) {
+    units.forEach((unit, index) => {
+      if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at: [...at, index], unit });
+      met.add(unit.id);
+    });
+  }
+  return found;
+};
+
+/** Checks of the army and its command, in the order of the digest. */
+export const ARMY_RULES = [
+  checked('v02', {
+    title: 'More than one general in chief',
+    scope: 'army',
+    check: ({ general, otherGenerals = [] }: Army) => {
+      const generals = (general === null ? 0 : 1) + otherGenerals.length;
+      return generals <= 1
+        ? undefined
+        : {
+            params: { generals },
+            at: otherGenerals.map((_, index) => ['otherGenerals', index]),
+            ...(general !== null && {
+              fix: {
+                label: 'Keep the first',
+                ops: [{ op: 'remove' as const, path: ['army', 'otherGenerals'] }],
+              },
+            }),
+          };
+    },
+    message: ({ generals }) => `The army has ${generals} generals in chief; it has one.`,
+  }),
+  checked('v03', {
+    title: 'No general in chief',
+    scope: 'army',
+    check: ({ general, otherGenerals = [] }: Army) =>
+      general !== null || otherGenerals.length > 0
+        ? undefined
+        : {
+            params: {},
+            at: [['general']],
+            fix: {
+              label: 'Add a general in chief',
+              ops: [
+                { op: 'set', path: ['army', 'general'], value: { id: 'general', name: '', rating: '0' } },
+              ],
+            },
+          },
+    message: () =>
+      'The army has no general in chief, who commands and adds his rating to the die for the role.',
+  }),
+  checked('v05', {
+    title: 'Stands under the general in chief',
+    scope: 'army',
+    check: ({ direct }: Army) =>
+      direct.length === 0 ? undefined : { params: { stands: direct.length }, at: [['direct']] },
+    message: ({ stands }) =>
+      `${counted(Number(stands), 'stand')} under the general in chief himself; allowed, how many is in the lost part.`,
+  }),
+  checked('v17', {
+    title: 'Size of the army',
+    scope: 'army',
+    check: (_: Army, { stands }) =>
+      stands >= standLimit.min && stands <= standLimit.max
+        ? undefined
+        : { params: { stands, min: standLimit.min, max: standLimit.max } },
+    message: ({ stands, min, max }) =>
+      `The army has ${counted(Number(stands), 'troop stand')}; the rules aim at about twenty, ${min} to ${max}.`,
+  }),
+  checked('v18', {
+    title: 'Width of the first line',
+    scope: 'army',
+    check: ({ battle }: Army, { firstLine, tableStands }) =>
+      firstLine > tableStands || (battle === 'pitched' && firstLine === tableStands)
+        ? {
+            params: {
+              stands: firstLine,
+              room: battle === 'pitched' ? tableStands - 1 : tableStands,
+              margin: table.marginStands,
+            },
+          }
+        : undefined,
+    message: ({ stands, room, margin }) =>
+      `${stands} stands in the first line; side by side the table has room for ${room}, ${margin} stand widths from each short edge. Mark some as second line.`,
+  }),
+  checked('twice', {
+    title: 'Stands in two places',
+    scope: 'army',
+    check: (_: Army, facts) => {
+      if (facts.repeated === null) return undefined;
+      const found = repeats(facts);
+      const [first] = found;
+      if (first === undefined) return undefined;
+      return {
+        params: { name: found.map(({ unit }) => unitName(unit)).join(', ') },
+        at: found.map(({ at }) => at),
+        fix: {
+          label: `Remove the second ${unitName(first.unit)}`,
+          ops: [{ op: 'remove', path: ['army', ...first.at] }],
+        },
+      };
+    },
+    message: ({ name }) => `${name}: the same stand is in two places and paid for twice.`,
+  }),
+];

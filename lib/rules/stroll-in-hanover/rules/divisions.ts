@@ -1,0 +1,102 @@
+import type { Fix } from '../../core/finding';
+import { counted, divisionName } from '../names';
+import { LIMITS } from '../tables';
+import { checked } from './checks';
+import type { DivisionNode } from './nodes';
+
+const { entryTurn } = LIMITS;
+
+const name = ({ division, index }: DivisionNode) => divisionName(division, index);
+
+const change = ({ index }: DivisionNode, label: string, field: string, value: unknown): Fix => ({
+  label,
+  ops: [{ op: 'set', path: ['army', 'divisions', index, field], value }],
+});
+
+const forgotten = ({ index }: DivisionNode, label: string, field: string): Fix => ({
+  label,
+  ops: [{ op: 'remove', path: ['army', 'divisions', index, field] }],
+});
+
+const WAYS = { reinforcement: 'reinforcement', 'flank-march': 'flank march' } as const;
+
+/** Checks of one division, in the order of the digest. */
+export const DIVISION_RULES = [
+  checked('v04', {
+    title: 'Lieutenant generals of a division',
+    scope: 'formation',
+    check: (node: DivisionNode) => {
+      const { commander, others = [], id } = node.division;
+      const lieutenants = (commander === null ? 0 : 1) + others.length;
+      if (lieutenants === 1) return undefined;
+      return {
+        params: { name: name(node), lieutenants },
+        ...(lieutenants > 1 && { severity: 'error' as const }),
+        fix:
+          lieutenants > 1
+            ? forgotten(node, 'Keep the first', 'others')
+            : change(node, 'Add a lieutenant general', 'commander', {
+                id: `${id.slice(0, 36)}-lg`,
+                name: '',
+                rating: '0',
+              }),
+      };
+    },
+    message: ({ name, lieutenants }) =>
+      lieutenants === 0
+        ? `${name} has no lieutenant general; each division has one.`
+        : `${name} has ${lieutenants} lieutenant generals; each division has one.`,
+  }),
+  checked('v14', {
+    title: 'Flank march of the defender',
+    scope: 'formation',
+    check: (node: DivisionNode, { army }) =>
+      node.division.entry?.kind === 'flank-march' && army.role === 'defender'
+        ? { params: { name: name(node) }, fix: forgotten(node, 'Deploy it on the table', 'entry') }
+        : undefined,
+    message: ({ name }) => `${name} is on a flank march; only the attacker's divisions may be.`,
+  }),
+  checked('v15', {
+    title: 'Turn of entry',
+    scope: 'formation',
+    check: (node: DivisionNode) => {
+      const { entry } = node.division;
+      if (entry?.turn === undefined || entry.turn >= entryTurn.min) return undefined;
+      return {
+        params: { name: name(node), turn: entry.turn, min: entryTurn.min, way: WAYS[entry.kind] },
+        at: [['entry']],
+        fix: change(node, `Enter from turn ${entryTurn.min}`, 'entry', { ...entry, turn: entryTurn.min }),
+      };
+    },
+    message: ({ name, turn, min, way }) =>
+      `${name} is to enter as a ${way} on turn ${turn}; turn ${min} is the first.`,
+  }),
+  checked('v19', {
+    title: 'Guns without foot',
+    scope: 'formation',
+    check: (node: DivisionNode) => {
+      const { artillery, cavalry, stands } = node.facts;
+      if (artillery === 0 || artillery + cavalry < stands) return undefined;
+      return { params: { name: name(node), artillery, cavalry } };
+    },
+    message: ({ name, artillery, cavalry }) =>
+      cavalry === 0
+        ? `${name} has nothing but ${counted(Number(artillery), 'stand')} of artillery.`
+        : `${name} has cavalry and artillery only; these cannot form a group together.`,
+  }),
+  checked('v24', {
+    title: 'Edge of a flank march',
+    scope: 'formation',
+    check: (node: DivisionNode) => {
+      const { entry } = node.division;
+      return entry?.kind === 'flank-march' && entry.side === undefined
+        ? {
+            params: { name: name(node) },
+            at: [['entry']],
+            fix: change(node, 'Note the left edge', 'entry', { ...entry, side: 'left' }),
+          }
+        : undefined;
+    },
+    message: ({ name }) => `${name} is on a flank march; its short edge, left or right, is not noted.`,
+  }),
+];

@@ -1,0 +1,41 @@
+import { grouped } from '../../core/number';
+import { LIST_LABELS, type ListId, listsToCheck } from '../army-lists';
+import { factorText, isOver, printedCap } from '../caps';
+import type { Army } from '../schema';
+import type { Facts } from '../survey';
+import { POINT_SCALE } from '../tables';
+import { checked } from './checks';
+
+const baseOf = (list: ListId, { attackerBase, defenderBase }: Facts): number | null =>
+  list === 'pitched' || list === 'attack' ? attackerBase : defenderBase;
+
+/** One check for each list that may still be played (R19): its total against D, 1.1 D or 1.3 D, exactly (R12). */
+const overCap = (list: ListId) =>
+  checked('v01', {
+    title: 'Over the points',
+    scope: 'army',
+    check: (army: Army, facts) => {
+      const base = baseOf(list, facts);
+      if (base === null || !listsToCheck(army).includes(list)) return undefined;
+      const total = facts.totals[list];
+      if (!isOver(total, base, list)) return undefined;
+      const cap = printedCap(base, list);
+      const printed = total / POINT_SCALE;
+      return {
+        params: {
+          list: LIST_LABELS[list],
+          total: printed,
+          cap,
+          over: Math.round((printed - cap) * 100) / 100,
+          factor: factorText(list),
+          base: base / POINT_SCALE,
+        },
+      };
+    },
+    message: ({ list, total, cap, over, factor, base }) => {
+      const of = factor === '1' ? '' : ` (${factor} × ${grouped(Number(base))})`;
+      return `${list}: ${grouped(Number(total))} points, ${grouped(Number(over))} over the ${grouped(Number(cap))} allowed${of}.`;
+    },
+  });
+
+export const POINTS_RULES = (['works', 'pitched', 'attack'] as const).map(overCap);

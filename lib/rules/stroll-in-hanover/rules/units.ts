@@ -1,0 +1,187 @@
+import { unitName } from '../names';
+import { LIMITS } from '../tables';
+import { checked } from './checks';
+import type { UnitNode } from './nodes';
+import { postedFix } from './posting';
+import { setting, without } from './unit-fixes';
+
+const { morale: moraleLimit, lineInfantrySp, lineCavalrySp, artillery } = LIMITS;
+
+const name = ({ unit }: UnitNode) => unitName(unit);
+
+type Range = { readonly min: number; readonly max: number };
+
+const isOutside = (value: number, { min, max }: Range): boolean => value < min || value > max;
+
+/** The nearest whole number that is allowed. */
+const nearest = (value: number, { min, max }: Range): number =>
+  Math.min(max, Math.max(min, Math.round(value)));
+
+const range = ({ min, max }: Range): Range => ({ min, max });
+
+const WHOLE: Range = { min: 1, max: 99 };
+
+/** Checks of the values of one stand, in the order of the digest. */
+export const UNIT_RULES = [
+  checked('v06', {
+    title: 'Strength points',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { sp } = node.unit;
+      if (Number.isInteger(sp) && sp >= 1) return undefined;
+      const whole = nearest(sp, WHOLE);
+      return { params: { name: name(node), sp }, fix: setting(node, `Make it SP ${whole}`, 'sp', whole) };
+    },
+    message: ({ name, sp }) => `${name} has SP ${sp}; strength points are whole numbers from 1 up.`,
+  }),
+  checked('v06', {
+    title: 'Morale',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { morale } = node.unit;
+      if (Number.isInteger(morale) && !isOutside(morale, moraleLimit)) return undefined;
+      const whole = nearest(morale, moraleLimit);
+      return {
+        params: { name: name(node), morale, ...range(moraleLimit) },
+        fix: setting(node, `Make it Morale ${whole}`, 'morale', whole),
+      };
+    },
+    message: ({ name, morale, min, max }) =>
+      `${name} has Morale ${morale}; Morale is a whole number from ${min} to ${max}.`,
+  }),
+  checked('v07', {
+    title: 'Unusual strength',
+    scope: 'unit',
+    arms: ['infantry', 'cavalry'],
+    check: (node: UnitNode) => {
+      const { unit, of } = node;
+      if (of.troops !== 'line') return undefined;
+      const limit = of.arm === 'cavalry' ? lineCavalrySp : lineInfantrySp;
+      return isOutside(unit.sp, limit)
+        ? {
+            params: {
+              name: name(node),
+              sp: unit.sp,
+              arm: of.arm === 'cavalry' ? 'cavalry' : 'infantry',
+              ...range(limit),
+            },
+          }
+        : undefined;
+    },
+    message: ({ name, sp, arm, min, max }) =>
+      `${name} has SP ${sp}; a stand of line ${arm} usually has ${min} to ${max}.`,
+  }),
+  checked('v08', {
+    title: 'Unusual size',
+    scope: 'unit',
+    check: (node: UnitNode, { factor }) => {
+      const { unit, of } = node;
+      if (of.troops === 'light') return undefined;
+      const [what, count] =
+        of.arm === 'infantry'
+          ? (['battalions', unit.battalions] as const)
+          : of.arm === 'cavalry'
+            ? (['squadrons', unit.squadrons] as const)
+            : (['guns', unit.guns] as const);
+      if (count === undefined) return undefined;
+      const { min, max } = LIMITS[what];
+      const limit = { min: min * factor, max: max * factor };
+      return isOutside(count, limit) ? { params: { name: name(node), count, what, ...limit } } : undefined;
+    },
+    message: ({ name, count, what, min, max }) =>
+      `${name} stands for ${count} ${what}; a stand is ${min} to ${max} of them.`,
+  }),
+  checked('v09', {
+    title: 'Unusual artillery',
+    scope: 'unit',
+    arms: ['artillery'],
+    check: (node: UnitNode, { artilleryValues }) => {
+      const { sp, morale } = node.unit;
+      const off = [
+        ...(artilleryValues !== 'morale' && isOutside(sp, artillery) ? [`SP ${sp}`] : []),
+        ...(artilleryValues !== 'sp' && isOutside(morale, artillery) ? [`Morale ${morale}`] : []),
+      ];
+      return off.length === 0
+        ? undefined
+        : { params: { name: name(node), values: off.join(' and '), ...range(artillery) } };
+    },
+    message: ({ name, values, min, max }) =>
+      `${name} has ${values}; artillery generally has ${min} to ${max}.`,
+  }),
+  checked('v10', {
+    title: 'Shock',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { unit, of } = node;
+      if (unit.shock !== true || (of.arm === 'infantry' && of.troops === 'line')) return undefined;
+      return {
+        params: { name: name(node), guns: of.arm === 'artillery' ? 1 : 0 },
+        ...(of.arm !== 'artillery' && { severity: 'warning' as const }),
+        fix: without(node, 'Take Shock away', 'shock'),
+      };
+    },
+    message: ({ name, guns }) =>
+      guns === 1
+        ? `${name} has Shock; artillery cannot have it.`
+        : `${name} has Shock, which is priced for line infantry; the rule that defines it is lost.`,
+  }),
+  checked('v10', {
+    title: 'No grenadiers',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { unit, of, type } = node;
+      if (unit.noGrenadiers !== true) return undefined;
+      const line = of.arm === 'infantry' && of.troops === 'line';
+      if (line && type.grenadiers !== true) return undefined;
+      return {
+        params: { name: name(node), line: line ? 1 : 0 },
+        ...(line && { severity: 'warning' as const }),
+        fix: without(node, 'Give them grenadiers', 'noGrenadiers'),
+      };
+    },
+    message: ({ name, line }) =>
+      line === 1
+        ? `${name} are grenadiers and without grenadiers.`
+        : `${name} is without grenadiers; only line infantry can be.`,
+  }),
+  checked('v21', {
+    title: 'Capacities in words',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { capacities } = node.unit;
+      return capacities === undefined || capacities.length === 0
+        ? undefined
+        : { params: { name: name(node), capacities: capacities.join(', ') } };
+    },
+    message: ({ name, capacities }) =>
+      `${name} has ${capacities}: not priced, for the section that names capacities is lost.`,
+  }),
+  checked('v23', {
+    title: 'Stand without a post',
+    scope: 'unit',
+    check: (node: UnitNode, facts) =>
+      node.post === 'unassigned'
+        ? { params: { name: name(node) }, fix: postedFix(facts, node.path) }
+        : undefined,
+    message: ({ name }) => `${name} is in no division and not under the general in chief.`,
+  }),
+  checked('v25', {
+    title: 'Medium cavalry for nothing',
+    scope: 'unit',
+    arms: ['cavalry'],
+    check: (node: UnitNode) =>
+      node.type.class === 'medium-cavalry' && node.unit.morale === 1
+        ? { params: { name: name(node) } }
+        : undefined,
+    message: ({ name }) => `${name} has Morale 1 and costs 0 before Shock: −1 for each SP takes all.`,
+  }),
+  checked('v26', {
+    title: 'Shock without grenadiers',
+    scope: 'unit',
+    check: (node: UnitNode) =>
+      node.unit.shock === true && node.unit.noGrenadiers === true
+        ? { params: { name: name(node) } }
+        : undefined,
+    message: ({ name }) => `${name} has Shock and no grenadiers: +1½ for each SP together.`,
+  }),
+];

@@ -1,0 +1,95 @@
+import type { Fix } from '../../core/finding';
+import { areWorksInList } from '../army-lists';
+import { counted } from '../names';
+import type { Army, Works } from '../schema';
+import type { Facts } from '../survey';
+import { LIMITS, POINTS } from '../tables';
+import { checked } from './checks';
+
+const { worksShare, redoubts: redoubtGuide } = LIMITS;
+
+const label = ({ name, type }: Works): string => name || POINTS.works[type].name;
+
+/** Places of the works that stand in the list that is played. */
+const played = ({ works, role }: Army, { list }: Facts, type?: Works['type']): number[] =>
+  works.flatMap((work, index) =>
+    (type === undefined || work.type === type) && areWorksInList(work, list, role) ? [index] : [],
+  );
+
+const keptForDefence = (indexes: readonly number[]): Fix => ({
+  label: 'Keep for defence only',
+  ops: indexes.map((index) => ({ op: 'set', path: ['army', 'works', index, 'list'], value: 'defender' })),
+});
+
+/** Takes segments from the last works up, until no more than `allowed` are left. */
+const shortened = ({ works }: Army, allowed: number): Fix => {
+  let left = allowed;
+  const ops: Fix['ops'][number][] = [];
+  works.forEach(({ type, count }, index) => {
+    if (type !== 'works') return;
+    const kept = Math.min(count, left);
+    left -= kept;
+    if (kept !== count) ops.push({ op: 'set', path: ['army', 'works', index, 'count'], value: kept });
+  });
+  return { label: `Keep ${counted(allowed, 'segment')}`, ops };
+};
+
+/** Checks of redoubts and defensive works (s. 16, 18). */
+export const WORKS_RULES = [
+  checked('v11', {
+    title: 'Works of the attacker',
+    scope: 'army',
+    check: (army: Army, facts) => {
+      if (army.works.length === 0 || army.role !== 'attacker') return undefined;
+      const found = played(army, facts);
+      if (found.length === 0) return undefined;
+      return {
+        params: { name: found.map((index) => label(army.works[index] as Works)).join(', ') },
+        at: found.map((index) => ['works', index]),
+        fix: keptForDefence(found),
+      };
+    },
+    message: ({ name }) => `${name} in an attacking list; only the defender buys redoubts and works.`,
+  }),
+  checked('v12', {
+    title: 'Redoubt in a pitched battle',
+    scope: 'army',
+    check: (army: Army, facts) => {
+      if (facts.redoubts === 0 || army.battle !== 'pitched') return undefined;
+      const found = played(army, facts, 'redoubt').filter((index) => (army.works[index]?.count ?? 0) > 0);
+      const [first] = found;
+      if (first === undefined) return undefined;
+      return {
+        params: { redoubts: facts.redoubts },
+        at: found.map((index) => ['works', index]),
+        fix: { label: 'Remove the redoubt', ops: [{ op: 'remove', path: ['army', 'works', first] }] },
+      };
+    },
+    message: () => 'A redoubt in a pitched battle; the defender has defensive works there, no redoubts.',
+  }),
+  checked('v13', {
+    title: 'Too many works',
+    scope: 'army',
+    check: (army: Army, facts) => {
+      const { worksSegments, worksAllowance } = facts;
+      if (worksSegments <= worksAllowance || played(army, facts, 'works').length === 0) return undefined;
+      return {
+        params: { segments: worksSegments, max: worksAllowance, of: worksShare.of },
+        at: [['works']],
+        fix: shortened(army, worksAllowance),
+      };
+    },
+    message: ({ segments, max }) =>
+      `${counted(Number(segments), 'segment')} of defensive works; a quarter of the stands allows ${max}.`,
+  }),
+  checked('r17', {
+    title: 'Many redoubts',
+    scope: 'army',
+    check: (army: Army, facts) =>
+      facts.redoubts <= redoubtGuide.max || played(army, facts, 'redoubt').length === 0
+        ? undefined
+        : { params: { redoubts: facts.redoubts }, at: [['works']] },
+    message: ({ redoubts }) =>
+      `${redoubts} redoubts; the rules set no limit, and they do not count in the quarter for works.`,
+  }),
+];

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import nations from '@/data/stroll-in-hanover/nations.json';
+import troops from '@/data/stroll-in-hanover/troops.json';
+
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
+
+const MAX_NAME = 120;
+const MAX_NOTES = 2000;
+/** More would be no army and no service to the reader; the rules aim at about twenty stands. */
+export const MAX_STANDS = 1000;
+
+// control characters and the marks that reorder text: they hide what a name says
+const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+const text = (max: number, multiline: boolean) =>
+  z
+    .string()
+    .max(max, `at most ${max.toLocaleString('en')} characters`)
+    .superRefine((value, context) => {
+      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
+      if (hidden === null) return;
+      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      context.addIssue({
+        code: 'custom',
+        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
+      });
+    });
+
+const name = text(MAX_NAME, false).default('');
+const notes = text(MAX_NOTES, true).optional();
+const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
+
+/** Printed points, with halves. */
+const points = z.number().min(0).max(100_000).multipleOf(0.5, 'points in steps of a half');
+/** Strength points and Morale: what is no whole number above 0 still reads, and is a finding. */
+const value = z.number().min(-99).max(99);
+const count = z.int().min(0).max(9999).optional();
+
+export const nationId = z.enum(keysOf(nations));
+
+/** Which lists an item belongs to (R19): all; attackers in a pitched battle; in an attack; both of these. */
+const list = z.enum(['core', 'plus-10', 'plus-30', 'both']).optional();
+
+export const rating = z.enum(['0', '1', '2'], 'a rating: 0, 1 or 2');
+const anyRating = z.union([rating, z.literal([0, 1, 2]).transform((number) => rating.parse(String(number)))]);
+
+export const unitSchema = z.strictObject({
+  id,
+  type: z.enum(keysOf(troops.types)),
+  name,
+  sp: value,
+  morale: value,
+  shock: z.boolean().optional(),
+  noGrenadiers: z.boolean().optional(),
+  /** special capacities of the lost s. 1.3: in words, not priced */
+  capacities: z.array(text(60, false).min(1)).max(8).optional(),
+  list,
+  /** stands behind the first line (s. 16) */
+  secondLine: z.boolean().optional(),
+  /** nation of an allied contingent; absent = the army's own */
+  nation: nationId.optional(),
+  /** what the stand stands for (s. 1), if it is known */
+  battalions: count,
+  squadrons: count,
+  guns: count,
+  men: z.int().min(0).max(999_999).optional(),
+  notes,
+});
+
+export const lieutenantSchema = z.strictObject({ id, name, rating: anyRating.default('0'), list, notes });
+
+export const generalSchema = z.strictObject({ id, name, rating: anyRating.default('0'), notes });
+
+/** A division that is not on the table at the beginning (s. 17). */
+export const entrySchema = z.strictObject({
+  kind: z.enum(['reinforcement', 'flank-march']),
+  /** the first turn it may try to enter; absent = the earliest */
+  turn: z.int().min(0).max(99).optional(),
+  /** the short edge of a flank march */
+  side: z.enum(['left', 'right']).optional(),
+});
+
+export const divisionSchema = z.strictObject({
+  id,
+  name,
+  commander: lieutenantSchema.nullable().default(null),
+  /** lieutenant generals beyond the one a division has: an error that still reads */
+  others: z.array(lieutenantSchema).max(20).optional(),
+  units: z.array(unitSchema).default([]),
+  entry: entrySchema.optional(),
+  notes,
+});
+
+export const worksSchema = z.strictObject({
+  id,
+  type: z.enum(['works', 'redoubt']),
+  name,
+  count: z.int().min(0).max(999).default(1),
+  /** bought for the case that the army defends: set aside when it attacks (R19) */
+  list: z.literal('defender').optional(),
+});
+
+export const armySchema = z
+  .strictObject({
+    nation: nationId,
+    year: z.int().min(1756).max(1763),
+    /** width of a stand in millimetres (s. 1) */
+    scale: z.enum(['20', '25', '30', '40', '50', '60', '80', '100']).default('50'),
+    /** who attacks is diced for after the lists are made (s. 16) */
+    role: z.enum(['open', 'attacker', 'defender']).default('open'),
+    battle: z.enum(['open', 'attack', 'pitched']).default('open'),
+    /** the agreed budget D of the defender, in points; null = none */
+    budget: points.nullable().default(null),
+    /** what the defender spent, where the attacker's share is counted from that (R11) */
+    defenderSpent: points.optional(),
+    /** real units for each of the book's, in steps of a half (bathtubbing) */
+    factor: z.number().min(0.5).max(50).multipleOf(0.5, 'a factor in steps of a half').optional(),
+    /** the name of an imagi-nation */
+    nationName: text(MAX_NAME, false).optional(),
+    general: generalSchema.nullable().default(null),
+    /** generals in chief beyond the one an army has: an error that still reads */
+    otherGenerals: z.array(generalSchema).max(20).optional(),
+    divisions: z.array(divisionSchema).default([]),
+    /** stands under the general in chief himself */
+    direct: z.array(unitSchema).default([]),
+    works: z.array(worksSchema).default([]),
+    unassigned: z.array(unitSchema).default([]),
+    notes,
+  })
+  .superRefine(({ divisions, direct, works, unassigned }, context) => {
+    let stands = direct.length + unassigned.length;
+    for (const { units } of divisions) stands += units.length;
+    if (stands > MAX_STANDS) {
+      context.addIssue({
+        code: 'custom',
+        path: ['divisions'],
+        message: `at most ${MAX_STANDS.toLocaleString('en')} stands in an army; this one has ${stands.toLocaleString('en')}`,
+      });
+    }
+    for (const [key, entries] of Object.entries({ divisions, works })) {
+      if (entries.length > MAX_STANDS) {
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: `at most ${MAX_STANDS.toLocaleString('en')} entries`,
+        });
+      }
+    }
+  });
+
+export type Army = z.infer<typeof armySchema>;
+export type Unit = z.infer<typeof unitSchema>;
+export type Division = z.infer<typeof divisionSchema>;
+export type Lieutenant = z.infer<typeof lieutenantSchema>;
+export type General = z.infer<typeof generalSchema>;
+export type Works = z.infer<typeof worksSchema>;
+export type Entry = z.infer<typeof entrySchema>;
+export type Rating = z.infer<typeof rating>;
+export type ListMark = NonNullable<Unit['list']>;

@@ -1,0 +1,104 @@
+import type { ArmyFile } from '../core/document';
+import type { Setting } from '../core/system';
+import { onOff, ruling, section } from './setting-parts';
+
+/** Our rulings that players may decide otherwise, in the order of their numbers; the last is how stands are based. */
+export const SETTINGS = [
+  {
+    key: 'artilleryValues',
+    label: 'Artillery from 1 to 4',
+    help: 'The remark that artillery has generally 1 to 4 may mean its strength points, its Morale or both. A warning outside.',
+    cite: ruling('R01'),
+    default: 'both',
+    options: [
+      { value: 'both', label: 'Both' },
+      { value: 'sp', label: 'Strength points' },
+      { value: 'morale', label: 'Morale' },
+    ],
+  },
+  {
+    key: 'halfPoints',
+    label: 'Half points',
+    help: 'A stand of odd strength without grenadiers costs half a point. Kept, or rounded for each stand or for the army.',
+    cite: ruling('R02'),
+    default: 'keep',
+    options: [
+      { value: 'keep', label: 'Keep' },
+      { value: 'upPerUnit', label: 'Up, each stand' },
+      { value: 'downPerUnit', label: 'Down, each stand' },
+      { value: 'upOnArmyTotal', label: 'Up, army total' },
+    ],
+  },
+  {
+    key: 'attackerBase',
+    label: 'Attacker’s points count from',
+    help: 'The attacker has 1.3 or 1.1 times the agreed budget, or times what the defender really spent.',
+    cite: ruling('R11'),
+    default: 'budget',
+    options: [
+      { value: 'budget', label: 'Agreed budget' },
+      { value: 'defenderActual', label: 'Defender’s army' },
+    ],
+  },
+  {
+    key: 'worksBase',
+    label: 'Works: a quarter of',
+    help: 'Segments of defensive works are at most a quarter of all troop stands, or of the infantry.',
+    cite: ruling('R14'),
+    default: 'allTroopStands',
+    options: [
+      { value: 'allTroopStands', label: 'All stands' },
+      { value: 'infantryOnly', label: 'Infantry' },
+    ],
+  },
+  {
+    key: 'worksRound',
+    label: 'Works: a part of a quarter',
+    help: 'A quarter that is no whole number is rounded down, or up.',
+    cite: ruling('R14'),
+    default: 'floor',
+    options: [
+      { value: 'floor', label: 'Down' },
+      { value: 'ceil', label: 'Up' },
+    ],
+  },
+  {
+    key: 'artilleryCountsForMorale',
+    label: 'Artillery counts for morale',
+    help: 'The strength points of artillery are part of those of its division and of the army.',
+    cite: ruling('R24'),
+    default: true,
+    options: onOff,
+  },
+  {
+    key: 'gcStandsAsDivision',
+    label: 'Stands of the general in chief are a division',
+    help: 'Normally they count for the army only. Switched on, they have a division morale and can be demoralised.',
+    cite: ruling('R25'),
+    default: false,
+    options: onOff,
+  },
+  {
+    key: 'cavalryRows',
+    label: 'Rows of horsemen',
+    help: 'Figures on a stand of cavalry: rows of five.',
+    cite: section('1'),
+    default: '1',
+    options: [
+      { value: '1', label: 'One' },
+      { value: '2', label: 'Two' },
+      { value: '3', label: 'Three' },
+    ],
+  },
+] as const satisfies readonly Setting[];
+
+export type SettingKey = (typeof SETTINGS)[number]['key'];
+
+const DEFAULTS = Object.fromEntries(SETTINGS.map(({ key, default: normal }) => [key, normal])) as Record<
+  SettingKey,
+  string | boolean
+>;
+
+/** The value in force: the file's, else the default. */
+export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: SettingKey) =>
+  settings[key] ?? DEFAULTS[key];

@@ -1,0 +1,180 @@
+import type { ArmyFile } from '../core/document';
+import { isInList, type ListId, listInForce } from './army-lists';
+import { capBase } from './caps';
+import type { Army, Unit, Works } from './schema';
+import { settingOf } from './settings';
+import { type ClassFacts, classOf, LIMITS } from './tables';
+
+export type HalfPoints = 'keep' | 'upPerUnit' | 'downPerUnit' | 'upOnArmyTotal';
+
+export type DivisionFacts = {
+  stands: number;
+  lineInfantry: number;
+  lightInfantry: number;
+  cavalry: number;
+  artillery: number;
+  /** strength points that count for morale (s. 14, R24) */
+  sp: number;
+};
+
+/** The army counted once, before prices and rules. All counts are of the list that is played. */
+export type Facts = {
+  readonly file: ArmyFile<Army>;
+  readonly army: Army;
+  /** there is one mode of play */
+  readonly mode: 'points';
+  readonly list: ListId;
+  readonly halfPoints: HalfPoints;
+  readonly artilleryValues: 'both' | 'sp' | 'morale';
+  /** real units for each of the book's (bathtubbing) */
+  readonly factor: number;
+  /** what the caps are counted from, in half points; null without a budget */
+  readonly defenderBase: number | null;
+  readonly attackerBase: number | null;
+  readonly divisions: readonly DivisionFacts[];
+  readonly direct: DivisionFacts;
+  /** the stands without a division */
+  readonly unassigned: DivisionFacts;
+  stands: number;
+  lightStands: number;
+  infantryStands: number;
+  cavalryStands: number;
+  artilleryStands: number;
+  /** strength points that count for morale */
+  sp: number;
+  footSp: number;
+  horseSp: number;
+  /** stands side by side in the first line, and how many the table has room for */
+  firstLine: number;
+  readonly tableStands: number;
+  worksSegments: number;
+  redoubts: number;
+  worksAllowance: number;
+  /** totals of the four lists in half points; set once the army is priced */
+  totals: Readonly<Record<ListId, number>>;
+  /** ids of stands met more than once */
+  repeated: ReadonlySet<string> | null;
+};
+
+const blank = (): DivisionFacts => ({
+  stands: 0,
+  lineInfantry: 0,
+  lightInfantry: 0,
+  cavalry: 0,
+  artillery: 0,
+  sp: 0,
+});
+
+const NO_TOTALS: Readonly<Record<ListId, number>> = { defender: 0, works: 0, pitched: 0, attack: 0 };
+
+/** Whole segments or redoubts of an army, marked or not. */
+const sumOf = (works: readonly Works[], type: Works['type']): number => {
+  let sum = 0;
+  for (const { type: own, count } of works) if (own === type) sum += count;
+  return sum;
+};
+
+/** Counts an army: one pass over its stands, nothing priced, nothing judged. */
+export const survey = (file: ArmyFile<Army>): Facts => {
+  const { army } = file;
+  const list = listInForce(army);
+  const artilleryCounts = settingOf(file, 'artilleryCountsForMorale') === true;
+  const infantryOnly = settingOf(file, 'worksBase') === 'infantryOnly';
+  const up = settingOf(file, 'worksRound') === 'ceil';
+  const fromDefender = settingOf(file, 'attackerBase') === 'defenderActual';
+
+  const seen = new Set<string>();
+  let repeated: Set<string> | null = null;
+  let coreStands = 0;
+  let firstLine = 0;
+  let lightStands = 0;
+  let footSp = 0;
+  let horseSp = 0;
+
+  const tally = (unit: Unit, { arm, troops }: ClassFacts, facts: DivisionFacts): void => {
+    facts.stands++;
+    if (troops === 'light') lightStands++;
+    if (arm === 'artillery') {
+      facts.artillery++;
+      if (artilleryCounts) facts.sp += unit.sp;
+      return;
+    }
+    facts.sp += unit.sp;
+    if (arm === 'cavalry') {
+      facts.cavalry++;
+      horseSp += unit.sp;
+    } else {
+      footSp += unit.sp;
+      if (troops === 'light') facts.lightInfantry++;
+      else facts.lineInfantry++;
+    }
+  };
+
+  const count = (units: readonly Unit[], onTable: boolean): DivisionFacts => {
+    const facts = blank();
+    for (let index = 0; index < units.length; index++) {
+      const unit = units[index] as Unit;
+      if (seen.has(unit.id)) {
+        repeated ??= new Set();
+        repeated.add(unit.id);
+      }
+      seen.add(unit.id);
+      const own = classOf(unit);
+      const core = unit.list === undefined || unit.list === 'core';
+      if (core && (!infantryOnly || own.arm === 'infantry')) coreStands++;
+      if (!core && !isInList(unit.list, list)) continue;
+      tally(unit, own, facts);
+      if (onTable && unit.secondLine !== true) firstLine++;
+    }
+    return facts;
+  };
+
+  const divisions = army.divisions.map(({ units, entry }) => count(units, entry === undefined));
+  const direct = count(army.direct, true);
+  const unassigned = count(army.unassigned, false);
+  let sp = 0;
+  let infantryStands = 0;
+  let cavalryStands = 0;
+  let artilleryStands = 0;
+  const add = (facts: DivisionFacts): void => {
+    sp += facts.sp;
+    infantryStands += facts.lineInfantry + facts.lightInfantry;
+    cavalryStands += facts.cavalry;
+    artilleryStands += facts.artillery;
+  };
+  for (const facts of divisions) add(facts);
+  add(direct);
+  add(unassigned);
+
+  const { table, worksShare } = LIMITS;
+  const quarter = coreStands / worksShare.of;
+  return {
+    file,
+    army,
+    mode: 'points',
+    list,
+    halfPoints: settingOf(file, 'halfPoints') as HalfPoints,
+    artilleryValues: settingOf(file, 'artilleryValues') as Facts['artilleryValues'],
+    factor: army.factor ?? 1,
+    defenderBase: capBase(army, 'works', fromDefender),
+    attackerBase: capBase(army, 'attack', fromDefender),
+    divisions,
+    direct,
+    unassigned,
+    stands: infantryStands + cavalryStands + artilleryStands,
+    lightStands,
+    infantryStands,
+    cavalryStands,
+    artilleryStands,
+    sp,
+    footSp,
+    horseSp,
+    firstLine,
+    tableStands: Math.floor(table.mm / Number(army.scale)) - 2 * table.marginStands,
+    worksSegments: sumOf(army.works, 'works'),
+    redoubts: sumOf(army.works, 'redoubt'),
+    worksAllowance: up ? Math.ceil(quarter) : Math.floor(quarter),
+    totals: NO_TOTALS,
+    repeated,
+  };
+};

@@ -1,0 +1,88 @@
+import classes from '@/data/stroll-in-hanover/classes.json';
+import limits from '@/data/stroll-in-hanover/limits.json';
+import nations from '@/data/stroll-in-hanover/nations.json';
+import points from '@/data/stroll-in-hanover/points.json';
+import system from '@/data/stroll-in-hanover/system.json';
+import troops from '@/data/stroll-in-hanover/troops.json';
+import type { Cite } from '../core/citation';
+import type { OobType } from '../core/order-of-battle';
+import type { SymbolName } from '../core/symbol';
+import type { Army, Unit } from './schema';
+
+export type UnitClass = keyof typeof classes;
+export type Arm = 'infantry' | 'cavalry' | 'artillery';
+export type NationId = keyof typeof nations;
+export type TroopTypeId = keyof typeof troops.types;
+export type WorksType = keyof typeof points.works;
+
+/** One of the eight classes of stand (s. 1.1). */
+export type ClassFacts = {
+  label: string;
+  arm: Arm;
+  /** the share of the points it counts under */
+  share: 'infantry' | 'light-infantry' | 'cavalry' | 'artillery';
+  troops: 'line' | 'light' | 'artillery';
+  /** letter on the label: L and M for cavalry of the line */
+  code: string;
+  cite: Cite;
+};
+
+/** A troop type: its class is the book's, its usual strength and Morale are ours (the official lists are lost). */
+export type TroopType = {
+  class: UnitClass;
+  symbol: SymbolName;
+  /** in the catalogue: "Grenadiers" */
+  label: string;
+  /** one stand of it: "Assembled grenadiers" */
+  noun: string;
+  neutral: OobType;
+  sp: number;
+  morale: number;
+  grenadiers?: boolean;
+  /** its usual stand has none */
+  noGrenadiers?: boolean;
+};
+
+/** What a nation calls a type, and when it had it; ours throughout. */
+export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: number; morale?: number };
+
+export const SYSTEM = system;
+export const POINTS = points;
+export const LIMITS = limits;
+export const CLASSES: Record<UnitClass, ClassFacts> = classes as Record<UnitClass, ClassFacts>;
+export const NATIONS: Record<NationId, { label: string; adjective: string }> = nations;
+export const TYPES = troops.types as Record<TroopTypeId, TroopType>;
+export const FIELDINGS = troops.nations as Record<NationId, Fielding[]>;
+/** Who says so, where a default is ours. */
+export const HOUSE: Cite = troops.cite;
+
+export const NATION_IDS = Object.keys(nations) as NationId[];
+export const TYPE_IDS = Object.keys(troops.types) as TroopTypeId[];
+
+/** Prices count in half points: one printed point is two of them. */
+export const POINT_SCALE = 2;
+
+/** Printed points as half points; what is no half is rounded to the nearest. Never −0. */
+export const halfPoints = (printed: number): number => Math.round(printed * POINT_SCALE) + 0;
+
+const FIELDING_INDEX = Object.fromEntries(
+  NATION_IDS.map((nation) => [
+    nation,
+    new Map(FIELDINGS[nation].map((fielding) => [fielding.type, fielding])),
+  ]),
+) as Record<NationId, Map<TroopTypeId, Fielding>>;
+
+/** How a nation fields a type; undefined if our list gives it none. */
+export const fieldingOf = (nation: NationId, type: TroopTypeId): Fielding | undefined =>
+  FIELDING_INDEX[nation].get(type);
+
+const CLASS_OF = Object.fromEntries(TYPE_IDS.map((type) => [type, CLASSES[TYPES[type].class]])) as Record<
+  TroopTypeId,
+  ClassFacts
+>;
+
+/** The class of a stand. */
+export const classOf = ({ type }: Pick<Unit, 'type'>): ClassFacts => CLASS_OF[type];
+
+/** The nation whose troops a stand is of. */
+export const nationOf = (unit: Pick<Unit, 'nation'>, { nation }: Army): NationId => unit.nation ?? nation;
