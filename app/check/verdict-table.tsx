@@ -66,7 +66,10 @@ export const VerdictTable = ({ answers, sources }: VerdictTableProps) => {
         >
           {allOpen ? 'Close all' : 'Open all'}
         </Button>
-        <Button icon="download" onClick={() => saveText('verdicts.jsonl', jsonLines(answers), 'application/x-ndjson')}>
+        <Button
+          icon="download"
+          onClick={() => saveText('verdicts.jsonl', jsonLines(answers), 'application/x-ndjson')}
+        >
           Download
         </Button>
       </div>
