@@ -20,8 +20,6 @@ const LAW: Row[] = [
   },
   { files: /^lib\/rules\/[^/]+\//, own: 'lib/rules/core/|$folder/|data/$name/', packages: '' },
   { files: /^lib\/rules\/index\.ts$/, own: 'lib/rules/core/|lib/rules/[^/]+/index\\.ts$', packages: '' },
-  // what tests make armies with
-  { files: /^lib\/rules\/arbitrary-[^/]+\.ts$/, own: 'lib/rules/|data/', packages: 'fast-check$' },
   { files: /^lib\/rules\//, own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$', packages: '' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
