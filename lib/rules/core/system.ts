@@ -7,6 +7,7 @@ import type { Coefficient, HouseTable } from './house';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, Limit, Outline, ShareOfArm } from './outline';
 import type { Scope, SeverityByMode } from './rule';
+import type { RulesPage } from './rules-page';
 import type { Sheet, SheetOptions } from './sheet';
 import type { TextForm } from './text';
 
@@ -125,6 +126,8 @@ export type SystemDefinition<A> = {
   readonly coefficients: readonly Coefficient[];
   /** tables the source has lost */
   readonly houseTables: readonly HouseTable[];
+  /** words, tables and rulings for the rules page, loaded when wanted */
+  rulesPage?(): Promise<RulesPage>;
   /** sheets, loaded when wanted */
   sheets(): Promise<SheetSet<A>>;
   /** to and from an order of battle, loaded when wanted */

@@ -43,6 +43,7 @@ export const honoursOfWar = defineSystem<Army>({
   coefficients: [],
   houseTables: [],
   muster: () => import('./muster').then(({ muster }) => muster),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   sheets: () => import('./roster'),
   text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),

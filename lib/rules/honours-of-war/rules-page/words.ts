@@ -1,0 +1,59 @@
+import type { Arm, PaceByTroop, TroopType, UnitClass } from '../tables';
+
+type Pace = PaceByTroop['line'];
+
+const PACES: Record<Pace, string> = { none: 'none', quarter: '¼', half: '½', full: 'full' };
+
+/** "none"; "infantry ½, cavalry none" where troops differ. */
+export const paceText = ({ line, cavalry, foreign }: PaceByTroop): string => {
+  const kinds = [
+    ['infantry', line],
+    ['foreign infantry', foreign],
+    ['cavalry', cavalry],
+  ] as const;
+  const told = kinds.flatMap(([kind, pace]) => (pace === undefined ? [] : [{ kind, pace }]));
+  if (told.every(({ pace }) => pace === line)) return PACES[line];
+  return told.map(({ kind, pace }) => `${kind} ${PACES[pace]}`).join(', ');
+};
+
+const LAST = 1763;
+const FIRST = 1756;
+
+/** "all years", "1756–59", "from 1760". */
+export const yearsText = (from = FIRST, to = LAST): string => {
+  if (from === FIRST && to === LAST) return 'all years';
+  if (to === LAST) return `from ${from}`;
+  return from === to ? `${from}` : `${from}–${String(to).slice(2)}`;
+};
+
+/** "1–2", "6", "–": the faces of a die. */
+export const facesText = (faces: readonly number[]): string => {
+  const [first] = faces;
+  const last = faces.at(-1);
+  if (first === undefined) return '–';
+  return first === last ? `${first}` : `${first}–${last}`;
+};
+
+export const CLASS_WORDS: Record<UnitClass, string> = {
+  superior: 'superior',
+  standard: 'standard',
+  inferior: 'inferior',
+};
+
+const ARMS: Record<Arm, string> = {
+  'close-order': 'close order',
+  'light-infantry': 'light infantry',
+  cavalry: 'cavalry',
+  artillery: 'artillery',
+  transport: 'transport',
+};
+
+/** "heavy cavalry", "light infantry, rifles", "medium artillery, horse". */
+export const armText = ({ arm, weight, kind, horse, rifles, foreign }: TroopType): string =>
+  [
+    weight === undefined || arm === 'light-infantry' ? ARMS[arm] : `${weight} ${ARMS[arm]}`,
+    ...(kind === undefined || kind === 'gun' ? [] : [kind]),
+    ...(horse ? ['horse'] : []),
+    ...(rifles ? ['rifles'] : []),
+    ...(foreign ? ['foreign'] : []),
+  ].join(', ');
