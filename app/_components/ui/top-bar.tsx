@@ -1,10 +1,11 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
 
 const PAGES = [
   { key: 'armies', href: '/', label: 'Armies' },
   { key: 'check', href: '/check', label: 'Check' },
+  { key: 'rules', href: '/rules', label: 'Rules' },
   { key: 'about', href: '/about', label: 'About' },
 ] as const;
 
@@ -18,16 +19,16 @@ type TopBarProps = {
 /** The head of every page but the builder. */
 export const TopBar = ({ current, children }: TopBarProps) => (
   <header className="top">
-    <Link className="mark" href="/">
+    <AppLink className="mark" href="/">
       Muster
-    </Link>
+    </AppLink>
     <nav aria-label="Main">
       <ul className="nav-list">
         {PAGES.map(({ key, href, label }) => (
           <li key={key}>
-            <Link href={href} {...(key === current && { 'aria-current': 'page' })}>
+            <AppLink href={href} {...(key === current && { 'aria-current': 'page' })}>
               {label}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

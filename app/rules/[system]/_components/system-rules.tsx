@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import type { RulesPage } from '@/lib/rules/core/rules-page';
+import type { System } from '@/lib/rules/core/system';
+import { CheckList } from './check-list';
+import { NoteList } from './note-list';
+import { RulesSection } from './rules-section';
+import { RulingList } from './ruling-list';
+import { SettingList } from './setting-list';
+import { WordList } from './word-list';
+
+type SystemRulesProps = {
+  system: System;
+  /** words, tables and rulings; a system may have none to tell */
+  page: RulesPage | undefined;
+};
+
+/** All that is known of a rule system, for whoever holds the book beside it. */
+export const SystemRules = ({ system, page }: SystemRulesProps) => {
+  const { name, edition, source, dataVersion, years, settings, checks } = system;
+  const sections = page?.sections ?? [];
+  const contents = [
+    ...(page ? [{ id: 'words', title: 'Words' }] : []),
+    ...sections,
+    { id: 'checks', title: 'Checks' },
+    ...(page ? [{ id: 'notes', title: 'Notes' }] : []),
+    ...(settings.length > 0 ? [{ id: 'settings', title: 'Optional rules and switches' }] : []),
+    ...(page ? [{ id: 'rulings', title: 'Rulings' }] : []),
+    { id: 'sheet', title: 'Reference sheet' },
+    { id: 'credits', title: 'Credits and licence' },
+  ];
+  return (
+    <>
+      <TopBar current="rules" />
+      <main id="main" className="rules rules-system">
+        <header>
+          <p className="mute">
+            <Link href="/rules">Rules</Link>
+          </p>
+          <h1>{name}</h1>
+          <p className="lead">
+            {edition}. {years[0]} to {years[1]}. Restated in our own words, with the page of each fact. You
+            need the book to play.
+          </p>
+        </header>
+        <nav aria-label="On this page" className="contents">
+          <ul>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {page && <WordList words={page.words} source={source} />}
+        {sections.map((section) => (
+          <RulesSection key={section.id} section={section} source={source} />
+        ))}
+        <CheckList checks={checks} texts={page?.checkTexts ?? {}} source={source} />
+        {page && <NoteList notes={page.notes} source={source} />}
+        {settings.length > 0 && (
+          <SettingList settings={settings} source={source} rulings={page?.rulings ?? []} />
+        )}
+        {page && <RulingList rulings={page.rulings} settings={settings} />}
+        <ReferenceSheet />
+        <Credits name={name} source={source} dataVersion={dataVersion} />
+      </main>
+    </>
+  );
+};
+
+const ReferenceSheet = () => (
+  <section aria-labelledby="sheet">
+    <h2 id="sheet">Reference sheet</h2>
+    <p>
+      The tables of play stand on sheets to print, at each figure scale: open one of your armies, or a shared
+      one, and choose Print. The roster carries what that army needs. This page prints as well.
+    </p>
+  </section>
+);
+
+const Credits = ({ name, source, dataVersion }: { name: string; source: string; dataVersion: string }) => (
+  <section aria-labelledby="credits">
+    <h2 id="credits">Credits and licence</h2>
+    <p>{source}. The rules, their name and their text belong to their author and publisher.</p>
+    <p>
+      <b>Unofficial.</b> Muster is made by players. It is not published, endorsed or approved by the author or
+      publisher of {name}, and replaces no rulebook. Numbers and limits are restated with their pages so that
+      you can check them; no text of the book is reproduced. What we decided ourselves is marked as a ruling.
+    </p>
+    <p className="mute">Data {dataVersion}</p>
+  </section>
+);
