@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { AppLink } from './app-link';
 import { Icon, type IconName } from './icon';
 
 type Look = {
@@ -49,10 +49,10 @@ type LinkButtonProps = Look & {
 
 /** A link within the app that looks like a button. */
 export const LinkButton = ({ variant, size, icon, className, children, ...rest }: LinkButtonProps) => (
-  <Link {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+  <AppLink {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
     {icon && <Icon name={icon} />}
     {children}
-  </Link>
+  </AppLink>
 );
 
 /** A link that fetches a file (or leaves the app), so never by the router. */

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { AppLink } from './app-link';
 import { Icon, type IconName } from './icon';
 import { nextItem } from './menu-keys';
 import { usePop } from './pop';
@@ -148,9 +148,9 @@ const Entry = ({ item, choose }: { item: MenuItem; choose: (action: () => void) 
   );
   if (item.kind === 'link') {
     return (
-      <Link {...common} role="menuitem" href={item.href} onClick={() => choose(() => {})}>
+      <AppLink {...common} role="menuitem" href={item.href} onClick={() => choose(() => {})}>
         {face}
-      </Link>
+      </AppLink>
     );
   }
   if (item.kind === 'file') {

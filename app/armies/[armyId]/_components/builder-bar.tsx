@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { AppLink } from '@/app/_components/ui/app-link';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
@@ -19,12 +19,12 @@ export const BuilderBar = () => {
   const { open } = useActions();
   return (
     <header className="bar-top">
-      <Link className="mark wide-only" href="/">
+      <AppLink className="mark wide-only" href="/">
         Muster
-      </Link>
-      <Link className="sq phone-only" href="/" aria-label="My armies">
+      </AppLink>
+      <AppLink className="sq phone-only" href="/" aria-label="My armies">
         <Icon name="back" />
-      </Link>
+      </AppLink>
       <div className="who-am">
         <Flag />
         <ArmyName />
