@@ -77,6 +77,16 @@ describe('a PDF read back', () => {
     expect(page?.height).toBeCloseTo((PAPER[paper].height * 72) / 25.4, 0);
   });
 
+  test('sets the prices of all rows in one column, flush right', async () => {
+    const { pages } = await pdfOf(BEVERN);
+    const prices = ledgerLines(BEVERN).map(({ price }) => price);
+    const edges = (pages[0]?.items ?? [])
+      .filter(({ text, x }) => prices.includes(text) && x > 500)
+      .map(({ x, width }) => x + width);
+    expect(edges.length).toBeGreaterThanOrEqual(prices.length);
+    expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1.5);
+  });
+
   test('prints letters beyond the first alphabet, and a replacement for what no font has', async () => {
     const army = readyMade('lobositz-1756-prussia');
     const text = JSON.stringify(army)

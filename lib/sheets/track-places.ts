@@ -54,6 +54,9 @@ export const blockTrack = (
   return stand === undefined ? null : placed(boxes, stand);
 };
 
+/** How far a label in the corner stands off the edge of its box; the last box has a broad frame. */
+export const labelInset = ({ kind }: Box): number => (kind === 'last' ? 1.25 : 0.85);
+
 /** Type size of the labels in a track block. */
 export const labelPoints = ({ boxes, size }: Pick<TrackBlock, 'boxes' | 'size'>): number =>
   size === 'large' && boxes.length > LARGE_BOXES.wide.most ? 4.8 : 6;

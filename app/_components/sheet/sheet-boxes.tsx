@@ -1,7 +1,7 @@
 import { boxShapes } from '@/lib/sheets/box-shapes';
 import { inOrder } from '@/lib/sheets/in-order';
 import { INK, SOFT } from '@/lib/sheets/ink';
-import type { PlacedBox, PlacedTrack } from '@/lib/sheets/track-places';
+import { labelInset, type PlacedBox, type PlacedTrack } from '@/lib/sheets/track-places';
 
 const MM_PER_POINT = 25.4 / 72;
 
@@ -13,8 +13,8 @@ function Label({ placed, labels, points, strong }: { readonly placed: PlacedBox 
   const size = points * MM_PER_POINT;
   return (
     <text
-      x={corner ? x + width - 0.8 : x + width / 2}
-      y={corner ? y + height - 0.9 : y + height / 2 + size * 0.36}
+      x={corner ? x + width - labelInset(box) : x + width / 2}
+      y={corner ? y + height - labelInset(box) : y + height / 2 + size * 0.36}
       textAnchor={corner ? 'end' : 'middle'}
       fontSize={size}
       fontWeight={strong ? 600 : 400}

@@ -1,6 +1,6 @@
 import { Canvas } from '@react-pdf/renderer';
 import { INK, SOFT } from '../ink';
-import type { PlacedTrack } from '../track-places';
+import { labelInset, type PlacedTrack } from '../track-places';
 import { fontOf, MAIN_FAMILY } from './fonts';
 import { type Painter, paintBox } from './paint';
 import { mm } from './units';
@@ -26,8 +26,12 @@ const paintLabel = (
   const ascent = (font.ascent / font.unitsPerEm) * style.points;
   const cap = (font.capHeight / font.unitsPerEm) * style.points;
   const corner = style.labels === 'corner';
-  const x = corner ? mm(box.x + box.width - 0.8) - width : mm(box.x + box.width / 2) - width / 2;
-  const baseline = corner ? mm(box.y + box.height - 0.9) : mm(box.y + box.height / 2) + cap / 2;
+  const x = corner
+    ? mm(box.x + box.width - labelInset(box.box)) - width
+    : mm(box.x + box.width / 2) - width / 2;
+  const baseline = corner
+    ? mm(box.y + box.height - labelInset(box.box))
+    : mm(box.y + box.height / 2) + cap / 2;
   painter
     .font(font, style.points)
     .fillColor(style.strong ? INK : SOFT)

@@ -32,7 +32,8 @@ type CellProps = { readonly placed: PlacedCell; readonly row: TableRow; readonly
 function LedgerCell({ placed: { cell, column, width }, row, setting }: CellProps) {
   const right = setting.columns[column + (cell.span ?? 1) - 1]?.align === 'right';
   const place: Style = { width: mm(width), ...(right ? { textAlign: 'right' } : { paddingRight: mm(1) }) };
-  if (cell.kind !== 'text' && cell.kind !== 'number') {
+  const words = cell.kind === 'number' || (cell.kind === 'text' && cell.runs.length > 0);
+  if (!words) {
     return (
       <View style={place}>
         <CellMark cell={cell} ink={setting.ink} />

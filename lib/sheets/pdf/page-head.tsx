@@ -35,7 +35,7 @@ function Opening({ sheet }: { readonly sheet: Sheet }) {
           face="display"
           points={points}
           lines={lines}
-          style={{ lineHeight: 1.05, marginTop: mm(-RISE) }}
+          style={{ lineHeight: 1.05, marginTop: mm(-RISE), marginBottom: mm(RISE * 0.7) }}
         />
         <Words text={sheet.subtitle} points={8.5} style={{ color: SOFT }} />
       </View>
@@ -53,7 +53,7 @@ function Opening({ sheet }: { readonly sheet: Sheet }) {
             text={sheet.sum.total}
             face="serif"
             points={25}
-            style={{ ...FIGURES, lineHeight: 1.05, marginTop: mm(-RISE) }}
+            style={{ ...FIGURES, lineHeight: 1.05, marginTop: mm(-RISE), marginBottom: mm(RISE * 0.7) }}
           />
           <Words text={sheet.sum.of} points={7.6} style={{ color: SOFT }} />
         </View>
