@@ -51,18 +51,34 @@ const troopLines = (unit: Unit, unitClass: UnitClass, rule: HalfPoints): CostLin
   return lines;
 };
 
-const known = new Map<string, readonly CostLine[]>();
-const MOST_KNOWN = 5000;
+const linesOf = (unit: Unit, unitClass: UnitClass, rule: HalfPoints): readonly CostLine[] =>
+  artilleryLines(unitClass) ?? troopLines(unit, unitClass, rule);
+
+const CLASS_IDS = Object.keys(CLASSES) as UnitClass[];
+const RULE_IDS: readonly HalfPoints[] = ['keep', 'upPerUnit', 'downPerUnit', 'upOnArmyTotal'];
+const CLASS_INDEX = Object.fromEntries(CLASS_IDS.map((id, index) => [id, index])) as Record<
+  UnitClass,
+  number
+>;
+const RULE_INDEX = Object.fromEntries(RULE_IDS.map((id, index) => [id, index])) as Record<HalfPoints, number>;
+
+/** Values that stands have in play; others are priced anew each time. */
+const MOST = 16;
+const isUsual = (value: number): boolean => value >= 0 && value < MOST && Number.isInteger(value);
+
+const known = new Map<number, readonly CostLine[]>();
 
 /** The priced lines of one stand, in half points. Equal stands share their lines: there are few kinds of them. */
 export const unitLines = (unit: Unit, rule: HalfPoints): readonly CostLine[] => {
   const { class: unitClass } = TYPES[unit.type];
-  const { sp, morale, noGrenadiers: none, shock: shocks } = unit;
-  const key = `${unitClass}${sp}/${morale}${none === true ? 'n' : ''}${shocks === true ? 's' : ''}${rule}`;
+  const { sp, morale } = unit;
+  if (!isUsual(sp) || !isUsual(morale)) return linesOf(unit, unitClass, rule);
+  const capacities = (unit.shock === true ? 1 : 0) + (unit.noGrenadiers === true ? 2 : 0);
+  const kind = (CLASS_INDEX[unitClass] * RULE_IDS.length + RULE_INDEX[rule]) * 4 + capacities;
+  const key = (kind * MOST + sp) * MOST + morale;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const lines = artilleryLines(unitClass) ?? troopLines(unit, unitClass, rule);
-  if (known.size >= MOST_KNOWN) known.clear();
+  const lines = linesOf(unit, unitClass, rule);
   known.set(key, lines);
   return lines;
 };
@@ -110,9 +126,10 @@ export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListI
   const aside: CostItem[] = [];
   const totals: Record<ListId, number> = { defender: 0, works: 0, pitched: 0, attack: 0 };
 
+  let core = 0;
   const put = (item: CostItem, mark: ListMark | undefined): void => {
     if (mark === undefined || mark === 'core') {
-      for (const id of LIST_IDS) totals[id] += item.total;
+      core += item.total;
       items.push(item);
       return;
     }
@@ -149,6 +166,7 @@ export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListI
   });
   units(army.unassigned, ['unassigned']);
 
+  for (const id of LIST_IDS) totals[id] += core;
   items.push(...totalRounding(totals[list], rule));
   if (rule === 'upOnArmyTotal') for (const id of LIST_IDS) totals[id] += totals[id] % 2;
   return { costing: costing(items, aside), totals };

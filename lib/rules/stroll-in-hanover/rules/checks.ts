@@ -17,15 +17,18 @@ type Definition<Node, P extends Params> = Pick<
   Rule<Node, Facts, P>,
   'title' | 'scope' | 'check' | 'message'
 > &
-  Arms;
+  Concern;
 
-/** The arms a check of stands can concern; absent = all. Stands of other arms are not asked. */
-type Arms = { readonly arms?: readonly Arm[] };
+/**
+ * The stands a check can concern; others are not asked. `arms` absent = all. `only` absent = every stand; `noted` =
+ * those with a capacity or a noted size; `unassigned` = those without a post.
+ */
+type Concern = { readonly arms?: readonly Arm[]; readonly only?: 'noted' | 'unassigned' };
 
-export type UnitRule = Rule<UnitNode, Facts> & Arms;
+export type UnitRule = Rule<UnitNode, Facts> & Concern;
 
 /** A rule with the severity and section that data/stroll-in-hanover/checks.json gives its code. */
 export const checked = <Node, P extends Params>(
   code: CheckCode,
   definition: Definition<Node, P>,
-): Rule<Node, Facts> & Arms => rule({ code, ...CHECKS[code], ...definition });
+): Rule<Node, Facts> & Concern => rule({ code, ...CHECKS[code], ...definition });

@@ -26,8 +26,8 @@ export const DIVISION_RULES = [
     title: 'Lieutenant generals of a division',
     scope: 'formation',
     check: (node: DivisionNode) => {
-      const { commander, others = [], id } = node.division;
-      const lieutenants = (commander === null ? 0 : 1) + others.length;
+      const { commander, others, id } = node.division;
+      const lieutenants = (commander === null ? 0 : 1) + (others?.length ?? 0);
       if (lieutenants === 1) return undefined;
       return {
         params: { name: name(node), lieutenants },

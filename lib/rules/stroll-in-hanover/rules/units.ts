@@ -21,6 +21,9 @@ const range = ({ min, max }: Range): Range => ({ min, max });
 
 const WHOLE: Range = { min: 1, max: 99 };
 
+/** What a stand of each arm is counted in (s. 1). */
+const SIZES = { infantry: 'battalions', cavalry: 'squadrons', artillery: 'guns' } as const;
+
 /** Checks of the values of one stand, in the order of the digest. */
 export const UNIT_RULES = [
   checked('v06', {
@@ -74,16 +77,12 @@ export const UNIT_RULES = [
   checked('v08', {
     title: 'Unusual size',
     scope: 'unit',
+    only: 'noted',
     check: (node: UnitNode, { factor }) => {
       const { unit, of } = node;
-      if (of.troops === 'light') return undefined;
-      const [what, count] =
-        of.arm === 'infantry'
-          ? (['battalions', unit.battalions] as const)
-          : of.arm === 'cavalry'
-            ? (['squadrons', unit.squadrons] as const)
-            : (['guns', unit.guns] as const);
-      if (count === undefined) return undefined;
+      const what = SIZES[of.arm];
+      const count = unit[what];
+      if (count === undefined || of.troops === 'light') return undefined;
       const { min, max } = LIMITS[what];
       const limit = { min: min * factor, max: max * factor };
       return isOutside(count, limit) ? { params: { name: name(node), count, what, ...limit } } : undefined;
@@ -111,6 +110,7 @@ export const UNIT_RULES = [
   checked('v10', {
     title: 'Shock',
     scope: 'unit',
+    only: 'noted',
     check: (node: UnitNode) => {
       const { unit, of } = node;
       if (unit.shock !== true || (of.arm === 'infantry' && of.troops === 'line')) return undefined;
@@ -128,6 +128,7 @@ export const UNIT_RULES = [
   checked('v10', {
     title: 'No grenadiers',
     scope: 'unit',
+    only: 'noted',
     check: (node: UnitNode) => {
       const { unit, of, type } = node;
       if (unit.noGrenadiers !== true) return undefined;
@@ -147,6 +148,7 @@ export const UNIT_RULES = [
   checked('v21', {
     title: 'Capacities in words',
     scope: 'unit',
+    only: 'noted',
     check: (node: UnitNode) => {
       const { capacities } = node.unit;
       return capacities === undefined || capacities.length === 0
@@ -159,10 +161,8 @@ export const UNIT_RULES = [
   checked('v23', {
     title: 'Stand without a post',
     scope: 'unit',
-    check: (node: UnitNode, facts) =>
-      node.post === 'unassigned'
-        ? { params: { name: name(node) }, fix: postedFix(facts, node.path) }
-        : undefined,
+    only: 'unassigned',
+    check: (node: UnitNode, facts) => ({ params: { name: name(node) }, fix: postedFix(facts, node.path) }),
     message: ({ name }) => `${name} is in no division and not under the general in chief.`,
   }),
   checked('v25', {
@@ -178,6 +178,7 @@ export const UNIT_RULES = [
   checked('v26', {
     title: 'Shock without grenadiers',
     scope: 'unit',
+    only: 'noted',
     check: (node: UnitNode) =>
       node.unit.shock === true && node.unit.noGrenadiers === true
         ? { params: { name: name(node) } }
