@@ -1,0 +1,139 @@
+import { citeLabel } from './citation';
+import type { ArmyFile } from './document';
+import type { Finding, Severity } from './finding';
+import { rulesProfile } from './profile';
+import type { Cell, NoteBlock, Run, SheetFooter, SheetMark, SheetOptions } from './sheet';
+import type { Setting } from './system';
+
+/** Cells and blocks that the sheets of every system have alike. */
+export const EMPTY: Cell = { kind: 'empty' };
+export const text = (...runs: readonly Run[]): Cell => ({ kind: 'text', runs });
+export const plain = (value: string): Cell => (value === '' ? EMPTY : text({ text: value }));
+export const soft = (value: string): Cell => (value === '' ? EMPTY : text({ text: value, style: 'soft' }));
+export const figures = (value: string): Cell => (value === '' ? EMPTY : { kind: 'number', text: value });
+export const strong = (value: string): Run => ({ text: value, style: 'strong' });
+
+/** Between a name and what it is: an en, so that the two stand apart. */
+export const APART = '\u2002';
+
+const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
+
+const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+
+/** How many findings are named in the footer, and listed in full, before "and 3 more". */
+const NAMED = 3;
+const LISTED = 10;
+
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+const summed = (findings: readonly Finding[], severity: Severity): string => {
+  if (findings.length === 0) return severity === 'error' ? 'no errors' : '';
+  const names = [...new Set(findings.map(({ title, cite }) => `${lowered(title)}, ${citeLabel(cite)}`))];
+  const more = names.length - NAMED;
+  const list = [...names.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  return `${counted(findings.length, NOUNS[severity])} (${list})`;
+};
+
+/** "no errors, 1 warning (rifles, s. 5)". */
+export const checkSummary = (findings: readonly Finding[]): string => {
+  const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity);
+  const parts = (['error', 'warning'] as const).map((severity) => summed(of(severity), severity));
+  const filled = parts.filter((part) => part !== '');
+  return filled.length === 1 && of('error').length === 0 ? 'no errors, no warnings' : filled.join(', ');
+};
+
+const errorsOf = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ severity }) => severity === 'error');
+
+/** The mark that every sheet of an army with errors carries. */
+export const errorMarks = (findings: readonly Finding[]): SheetMark[] => {
+  const errors = errorsOf(findings);
+  const [first, ...others] = errors;
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` And ${others.length} more, listed with the army.`;
+  return [
+    {
+      severity: 'error',
+      text: `Not legal: ${counted(errors.length, 'error')}. ${first.message} (${citeLabel(first.cite)})${more}`,
+    },
+  ];
+};
+
+/** The errors in full, for the player and the organiser; nothing for a legal army. */
+export const errorList = (findings: readonly Finding[]): NoteBlock[] => {
+  const errors = errorsOf(findings);
+  if (errors.length === 0) return [];
+  const more = errors.length - LISTED;
+  return [
+    {
+      kind: 'note',
+      title: counted(errors.length, 'Error'),
+      lines: [
+        ...errors.slice(0, LISTED).map(({ severity, message, cite }) => ({
+          severity,
+          runs: [{ text: message }, { text: ` ${citeLabel(cite)}`, style: 'soft' as const }],
+        })),
+        ...(more > 0 ? [{ runs: [{ text: `And ${more} more.`, style: 'soft' as const }] }] : []),
+      ],
+    },
+  ];
+};
+
+/** What a footer needs to know of a system. */
+export type FooterSystem = {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly dataVersion: string;
+  readonly settings: readonly Setting[];
+};
+
+/** Settings that differ from ours, event packs, house costs and house tables, in words. */
+const optionsText = ({ settings }: FooterSystem, file: ArmyFile): string => {
+  const changed = settings.flatMap(({ key, label, default: normal, options }) => {
+    const value = file.settings[key] ?? normal;
+    if (value === normal) return [];
+    const chosen = options.find((option) => option.value === value)?.label ?? String(value);
+    return [`${lowered(label)}: ${lowered(chosen)}`];
+  });
+  const house = Object.entries(file.house).map(([key, value]) => `${key} ${value}`);
+  const tables = Object.keys(file.tables);
+  const parts = [
+    ...changed,
+    ...file.packs,
+    ...(house.length === 0 ? [] : [`house costs changed: ${house.join(', ')}`]),
+    ...(tables.length === 0 ? [] : [`house tables: ${tables.join(', ')}`]),
+  ];
+  return parts.join('; ') || 'none';
+};
+
+/** What stands on every sheet: a key of the system's own, options, verdict, rules profile, version, date, codes. */
+export const sheetFooter = (
+  system: FooterSystem,
+  file: ArmyFile,
+  findings: readonly Finding[],
+  { print }: SheetOptions,
+  key: readonly Run[],
+): SheetFooter => {
+  const { version, date, code, link } = print;
+  const { hash } = rulesProfile(system, file);
+  return {
+    lines: [
+      ...(key.length === 0 ? [] : [key]),
+      [
+        strong('Options:'),
+        { text: ` ${optionsText(system, file)}.` },
+        strong(' Checked'),
+        { text: ` with data ${system.dataVersion}: ${checkSummary(findings)}.` },
+      ],
+      [
+        {
+          text: `${system.name} ${system.edition}, profile ${hash}. ${version === null ? 'List not saved' : `List version ${version}`}. Printed ${date}.`,
+          style: 'soft',
+        },
+      ],
+    ],
+    code: code === null ? null : { caption: 'This print', text: code },
+    link: link === null ? null : { caption: 'Scan to open this army', url: link },
+  };
+};
