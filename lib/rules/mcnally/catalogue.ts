@@ -1,0 +1,121 @@
+import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
+import { sumOf } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import { grouped } from '../core/number';
+import { fieldworkLines, unitLines } from './cost';
+import type { Army, Unit } from './schema';
+import { settingOf } from './settings';
+import type { StrengthMethod } from './strength';
+import { unitFactsOf } from './survey';
+import {
+  ARMS,
+  type ArmId,
+  coverOf,
+  FIELDINGS,
+  type Fielding,
+  HOUSE,
+  LIMITS,
+  type NationId,
+  TYPES,
+} from './tables';
+import { tariffOf } from './tariff';
+
+const GROUPS: { title: string; note: string; arms: ArmId[] }[] = [
+  { title: 'Infantry', note: 'close order', arms: ['close-order'] },
+  { title: 'Infantry', note: 'open order', arms: ['open-order'] },
+  { title: 'Cavalry', note: 'heavy', arms: ['heavy-cavalry'] },
+  { title: 'Cavalry', note: 'light', arms: ['light-cavalry'] },
+  { title: 'Artillery', note: '', arms: ['artillery'] },
+  { title: 'Engineers and wagons', note: '', arms: ['engineers', 'wagons'] },
+];
+
+/** Dates of troops are ours: out of them a type can still be added. */
+const dating = ({ from, to }: Fielding, year: number) => {
+  if (from !== undefined && year < from) return { reason: `From ${from}`, code: 'house' };
+  if (to !== undefined && year > to) return { reason: `Until ${to}`, code: 'house' };
+  return undefined;
+};
+
+/** A unit of the type at full strength; engineers with their train of two wagons. */
+export const usualUnit = (
+  { type }: Pick<Fielding, 'type'>,
+  nation: NationId,
+  { nation: main, factor }: Pick<Army, 'nation' | 'factor'>,
+): Omit<Unit, 'id'> => {
+  const { men, guns } = ARMS[TYPES[type].arm];
+  return {
+    type,
+    name: '',
+    ...(men !== null && { men: Math.round(men * factor) }),
+    ...(guns !== null && { guns: Math.round(guns * factor) }),
+    ...(TYPES[type].arm === 'engineers' && { explosives: LIMITS.charges.max, tools: true }),
+    ...(nation !== main && { nation }),
+  };
+};
+
+const entry = (fielding: Fielding, file: ArmyFile<Army>, of: NationId): CatalogueEntry => {
+  const { army } = file;
+  const { type, label } = fielding;
+  const node = usualUnit(fielding, of, army);
+  const tariff = tariffOf(file);
+  const method = settingOf(file, 'spMethod') as StrengthMethod;
+  const facts = unitFactsOf({ ...node, id: '' }, army.nation, tariff, method, army.factor);
+  const { pieces, symbol } = TYPES[type];
+  const size = node.men ?? node.guns;
+  const unavailable = dating(fielding, army.year);
+  return {
+    type,
+    label: label ?? TYPES[type].label,
+    symbol,
+    note: [
+      pieces,
+      size === undefined ? undefined : `${grouped(size)} ${node.guns === undefined ? 'men' : 'guns'}`,
+      `BM ${facts.morale}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    price: settingOf(file, 'points') === 'none' ? null : sumOf(unitLines(facts, tariff)),
+    cite: HOUSE,
+    ...(unavailable && { unavailable }),
+    into: 'unit',
+    node,
+  };
+};
+
+const WORKS = [
+  { label: 'Fieldwork', sp: 4, symbol: 'entrenchment' },
+  { label: 'Strong fieldwork', sp: 6, symbol: 'entrenchment' },
+  { label: 'Fort', sp: 9, symbol: 'block' },
+] as const;
+
+/**
+ * The troops of a nation, or of a contingent in its army, at full strength. The source has no lists of armies: names
+ * and dates are ours, as are the prices.
+ */
+export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
+  const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : file.army.nation;
+  const groups = GROUPS.map(({ title, note, arms }) => ({
+    title,
+    note,
+    entries: FIELDINGS[of]
+      .filter(({ type }) => arms.includes(TYPES[type].arm))
+      .map((fielding) => entry(fielding, file, of)),
+  }));
+  return [
+    ...groups.filter(({ entries }) => entries.length > 0),
+    {
+      title: 'Fieldworks',
+      note: 'for one unit each',
+      entries: WORKS.map(({ label, sp, symbol }) => ({
+        type: `fieldwork-${sp}`,
+        label,
+        symbol,
+        note: `${sp} SP, ${coverOf(sp)}`,
+        price: settingOf(file, 'points') === 'none' ? null : sumOf(fieldworkLines({ sp }, tariffOf(file))),
+        cite: HOUSE,
+        into: 'works',
+        node: { name: '', sp },
+      })),
+    },
+  ];
+};

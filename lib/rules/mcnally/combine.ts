@@ -1,0 +1,97 @@
+import type { Fix } from '../core/finding';
+import type { Path } from '../core/path';
+import { unitName } from './names';
+import type { Unit } from './schema';
+import { countOf, standardOf, strengthOf } from './strength';
+import type { Facts, UnitFacts } from './survey';
+import { LIMITS, TYPES } from './tables';
+import { modifierOf } from './tariff';
+
+const { max, weak } = LIMITS.strength;
+const MAX_NAME = 120;
+
+/** What the strength of units together depends on. */
+export type Measure = Pick<Facts, 'method' | 'army' | 'tariff'>;
+
+/** Only units of the same arm and class combine (R11): foot by order, horse by weight, guns by calibre. */
+const combines = (a: UnitFacts, b: UnitFacts): boolean =>
+  a.arm === b.arm && TYPES[a.unit.type].gunClass === TYPES[b.unit.type].gunClass;
+
+/** Strength points of two units together: from their men or guns where both are known, else the sum (M02). */
+export const combinedStrength = (a: UnitFacts, b: UnitFacts, { method, army }: Measure): number => {
+  const [first, second] = [countOf(a.unit), countOf(b.unit)];
+  const standard = standardOf(a.unit);
+  return first === undefined || second === undefined || standard === null
+    ? a.sp + b.sp
+    : strengthOf(first + second, standard, method, army.factor);
+};
+
+/** The unit of its command that a weak one should combine with: the smallest that fits; undefined if none does. */
+export const partnerOf = (
+  unit: UnitFacts,
+  mates: readonly UnitFacts[],
+  facts: Measure,
+): UnitFacts | undefined => {
+  if (unit.sp >= weak || unit.sp < 1) return undefined;
+  let best: UnitFacts | undefined;
+  for (const mate of mates) {
+    if (mate.index === unit.index || mate.sp < 1 || !combines(unit, mate)) continue;
+    if (combinedStrength(unit, mate, facts) > max) continue;
+    if (best === undefined || mate.sp < best.sp) best = mate;
+  }
+  return best;
+};
+
+const sumOf = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? undefined : a + b;
+
+/** Two units as one: men added, the lower modifier (R11), bonuses that both have, one train. */
+export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): Unit => {
+  const lower = second.modifier < first.modifier ? second : first;
+  const other = lower === first ? second : first;
+  const { id, notes } = first.unit;
+  const { type, nation, modifier } = lower.unit;
+  const names = [first.unit.name, second.unit.name].filter((name) => name !== '');
+  const men = sumOf(first.unit.men, second.unit.men);
+  const guns = sumOf(first.unit.guns, second.unit.guns);
+  const known = first.arm === 'artillery' ? guns : men;
+  const remarks = [notes, second.unit.notes].filter(Boolean).join('\n').slice(0, 2000);
+  const explosives = Math.max(first.unit.explosives ?? -1, second.unit.explosives ?? -1);
+  return {
+    id,
+    type,
+    name: names.join(' and ').slice(0, MAX_NAME),
+    ...(known === undefined
+      ? { sp: combinedStrength(first, second, facts) }
+      : first.arm === 'artillery'
+        ? { guns: known }
+        : { men: known }),
+    ...((modifier !== undefined || modifierOf({ type }, facts.tariff) !== lower.modifier) && {
+      modifier: lower.modifier,
+    }),
+    ...(nation !== undefined && { nation }),
+    ...(lower.regimentalGuns && other.regimentalGuns && { regimentalGuns: true }),
+    ...(lower.fireBonus && !other.fireBonus && { fireBonus: false }),
+    ...(lower.unit.fireBonus !== undefined &&
+      lower.fireBonus === other.fireBonus && {
+        fireBonus: lower.unit.fireBonus,
+      }),
+    ...(explosives >= 0 && { explosives }),
+    ...((first.unit.tools || second.unit.tools) && { tools: true }),
+    ...((first.unit.pontoons || second.unit.pontoons) && { pontoons: true }),
+    ...(remarks !== '' && { notes: remarks }),
+  };
+};
+
+/** Combines a weak unit with its partner, in the place of whichever stands first. */
+export const combineFix = (unit: UnitFacts, partner: UnitFacts, facts: Measure): Fix => {
+  const [first, second] = unit.index < partner.index ? [unit, partner] : [partner, unit];
+  const list: Path = ['army', ...first.list];
+  return {
+    label: `Combine ${unitName(unit.unit)} with ${unitName(partner.unit)}`,
+    ops: [
+      { op: 'set', path: [...list, first.index], value: combined(first, second, facts) },
+      { op: 'remove', path: [...list, second.index] },
+    ],
+  };
+};

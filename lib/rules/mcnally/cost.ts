@@ -1,0 +1,171 @@
+import type { Cite } from '../core/citation';
+import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
+import {
+  type Fraction,
+  fraction,
+  fromDecimal,
+  minus,
+  ONE,
+  plus,
+  roundHalfUp,
+  times,
+  ZERO,
+} from '../core/fraction';
+import { grouped, signed } from '../core/number';
+import type { Path } from '../core/path';
+import type { Brigade, Fieldwork, General } from './schema';
+import type { Facts, UnitFacts } from './survey';
+import { ARMS, type CoefficientKey, HOUSE, LIMITS, NATIONS, POINT_SCALE } from './tables';
+import type { Tariff } from './tariff';
+
+const SCALE = fraction(POINT_SCALE);
+
+/** An exact amount of points in minor units. */
+const minor = (points: Fraction): number =>
+  points.d === 1 ? points.n * POINT_SCALE : roundHalfUp(times(points, SCALE));
+
+const line = (label: string, points: Fraction, cite: Cite = HOUSE): CostLine => ({
+  label,
+  amount: minor(points),
+  cite,
+});
+
+/** What lacks between the lines so far and a whole number of points, as a line of its own; none if nothing does. */
+const rounding = (lines: CostLine[], exact: Fraction, what = 'Rounded'): void => {
+  const amount = roundHalfUp(exact) * POINT_SCALE - sumOf(lines);
+  if (amount !== 0) lines.push({ label: `${what} ${amount > 0 ? 'up' : 'down'}`, amount, cite: HOUSE });
+};
+
+type Priced = Pick<UnitFacts, 'unit' | 'arm' | 'sp' | 'modifier' | 'regimentalGuns' | 'fireBonus' | 'nation'>;
+
+const fireLines = (
+  { sp, regimentalGuns, fireBonus, nation }: Priced,
+  tariff: Tariff,
+): [CostLine[], Fraction] => {
+  const lines: CostLine[] = [];
+  let exact = ZERO;
+  const each = times(fraction(sp), tariff.exact('fireBonus'));
+  if (regimentalGuns) {
+    const guns = times(each, tariff.exact('regimentalGuns'));
+    lines.push(line(`Regimental guns, ${signed(tariff.number('regimentalGuns'))} when firing`, guns));
+    exact = plus(exact, guns);
+  }
+  if (fireBonus) {
+    const who = NATIONS[nation].fireBonus === true ? NATIONS[nation].adjective : 'British';
+    lines.push(line(`${who} close order, +1 when firing`, each));
+    exact = plus(exact, each);
+  }
+  return [lines, exact];
+};
+
+const TRAIN = [
+  { key: 'toolWagon', label: 'Tool wagon', has: ({ tools }) => tools === true },
+  { key: 'explosiveWagon', label: 'Explosives wagon', has: ({ explosives }) => explosives !== undefined },
+  { key: 'pontoonTrain', label: 'Pontoon train', has: ({ pontoons }) => pontoons === true },
+] as const satisfies readonly {
+  key: CoefficientKey;
+  label: string;
+  has: (unit: UnitFacts['unit']) => boolean;
+}[];
+
+/**
+ * The lines of one unit: strength points, morale, arm, fire, rounding to whole points (halves up), at least one point;
+ * then the wagons of a train. All of it is our proposal (digest s. 2).
+ */
+export const unitLines = (facts: Priced, tariff: Tariff): CostLine[] => {
+  const { unit, arm, sp, modifier } = facts;
+  const points = fraction(sp);
+  const base = times(points, tariff.exact('b0'));
+  const morale = times(points, times(tariff.exact('q'), fraction(modifier)));
+  const multiplier = tariff.multiplier[arm];
+  const lines = [
+    line(
+      `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${grouped(tariff.number('b0'))}`,
+      base,
+    ),
+  ];
+  if (morale.n !== 0) lines.push(line(`Morale ${signed(modifier)} on each`, morale));
+  let exact = plus(base, morale);
+  if (multiplier.n !== multiplier.d) {
+    const more = times(exact, minus(multiplier, ONE));
+    const { short, multiplier: key } = ARMS[arm];
+    if (more.n !== 0) lines.push(line(`${short}, times ${grouped(tariff.number(key))}`, more));
+    exact = plus(exact, more);
+  }
+  const [fire, more] = fireLines(facts, tariff);
+  lines.push(...fire);
+  exact = plus(exact, more);
+  rounding(lines, exact);
+  const short = POINT_SCALE - sumOf(lines);
+  if (short > 0) lines.push({ label: 'Minimum price', amount: short, cite: HOUSE });
+  if (arm !== 'engineers') return lines;
+  let train: Fraction = fraction(sumOf(lines) / POINT_SCALE);
+  for (const { key, label, has } of TRAIN) {
+    if (!has(unit)) continue;
+    lines.push(line(label, tariff.exact(key)));
+    train = plus(train, tariff.exact(key));
+  }
+  rounding(lines, train, 'Train rounded');
+  return lines;
+};
+
+/** A price of one figure: its coefficient, to whole points. */
+const single = (label: string, exact: Fraction): CostLine[] => {
+  const lines = [line(label, exact)];
+  rounding(lines, exact);
+  return lines;
+};
+
+/** A fieldwork: its strength points at their price, to whole points. */
+export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): CostLine[] =>
+  single(
+    `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${grouped(tariff.number('fieldworkPerSP'))}`,
+    times(fraction(sp), tariff.exact('fieldworkPerSP')),
+  );
+
+const FREE: CostLine[] = [{ label: 'Free within the ratio', amount: 0, cite: LIMITS.unitsPerBrigadier.cite }];
+
+/** Generals cost points; or, if the coefficient says so, only those beyond the ratio (digest s. 2). */
+const generalItems = ({ army, tariff, seniors, maxBrigadiers, maxSeniors }: Facts): CostItem[] => {
+  const charged = tariff.number('chargeGenerals') !== 0;
+  let free = { brigadiers: charged ? 0 : maxBrigadiers, seniors: charged ? 0 : maxSeniors };
+  const items: CostItem[] = [];
+  army.generals.forEach(({ rank }: General, index) => {
+    const at = ['generals', index];
+    if (rank === 'cinc') {
+      const lines =
+        charged || seniors < LIMITS.seniorsForCinc.min
+          ? single('Commander in chief', tariff.exact('cinc'))
+          : FREE;
+      items.push(costItem(at, 'command', lines));
+      return;
+    }
+    const lines = free.seniors > 0 ? FREE : single('Senior general', tariff.exact('senior'));
+    free = { ...free, seniors: free.seniors - 1 };
+    items.push(costItem(at, 'command', lines));
+  });
+  army.brigades.forEach(({ brigadier }: Brigade, index) => {
+    if (brigadier === null) return;
+    const lines = free.brigadiers > 0 ? FREE : single('Brigadier', tariff.exact('brigadier'));
+    free = { ...free, brigadiers: free.brigadiers - 1 };
+    items.push(costItem(['brigades', index, 'brigadier'], 'command', lines));
+  });
+  return items;
+};
+
+/** The whole army, itemised: generals, units with their trains, fieldworks. The total is the sum of the lines. */
+export const armyCost = (facts: Facts): Costing => {
+  const { army, tariff, units } = facts;
+  const items = generalItems(facts);
+  for (const unit of units) {
+    const at: Path = [...unit.list, unit.index];
+    items.push(costItem(at, ARMS[unit.arm].share, unitLines(unit, tariff)));
+  }
+  army.works.forEach((work, index) => {
+    items.push(costItem(['works', index], 'works', fieldworkLines(work, tariff)));
+  });
+  return costing(items);
+};
+
+/** A limit as typed, in minor units. */
+export const budgetMinor = (budget: number): number => minor(fromDecimal(budget));

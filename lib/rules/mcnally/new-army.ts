@@ -1,0 +1,104 @@
+import type { ArmyFile } from '../core/document';
+import type { Addition } from '../core/outline';
+import type { Choices, NewArmyOptions } from '../core/system';
+import { brigadeName } from './names';
+import type { Army } from './schema';
+import { LIMITS, NATION_IDS, NATIONS, POINT_SCALE, SYSTEM } from './tables';
+
+const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
+
+const SCALES = ['25', '20', '15'] as const satisfies Army['scale'][];
+
+/** What the new-army form offers; the budget is ours, for about ten units. */
+export const CHOICES: Choices = {
+  nations: NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
+  years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
+  scales: SCALES.map((value) => ({ value, label: `${value} mm` })),
+  budget: LIMITS.budget.usual * POINT_SCALE,
+};
+
+/** Figures of other sizes play by the nearer of the two scales of the source (R18). */
+export const scaleOf = (scale: string): Army['scale'] =>
+  SCALES.find((known) => known === scale) ?? (Number.parseFloat(scale) < 18 ? '15' : '25');
+
+export const nationOf = (nation: string): Army['nation'] =>
+  NATION_IDS.find((id) => id === nation) ?? 'prussia';
+
+/** An army file with one empty brigade under a brigadier, ready for troops. */
+export const newArmy = (
+  { name, nation, year, scale, budget }: NewArmyOptions,
+  newId: () => string,
+): ArmyFile<Army> => ({
+  muster: 1,
+  system: SYSTEM.id,
+  edition: SYSTEM.edition,
+  dataVersion: SYSTEM.dataVersion,
+  name,
+  settings: {},
+  packs: [],
+  house: {},
+  tables: {},
+  origin: null,
+  army: {
+    nation: nationOf(nation),
+    year,
+    scale: scaleOf(scale),
+    factor: 1,
+    budget: budget === null ? null : budget / POINT_SCALE,
+    generals: [],
+    brigades: [{ id: newId(), name: '', brigadier: { id: newId(), name: '' }, units: [] }],
+    works: [],
+    unassigned: [],
+  },
+});
+
+/** What can be added besides troops and works. */
+export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
+  const { brigades, generals } = army;
+  const general = (rank: 'senior' | 'cinc', label: string): Addition => ({
+    id: rank,
+    label,
+    ops: [
+      {
+        op: 'insert',
+        path: ['army', 'generals', generals.length],
+        value: { id: newId(), name: '', rank, brigades: [] },
+      },
+    ],
+    select: ['generals', generals.length],
+  });
+  return [
+    {
+      id: 'brigade',
+      label: 'Brigade',
+      ops: [
+        {
+          op: 'insert',
+          path: ['army', 'brigades', brigades.length],
+          value: { id: newId(), name: '', brigadier: { id: newId(), name: '' }, units: [] },
+        },
+      ],
+      select: ['brigades', brigades.length],
+    },
+    ...brigades.flatMap((brigade, index): Addition[] =>
+      brigade.brigadier !== null
+        ? []
+        : [
+            {
+              id: `brigadier-${brigade.id}`,
+              label: `Brigadier of ${brigadeName(brigade, index)}`,
+              ops: [
+                {
+                  op: 'set',
+                  path: ['army', 'brigades', index, 'brigadier'],
+                  value: { id: newId(), name: '' },
+                },
+              ],
+              select: ['brigades', index, 'brigadier'],
+            },
+          ],
+    ),
+    general('senior', 'Senior general'),
+    ...(generals.some(({ rank }) => rank === 'cinc') ? [] : [general('cinc', 'Commander in chief')]),
+  ];
+};

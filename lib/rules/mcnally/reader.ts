@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { ArmyFile, Malformation, Parsed } from '../core/document';
+import { HOUSE_TABLES } from './house-tables';
+import { type Army, armySchema } from './schema';
+import { SETTINGS } from './settings';
+import { COEFFICIENTS, SYSTEM } from './tables';
+
+const settingsSchema = z.strictObject(
+  Object.fromEntries(
+    SETTINGS.map(({ key, options }) => [
+      key,
+      z.union(options.map(({ value }) => z.literal(value)) as [z.ZodLiteral, z.ZodLiteral]).optional(),
+    ]),
+  ),
+);
+
+const houseSchema = z.strictObject(
+  Object.fromEntries(COEFFICIENTS.map(({ key }) => [key, z.number().optional()])),
+);
+
+const MAX_CELL = 60;
+
+const tablesSchema = z.strictObject(
+  Object.fromEntries(
+    HOUSE_TABLES.map(({ key, rows, columns }) => [
+      key,
+      z
+        .strictObject(
+          Object.fromEntries(
+            rows.map((row) => [row.key, z.array(z.string().max(MAX_CELL)).max(columns.length).optional()]),
+          ),
+        )
+        .optional(),
+    ]),
+  ),
+);
+
+const version = /^\d{4}\.\d{1,2}\.\d{1,3}$/;
+
+/** The army file, format 1, of this system; strict: an unknown key is an error. */
+export const fileSchema = z.strictObject({
+  muster: z.literal(1),
+  system: z.literal(SYSTEM.id),
+  edition: z.literal(SYSTEM.edition).default(SYSTEM.edition),
+  dataVersion: z.string().regex(version, 'a data version such as 2026.11.1').default(SYSTEM.dataVersion),
+  name: z.string().max(120),
+  settings: settingsSchema.default({}),
+  packs: z.array(z.string().max(80)).max(20).default([]),
+  house: houseSchema.default({}),
+  tables: tablesSchema.default({}),
+  origin: z
+    .strictObject({
+      kind: z.string().max(40),
+      name: z.string().max(120),
+      note: z.string().max(500).optional(),
+    })
+    .nullable()
+    .default(null),
+  army: armySchema,
+});
+
+const MAX_ERRORS = 20;
+
+const newer = (left: string, right: string): boolean => {
+  const [a, b] = [left, right].map((text) => text.split('.').map(Number));
+  for (const [index, part] of (a ?? []).entries()) {
+    const other = b?.[index] ?? 0;
+    if (part !== other) return part > other;
+  }
+  return false;
+};
+
+/** Says where a file departs from the form and what was expected there. */
+const malformations = ({ issues }: z.ZodError): Malformation[] =>
+  issues.slice(0, MAX_ERRORS).flatMap((fault) => {
+    const at = fault.path as (string | number)[];
+    if (fault.code === 'unrecognized_keys') {
+      return fault.keys.map((key) => ({ at: [...at, key], message: `Unknown key "${key}"` }));
+    }
+    return [{ at, message: fault.message }];
+  });
+
+/** Reads an army file: shape only, an illegal army still reads. Missing optional parts are filled in. */
+export const parse = (input: unknown): Parsed<ArmyFile<Army>> => {
+  const result = fileSchema.safeParse(input);
+  if (!result.success) return { ok: false, errors: malformations(result.error) };
+  const value = result.data as ArmyFile<Army>;
+  const warnings = newer(value.dataVersion, SYSTEM.dataVersion)
+    ? [
+        {
+          at: ['dataVersion'],
+          message: `Written with newer data (${value.dataVersion}) than this Muster has (${SYSTEM.dataVersion})`,
+        },
+      ]
+    : [];
+  return { ok: true, value, warnings };
+};

@@ -1,0 +1,48 @@
+import type { Finding } from '../core/finding';
+import { runRules } from '../core/rule';
+import { ARMY_RULES } from './rules/army';
+import { BRIGADE_RULES } from './rules/brigades';
+import type { UnitRule } from './rules/checks';
+import { GENERAL_RULES } from './rules/generals';
+import { UNIT_RULES } from './rules/units';
+import type { Facts, UnitFacts } from './survey';
+import { ARMS, type ArmId } from './tables';
+
+const ARMY = [...ARMY_RULES, ...GENERAL_RULES];
+
+const number = (code: string): string => code.replace(/\d+/, (digits) => digits.padStart(2, '0'));
+
+/** Every check once, in the order of the digest. */
+export const RULES = [
+  ...new Map(
+    [...ARMY, ...BRIGADE_RULES, ...UNIT_RULES].map((rule) => [rule.code, rule] as const).toReversed(),
+  ).values(),
+].toSorted((a, b) => (number(a.code) < number(b.code) ? -1 : 1));
+
+const ARM_IDS = Object.keys(ARMS) as ArmId[];
+
+const UNIT = Object.fromEntries(
+  ARM_IDS.map((arm) => [arm, (UNIT_RULES as UnitRule[]).filter(({ arms = ARM_IDS }) => arms.includes(arm))]),
+) as Record<ArmId, UnitRule[]>;
+
+/** Checks an army in one walk over its tree. */
+export const findingsOf = (facts: Facts): Finding[] => {
+  const { army, lists, ledUnits } = facts;
+  const findings: Finding[] = [];
+  const units = (list: readonly UnitFacts[]) => {
+    for (const unit of list) runRules(UNIT[unit.arm], unit, [...unit.list, unit.index], facts, findings);
+  };
+  runRules(ARMY, army, [], facts, findings);
+  army.brigades.forEach((brigade, index) => {
+    runRules(
+      BRIGADE_RULES,
+      { brigade, index, units: ledUnits[index] ?? 0 },
+      ['brigades', index],
+      facts,
+      findings,
+    );
+    units(lists[index] ?? []);
+  });
+  units(lists.at(-1) ?? []);
+  return findings;
+};

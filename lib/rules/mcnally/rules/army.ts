@@ -1,0 +1,116 @@
+import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
+import { grouped } from '../../core/number';
+import type { Path } from '../../core/path';
+import { counted, fieldworkName, unitName } from '../names';
+import type { Army } from '../schema';
+import { budgetTypeOf, settingOf } from '../settings';
+import { equivalentsOf } from '../stats';
+import { equivalentParts, type Facts } from '../survey';
+import { POINT_SCALE } from '../tables';
+import { checked } from './checks';
+
+/** Every place of a repeated id but the first. */
+const repeats = ({ units, repeated }: Facts): { at: Path; name: string }[] => {
+  const met = new Set<string>();
+  const found: { at: Path; name: string }[] = [];
+  for (const { unit, list, index } of units) {
+    if (repeated?.has(unit.id) && met.has(unit.id))
+      found.push({ at: [...list, index], name: unitName(unit) });
+    met.add(unit.id);
+  }
+  return found;
+};
+
+/** What the army uses of its limit, and whether it is over it: exact. */
+const usedOf = (facts: Facts): { used: number; over: boolean; unit: string } | undefined => {
+  const { army, file, total, sp, equivalents } = facts;
+  const { budget } = army;
+  if (budget === null) return undefined;
+  const limit = fromDecimal(budget);
+  const over = (n: number, d: number) => compareFractions(fraction(n, d), limit) > 0;
+  switch (budgetTypeOf(file)) {
+    case 'sp':
+      return { used: sp, over: over(sp, 1), unit: 'strength points' };
+    case 'unitEquivalents':
+      return {
+        used: equivalentsOf(facts),
+        over: over(equivalents, equivalentParts(army.factor)),
+        unit: 'standard units',
+      };
+    case 'points':
+      return total === null
+        ? undefined
+        : { used: total / POINT_SCALE, over: over(total, POINT_SCALE), unit: 'points' };
+  }
+};
+
+/** Checks of the whole army, in the order of the digest. */
+export const ARMY_RULES = [
+  checked('m10', {
+    title: 'Bonus when firing',
+    scope: 'army',
+    check: (_: Army, { units }) => {
+      let count = 0;
+      for (const { fireBonus } of units) if (fireBonus) count++;
+      return count === 0 ? undefined : { params: { units: count } };
+    },
+    message: ({ units }) =>
+      `${counted(Number(units), 'unit')} of British or Prussian close order: +1 when firing, by nation or as said of the unit.`,
+  }),
+  checked('m15', {
+    title: 'Fieldworks without engineers',
+    scope: 'army',
+    check: ({ works }: Army, { file, engineers }) => {
+      if (works.length === 0 || settingOf(file, 'fieldworks') === 'scenario') return undefined;
+      const rules = settingOf(file, 'engineering') === true;
+      if (rules && engineers > 0) return undefined;
+      const built = works.flatMap((work, index) => (work.sp > 0 ? [{ work, index }] : []));
+      return built.length === 0
+        ? undefined
+        : {
+            params: { name: built.map(({ work }) => fieldworkName(work)).join(', '), rules: rules ? 1 : 0 },
+            at: built.map(({ index }) => ['works', index]),
+            fix: {
+              label: 'The scenario gives them',
+              ops: [{ op: 'set' as const, path: ['settings', 'fieldworks'], value: 'scenario' }],
+            },
+          };
+    },
+    message: ({ name, rules }) =>
+      rules === 1
+        ? `${name}: fieldworks, but the army has no engineers to build them.`
+        : `${name}: fieldworks, but the engineering rules are switched off.`,
+  }),
+  checked('m16', {
+    title: 'Over the limit',
+    scope: 'army',
+    check: ({ budget }: Army, facts) => {
+      const found = usedOf(facts);
+      return found === undefined || !found.over
+        ? undefined
+        : { params: { used: found.used, unit: found.unit, budget: budget ?? 0 } };
+    },
+    message: ({ used, unit, budget }) =>
+      `The army has ${grouped(Number(used))} ${unit}; the agreed limit is ${grouped(Number(budget))}.`,
+  }),
+  checked('post-2', {
+    title: 'Units in two places',
+    scope: 'army',
+    check: (_: Army, facts) => {
+      if (facts.repeated === null) return undefined;
+      const found = repeats(facts);
+      const [first] = found;
+      return (
+        first && {
+          params: { name: [...new Set(found.map(({ name }) => name))].join(', ') },
+          at: found.map(({ at }) => at),
+          fix: {
+            label: `Remove the second ${first.name}`,
+            ops: [{ op: 'remove' as const, path: ['army', ...first.at] }],
+          },
+        }
+      );
+    },
+    message: ({ name }) => `${name}: the same unit stands in two places.`,
+  }),
+];

@@ -1,0 +1,209 @@
+import type { Fix } from '../../core/finding';
+import { grouped, signed } from '../../core/number';
+import { combineFix, partnerOf } from '../combine';
+import { brigadeName, counted, unitName } from '../names';
+import { settingOf } from '../settings';
+import { splitFix } from '../split';
+import type { Facts, UnitFacts } from '../survey';
+import { ARMS, LIMITS, TYPES } from '../tables';
+import { checked } from './checks';
+
+const { max, weak, least } = LIMITS.strength;
+
+/** True for a unit in a brigade. */
+const isPosted = ({ list }: UnitFacts): boolean => list[0] === 'brigades';
+
+const at = ({ list, index }: UnitFacts) => ['army', ...list, index];
+
+const setFix = (node: UnitFacts, label: string, fields: Readonly<Record<string, unknown>>): Fix => ({
+  label,
+  ops: Object.entries(fields).map(([field, value]) => ({ op: 'set', path: [...at(node), field], value })),
+});
+
+const without = (node: UnitFacts, label: string, field: string): Fix => ({
+  label,
+  ops: [{ op: 'remove', path: [...at(node), field] }],
+});
+
+/** Moves a unit without a brigade to the smallest one. */
+const postFix = (node: UnitFacts, { army }: Facts): Fix | undefined => {
+  const [smallest] = army.brigades
+    .map((brigade, index) => ({ brigade, index }))
+    .toSorted((a, b) => a.brigade.units.length - b.brigade.units.length);
+  if (smallest === undefined) return undefined;
+  const { brigade, index } = smallest;
+  return {
+    label: `Put it into ${brigadeName(brigade, index)}`,
+    ops: [
+      { op: 'remove', path: at(node) },
+      { op: 'insert', path: ['army', 'brigades', index, 'units', brigade.units.length], value: node.unit },
+    ],
+  };
+};
+
+/** Checks of a single unit, in the order of the digest. */
+export const UNIT_RULES = [
+  checked('m01', {
+    title: 'More than 8 strength points',
+    scope: 'unit',
+    check: (node: UnitFacts, facts) =>
+      node.sp <= max
+        ? undefined
+        : { params: { name: unitName(node.unit), sp: node.sp, max }, fix: splitFix(node, facts) },
+    message: ({ name, sp, max }) =>
+      `${name} has ${grouped(Number(sp))} strength points; units of more than ${max} must be split.`,
+  }),
+  checked('m02', {
+    title: 'Weak unit to combine',
+    scope: 'unit',
+    check: (node: UnitFacts, facts) => {
+      if (node.sp >= weak || !isPosted(node)) return undefined;
+      const partner = partnerOf(node, node.mates, facts);
+      return (
+        partner && {
+          params: { name: unitName(node.unit), sp: node.sp, partner: unitName(partner.unit), weak },
+          fix: combineFix(node, partner, facts),
+        }
+      );
+    },
+    message: ({ name, sp, partner, weak }) =>
+      `${name} has ${counted(Number(sp), 'strength point')}; below ${weak} it should be combined, here with ${partner}.`,
+  }),
+  checked('m03', {
+    title: 'Weak unit',
+    scope: 'unit',
+    check: (node: UnitFacts, facts) =>
+      node.sp >= weak ||
+      node.sp < least ||
+      !isPosted(node) ||
+      partnerOf(node, node.mates, facts) !== undefined
+        ? undefined
+        : { params: { name: unitName(node.unit), sp: node.sp, weak } },
+    message: ({ name, sp, weak }) =>
+      `${name} has ${counted(Number(sp), 'strength point')}, fewer than ${weak}; its brigade has nothing it can be combined with.`,
+  }),
+  checked('m04', {
+    title: 'No strength points',
+    scope: 'unit',
+    check: (node: UnitFacts) =>
+      node.sp >= least
+        ? undefined
+        : {
+            params: { name: unitName(node.unit) },
+            fix: { label: 'Remove the unit', ops: [{ op: 'remove', path: at(node) }] },
+          },
+    message: ({ name }) => `${name} has no men and so no strength points; a unit has at least 1.`,
+  }),
+  checked('m08', {
+    title: 'Number of bases',
+    scope: 'unit',
+    check: (node: UnitFacts) => {
+      const { bases } = node.unit;
+      const usual = ARMS[node.arm].bases;
+      return bases === undefined || bases === usual
+        ? undefined
+        : {
+            params: { name: unitName(node.unit), bases, usual },
+            fix: without(node, `Count ${usual} bases`, 'bases'),
+          };
+    },
+    message: ({ name, bases, usual }) =>
+      `${name} has ${counted(Number(bases), 'base')}; it should have ${usual}, wagons of a train not counted.`,
+  }),
+  checked('m09', {
+    title: 'Regimental guns',
+    scope: 'unit',
+    arms: ['heavy-cavalry', 'light-cavalry', 'artillery', 'engineers', 'wagons'],
+    check: (node: UnitFacts) =>
+      node.regimentalGuns
+        ? {
+            params: { name: unitName(node.unit) },
+            fix: without(node, 'Take the regimental guns away', 'regimentalGuns'),
+          }
+        : undefined,
+    message: ({ name }) => `${name} has regimental guns; only infantry has.`,
+  }),
+  checked('m11', {
+    title: 'Not a full battery',
+    scope: 'unit',
+    arms: ['artillery'],
+    check: (node: UnitFacts, { army }) => {
+      const { guns } = node.unit;
+      const full = LIMITS.battery.guns * army.factor;
+      return guns === undefined || (guns > 0 && guns % full === 0)
+        ? undefined
+        : { params: { name: unitName(node.unit), guns, full, sp: node.sp } };
+    },
+    message: ({ name, guns, full, sp }) =>
+      `${name} has ${counted(Number(guns), 'gun')}; a battery stands for ${full}, so its ${counted(Number(sp), 'strength point')} ${sp === 1 ? 'is' : 'are'} computed.`,
+  }),
+  checked('m12', {
+    title: 'Guns that are not medium',
+    scope: 'unit',
+    arms: ['artillery'],
+    check: (node: UnitFacts) => {
+      const { gunClass = 'medium' } = TYPES[node.unit.type];
+      return gunClass === 'medium' ? undefined : { params: { name: unitName(node.unit), gunClass } };
+    },
+    message: ({ name, gunClass }) => `${name}: ${gunClass} guns; most games use medium ones.`,
+  }),
+  checked('m13', {
+    title: 'Engineers without their train',
+    scope: 'unit',
+    arms: ['engineers'],
+    check: (node: UnitFacts, { file }) => {
+      const { explosives, tools } = node.unit;
+      if (settingOf(file, 'engineering') !== true || (explosives !== undefined && tools)) return undefined;
+      return {
+        params: {
+          name: unitName(node.unit),
+          lacks: [explosives === undefined ? 'explosives' : '', tools ? '' : 'tools']
+            .filter(Boolean)
+            .join(' and '),
+        },
+        fix: setFix(node, 'Add what is missing', {
+          ...(explosives === undefined && { explosives: LIMITS.charges.max }),
+          ...(!tools && { tools: true }),
+        }),
+      };
+    },
+    message: ({ name, lacks }) =>
+      `${name} has no wagon for ${lacks}; engineers have a train of two, one for explosives and one for tools.`,
+  }),
+  checked('m14', {
+    title: 'Too many charges',
+    scope: 'unit',
+    check: (node: UnitFacts) => {
+      const { explosives = 0 } = node.unit;
+      const { max: most } = LIMITS.charges;
+      return explosives <= most
+        ? undefined
+        : {
+            params: { name: unitName(node.unit), charges: explosives, most },
+            fix: setFix(node, `Load ${most} charges`, { explosives: most }),
+          };
+    },
+    message: ({ name, charges, most }) =>
+      `The explosives wagon of ${name} carries ${counted(Number(charges), 'charge')}; it holds ${most}.`,
+  }),
+  checked('m18', {
+    title: 'Cannot take any fire',
+    scope: 'unit',
+    check: (node: UnitFacts) =>
+      node.morale >= 1 || node.sp < least
+        ? undefined
+        : { params: { name: unitName(node.unit), morale: node.morale, modifier: node.modifier } },
+    message: ({ name, morale, modifier }) =>
+      `${name} has a basic morale of ${grouped(Number(morale))} (modifier ${signed(Number(modifier))}); any loss by fire shakes it.`,
+  }),
+  checked('post-1', {
+    title: 'Unit without a brigade',
+    scope: 'unit',
+    check: (node: UnitFacts, facts) => {
+      if (isPosted(node)) return undefined;
+      const fix = postFix(node, facts);
+      return { params: { name: unitName(node.unit) }, ...(fix && { fix }) };
+    },
+    message: ({ name }) => `${name} is in no brigade, so no brigadier leads it.`,
+  }),
+];

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import nations from '@/data/mcnally/nations.json';
+import troops from '@/data/mcnally/troops.json';
+
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
+
+const MAX_NAME = 120;
+const MAX_NOTES = 2000;
+/** More would be no army and no service to the reader. */
+export const MAX_UNITS = 1000;
+/** Larger numbers are slips of the keyboard, and sums of them would not be exact. */
+export const MAX_MEN = 1_000_000;
+export const MAX_STRENGTH = 10_000;
+
+// control characters and the marks that reorder text: they hide what a name says
+const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+const text = (max: number, multiline: boolean) =>
+  z
+    .string()
+    .max(max, `at most ${max.toLocaleString('en')} characters`)
+    .superRefine((value, context) => {
+      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
+      if (hidden === null) return;
+      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      context.addIssue({
+        code: 'custom',
+        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
+      });
+    });
+
+const name = text(MAX_NAME, false).default('');
+const notes = text(MAX_NOTES, true).optional();
+const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
+const strength = z.int().min(0).max(MAX_STRENGTH);
+
+export const nationId = z.enum(keysOf(nations));
+
+export const unitSchema = z.strictObject({
+  id,
+  type: z.enum(keysOf(troops.types)),
+  name,
+  /** absent = full strength, unless `sp` says otherwise */
+  men: z.int().min(0).max(MAX_MEN).optional(),
+  /** guns of artillery, as men of others */
+  guns: z.int().min(0).max(MAX_MEN).optional(),
+  /** strength points as entered or divided; absent = from men or guns */
+  sp: strength.optional(),
+  /** morale modifier; absent = that of the type */
+  modifier: z.int().min(-12).max(12).optional(),
+  /** nation of an allied contingent; absent = the army's own */
+  nation: nationId.optional(),
+  regimentalGuns: z.boolean().optional(),
+  /** fires with the bonus of British and Prussian close order; absent = by nation and type */
+  fireBonus: z.boolean().optional(),
+  /** bases on the table, without those of a train; absent = the usual number */
+  bases: z.int().min(0).max(99).optional(),
+  /** charges on the explosives wagon of engineers; absent = no such wagon */
+  explosives: z.int().min(0).max(999).optional(),
+  tools: z.boolean().optional(),
+  pontoons: z.boolean().optional(),
+  notes,
+});
+
+export const brigadierSchema = z.strictObject({ id, name, notes });
+
+export const brigadeSchema = z.strictObject({
+  id,
+  name,
+  brigadier: brigadierSchema.nullable().default(null),
+  units: z.array(unitSchema).default([]),
+  notes,
+});
+
+export const generalSchema = z.strictObject({
+  id,
+  name,
+  rank: z.enum(['cinc', 'senior']).default('senior'),
+  /** ids of the brigades under a senior general; may be none */
+  brigades: z.array(id).max(MAX_UNITS).default([]),
+  notes,
+});
+
+export const fieldworkSchema = z.strictObject({ id, name, sp: strength.default(4) });
+
+export const armySchema = z
+  .strictObject({
+    nation: nationId,
+    /** what an imagi-nation is called */
+    nationName: text(MAX_NAME, false).optional(),
+    year: z.int().min(1756).max(1763),
+    /** size of figures in mm; 15 plays at two thirds of all distances */
+    scale: z.enum(['25', '20', '15']).default('25'),
+    /** men and guns of a standard unit, in multiples of the printed ones */
+    factor: z
+      .number()
+      .min(0.5)
+      .max(100)
+      .refine((value) => Number.isInteger(value * 2), 'a multiple of a half')
+      .default(1),
+    /** agreed limit, in the unit of the setting `budgetType`; null = none */
+    budget: z
+      .number()
+      .min(0)
+      .max(1_000_000)
+      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places')
+      .nullable()
+      .default(null),
+    generals: z.array(generalSchema).default([]),
+    brigades: z.array(brigadeSchema).default([]),
+    works: z.array(fieldworkSchema).default([]),
+    unassigned: z.array(unitSchema).default([]),
+    notes,
+  })
+  .superRefine(({ brigades, generals, works, unassigned }, context) => {
+    let units = unassigned.length;
+    for (const brigade of brigades) units += brigade.units.length;
+    if (units > MAX_UNITS) {
+      context.addIssue({
+        code: 'custom',
+        path: ['brigades'],
+        message: `at most ${MAX_UNITS.toLocaleString('en')} units in an army; this one has ${units.toLocaleString('en')}`,
+      });
+    }
+    for (const [key, list] of Object.entries({ brigades, generals, works })) {
+      if (list.length > MAX_UNITS) {
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: `at most ${MAX_UNITS.toLocaleString('en')} entries`,
+        });
+      }
+    }
+  });
+
+export type Army = z.infer<typeof armySchema>;
+export type Unit = z.infer<typeof unitSchema>;
+export type Brigade = z.infer<typeof brigadeSchema>;
+export type Brigadier = z.infer<typeof brigadierSchema>;
+export type General = z.infer<typeof generalSchema>;
+export type Fieldwork = z.infer<typeof fieldworkSchema>;

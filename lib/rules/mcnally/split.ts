@@ -1,0 +1,102 @@
+import type { Fix } from '../core/finding';
+import { unitName } from './names';
+import type { Army, Unit } from './schema';
+import { countOf, standardOf, strengthOf } from './strength';
+import type { Facts, UnitFacts } from './survey';
+import { LIMITS, TYPES } from './tables';
+
+const { max } = LIMITS.strength;
+const MAX_NAME = 120;
+const MAX_ID = 40;
+
+/** Strength points in as few equal parts as are within the limit: 9 is 5 and 4, 12 is 6 and 6 (M01, s. 7). */
+export const equalParts = (sp: number): number[] => {
+  const count = Math.max(1, Math.ceil(sp / max));
+  const each = Math.floor(sp / count);
+  return Array.from({ length: count }, (_, index) => each + (index < sp % count ? 1 : 0));
+};
+
+/** Men or guns dealt out in proportion to strength points, none lost. */
+export const dealt = (count: number, parts: readonly number[]): number[] => {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  let before = 0;
+  let given = 0;
+  return parts.map((part) => {
+    before += part;
+    const upTo = Math.floor((count * before) / whole);
+    const own = upTo - given;
+    given = upTo;
+    return own;
+  });
+};
+
+const idsOf = ({ brigades, generals, works, unassigned }: Army): Set<string> =>
+  new Set(
+    [
+      ...brigades,
+      ...brigades.flatMap(({ brigadier, units }) => (brigadier === null ? units : [brigadier, ...units])),
+      ...generals,
+      ...works,
+      ...unassigned,
+    ].map(({ id }) => id),
+  );
+
+/** Ids that no node of the army has yet, made from another one. */
+export const newIds = (army: Army, from: string): (() => string) => {
+  const taken = idsOf(army);
+  const base = from.slice(0, MAX_ID - 6);
+  let number = 1;
+  return () => {
+    let id: string;
+    do id = `${base}-${++number}`;
+    while (taken.has(id));
+    taken.add(id);
+    return id;
+  };
+};
+
+/**
+ * A unit in parts that are within the limit. Strength points are divided and not recomputed, so nothing is gained by
+ * rounding; they are noted only where the men of the part would give others. A train stays with the first part.
+ */
+export const splitUnit = (
+  { unit, sp }: Pick<UnitFacts, 'unit' | 'sp'>,
+  { method, army }: Pick<Facts, 'method' | 'army'>,
+  newId: () => string,
+): Unit[] => {
+  const parts = equalParts(sp);
+  const count = countOf(unit);
+  const counts = count === undefined ? undefined : dealt(count, parts);
+  const standard = standardOf(unit);
+  const { men: _men, guns: _guns, sp: _sp, explosives, tools, pontoons, ...rest } = unit;
+  return parts.map((part, index) => {
+    const own = counts?.[index];
+    const given =
+      own === undefined || standard === null ? undefined : strengthOf(own, standard, method, army.factor);
+    return {
+      ...rest,
+      id: index === 0 ? unit.id : newId(),
+      name: unit.name === '' ? '' : `${unit.name.slice(0, MAX_NAME - 12)} (${index + 1} of ${parts.length})`,
+      ...(own !== undefined && (TYPES[unit.type].arm === 'artillery' ? { guns: own } : { men: own })),
+      ...(given !== part && { sp: part }),
+      ...(index === 0 && explosives !== undefined && { explosives }),
+      ...(index === 0 && tools !== undefined && { tools }),
+      ...(index === 0 && pontoons !== undefined && { pontoons }),
+    };
+  });
+};
+
+/** Splits a unit in its place. */
+export const splitFix = (node: UnitFacts, facts: Facts): Fix => {
+  const path = ['army', ...node.list, node.index];
+  const parts = splitUnit(node, facts, newIds(facts.army, node.unit.id));
+  const shown = parts.length > 4 ? `${parts.length} units` : equalParts(node.sp).join(' and ');
+  return {
+    label: `Split ${unitName(node.unit)} into ${shown}`,
+    ops: parts.map((part, index) =>
+      index === 0
+        ? { op: 'set', path, value: part }
+        : { op: 'insert', path: ['army', ...node.list, node.index + index], value: part },
+    ),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Unit } from './schema';
+import { ARMS, LIMITS, TYPES } from './tables';
+
+export type StrengthMethod = 'per20' | 'linear';
+
+const { full, least } = LIMITS.strength;
+const { step } = LIMITS.understrength;
+
+/** `n / d` to the nearest integer, a half upward; both are integers, `d` positive. */
+const nearest = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d));
+
+/**
+ * Strength points of `count` men or guns where `standard` are full strength (six points). Under strength one point
+ * less for each 20 % missing, to the nearest (R01), or in proportion (R01b); at least one while anybody is left.
+ * Above full strength in proportion (R01c). `factor` = how many times the printed standard is meant, in halves.
+ */
+export const strengthOf = (
+  count: number,
+  standard: number,
+  method: StrengthMethod = 'per20',
+  factor = 1,
+): number => {
+  if (count < 1) return 0;
+  // the factor comes in halves: twice everything keeps integers
+  const men = count * 2;
+  const whole = standard * 2 * factor;
+  const points =
+    method === 'linear' || men > whole
+      ? nearest(full * men, whole)
+      : full - nearest((100 / step) * (whole - men), whole);
+  return Math.max(least, points);
+};
+
+/** Men or guns of a unit at full strength; null for wagons. */
+export const standardOf = ({ type }: Pick<Unit, 'type'>): number | null => {
+  const { men, guns } = ARMS[TYPES[type].arm];
+  return men ?? guns;
+};
+
+/** Men, or guns of artillery, as entered. */
+export const countOf = ({ type, men, guns }: Pick<Unit, 'type' | 'men' | 'guns'>): number | undefined =>
+  TYPES[type].arm === 'artillery' ? guns : men;
+
+/** Current strength points of a unit: as entered, else from men or guns, else full. */
+export const strengthPoints = (unit: Unit, method: StrengthMethod, factor: number): number => {
+  if (unit.sp !== undefined) return unit.sp;
+  const standard = standardOf(unit);
+  const count = countOf(unit);
+  return standard === null || count === undefined ? full : strengthOf(count, standard, method, factor);
+};

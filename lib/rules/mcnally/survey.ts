@@ -1,0 +1,204 @@
+import type { ArmyFile } from '../core/document';
+import type { Path } from '../core/path';
+import type { Army, Unit } from './schema';
+import { settingOf } from './settings';
+import { countOf, type StrengthMethod, standardOf, strengthPoints } from './strength';
+import { type ArmId, LIMITS, NATIONS, type NationId, TYPES } from './tables';
+import { modifierOf, type Tariff, tariffOf } from './tariff';
+
+/** A unit with what its price, its checks and its cards are made of. */
+export type UnitFacts = {
+  readonly unit: Unit;
+  readonly arm: ArmId;
+  readonly nation: NationId;
+  /** the list it stands in, and where */
+  readonly list: Path;
+  readonly index: number;
+  /** the units of its list, itself among them */
+  readonly mates: readonly UnitFacts[];
+  readonly sp: number;
+  readonly modifier: number;
+  /** basic morale: strength points and modifier */
+  readonly morale: number;
+  readonly regimentalGuns: boolean;
+  /** the bonus of British and Prussian close order */
+  readonly fireBonus: boolean;
+};
+
+/** The army counted once, before prices and rules. */
+export type Facts = {
+  readonly file: ArmyFile<Army>;
+  readonly army: Army;
+  /** severities do not depend on it here */
+  readonly mode: string;
+  readonly tariff: Tariff;
+  readonly method: StrengthMethod;
+  readonly units: readonly UnitFacts[];
+  /** the units of each brigade; those without a brigade last */
+  readonly lists: readonly (readonly UnitFacts[])[];
+  /** units of each brigade that count for the ratio of generals (R09), and those of the army */
+  readonly ledUnits: readonly number[];
+  readonly led: number;
+  readonly sp: number;
+  /** standard units, in parts of `EQUIVALENT` */
+  readonly equivalents: number;
+  readonly brigadiers: number;
+  readonly minBrigadiers: number;
+  readonly maxBrigadiers: number;
+  readonly seniors: number;
+  readonly minSeniors: number;
+  readonly maxSeniors: number;
+  readonly cincs: number;
+  readonly engineers: number;
+  /** total price in minor units, null without points; set once the army is priced */
+  total: number | null;
+  /** ids met more than once */
+  readonly repeated: ReadonlySet<string> | null;
+};
+
+/** Parts of a standard unit in which equivalents are counted: divisible by all standards (1200, 600, 400, 12). */
+const PARTS = 1200;
+
+/** What one standard unit counts in `Facts.equivalents` at a given factor, which comes in halves. */
+export const equivalentParts = (factor: number): number => PARTS * 2 * factor;
+
+/** True if the unit fires with the bonus of British or Prussian close order (Firing): as said, else by nation and type. */
+export const hasFireBonus = ({ type, fireBonus, nation }: Unit, main: NationId): boolean => {
+  if (fireBonus !== undefined) return fireBonus;
+  const { arm, british } = TYPES[type];
+  return arm === 'close-order' && (british === true || NATIONS[nation ?? main].fireBonus === true);
+};
+
+/** Standard units a unit is worth, in the parts of `equivalentParts`; supply wagons none. */
+const equivalentOf = (unit: Unit, sp: number, factor: number): number => {
+  const standard = standardOf(unit);
+  if (standard === null) return 0;
+  const count = countOf(unit);
+  // without men or guns its strength points speak
+  return count === undefined
+    ? (sp * equivalentParts(factor)) / LIMITS.strength.full
+    : (count * 2 * PARTS) / standard;
+};
+
+/** The facts of one unit, wherever it stands. */
+export const unitFactsOf = (
+  unit: Unit,
+  main: NationId,
+  tariff: Tariff,
+  method: StrengthMethod,
+  factor: number,
+  list: Path = [],
+  index = 0,
+  mates: readonly UnitFacts[] = [],
+): UnitFacts => {
+  const sp = strengthPoints(unit, method, factor);
+  const modifier = modifierOf(unit, tariff);
+  return {
+    unit,
+    arm: TYPES[unit.type].arm,
+    nation: unit.nation ?? main,
+    list,
+    index,
+    mates,
+    sp,
+    modifier,
+    morale: sp + modifier,
+    regimentalGuns: unit.regimentalGuns === true,
+    fireBonus: hasFireBonus(unit, main),
+  };
+};
+
+const COUNTS: Record<string, (arm: ArmId) => boolean> = {
+  all: () => true,
+  artillery: (arm) => arm !== 'wagons' && arm !== 'engineers',
+  troops: (arm) => arm !== 'wagons' && arm !== 'engineers' && arm !== 'artillery',
+};
+
+/** How many leaders suit `count` things of which one leads `min` to `max` (R07): fewest and most. */
+export const leadersFor = (
+  count: number,
+  { min, max }: { readonly min: number; readonly max: number },
+): readonly [number, number] => (count < min ? [1, 1] : [Math.ceil(count / max), Math.floor(count / min)]);
+
+/** Counts an army: one pass over its units, nothing priced, nothing judged. */
+export const survey = (file: ArmyFile<Army>): Facts => {
+  const { army } = file;
+  const { nation, factor } = army;
+  const tariff = tariffOf(file);
+  const method = settingOf(file, 'spMethod') as StrengthMethod;
+  const counts = COUNTS[String(settingOf(file, 'brigadeUnits'))] ?? COUNTS.artillery;
+
+  const seen = new Set<string>();
+  let repeated: Set<string> | null = null;
+  let sp = 0;
+  let equivalents = 0;
+  let engineers = 0;
+  let led = 0;
+  const units: UnitFacts[] = [];
+  const add = (list: readonly Unit[], at: Path): [UnitFacts[], number] => {
+    const found: UnitFacts[] = [];
+    let own = 0;
+    for (let index = 0; index < list.length; index++) {
+      const unit = list[index] as Unit;
+      if (seen.has(unit.id)) {
+        repeated ??= new Set();
+        repeated.add(unit.id);
+      }
+      seen.add(unit.id);
+      const facts = unitFactsOf(unit, nation, tariff, method, factor, at, index, found);
+      found.push(facts);
+      units.push(facts);
+      sp += facts.sp;
+      equivalents += equivalentOf(unit, facts.sp, factor);
+      if (facts.arm === 'engineers') engineers++;
+      if (counts?.(facts.arm)) own++;
+    }
+    led += own;
+    return [found, own];
+  };
+
+  const lists: UnitFacts[][] = [];
+  const ledUnits: number[] = [];
+  let brigadiers = 0;
+  for (let index = 0; index < army.brigades.length; index++) {
+    const brigade = army.brigades[index] as Army['brigades'][number];
+    if (brigade.brigadier !== null) brigadiers++;
+    const [found, own] = add(brigade.units, ['brigades', index, 'units']);
+    lists.push(found);
+    ledUnits.push(own);
+  }
+  lists.push(add(army.unassigned, ['unassigned'])[0]);
+
+  let seniors = 0;
+  let cincs = 0;
+  for (const { rank } of army.generals) {
+    if (rank === 'cinc') cincs++;
+    else seniors++;
+  }
+  const [minBrigadiers, maxBrigadiers] = leadersFor(led, LIMITS.unitsPerBrigadier);
+  const { min, max } = LIMITS.brigadiersPerSenior;
+  const [minSeniors, maxSeniors] = brigadiers < min ? [0, 0] : leadersFor(brigadiers, { min, max });
+  return {
+    file,
+    army,
+    mode: 'game',
+    tariff,
+    method,
+    units,
+    lists,
+    ledUnits,
+    led,
+    sp,
+    equivalents,
+    brigadiers,
+    minBrigadiers,
+    maxBrigadiers,
+    seniors,
+    minSeniors,
+    maxSeniors,
+    cincs,
+    engineers,
+    total: null,
+    repeated,
+  };
+};

@@ -1,0 +1,124 @@
+import arms from '@/data/mcnally/arms.json';
+import coefficients from '@/data/mcnally/coefficients.json';
+import limits from '@/data/mcnally/limits.json';
+import nations from '@/data/mcnally/nations.json';
+import system from '@/data/mcnally/system.json';
+import troops from '@/data/mcnally/troops.json';
+import { type Cite, HOUSE_RULING } from '../core/citation';
+import type { Coefficient } from '../core/house';
+import type { SymbolName } from '../core/symbol';
+
+export type ArmId = keyof typeof arms;
+export type NationId = keyof typeof nations;
+export type TroopTypeId = keyof typeof troops.types;
+export type CoefficientKey =
+  | 'b0'
+  | 'q'
+  | 'multClose'
+  | 'multOpen'
+  | 'multHeavyCav'
+  | 'multLightCav'
+  | 'multArtillery'
+  | 'multWagon'
+  | 'fireBonus'
+  | 'regimentalGuns'
+  | 'brigadier'
+  | 'senior'
+  | 'cinc'
+  | 'chargeGenerals'
+  | 'fieldworkPerSP'
+  | 'toolWagon'
+  | 'explosiveWagon'
+  | 'pontoonTrain'
+  | ModifierKey
+  | 'figuresOpen'
+  | 'figuresCavalry';
+
+type ModifierKey =
+  | 'modGuards'
+  | 'modCuirassiers'
+  | 'modOtherCavalry'
+  | 'modHussars'
+  | 'modCossacks'
+  | 'modArtillery'
+  | 'modEngineers'
+  | 'modJaeger'
+  | 'modGarrison';
+
+export type Multiplier = Extract<CoefficientKey, `mult${string}`>;
+
+/** What the source says of a kind of unit: its full strength, bases and figures (Scales, Units and bases, Guns). */
+export type Arm = {
+  label: string;
+  short: string;
+  /** men of a standard unit; artillery counts guns, wagons neither */
+  men: number | null;
+  guns: number | null;
+  bases: number;
+  /** as printed, or by our coefficient where it is lost; null where figures are not counted */
+  figuresPerBase: number | null;
+  figuresKey: 'figuresOpen' | 'figuresCavalry' | null;
+  multiplier: Multiplier;
+  share: string;
+  mounted: boolean;
+  /** inches in which it evades a charge; 0 = it cannot */
+  evades: number;
+  cite: Cite;
+};
+
+export type GunClass = 'light' | 'medium' | 'heavy';
+
+/** A type of troops, with its morale modifier from the text or by our coefficient. */
+export type TroopType = {
+  arm: ArmId;
+  symbol: SymbolName;
+  /** in the catalogue: "Grenadiers" */
+  label: string;
+  /** one unit of it: "Grenadier regiment" */
+  noun: string;
+  /** on the roster: "Grenadiers" */
+  short: string;
+  modifier: number | null;
+  modifierKey: ModifierKey | null;
+  modifierCite: Cite;
+  /** the other modifier that the text gives: levies (R04) */
+  levies?: number;
+  /** fires with the bonus of British close order */
+  british?: boolean;
+  gunClass?: GunClass;
+  pieces?: string;
+};
+
+/** That a nation had a type: names and dates are ours. */
+export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: number };
+
+type Nation = { label: string; adjective: string; fireBonus?: boolean };
+
+export const SYSTEM = system;
+export const LIMITS = limits;
+export const ARMS = arms as Record<ArmId, Arm>;
+export const NATIONS = nations as Record<NationId, Nation>;
+export const TYPES = troops.types as Record<TroopTypeId, TroopType>;
+export const FIELDINGS = troops.nations as Record<NationId, Fielding[]>;
+export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
+
+export const NATION_IDS = Object.keys(NATIONS) as NationId[];
+export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
+
+/** Minor units in a point: prices of single lines may have hundredths, those of nodes are whole points. */
+export const POINT_SCALE = 100;
+
+/** What is ours: proposals, costs, names and dates of troops. */
+export const HOUSE: Cite = { source: SYSTEM.id, ruling: HOUSE_RULING };
+
+/** How a nation fields a type; undefined if we know of none. */
+export const fieldingOf = (nation: NationId, type: TroopTypeId): Fielding | undefined =>
+  FIELDINGS[nation].find((fielding) => fielding.type === type);
+
+/** Cover of a fieldwork by its strength points (R15): "soft cover". */
+export const coverOf = (sp: number): string =>
+  LIMITS.cover.classes.find(({ from }) => sp >= from)?.label ?? '';
+
+/** True for a work strong enough to be fortified (R15). */
+export const isFort = (sp: number): boolean =>
+  sp >= (LIMITS.cover.classes[0]?.from ?? Number.POSITIVE_INFINITY);
