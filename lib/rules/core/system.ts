@@ -6,6 +6,7 @@ import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, Limit, Outline, ShareOfArm } from './outline';
+import type { Path } from './path';
 import type { Scope, SeverityByMode } from './rule';
 import type { RulesPage } from './rules-page';
 import type { Sheet, SheetOptions } from './sheet';
@@ -118,6 +119,8 @@ export type SystemDefinition<A> = {
   outline(file: ArmyFile<A>): Outline;
   /** what can be added besides troops; the first is a formation */
   additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
+  /** what can be done with a formation as a whole: split it, merge it into another */
+  actions?(file: ArmyFile<A>, at: Path, newId: () => string): readonly Addition[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
   compare(a: Judged<A>, b: Judged<A>): Comparison;
   /** every check, in the order of the book */

@@ -1,4 +1,5 @@
 import { defineSystem } from '../core/system';
+import { actions } from './actions';
 import { assess } from './assess';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
@@ -37,6 +38,7 @@ export const honoursOfWar = defineSystem<Army>({
   assess,
   outline,
   additions,
+  actions,
   summary,
   compare,
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
