@@ -37,8 +37,10 @@ export const Comparison = ({ a, b }: ComparisonProps) => {
           nothing of each other.
         </Notice>
       )}
-      <ArmLedger a={a} b={b} />
-      <SideLedger a={a} b={b} />
+      <div className="two ledgers">
+        <ArmLedger a={a} b={b} />
+        <SideLedger a={a} b={b} />
+      </div>
       <h2 className="vh">Orders of battle</h2>
       <div className="two orders">
         {two.map(({ key, side }) => (

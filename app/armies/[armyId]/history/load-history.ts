@@ -72,6 +72,8 @@ export const loadHistory = async (
   if (army === null || versions === null || !isSystemId(army.file.system)) return null;
   const system = await loadSystem(army.file.system);
   const rowOf = (wanted: number) => versions.find(({ revision }) => revision === wanted);
-  const asked = [rowOf(version), rowOf(against) ?? versions[0]];
+  // today's version is held against the one before it
+  const other = version === versions[0]?.revision ? versions[1] : versions[0];
+  const asked = [rowOf(version), rowOf(against) ?? other ?? versions[0]];
   return { army, system, versions, shown: await showVersion(viewer, army, system, asked) };
 };

@@ -9,6 +9,11 @@ import { DiffTable } from './diff-table';
 import { VerdictTable } from './verdict-table';
 import { VersionActions } from './version-actions';
 
+const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): string => {
+  if (today) return 'as it is today';
+  return explicit ? 'kept' : 'autosaved';
+};
+
 type VersionDetailProps = { history: History; shown: ShownVersion };
 
 /** One version: its verdicts, what differs from another, and the whole of it. */
@@ -31,9 +36,13 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
       </p>
       <h2 id="version">{label ?? `Version ${revision}`}</h2>
       <p className="soft">
-        {label !== null && `Version ${revision}, `}
-        {revision === today ? 'as it is today, ' : explicit ? 'kept, ' : 'autosaved, '}
-        <Time at={savedAt} inSentence />
+        {[
+          ...(label === null ? [] : [`version ${revision}`]),
+          stateText({ today: revision === today, explicit }),
+        ]
+          .join(', ')
+          .replace(/^./, (letter) => letter.toUpperCase())}
+        , <Time at={savedAt} inSentence />
       </p>
       <VersionActions
         armyId={army.id}
@@ -47,8 +56,8 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
         <h3 id="differences">
           {older === newer ? 'Nothing to compare with' : `From ${nameOf(older)} to ${nameOf(newer)}`}
         </h3>
-        <ul className="with">
-          {today !== undefined && today !== revision && (
+        {before !== undefined && revision !== today && (
+          <ul className="with">
             <li>
               <Link
                 href={`${path}?version=${revision}`}
@@ -57,8 +66,6 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
                 Since then
               </Link>
             </li>
-          )}
-          {before !== undefined && (
             <li>
               <Link
                 href={`${path}?version=${revision}&with=${before}`}
@@ -67,8 +74,8 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
                 What it changed
               </Link>
             </li>
-          )}
-        </ul>
+          </ul>
+        )}
         {older !== newer && (
           <DiffTable diff={diff} pointScale={system.pointScale} formations={system.terms.formations} />
         )}
