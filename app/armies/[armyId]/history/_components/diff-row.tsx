@@ -1,0 +1,74 @@
+import { formatChange, formatPoints } from '@/app/_components/army/points';
+import { Glyph } from '@/app/_components/ui/glyph';
+import type { DiffLine } from '@/lib/rules/core/diff-rows';
+import type { Row } from '@/lib/rules/core/outline';
+
+/** What a row is, in short: its first column, and what is out of the ordinary in the others. */
+const factsOf = ({ cells: [first, ...others], choice }: Row): string =>
+  [
+    first?.text,
+    ...others.filter(({ odd }) => odd).map(({ text }) => text),
+    choice?.options.find(({ value }) => value === choice.value)?.label,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+type DiffRowProps = {
+  line: DiffLine;
+  /** the section it stands in now */
+  place: string;
+  pointScale: number;
+};
+
+/** One row in two versions. */
+export const DiffRow = ({ line, place, pointScale }: DiffRowProps) => {
+  const { kind, before, after, from, changes, points } = line;
+  const row = after ?? before;
+  if (row === null) return null;
+  const side = (which: 'before' | 'after', there: Row | null) => {
+    if (there === null) return '';
+    if (kind === 'added' || kind === 'removed') return factsOf(there);
+    return [
+      ...(from !== undefined && which === 'before' ? [from] : []),
+      ...(from !== undefined && which === 'after' ? [place] : []),
+      ...changes.map((change) => `${change.label}: ${change[which] || 'none'}`),
+    ].join('; ');
+  };
+  return (
+    <tr className={kind}>
+      <td className="kind">{kind}</td>
+      <th scope="row">
+        <span className="unit">
+          <Glyph symbol={row.symbol} />
+          <span>
+            {row.name} <span className="mute">{row.type}</span>
+          </span>
+        </span>
+      </th>
+      <td className="was">{side('before', before)}</td>
+      <td className="is">{side('after', after)}</td>
+      <td className="num">
+        <Worth points={points} pointScale={pointScale} />
+      </td>
+    </tr>
+  );
+};
+
+/** "110", or "110 → 150" where they differ; a row that one side lacks counts with its sign. */
+export const Worth = ({
+  points: [before, after],
+  pointScale,
+}: {
+  points: DiffLine['points'];
+  pointScale: number;
+}) => {
+  if (before === null && after === null) return null;
+  if (before === null) return formatChange(after ?? 0, pointScale);
+  if (after === null) return formatChange(-before, pointScale);
+  if (before === after) return formatPoints(after, pointScale);
+  return (
+    <>
+      <span className="mute">{formatPoints(before, pointScale)} →</span> {formatPoints(after, pointScale)}
+    </>
+  );
+};
