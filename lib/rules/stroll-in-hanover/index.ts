@@ -44,6 +44,7 @@ export const strollInHanover = defineSystem<Army>({
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
   coefficients: [],
   houseTables: HOUSE_TABLES,
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
   sheets: () => import('./roster'),
   text: () => import('./text').then(({ text }) => text),
