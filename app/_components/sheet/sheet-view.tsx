@@ -1,5 +1,6 @@
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { paginate } from '@/lib/sheets/paginate';
+import { PlacedPages } from './placed-pages';
 import { SheetPage } from './sheet-page';
 import './sheet-print.css';
 import './sheet.css';
@@ -11,7 +12,8 @@ const MOST_PAGES = 120;
  * A sheet as pages of paper, on screen and for the browser's print. Pages break where those of the PDF break.
  * Needs no network and no effects: it draws from the army in memory.
  */
-export function SheetView({ sheet }: { readonly sheet: Sheet }) {
+export function SheetView({ sheet }: { readonly sheet: PrintedSheet }) {
+  if (sheet.form !== undefined) return <PlacedPages sheet={sheet} />;
   const { density, pages } = paginate(sheet);
   const shown = pages.slice(0, MOST_PAGES);
   return (

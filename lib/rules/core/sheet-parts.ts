@@ -77,21 +77,20 @@ export type ChoicePart = {
 /** A track to mark off, as wide as what it stands in. */
 export type BoxesPart = { readonly kind: 'boxes'; readonly boxes: readonly Box[] };
 
-/** One bar: every outcome with its ways out of `outOf`, least first. */
-export type PlotBar = {
-  readonly label: string;
-  readonly value: string;
-  readonly ways: readonly number[];
-  readonly outOf: number;
-};
+/** One bar: every outcome with its ways out of `outOf`, least first, and what it comes to. */
+export type PlotBar = { readonly ways: readonly number[]; readonly outOf: number; readonly value: string };
 
-/** Exact odds as bars of outcomes, in groups; `key` names the outcomes, least first. `spare` as in words. */
+/**
+ * Exact odds as bars of outcomes, a row for each label and a column for each measure: "Fire  Short 0–10  Long 10–30"
+ * over "superior", "standard", "inferior". `key` names the outcomes, least first. `spare` as in words.
+ */
 export type PlotPart = {
   readonly kind: 'plot';
-  readonly title: string;
+  readonly label: string;
+  readonly measures: readonly Pair[];
+  readonly rows: readonly { readonly label: string; readonly bars: readonly PlotBar[] }[];
   readonly note: string;
   readonly key: readonly string[];
-  readonly groups: readonly { readonly label: string; readonly bars: readonly PlotBar[] }[];
   readonly spare?: boolean;
 };
 
@@ -123,6 +122,8 @@ export type Card = {
   readonly parts: readonly Part[];
   readonly tracks: readonly (readonly Box[])[];
   readonly foot: readonly Run[];
+  /** what its QR code opens; none if absent */
+  readonly link?: string;
 };
 
 /** Sizes of cards: for sleeves, tall, and a quarter of the sheet of paper. */

@@ -10,6 +10,7 @@ import type { Path } from './path';
 import type { Scope, SeverityByMode } from './rule';
 import type { RulesPage } from './rules-page';
 import type { Sheet, SheetOptions } from './sheet';
+import type { CardOptions, CardSheet, ReferenceOptions, ReferenceSheet } from './sheet-parts';
 import type { TextForm } from './text';
 
 /** An optional rule or a ruling with a switch. */
@@ -143,6 +144,10 @@ export type SystemDefinition<A> = {
 
 export type SheetSet<A> = {
   roster(file: ArmyFile<A>, assessment: Assessment, options: SheetOptions): Sheet;
+  /** cards to cut out; absent where the system has none */
+  cards?(file: ArmyFile<A>, assessment: Assessment, options: CardOptions): CardSheet;
+  /** the reference sheet, in full or cut to armies; absent where the system has none */
+  reference?(files: readonly ArmyFile<A>[], options: ReferenceOptions): ReferenceSheet;
 };
 
 /** An army from an order of battle and back: what carries over between rule systems. */

@@ -46,7 +46,7 @@ export const honoursOfWar = defineSystem<Army>({
   houseTables: [],
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
-  sheets: () => import('./roster'),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
   text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),
 });

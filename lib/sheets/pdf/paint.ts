@@ -12,6 +12,7 @@ export type Painter = {
   restore(): Painter;
   translate(x: number, y: number): Painter;
   scale(factor: number): Painter;
+  rotate(degrees: number): Painter;
   path(d: string): Painter;
   rect(x: number, y: number, width: number, height: number): Painter;
   circle(x: number, y: number, radius: number): Painter;

@@ -38,18 +38,21 @@ const stretches = (run: TextRun): Stretch[] => {
   return parts.map(({ text, font }) => stretch(text, font, run));
 };
 
-const paintText = (painter: Painter, { x, y, anchor, runs }: TextMark): void => {
+const paintText = (painter: Painter, { x, y, anchor, runs, turned }: TextMark): void => {
   const all = runs.flatMap(stretches);
   const width = all.reduce((sum, each) => sum + each.width, 0);
-  let left = mm(x) - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
+  painter.save().translate(mm(x), mm(y));
+  if (turned) painter.rotate(-90);
+  let left = anchor === 'start' ? 0 : anchor === 'end' ? -width : -width / 2;
   for (const { text, font, run, width: advance } of all) {
     const ascent = (font.ascent / font.unitsPerEm) * run.points;
     painter
       .font(font, run.points)
       .fillColor(run.colour)
-      .text(text, left, mm(y) - ascent, { lineBreak: false, features: featuresOf(text) });
+      .text(text, left, -ascent, { lineBreak: false, features: featuresOf(text) });
     left += advance;
   }
+  painter.restore();
 };
 
 const paintPath = (painter: Painter, mark: PathMark): void => {

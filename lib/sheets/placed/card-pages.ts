@@ -1,4 +1,202 @@
 import type { CardSheet } from '@/lib/rules/core/sheet-parts';
+import { INK, SOFT, severityColour } from '../ink';
+import { PAPER } from '../measures';
+import { placedCard } from './card';
+import { type CardFace, cardFace } from './card-faces';
+import { fitted, runsWidth, runWidth } from './face-width';
+import { severityMarks } from './margin';
+import { line, type Mark, type PathMark, run, shifted, type TextRun } from './mark';
 import type { PlacedPage } from './placed-page';
 
-export const cardPages = (_sheet: CardSheet): PlacedPage[] => [];
+const GRID = { '63x88': [3, 3], '70x120': [2, 2], quarter: [2, 2] } as const;
+const NAMES = { '63x88': '63 × 88 mm', '70x120': '70 × 120 mm', quarter: 'a quarter of the paper' } as const;
+
+/** Where the cards of a page stand. */
+export type CardGrid = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly left: number;
+  readonly top: number;
+  readonly face: CardFace;
+  readonly paper: { readonly width: number; readonly height: number };
+};
+
+/** Cards in the middle of the paper, edge to edge, so that one cut serves two. */
+export const cardGrid = (sheet: Pick<CardSheet, 'size' | 'paper'>): CardGrid => {
+  const [columns, rows] = GRID[sheet.size];
+  const face = cardFace(sheet);
+  const paper = PAPER[sheet.paper];
+  return {
+    columns,
+    rows,
+    face,
+    paper,
+    left: (paper.width - columns * face.width) / 2,
+    top: (paper.height - rows * face.height) / 2,
+  };
+};
+
+const CUT = { weight: 0.15, gap: 1, long: 5, cross: 1.2, keep: 3.6 } as const;
+
+const stroke = (d: string): PathMark => ({
+  kind: 'path',
+  d,
+  x: 0,
+  y: 0,
+  scale: 1,
+  stroke: INK,
+  width: CUT.weight,
+});
+
+/** Cut marks outside the cards, small crosses where four of them meet; on a page without margins at its edge. */
+const cutMarks = ({ columns, rows, left, top, face, paper }: CardGrid): Mark[] => {
+  const xs = Array.from({ length: columns + 1 }, (_, index) => left + index * face.width);
+  const ys = Array.from({ length: rows + 1 }, (_, index) => top + index * face.height);
+  const reach = (margin: number): [number, number] =>
+    margin < CUT.keep ? [0, CUT.long] : [Math.max(CUT.keep, margin - CUT.gap - CUT.long), margin - CUT.gap];
+  const [above, upTo] = reach(top);
+  const [before, up] = reach(left);
+  const lines = [
+    ...xs
+      .filter((x) => x > 0.1 && x < paper.width - 0.1)
+      .map((x) => `M${x} ${above}V${upTo}M${x} ${paper.height - above}V${paper.height - upTo}`),
+    ...ys
+      .filter((y) => y > 0.1 && y < paper.height - 0.1)
+      .map((y) => `M${before} ${y}H${up}M${paper.width - before} ${y}H${paper.width - up}`),
+    ...xs
+      .slice(1, -1)
+      .flatMap((x) =>
+        ys
+          .slice(1, -1)
+          .map((y) => `M${x - CUT.cross} ${y}H${x + CUT.cross}M${x} ${y - CUT.cross}V${y + CUT.cross}`),
+      ),
+  ];
+  return [stroke(lines.join(''))];
+};
+
+const SCALE_BAR = 50;
+const CHECK = '50 mm: print at 100%';
+const SOFT_TEXT = { points: 6.8, colour: SOFT };
+
+type Said = { readonly grid: CardGrid; readonly sheet: CardSheet; readonly place: string };
+
+const sizeOf = ({ size }: CardSheet): string => {
+  const name = NAMES[size];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Whose cards these are, and which sheet of them; no wider than `room`. */
+const naming = ({ sheet, place }: Said, room: number): TextRun[] => {
+  const said = run(`  Cards, ${place}. ${sizeOf(sheet)}.`, SOFT_TEXT);
+  const name = run(sheet.title, { points: SOFT_TEXT.points, strong: true });
+  return [fitted(name, Math.max(12, room - runWidth(said))), said];
+};
+
+const profile = ({ footer }: CardSheet): [string, string] => {
+  const [first = '', second = ''] = footer.lines.map((runs) => runs.map(({ text }) => text).join(''));
+  const code = footer.code === null ? '' : `${footer.code.text}, `;
+  return [first, `${code}${second.charAt(0).toLowerCase()}${second.slice(1)}`];
+};
+
+/** The mark of an army with errors, no wider than `room`. */
+const errorMark = ({ marks, ink }: CardSheet, x: number, y: number, room: number): Mark[] => {
+  const [mark] = marks;
+  if (mark === undefined) return [];
+  const said = run(mark.text, { points: 7, strong: true, colour: severityColour(mark.severity, ink) });
+  return [
+    ...severityMarks(mark.severity, ink, x, y - 2.4, 2.8),
+    { kind: 'text', x: x + 3.8, y, anchor: 'start', runs: [fitted(said, room - 3.8)] },
+  ];
+};
+
+/** Above the cards: whose they are, and a bar to check the scale by. Below: rules profile, version, mark. */
+const levelMargins = (said: Said): Mark[] => {
+  const { grid, sheet } = said;
+  const { paper, top } = grid;
+  const side = Math.min(Math.max(grid.left, 8.2), 14);
+  const right = paper.width - side;
+  const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - 4.6];
+  const bar = right - runWidth(run(CHECK, SOFT_TEXT)) - 2 - SCALE_BAR;
+  const [first, second] = profile(sheet);
+  const from = side + runWidth(run(first, SOFT_TEXT)) + 5;
+  const to = right - runWidth(run(second, SOFT_TEXT)) - 5;
+  return [
+    { kind: 'text', x: side, y: above, anchor: 'start', runs: naming(said, bar - side - 5) },
+    stroke(`M${bar + 0.1} ${above - 2}V${above + 0.1}H${bar + SCALE_BAR - 0.1}V${above - 2}`),
+    line(CHECK, right, above, SOFT_TEXT, 'end'),
+    line(first, side, below, SOFT_TEXT),
+    line(second, right, below, SOFT_TEXT, 'end'),
+    ...errorMark(sheet, from, below, to - from),
+  ];
+};
+
+/** The same beside the cards, where the paper leaves no room above them. */
+const sideMargins = (said: Said): Mark[] => {
+  const { grid, sheet } = said;
+  const { paper, rows, face, top } = grid;
+  const [left, right] = [6.2, paper.width - 4.4];
+  const [start, end] = [top + rows * face.height - 2, top + 2];
+  const turned = { kind: 'text', turned: true } as const;
+  const [first, second] = profile(sheet);
+  const name = naming(said, 110);
+  const bar = start - SCALE_BAR;
+  const from = start - runsWidth(name) - 6;
+  const mark = sheet.marks[0];
+  return [
+    { ...turned, x: left, y: start, anchor: 'start', runs: name },
+    { ...turned, x: left, y: end, anchor: 'end', runs: [run(first, SOFT_TEXT)] },
+    stroke(`M${right - 2} ${start - 0.1}H${right}V${bar + 0.1}H${right - 2}`),
+    { ...turned, x: right, y: bar - 2, anchor: 'start', runs: [run(CHECK, SOFT_TEXT)] },
+    { ...turned, x: right, y: end, anchor: 'end', runs: [run(second, SOFT_TEXT)] },
+    ...(mark === undefined
+      ? []
+      : [
+          {
+            ...turned,
+            x: left,
+            y: from,
+            anchor: 'start',
+            runs: [
+              fitted(
+                run(mark.text, { points: 7, strong: true, colour: severityColour(mark.severity, sheet.ink) }),
+                from - end - runWidth(run(first, SOFT_TEXT)) - 6,
+              ),
+            ],
+          } as const,
+        ]),
+  ];
+};
+
+/** Less room than this above the cards, and what is said of them stands beside them. */
+const LEVEL = 12;
+
+const margins = (said: Said): Mark[] =>
+  said.grid.top > 1 && said.grid.top < LEVEL ? sideMargins(said) : levelMargins(said);
+
+/** Cards laid out on pages of paper, each whole, with cut marks. */
+export const cardPages = (sheet: CardSheet): PlacedPage[] => {
+  const grid = cardGrid(sheet);
+  const { columns, rows, left, top, face } = grid;
+  const each = columns * rows;
+  const count = Math.max(1, Math.ceil(sheet.cards.length / each));
+  return Array.from({ length: count }, (_, page) => {
+    const place = `sheet ${page + 1} of ${count}`;
+    return {
+      ...grid.paper,
+      label: `${sheet.title}, cards, ${place}`,
+      marks: [
+        ...margins({ sheet, grid, place }),
+        ...cutMarks(grid),
+        ...sheet.cards
+          .slice(page * each, (page + 1) * each)
+          .flatMap((card, index) =>
+            shifted(
+              [placedCard(card, face, sheet.ink)],
+              left + (index % columns) * face.width,
+              top + Math.floor(index / columns) * face.height,
+            ),
+          ),
+      ],
+    };
+  });
+};

@@ -3,10 +3,20 @@ import type { SymbolName } from '@/lib/rules/core/symbol';
 import { boxShapes } from '../box-shapes';
 import { INK, MUTE, SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
+import { qrPath } from '../qr';
 import { SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole } from '../symbols';
 import { rowTrack } from '../track-places';
 import { fitted, runsWidth } from './face-width';
-import { baseline, group, type Mark, type PathMark, run, type TextMark, type TextRun } from './mark';
+import {
+  baseline,
+  type GroupMark,
+  group,
+  type Mark,
+  type PathMark,
+  run,
+  type TextMark,
+  type TextRun,
+} from './mark';
 import type { PartStyle } from './part-style';
 
 /** Colours of a sheet: of the nation whose symbols stand on it, or black alone. */
@@ -39,6 +49,13 @@ export const symbolMarks = (
 
 /** Height of a symbol that is `width` wide. */
 export const symbolHeight = (width: number): number => (width * SYMBOL_BOX.height) / SYMBOL_BOX.width;
+
+/** The QR code of a link, `side` wide. */
+export const qrMark = (link: string, x: number, y: number, side: number): GroupMark => {
+  const { size, d } = qrPath(link);
+  const code: PathMark = { kind: 'path', d, x, y, scale: side / size, fill: '#000000' };
+  return group('img', [code], 'QR code that opens this army');
+};
 
 /** One box of a track. */
 export const boxMarks = (

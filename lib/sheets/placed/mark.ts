@@ -15,9 +15,10 @@ export type TextRun = {
   readonly italic: boolean;
 };
 
-/** One line of text on its baseline; `x` is where it starts, ends or has its middle. */
+/** One line of text on its baseline; `x` is where it starts, ends or has its middle. `turned` reads upwards. */
 export type TextMark = {
   readonly kind: 'text';
+  readonly turned?: true;
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';

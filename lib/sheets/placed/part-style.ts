@@ -25,6 +25,8 @@ export type PartStyle = {
   readonly symbol: number;
   /** side of a box in a row */
   readonly box: number;
+  /** hairlines under pairs that stand beside each other */
+  readonly ruled: boolean;
 };
 
 const between = (generous: number, tight: number, share: number): number =>
@@ -46,6 +48,7 @@ const GENEROUS: PartStyle = {
   titlePoints: 10.8,
   symbol: 7.5,
   box: 3.3,
+  ruled: true,
 };
 
 const TIGHT: PartStyle = {
@@ -64,13 +67,20 @@ const TIGHT: PartStyle = {
   titlePoints: 9,
   symbol: 5.4,
   box: 2.25,
+  ruled: true,
+};
+
+/** A style between two: 0 is the generous one, 1 the tight one. */
+export const styleBetween = (generous: PartStyle, tight: PartStyle, tightness: number): PartStyle => {
+  const lengths = Object.entries(generous).map(([key, value]) => {
+    const other = tight[key as keyof PartStyle];
+    return [
+      key,
+      typeof value === 'number' && typeof other === 'number' ? between(value, other, tightness) : value,
+    ];
+  });
+  return { ...generous, ...Object.fromEntries(lengths) };
 };
 
 /** How tightly a reference sheet is set: 0 as designed, 1 as tight as paper can be read. */
-export const referenceStyle = (tightness: number): PartStyle =>
-  Object.fromEntries(
-    (Object.keys(GENEROUS) as (keyof PartStyle)[]).map((key) => [
-      key,
-      between(GENEROUS[key], TIGHT[key], tightness),
-    ]),
-  ) as PartStyle;
+export const referenceStyle = (tightness: number): PartStyle => styleBetween(GENEROUS, TIGHT, tightness);

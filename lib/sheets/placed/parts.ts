@@ -70,12 +70,14 @@ const steps = ({ steps: all }: StepsPart, width: number, style: PartStyle): Plac
 };
 
 const PAIR_GUTTER = 6;
+const CLOSE_GUTTER = 3;
 
 const pairs = ({ columns, pairs: all }: PairsPart, width: number, style: PartStyle): Placed => {
-  const across = (width - (columns - 1) * PAIR_GUTTER) / columns;
+  const gutter = style.ruled ? PAIR_GUTTER : CLOSE_GUTTER;
+  const across = (width - (columns - 1) * gutter) / columns;
   const deep = Math.ceil(all.length / columns);
   const marks = all.map(({ term, value }, index) => {
-    const x = Math.floor(index / deep) * (across + PAIR_GUTTER);
+    const x = Math.floor(index / deep) * (across + gutter);
     const y = (index % deep) * style.row;
     const stated = run(value, { points: style.points, strong: true });
     return group('listitem', [
@@ -93,7 +95,7 @@ const pairs = ({ columns, pairs: all }: PairsPart, width: number, style: PartSty
         anchor: 'end',
         runs: [fitted(stated, across)],
       },
-      rule(x, y + style.row - HAIR, across, HAIR, HAIRLINE),
+      ...(columns === 1 || style.ruled ? [rule(x, y + style.row - HAIR, across, HAIR, HAIRLINE)] : []),
     ]);
   });
   return { height: deep * style.row, marks: [group('list', marks)] };

@@ -1,6 +1,7 @@
 import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { HEADLINE, INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
+import { qrMark } from './cells';
 import { type FilledPage, filledColumns, type Item } from './columns';
 import { fitted, fittingPoints, runWidth } from './face-width';
 import { marksOfSheet } from './margin';
@@ -12,6 +13,7 @@ import { placedRow } from './section';
 const MARGIN = { top: 9, side: 10, bottom: 7.5 } as const;
 const GUTTER = 7;
 const COLUMNS = 2;
+const QR = 11;
 const HEAD = { opening: 10.4, running: 6.2, below: 2.6 } as const;
 const FOOT = { above: 2.4, line: 2.9, points: 6.4 } as const;
 /** Steps between a sheet as designed and one as tight as can be read. */
@@ -106,18 +108,21 @@ const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
     face: 'display',
   });
   const base = opening ? HEAD.opening - 2.6 : HEAD.running - 2;
+  const code = opening ? sheet.footer.link : null;
+  const right = width - (code === null ? 0 : QR + 3);
   const left = runWidth(title) + 4;
   const said = run(sheet.subtitle, { points: 8.2, colour: SOFT });
-  const points = fittingPoints(said, [8.2, 7.6, 7, 6.5], width - left);
+  const points = fittingPoints(said, [8.2, 7.6, 7, 6.5], right - left);
   return [
     { kind: 'text', x: 0, y: base, anchor: 'start', runs: [title] },
     {
       kind: 'text',
-      x: width,
+      x: right,
       y: base,
       anchor: 'end',
-      runs: [fitted({ ...said, points }, width - left)],
+      runs: [fitted({ ...said, points }, right - left)],
     },
+    ...(code === null ? [] : [qrMark(code.url, width - QR, HEAD.opening - QR - 1.6, QR)]),
     rule(0, opening ? HEAD.opening - 0.5 : HEAD.running - 0.35, width, opening ? 0.5 : 0.35, INK),
   ];
 };

@@ -1,0 +1,104 @@
+import type { Pair, PlotBar, PlotPart } from '../../core/sheet-parts';
+import {
+  chanceOf,
+  expectedHits,
+  fireOdds,
+  type HitOdds,
+  type MeleeOdds,
+  meleeOdds,
+  type RangeOdds,
+  shotsOdds,
+} from '../odds';
+import type { Unit } from '../schema';
+import type { CardContext } from './context';
+
+const OUTCOMES = ['0', '1', '2', '3', '4'];
+
+const bar = (odds: HitOdds): PlotBar => ({
+  ways: odds.ways,
+  outOf: odds.outOf,
+  value: expectedHits(odds).toFixed(1),
+});
+
+type Column = Pick<RangeOdds | MeleeOdds, 'targets'>;
+
+const rowsOf = (columns: readonly Column[]): PlotPart['rows'] =>
+  (columns[0]?.targets ?? []).map(({ class: label }, index) => ({
+    label,
+    bars: columns.flatMap(({ targets }) => {
+      const target = targets[index];
+      return target === undefined ? [] : [bar(target.odds)];
+    }),
+  }));
+
+/** Chances of hits for one shot, by range and class of target; `measures` are the bands. */
+export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: CardContext): PlotPart[] => {
+  const shots = fireOdds(unit, file);
+  if (shots === null || shots.length !== measures.length) return [];
+  return [
+    {
+      kind: 'plot',
+      label: 'Fire',
+      measures,
+      rows: rowsOf(shots),
+      note: 'hits a shot',
+      key: OUTCOMES,
+    },
+  ];
+};
+
+/** Chances of hits for one round of melee, by class of enemy. */
+export const meleePlot = (unit: Unit, spare: boolean, { file }: CardContext): PlotPart[] => {
+  const rounds = meleeOdds(unit, file);
+  if (rounds === null) return [];
+  return [
+    {
+      kind: 'plot',
+      label: 'Melee',
+      measures: rounds.map(({ charging }) => ({
+        term: charging ? 'Charging' : rounds.length > 1 ? 'Standing' : 'Each round',
+        value: '',
+      })),
+      rows: rowsOf(rounds),
+      note: 'hits a round',
+      key: OUTCOMES,
+      ...(spare && { spare }),
+    },
+  ];
+};
+
+const SHOTS = [1, 2, 3, 4];
+const WANTED = [3, 4, 5];
+const PERCENT = 100;
+
+const reached = (odds: HitOdds, hits: number): PlotBar => {
+  const enough = odds.ways.slice(hits).reduce((sum, count) => sum + count, 0);
+  return {
+    ways: [odds.outOf - enough, enough],
+    outOf: odds.outOf,
+    value: `${Math.round(chanceOf(odds, hits) * PERCENT)}%`,
+  };
+};
+
+/** Chances to have scored 3, 4 or 5 hits after so many shots, or rounds, at standard troops: at the best for the unit. */
+export const reachPlot = (unit: Unit, { file }: CardContext): PlotPart[] => {
+  const shots = fireOdds(unit, file);
+  const one = (shots ?? meleeOdds(unit, file))?.[0];
+  const odds = one?.targets.find(({ class: target }) => target === 'standard')?.odds;
+  if (odds === undefined) return [];
+  const what = shots === null ? 'round' : 'shot';
+  return [
+    {
+      kind: 'plot',
+      label: 'Chance',
+      measures: SHOTS.map((count) => ({ term: `${count} ${what}${count === 1 ? '' : 's'}`, value: '' })),
+      rows: WANTED.map((hits) => ({
+        label: `${hits} hits`,
+        bars: SHOTS.map((count) => reached(shotsOdds(odds, count), hits)),
+      })),
+      note: shots === null ? 'against standard enemies' : 'at standard targets, nearest range',
+      key: [],
+      spare: true,
+    },
+  ];
+};

@@ -1,0 +1,119 @@
+import { grouped } from '../../core/number';
+import type { Box } from '../../core/sheet';
+import type { Card, Part, StripPart } from '../../core/sheet-parts';
+import { HIT_TABLE, type HitRowId } from '../hits';
+import { halves, unitName, unitNoun } from '../names';
+import { SCORE_HEADS } from '../reference/fire';
+import { HITS } from '../reference/melee';
+import type { Unit } from '../schema';
+import { TYPES } from '../tables';
+import { nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
+import { unitOptions } from '../unit-options';
+import { type CardContext, notes, pairs } from './context';
+import { firePlot, meleePlot, reachPlot } from './odds-plot';
+import { enemyDice, fireBands, moveMeasures, noFire, ownDice, rolls, traits } from './unit-text';
+
+/** Identical units on one card, the brigades they stand in, and the price of one. */
+export type Posted = {
+  readonly unit: Unit;
+  readonly count: number;
+  readonly posts: readonly string[];
+  readonly points: number | null;
+};
+
+const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
+
+const strip = (title: string, row: HitRowId): StripPart => {
+  const { label, hits } = HIT_TABLE.rows[row];
+  return {
+    kind: 'strip',
+    title,
+    note: label,
+    columns: hits.map((count, index) => ({
+      head: SCORE_HEADS[index] ?? '',
+      value: `${count}`,
+      mute: count === 0,
+    })),
+  };
+};
+
+/** The row of the hit table (p. 34); two where it fires on another than it fights on (R14). */
+const strips = ({ hitRow, fireRow }: UnitFacts): Part[] => {
+  if (hitRow === null) return [];
+  return fireRow === null || fireRow === hitRow
+    ? [strip('Hits scored', hitRow)]
+    : [strip('Hits, firing', fireRow), strip('Hits, melee', hitRow)];
+};
+
+const footprint = (unit: Unit, { bases, figures, frontage }: UnitFacts): string => {
+  const { arm } = TYPES[unit.type];
+  if (frontage === null) return '';
+  const counted = `${bases} ${bases === 1 ? 'base' : 'bases'}`;
+  const manned = arm === 'artillery' ? '' : `, ${figures} figures`;
+  return `${counted}${manned}, ${Math.round(frontage * 10) / 10} cm wide`;
+};
+
+/** Hit tracks on one card: more would not fit beside each other. */
+const MOST_TRACKS = 4;
+
+const title = ({ unit, count }: Posted): string =>
+  count > 1 ? `${count} × ${unitName(unit)}` : unitName(unit);
+
+/** What kind it is, as far as its name does not say so, and whose. */
+const subtitle = ({ unit }: Posted, { nation, file }: CardContext): string => {
+  const noun = unitNoun(unit, unit.nation ?? nation);
+  const name = unitName(unit);
+  const kind = noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
+  return [kind, nationalRow(file, unit).title].filter(Boolean).join(', ');
+};
+
+/** The card of a unit, or of several identical ones. */
+export const unitCard = (posted: Posted, context: CardContext): Card => {
+  const { unit, count, posts, points } = posted;
+  const { army, file, nation } = context;
+  const facts = unitFacts(unit, file);
+  const sized = unitOptions(unit).sizes || unit.size !== 'standard';
+  const tracks: Box[][] = Array.from({ length: Math.min(count, MOST_TRACKS) }, () => [...HITS]);
+  const lost = halves(facts.armyPoints);
+  return {
+    title: title(posted),
+    subtitle: subtitle(posted, context),
+    sum: points === null ? '' : `${grouped(points)}`,
+    symbol: TYPES[unit.type].symbol,
+    nation: unit.nation ?? (army.nation === 'imagi-nation' ? army.nation : nation),
+    lines: [
+      [
+        { text: CLASSES[unit.class], style: 'strong' },
+        ...(sized ? [{ text: `, ${unit.size} size` }] : []),
+        ...(facts.weapon === '' ? [] : [{ text: `, ${facts.weapon.toLowerCase()}` }]),
+      ],
+      [{ text: posts.length > 1 ? `In ${posts.length} brigades` : (posts[0] ?? ''), style: 'soft' }],
+      [{ text: footprint(unit, facts), style: 'soft' }],
+    ],
+    parts: [
+      ...moveMeasures(unit, facts),
+      ...(facts.ranges === null
+        ? [noFire(unit), ...meleePlot(unit, false, context)]
+        : firePlot(unit, fireBands(unit, facts), context)),
+      ...strips(facts),
+      {
+        kind: 'words',
+        layout: 'hanging',
+        items: [
+          { term: 'Own dice', text: ownDice(unit, facts) },
+          { term: 'Enemy dice', text: enemyDice(unit) },
+        ],
+      },
+      pairs(rolls(unit, facts)),
+      traits(unit, facts, context),
+      ...(facts.ranges === null ? [] : meleePlot(unit, true, context)),
+      ...reachPlot(unit, context),
+      ...notes(unit.notes, context),
+    ],
+    tracks,
+    foot:
+      count > MOST_TRACKS
+        ? [{ text: 'Hits on the roster', style: 'soft' }]
+        : [{ text: 'Lost: ' }, { text: lost, style: 'strong' }, { text: count > 1 ? ' AP each' : ' AP' }],
+  };
+};

@@ -1,0 +1,132 @@
+import type { CardSheet, CardSize } from '@/lib/rules/core/sheet-parts';
+import { PAPER } from '../measures';
+import type { PartStyle } from './part-style';
+
+/** How a card of one size is set: lengths in mm, type in points. */
+export type CardFace = {
+  readonly width: number;
+  readonly height: number;
+  /** from the cut to what is printed */
+  readonly inset: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+  readonly flag: { readonly x: number; readonly width: number };
+  /** sizes of the name, the first that fits */
+  readonly titles: readonly number[];
+  readonly subtitle: number;
+  readonly sum: number;
+  readonly symbol: number;
+  /** side of a hit box */
+  readonly box: number;
+  readonly generous: PartStyle;
+  readonly tight: PartStyle;
+};
+
+const small: PartStyle = {
+  points: 6.7,
+  small: 6.3,
+  tiny: 6,
+  line: 2.95,
+  smallLine: 2.65,
+  tinyLine: 2.1,
+  row: 3.75,
+  pad: 0.5,
+  gap: 0.9,
+  itemGap: 0.3,
+  hang: 14.6,
+  title: 0,
+  titlePoints: 0,
+  symbol: 7.5,
+  box: 3.3,
+  ruled: false,
+};
+
+const smallest: PartStyle = {
+  ...small,
+  points: 6.1,
+  small: 6,
+  tiny: 5.6,
+  line: 2.5,
+  smallLine: 2.32,
+  tinyLine: 1.85,
+  row: 2.75,
+  gap: 0.55,
+  itemGap: 0.05,
+  hang: 13.6,
+};
+
+const tall: PartStyle = {
+  ...small,
+  points: 7.6,
+  small: 7,
+  tiny: 6.6,
+  line: 3.45,
+  smallLine: 3.05,
+  tinyLine: 2.35,
+  row: 4.4,
+  gap: 1.3,
+  itemGap: 0.5,
+  hang: 16.8,
+};
+
+const large: PartStyle = {
+  ...small,
+  points: 9.6,
+  small: 8.6,
+  tiny: 7.8,
+  line: 4.3,
+  smallLine: 3.75,
+  tinyLine: 2.9,
+  row: 5.5,
+  gap: 1.7,
+  itemGap: 0.7,
+  hang: 21.5,
+};
+
+const FACES = {
+  '63x88': {
+    inset: { left: 6.1, right: 3.3, top: 3.3, bottom: 3 },
+    flag: { x: 2.9, width: 1.3 },
+    titles: [11.8, 10.8, 9.8, 8.8, 7.8],
+    subtitle: 7.2,
+    sum: 13,
+    symbol: 12.6,
+    box: 5.1,
+    generous: small,
+    tight: smallest,
+  },
+  '70x120': {
+    inset: { left: 7, right: 4, top: 4.2, bottom: 4 },
+    flag: { x: 3.4, width: 1.5 },
+    titles: [13.6, 12.2, 11, 9.8, 8.6],
+    subtitle: 8.4,
+    sum: 15.5,
+    symbol: 15,
+    box: 6.2,
+    generous: tall,
+    tight: smallest,
+  },
+  quarter: {
+    inset: { left: 12.5, right: 9.5, top: 12, bottom: 10.5 },
+    flag: { x: 8.2, width: 1.8 },
+    titles: [18, 16, 14, 12, 10.5],
+    subtitle: 10.4,
+    sum: 20,
+    symbol: 19,
+    box: 8,
+    generous: large,
+    tight: small,
+  },
+} as const satisfies Record<CardSize, Omit<CardFace, 'width' | 'height'>>;
+
+/** Millimetres of a card, printed on that paper; a quarter is half as wide and half as high as the paper. */
+export const cardFace = ({ size, paper }: Pick<CardSheet, 'size' | 'paper'>): CardFace => {
+  const { width, height } = PAPER[paper];
+  if (size === 'quarter') return { ...FACES[size], width: width / 2, height: height / 2 };
+  return size === '63x88'
+    ? { ...FACES[size], width: 63, height: 88 }
+    : { ...FACES[size], width: 70, height: 120 };
+};
