@@ -68,6 +68,7 @@ const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefin
         findings={answer.findings}
         placeName={placeByNumber}
         clear="Nothing found: every check passed."
+        rules={answer.system}
         {...(source !== undefined && { source })}
       />
       {answer.warnings?.map(({ message }) => (

@@ -17,6 +17,8 @@ type FindingListProps<F extends FindingView> = {
   onFix?: (fix: Fix, finding: F) => void;
   /** name of the book, for whoever asks a page chip */
   source?: string;
+  /** id of the rule system, whose page of rules explains each check */
+  rules?: string;
   /** said instead of the list when nothing was found */
   clear?: ReactNode;
 };
@@ -46,6 +48,7 @@ export const FindingList = <F extends FindingView>({
           <CiteChip
             cite={group.findings[0].cite}
             {...(rest.source !== undefined && { source: rest.source })}
+            {...(rest.rules !== undefined && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
           />
           {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}
         </li>

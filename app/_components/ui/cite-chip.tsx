@@ -1,8 +1,27 @@
 import { type Cite, citeLabel } from '@/lib/rules/core/citation';
 
-/** Where in the book a fact stands: "p. 52". `source` names the book for whoever asks. */
-export const CiteChip = ({ cite, source }: { cite: Cite; source?: string }) => (
-  <span className="cite" {...(source !== undefined && { title: source })}>
-    {citeLabel(cite)}
-  </span>
-);
+type CiteChipProps = {
+  cite: Cite;
+  /** names the book for whoever asks */
+  source?: string;
+  /** where our page of rules speaks of it */
+  href?: string;
+};
+
+/** Where in the book a fact stands: "p. 52". As a link it opens our rules beside the page, which keeps its state. */
+export const CiteChip = ({ cite, source, href }: CiteChipProps) => {
+  const title = source === undefined ? {} : { title: source };
+  if (href === undefined) {
+    return (
+      <span className="cite" {...title}>
+        {citeLabel(cite)}
+      </span>
+    );
+  }
+  return (
+    <a className="cite" href={href} target="rules" {...title}>
+      {citeLabel(cite)}
+      <span className="vh">, the rule in a tab of its own</span>
+    </a>
+  );
+};

@@ -14,7 +14,7 @@ import { useCommands } from './use-commands';
 export const FindingsPanel = () => {
   const findings = useBuilder(({ view }) => view.findings);
   const outline = useBuilder(({ view }) => view.outline);
-  const { source } = useSystem();
+  const { source, id: rules } = useSystem();
   const { close } = useActions();
   const { jump, fix } = useCommands();
   const placeName = useMemo(() => placeNames(outline), [outline]);
@@ -28,6 +28,7 @@ export const FindingsPanel = () => {
         findings={findings}
         placeName={placeName}
         source={source}
+        rules={rules}
         onJump={(at) => {
           close('findings');
           jump(at);

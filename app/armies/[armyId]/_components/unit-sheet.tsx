@@ -62,7 +62,7 @@ const Head = ({ id }: { id: string }) => {
 const NodeFindings = ({ id }: { id: string }) => {
   const all = useBuilder(({ view }) => view.findings);
   const at = useBuilder(({ view }) => nodeOf(view, id)?.at ?? null);
-  const { source } = useSystem();
+  const { source, id: rules } = useSystem();
   const { fix } = useCommands();
   const findings = useMemo(
     () => (at === null ? [] : all.filter((finding) => isWithin(finding.at, at))),
@@ -74,6 +74,7 @@ const NodeFindings = ({ id }: { id: string }) => {
       findings={findings}
       placeName={() => undefined}
       source={source}
+      rules={rules}
       onFix={(_, finding) => fix(finding)}
     />
   );

@@ -70,6 +70,7 @@ export const SharedArmyView = ({ token, shared, sheet }: SharedArmyViewProps) =>
                 findings={findings}
                 placeName={placeNames(outline)}
                 source={system.source}
+                rules={system.id}
                 clear="Nothing found: every check passed."
               />
             </section>

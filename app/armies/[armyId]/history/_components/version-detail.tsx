@@ -94,6 +94,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           findings={judged.assessment.findings}
           placeName={placeNames(system.outline(judged.file))}
           source={system.source}
+          rules={system.id}
           clear="Nothing found: every check passed."
         />
       </details>
