@@ -1,4 +1,5 @@
 import { defineSystem } from '../core/system';
+import { actions } from './actions';
 import { assess } from './assess';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
@@ -11,7 +12,10 @@ import { SETTINGS } from './settings';
 import { summary } from './summary';
 import { COEFFICIENTS, HOUSE_TABLES, SYSTEM } from './tables';
 
+export { ABILITY_OPTIONS, commandOptions } from './leader-options';
 export type { Army, Formation, Leader, Unit } from './schema';
+export { budgetWord } from './settings';
+export { retyped, type UnitOptions, unitOptions } from './unit-options';
 
 /** One Hour Napoleonic (2024). */
 export const oneHourNapoleonic = defineSystem<Army>({
@@ -37,6 +41,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
   assess,
   outline,
   additions,
+  actions,
   summary,
   compare,
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),

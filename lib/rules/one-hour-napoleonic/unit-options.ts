@@ -1,0 +1,75 @@
+import type { Army, Unit } from './schema';
+import { isFoot } from './survey';
+import {
+  LIMITS,
+  qualityOf,
+  TRAIT_IDS,
+  TRAITS,
+  type TraitId,
+  type TroopTypeId,
+  TYPE_IDS,
+  TYPES,
+} from './tables';
+
+type Option = { readonly value: string; readonly label: string };
+
+/** What the form of a unit offers. What it already has is offered whatever its arm: a finding, not impossible. */
+export type UnitOptions = {
+  readonly types: readonly Option[];
+  readonly hits: readonly Option[];
+  readonly traits: readonly { readonly trait: TraitId; readonly label: string; readonly effect: string }[];
+  /** whether its size is counted in men or in guns, and the army's usual size */
+  readonly size: 'men' | 'guns';
+  readonly usual: number;
+};
+
+const TROOPS: readonly Option[] = TYPE_IDS.map((value) => ({ value, label: TYPES[value].label }));
+
+/** Shock and impetuous are of a charge, rifles of light infantry; the others any unit can have. */
+const has = (trait: TraitId, { type }: Unit): boolean => {
+  const { arm } = TYPES[type];
+  if (trait === 'rifles') return arm === 'light';
+  return (trait !== 'shock' && trait !== 'impetuous') || arm === 'cavalry' || arm === 'heavy-cavalry';
+};
+
+/** The options of a unit in its army, by its arm. */
+export const unitOptions = (unit: Unit, { menPerFoot }: Army): UnitOptions => {
+  const { arm } = TYPES[unit.type];
+  const { quality, guns, foot } = LIMITS;
+  const known = [...quality.hits, quality.elite];
+  const usual = isFoot(arm)
+    ? menPerFoot
+    : arm === 'artillery'
+      ? (guns.usual * menPerFoot) / foot.usual
+      : menPerFoot / 2;
+  return {
+    types: TROOPS,
+    hits: [...known, ...(known.includes(unit.hits) ? [] : [unit.hits])].map((hits) => ({
+      value: `${hits}`,
+      label: known.includes(hits) ? `${hits} ${qualityOf(hits).toLowerCase()}` : `${hits}`,
+    })),
+    traits: TRAIT_IDS.filter((trait) => has(trait, unit) || unit[trait] === true).map((trait) => ({
+      trait,
+      label: TRAITS[trait].label,
+      effect: TRAITS[trait].effect,
+    })),
+    size: arm === 'artillery' ? 'guns' : 'men',
+    usual: Math.round(usual),
+  };
+};
+
+/** The unit as another type: quality and conscription follow the type unless the player had changed them. */
+export const retyped = (unit: Unit, type: TroopTypeId): Unit => {
+  const from = TYPES[unit.type];
+  const to = TYPES[type];
+  const { conscript, men, guns, ...rest } = unit;
+  const levied = conscript === from.conscript ? to.conscript : conscript;
+  return {
+    ...rest,
+    type,
+    hits: unit.hits === from.hits ? to.hits : unit.hits,
+    ...(levied !== undefined && { conscript: levied }),
+    ...(men !== undefined && to.arm !== 'artillery' && { men }),
+    ...(guns !== undefined && to.arm === 'artillery' && { guns }),
+  };
+};
