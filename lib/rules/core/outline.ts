@@ -82,3 +82,14 @@ export type Limit = {
   readonly why: string;
   readonly cite: Cite;
 };
+
+/** One thing said of several nodes at once. `value` null = they differ; each option brings the edits that make it so. */
+export type BulkChoice = {
+  readonly label: string;
+  readonly value: string | null;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly ops: readonly Op[];
+  }[];
+};

@@ -5,7 +5,7 @@ import type { ArmyFile, Parsed, SettingValue } from './document';
 import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
-import type { Addition, Limit, Outline, ShareOfArm } from './outline';
+import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from './outline';
 import type { Path } from './path';
 import type { Scope, SeverityByMode } from './rule';
 import type { RulesPage } from './rules-page';
@@ -122,6 +122,8 @@ export type SystemDefinition<A> = {
   additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
   /** what can be done with a formation as a whole: split it, merge it into another */
   actions?(file: ArmyFile<A>, at: Path, newId: () => string): readonly Addition[];
+  /** what can be said of several units at once */
+  bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
   compare(a: Judged<A>, b: Judged<A>): Comparison;
   /** every check, in the order of the book */
@@ -164,6 +166,8 @@ export type Mustering<A> = {
 /** Shape only: an illegal army still reads. */
 export type ArmyReader<A> = {
   parse(input: unknown): Parsed<ArmyFile<A>>;
+  /** the same form as a JSON Schema (2020-12), for those who write files with other tools */
+  jsonSchema(): Readonly<Record<string, unknown>>;
 };
 
 /** A system with its army type closed over: what everything outside its folder holds. */

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { edited } from '../core/edit';
+import { assess } from './assess';
+import { bulk } from './bulk';
+import { parse } from './reader';
+
+const lobositz = () => {
+  const parsed = parse(
+    JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8')),
+  );
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+const unit = (brigade: number, index: number) => ['brigades', brigade, 'units', index];
+
+test('two battalions and a battery: classes differ, sizes and battalion guns are those of the battalions', () => {
+  const choices = bulk(lobositz(), [unit(0, 0), unit(0, 1), unit(0, 3)]);
+  expect(choices.map(({ label, value }) => [label, value])).toEqual([
+    ['Class', null],
+    ['Size', 'standard'],
+    ['Battalion guns', ''],
+  ]);
+});
+
+test('an option changes all of them in one edit, and only those that differ', () => {
+  const file = lobositz();
+  const [quality, size] = bulk(file, [unit(0, 0), unit(0, 1), unit(0, 2)]);
+  const inferior = quality?.options.find(({ value }) => value === 'inferior');
+  const small = size?.options.find(({ value }) => value === 'small');
+  expect(assess(edited(file, inferior?.ops ?? [])).costing?.total).toBe(2275 - 40 - 20 - 20);
+  expect(assess(edited(file, small?.ops ?? [])).stats.units).toBe(19);
+  expect(quality?.options.find(({ value }) => value === 'standard')?.ops).toHaveLength(1);
+});
+
+test('what is no unit is left out', () => {
+  expect(bulk(lobositz(), [['brigades', 0], ['general']])).toEqual([]);
+});
