@@ -1,0 +1,41 @@
+import { shares } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import type { Assessment } from '../core/system';
+import { armyCost, PARTS } from './cost';
+import { withdrawFrom } from './odds';
+import { findingsOf } from './rules';
+import type { Army } from './schema';
+import { settingOf } from './settings';
+import { survey } from './survey';
+
+/** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
+export const assess = (file: ArmyFile<Army>): Assessment => {
+  const facts = survey(file);
+  const costing = settingOf(file, 'points') === 'none' ? null : armyCost(file);
+  facts.points = costing === null ? null : costing.total / PARTS;
+  const { arms, units, figures, command } = facts;
+  return {
+    costing,
+    findings: findingsOf(facts),
+    stats: {
+      units,
+      brigades: file.army.brigades.length,
+      battalions: arms.foot,
+      regiments: arms.horse,
+      batteries: arms.guns,
+      figures,
+      figuresAll: figures + command,
+      stands: facts.stands,
+      men: facts.men,
+      guns: facts.guns,
+      limbers: facts.guns,
+      couriers: facts.couriers,
+      chips: facts.chips,
+      fireDice: facts.fireDice,
+      meleeStands: facts.meleeStands,
+      frontage: facts.frontage / 2,
+      withdrawPoint: units === 0 ? null : withdrawFrom(units),
+      share: costing === null ? null : shares(costing),
+    },
+  };
+};

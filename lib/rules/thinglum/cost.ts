@@ -1,0 +1,151 @@
+import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import {
+  compareFractions,
+  type Fraction,
+  fraction,
+  minus,
+  ONE,
+  plus,
+  roundHalfUp,
+  times,
+  ZERO,
+} from '../core/fraction';
+import { coefficientsOf } from '../core/house';
+import type { Army, Commander, Unit } from './schema';
+import { settingOf } from './settings';
+import { CLASS_IDS, CLASSES, type ClassId, COEFFICIENTS, type CoefficientKey, SYSTEM } from './tables';
+import { classIdOf, gunsOf } from './unit-facts';
+
+/** A printed point has 60 parts, so that thirds, quarters and tenths are whole; the total is whole points. */
+export const PARTS = 60;
+
+const HOUSE = { source: SYSTEM.id, ruling: 'house' };
+
+const MULTIPLIER: Partial<Record<ClassId, CoefficientKey>> = {
+  line: 'lineMult',
+  grenadier: 'grenMult',
+  light: 'lightInfMult',
+  'heavy-cavalry': 'heavyCavMult',
+  'light-cavalry': 'lightCavMult',
+};
+
+export type Coefficients = Record<CoefficientKey, Fraction>;
+
+type Told = readonly [label: string, amount: Fraction];
+
+const parts = ({ n, d }: Fraction): number => Math.round((n * PARTS) / d);
+
+/** Lines in 60ths of a point that add up to the exact sum, rounded to a whole point, a half upward. */
+const rounded = (told: readonly Told[]): CostLine[] => {
+  let exact = ZERO;
+  let shown = 0;
+  const lines: CostLine[] = [];
+  for (const [label, amount] of told) {
+    exact = plus(exact, amount);
+    const line = { label, amount: parts(amount), cite: HOUSE };
+    shown += line.amount;
+    lines.push(line);
+  }
+  const rest = roundHalfUp(exact) * PARTS - shown;
+  if (rest !== 0) lines.push({ label: rest > 0 ? 'Rounded up' : 'Rounded down', amount: rest, cite: HOUSE });
+  return lines;
+};
+
+const told = ({ n, d }: Fraction): string => {
+  const value = n / d;
+  return Number.isInteger(value * 1000) ? String(value) : `${n}/${d}`;
+};
+
+/** A factor as a line of its own: what it adds to, or takes from, the amount before it. */
+const factor = (label: string, amount: Fraction, by: Fraction): Told[] =>
+  compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${told(by)}`, times(amount, minus(by, ONE))]];
+
+const batteryLines = (classId: ClassId, figures: number, guns: number, k: Coefficients): CostLine[] => {
+  const fire = times(times(fraction(guns), k.gunDice), k.gunRange);
+  return rounded([
+    [`Guns, ${guns} × ${told(k.gunDice)} × ${told(k.gunRange)}`, fire],
+    ...(classId === 'light-battery' ? factor('Light guns', fire, k.lightGun) : []),
+    [`Crew, ${figures} figures`, times(fraction(figures), k.crewFig)],
+  ]);
+};
+
+/** House costs of so many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
+export const classLines = (classId: ClassId, figures: number, guns: number, k: Coefficients): CostLine[] => {
+  const { arm, label } = CLASSES[classId];
+  if (arm === 'guns') return batteryLines(classId, figures, guns, k);
+  const each = arm === 'horse' ? k.horseFig : k.footFig;
+  const base = times(fraction(figures), each);
+  const by = MULTIPLIER[classId];
+  return rounded([
+    [`Figures, ${figures} × ${told(each)}`, base],
+    ...(by === undefined ? [] : factor(label, base, k[by])),
+  ]);
+};
+
+const inForce = new WeakMap<ArmyFile['house'], Coefficients>();
+
+/** The coefficients of a file, worked out once for each set of house values. */
+export const coefficientsFor = ({ house }: Pick<ArmyFile, 'house'>): Coefficients => {
+  const known = inForce.get(house) ?? coefficientsOf(COEFFICIENTS, house);
+  inForce.set(house, known);
+  return known;
+};
+
+const prices = new WeakMap<Coefficients, Map<number, CostLine[]>>();
+
+/** Units alike cost alike: their lines are made once for each set of coefficients. */
+const linesOf = (unit: Unit, classId: ClassId, k: Coefficients): CostLine[] => {
+  const table = prices.get(k) ?? new Map<number, CostLine[]>();
+  prices.set(k, table);
+  const guns = gunsOf(unit, CLASSES[classId]);
+  // figures have three digits at most, guns two
+  const key = (CLASS_IDS.indexOf(classId) * 1000 + unit.figures) * 100 + guns;
+  const lines = table.get(key) ?? classLines(classId, unit.figures, guns, k);
+  table.set(key, lines);
+  return lines;
+};
+
+/** House costs of one unit. */
+export const unitLines = (unit: Unit, file: Pick<ArmyFile, 'house' | 'settings'>): CostLine[] =>
+  linesOf(unit, classIdOf(unit, file), coefficientsFor(file));
+
+const commanderLines = (
+  { chips = 0 }: Commander,
+  [label, price]: Told,
+  bought: boolean,
+  k: Coefficients,
+): CostLine[] =>
+  rounded([
+    [label, price],
+    ...(bought && chips > 0
+      ? ([[`Chips, ${chips} × ${told(k.chip)}`, times(fraction(chips), k.chip)]] as const)
+      : []),
+  ]);
+
+/** The whole army, itemised: command, brigades, units under the commander in chief. Every item is whole points. */
+export const armyCost = (file: ArmyFile<Army>): Costing => {
+  const { chiefs, brigades, direct } = file.army;
+  const k = coefficientsFor(file);
+  const bought = settingOf(file, 'chips') === 'bought';
+  const items: CostItem[] = chiefs.map((chief, index) =>
+    costItem(['chiefs', index], 'command', commanderLines(chief, ['Commander in chief', k.cic], bought, k)),
+  );
+  const priced = (unit: Unit, at: readonly (string | number)[]) => {
+    const classId = classIdOf(unit, file);
+    items.push(costItem(at, CLASSES[classId].share, linesOf(unit, classId, k)));
+  };
+  brigades.forEach(({ commanders, units }, place) => {
+    commanders.forEach((commander, index) => {
+      const lines = commanderLines(commander, ['Brigade commander', k.brigCmd], bought, k);
+      items.push(costItem(['brigades', place, 'commanders', index], 'command', lines));
+    });
+    units.forEach((unit, index) => {
+      priced(unit, ['brigades', place, 'units', index]);
+    });
+  });
+  direct.forEach((unit, index) => {
+    priced(unit, ['direct', index]);
+  });
+  return costing(items);
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { ArmyFile, Malformation, Parsed } from '../core/document';
+import { type Army, armySchema } from './schema';
+import { SETTINGS } from './settings';
+import { COEFFICIENTS, SYSTEM } from './tables';
+
+const settingsSchema = z.strictObject(
+  Object.fromEntries(
+    SETTINGS.map(({ key, options }) => [
+      key,
+      z.union(options.map(({ value }) => z.literal(value)) as [z.ZodLiteral, z.ZodLiteral]).optional(),
+    ]),
+  ),
+);
+
+const houseSchema = z.strictObject(
+  Object.fromEntries(COEFFICIENTS.map(({ key }) => [key, z.number().min(-10_000).max(10_000).optional()])),
+);
+
+const cells = z.record(z.string().max(80), z.array(z.string().max(200)).max(40));
+
+/** The army file, format 1, of this system; strict: an unknown key is an error. */
+export const fileSchema = z.strictObject({
+  muster: z.literal(1),
+  system: z.literal(SYSTEM.id),
+  edition: z.literal(SYSTEM.edition).default(SYSTEM.edition),
+  dataVersion: z
+    .string()
+    .regex(/^\d{4}\.\d{1,2}\.\d{1,3}$/, 'a data version such as 2026.11.1')
+    .default(SYSTEM.dataVersion),
+  name: z.string().max(120),
+  settings: settingsSchema.default({}),
+  packs: z.array(z.string().max(80)).max(20).default([]),
+  house: houseSchema.default({}),
+  tables: z.record(z.string().max(80), cells).default({}),
+  origin: z
+    .strictObject({
+      kind: z.string().max(40),
+      name: z.string().max(120),
+      note: z.string().max(500).optional(),
+    })
+    .nullable()
+    .default(null),
+  army: armySchema,
+});
+
+const MAX_ERRORS = 20;
+
+const newer = (left: string, right: string): boolean => {
+  const parts = (text: string) => text.split('.').map(Number);
+  const other = parts(right);
+  for (const [index, part] of parts(left).entries()) {
+    if (part !== other[index]) return part > (other[index] ?? 0);
+  }
+  return false;
+};
+
+const malformations = ({ issues }: z.ZodError): Malformation[] =>
+  issues.slice(0, MAX_ERRORS).flatMap((fault) => {
+    const at = fault.path as (string | number)[];
+    return fault.code === 'unrecognized_keys'
+      ? fault.keys.map((key) => ({ at: [...at, key], message: `Unknown key "${key}"` }))
+      : [{ at, message: fault.message }];
+  });
+
+/** Reads an army file: shape only, an illegal army still reads. Missing optional parts are filled in. */
+export const parse = (input: unknown): Parsed<ArmyFile<Army>> => {
+  const result = fileSchema.safeParse(input);
+  if (!result.success) return { ok: false, errors: malformations(result.error) };
+  const value = result.data as ArmyFile<Army>;
+  const warnings = newer(value.dataVersion, SYSTEM.dataVersion)
+    ? [
+        {
+          at: ['dataVersion'],
+          message: `Written with newer data (${value.dataVersion}) than this Muster has (${SYSTEM.dataVersion})`,
+        },
+      ]
+    : [];
+  return { ok: true, value, warnings };
+};

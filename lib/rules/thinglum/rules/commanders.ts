@@ -1,0 +1,72 @@
+import type { Path } from '../../core/path';
+import { abilityOf, couriersOf, mostChips, type Rank } from '../commander-facts';
+import { chiefName, commanderName, counted } from '../names';
+import type { Commander } from '../schema';
+import { LIMITS } from '../tables';
+import { checked } from './checks';
+
+/** A commander of either rank and where he stands. */
+export type CommanderNode = { readonly commander: Commander; readonly rank: Rank; readonly path: Path };
+
+const nameOf = ({ commander, rank }: CommanderNode): string =>
+  rank === 'chief' ? chiefName(commander) : commanderName(commander);
+
+const without = ({ path }: CommanderNode, label: string, field: 'couriers' | 'given') => ({
+  label,
+  ops: [{ op: 'remove' as const, path: ['army', ...path, field] }],
+});
+
+/** Checks of a commander, in the order of the digest. */
+export const COMMANDER_RULES = [
+  checked('t05', {
+    title: 'Couriers',
+    scope: 'unit',
+    check: (node: CommanderNode) => {
+      const couriers = couriersOf(node.commander, node.rank);
+      const usual = LIMITS.couriers[node.rank];
+      if (couriers === usual) return undefined;
+      return {
+        params: { name: nameOf(node), couriers, usual },
+        fix: without(node, `Give him ${counted(usual, 'courier')}`, 'couriers'),
+      };
+    },
+    message: ({ name, couriers, usual }) =>
+      `${name} has ${counted(Number(couriers), 'courier')}; one of his rank has ${usual}.`,
+  }),
+  checked('t14', {
+    title: 'Chips',
+    scope: 'unit',
+    check: (node: CommanderNode, { bought }) => {
+      const { commander, rank, path } = node;
+      const { chips = 0, given = 0 } = commander;
+      if (given > 0) {
+        return {
+          params: { name: nameOf(node), given, chips, most: 0, by: 'given' },
+          fix: without(node, 'Keep them', 'given'),
+        };
+      }
+      const most = mostChips(commander, rank);
+      if (bought || chips <= most) return undefined;
+      return {
+        params: {
+          name: nameOf(node),
+          given,
+          chips,
+          most,
+          by: abilityOf(commander, rank) === undefined ? 'open' : 'thrown',
+        },
+        fix: {
+          label: `Leave him ${counted(most, 'chip')}`,
+          ops: [{ op: 'set', path: ['army', ...path, 'chips'], value: most }],
+        },
+      };
+    },
+    message: ({ name, given, chips, most, by }) => {
+      if (by === 'given') {
+        return `${name} has given ${counted(Number(given), 'chip')} to another player; chips stay with their commander.`;
+      }
+      const limit = by === 'open' ? 'the ability die gives at most' : 'his ability die gives';
+      return `${name} has ${counted(Number(chips), 'chip')}; ${limit} ${most}.`;
+    },
+  }),
+];

@@ -1,0 +1,90 @@
+import type { Path } from '../../core/path';
+import { counted, unitName } from '../names';
+import type { Unit } from '../schema';
+import { LIMITS } from '../tables';
+import type { UnitFacts } from '../unit-facts';
+import { checked } from './checks';
+
+/** A unit with what is known of it and where it stands. */
+export type UnitNode = { readonly unit: Unit; readonly facts: UnitFacts; readonly path: Path };
+
+const { battery, lastStands } = LIMITS;
+
+const set = ({ path }: UnitNode, label: string, field: 'figures' | 'guns', value: number) => ({
+  label,
+  ops: [{ op: 'set' as const, path: ['army', ...path, field], value }],
+});
+
+/** Checks of a unit, in the order of the digest. */
+export const UNIT_RULES = [
+  checked('t06', {
+    title: 'Not at full strength',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { unit, facts } = node;
+      const { arm, figures: full } = facts.of;
+      if (arm === 'guns' && facts.guns !== battery.guns) {
+        return {
+          params: {
+            name: unitName(unit),
+            has: counted(facts.guns, 'gun'),
+            full: battery.guns,
+            of: 'battery',
+          },
+          fix: set(node, `Give it ${battery.guns} guns`, 'guns', battery.guns),
+        };
+      }
+      if (unit.figures >= full) return undefined;
+      return {
+        params: {
+          name: unitName(unit),
+          has: counted(unit.figures, 'figure'),
+          full,
+          of: `full ${facts.of.noun}`,
+        },
+        fix: set(node, `Bring it to ${full} figures`, 'figures', full),
+      };
+    },
+    message: ({ name, has, full, of }) => `${name} has ${has}; a ${of} has ${full}.`,
+  }),
+  checked('t07', {
+    title: 'More figures than full size',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { unit, facts } = node;
+      const { figures: full, noun } = facts.of;
+      if (unit.figures <= full) return undefined;
+      return {
+        params: { name: unitName(unit), figures: unit.figures, full, noun },
+        fix: set(node, `Leave it ${full} figures`, 'figures', full),
+      };
+    },
+    message: ({ name, figures, full, noun }) =>
+      `${name} has ${figures} figures; a ${noun} of its kind has at most ${full}.`,
+  }),
+  checked('t10', {
+    title: 'Guns without a crew',
+    scope: 'unit',
+    check: (node: UnitNode) => {
+      const { unit, facts } = node;
+      const needed = facts.guns * battery.crewPerGun;
+      if (facts.of.arm !== 'guns' || unit.figures >= needed) return undefined;
+      return {
+        params: { name: unitName(unit), figures: unit.figures, guns: facts.guns, needed },
+        fix: set(node, `Give it ${counted(facts.of.figures, 'figure')}`, 'figures', facts.of.figures),
+      };
+    },
+    message: ({ name, figures, guns, needed }) =>
+      `${name} has ${counted(Number(figures), 'figure')} for ${counted(Number(guns), 'gun')}; to fire and move they need ${needed}.`,
+  }),
+  checked('t13', {
+    title: 'Two stands or fewer',
+    scope: 'unit',
+    check: ({ unit, facts }: UnitNode) =>
+      facts.of.arm === 'guns' || facts.stands > lastStands.value
+        ? undefined
+        : { params: { name: unitName(unit), stands: facts.stands, most: lastStands.value } },
+    message: ({ name, stands, most }) =>
+      `${name} starts with ${counted(Number(stands), 'stand')}; at ${most} or fewer it stays only on a 6.`,
+  }),
+];

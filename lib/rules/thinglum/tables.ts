@@ -1,0 +1,93 @@
+import abilities from '@/data/thinglum/abilities.json';
+import classes from '@/data/thinglum/classes.json';
+import coefficients from '@/data/thinglum/coefficients.json';
+import houseTables from '@/data/thinglum/house-tables.json';
+import limits from '@/data/thinglum/limits.json';
+import morale from '@/data/thinglum/morale.json';
+import nations from '@/data/thinglum/nations.json';
+import notes from '@/data/thinglum/notes.json';
+import system from '@/data/thinglum/system.json';
+import types from '@/data/thinglum/types.json';
+import type { Cite } from '../core/citation';
+import type { Coefficient, HouseTable } from '../core/house';
+import type { OobType } from '../core/order-of-battle';
+import type { SymbolName } from '../core/symbol';
+
+export type ClassId = keyof typeof classes;
+export type TroopTypeId = keyof typeof types;
+export type NationId = keyof typeof nations;
+export type Arm = 'foot' | 'horse' | 'guns';
+
+export type CoefficientKey =
+  | 'footFig'
+  | 'horseFig'
+  | 'gunDice'
+  | 'gunRange'
+  | 'lightGun'
+  | 'crewFig'
+  | 'lineMult'
+  | 'grenMult'
+  | 'lightInfMult'
+  | 'heavyCavMult'
+  | 'lightCavMult'
+  | 'brigCmd'
+  | 'cic'
+  | 'chip';
+
+/** A class of troops (VIII.A). Frontages are in half inches (R06). */
+export type TroopClass = {
+  label: string;
+  noun: string;
+  arm: Arm;
+  /** what it counts under in the points panel */
+  share: string;
+  /** full size */
+  figures: number;
+  /** mounted officers, who neither fire nor fight (R02) */
+  officers: number;
+  /** figures on the command stand and on each other */
+  stands: { command: number; other: number };
+  frontage: { command: number; other: number };
+  standSize: string;
+  /** base morale number with the modifiers it always has */
+  morale: number;
+  cite: Cite;
+};
+
+/** A kind of troops with the class we give it (the source names only classes); `setting` may give it another. */
+export type TroopType = {
+  class: ClassId;
+  label: string;
+  symbol: SymbolName;
+  neutral: OobType;
+  setting?: 'guardClass' | 'dragoonClass';
+  nations?: string[];
+};
+
+/** What an ability die comes to (VI). `radius` and moves in inches; `army` is added to the withdraw test. */
+export type Ability = {
+  from: number;
+  to: number;
+  label: string;
+  chips: number;
+  radius: number;
+  move: string;
+  army: number;
+  cite: Cite;
+};
+
+export type MoraleModifier = { id: string; value: number; reason: string; each: boolean; cite: Cite };
+
+export const SYSTEM = system;
+export const LIMITS = limits;
+export const NATIONS: Record<NationId, string> = nations;
+export const CLASSES = classes as Record<ClassId, TroopClass>;
+export const TYPES = types as Record<TroopTypeId, TroopType>;
+export const ABILITIES: Ability[] = abilities;
+export const MORALE: MoraleModifier[] = morale;
+export const NOTES: { code: string; text: string; cite: Cite }[] = notes;
+export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
+export const HOUSE_TABLES = houseTables as HouseTable[];
+
+export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
+export const CLASS_IDS = Object.keys(CLASSES) as ClassId[];
