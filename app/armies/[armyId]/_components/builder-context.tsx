@@ -3,10 +3,15 @@
 import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { System } from '@/lib/rules/core/system';
+import type { SystemParts } from '../_forms/system-parts';
 import type { BuilderState } from '../_store/builder-store';
 import type { Session } from '../_store/session';
 
-type BuilderContextValue = { readonly session: Session; readonly system: System; readonly armyId: string };
+type BuilderContextValue = {
+  readonly session: Session;
+  readonly parts: SystemParts;
+  readonly armyId: string;
+};
 
 const BuilderContext = createContext<BuilderContextValue | null>(null);
 
@@ -19,7 +24,10 @@ const useContextValue = (): BuilderContextValue => {
 };
 
 /** The rule system of the army. */
-export const useSystem = (): System => useContextValue().system;
+export const useSystem = (): System => useContextValue().parts.system;
+
+/** The rule system with its forms. */
+export const useParts = (): SystemParts => useContextValue().parts;
 
 export const useSession = (): Session => useContextValue().session;
 

@@ -3,36 +3,35 @@
 import { use, useEffect, useState } from 'react';
 import { loadArmy, saveArmy } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
-import { isSystemId, loadSystem } from '@/lib/rules';
-import type { System } from '@/lib/rules/core/system';
+import { isSystemId } from '@/lib/rules';
+import { PARTS } from '../_forms';
+import type { SystemParts } from '../_forms/system-parts';
 import { createSession } from '../_store/session';
 import { BuilderProvider } from './builder-context';
 import './builder.css';
 import { Workspace } from './workspace';
 
-const systems = new Map<string, Promise<System>>();
+const known = new Map<string, Promise<SystemParts>>();
 
-const systemOf = (id: string): Promise<System> => {
+const partsOf = (id: string): Promise<SystemParts> => {
   if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
-  const known = systems.get(id);
-  if (known !== undefined) return known;
-  const loading = loadSystem(id);
-  systems.set(id, loading);
-  return loading;
+  const parts = known.get(id) ?? PARTS[id]();
+  known.set(id, parts);
+  return parts;
 };
 
 /** The builder of one army: it holds the army and its system, and never learns what a brigade is. */
 export const Builder = ({ record }: { record: ArmyRecord }) => {
-  const system = use(systemOf(record.file.system));
+  const parts = use(partsOf(record.file.system));
   const [session] = useState(() =>
-    createSession(system, record, {
+    createSession(parts.system, record, {
       save: (request, leaving) => saveArmy(record.id, request, leaving),
       load: () => loadArmy(record.id),
     }),
   );
   useEffect(() => session.start(), [session]);
   return (
-    <BuilderProvider value={{ session, system, armyId: record.id }}>
+    <BuilderProvider value={{ session, parts, armyId: record.id }}>
       <Workspace />
     </BuilderProvider>
   );

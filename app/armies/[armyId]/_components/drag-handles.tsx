@@ -4,12 +4,19 @@ import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { createContext, type KeyboardEvent, type MouseEvent, type TouchEvent, use } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 
+type Start = 'onMouseDown' | 'onTouchStart';
+
+/** A press on a row that came before the drag layer did. */
+type Pressed = { readonly id: string; readonly start: Start; readonly event: MouseEvent | TouchEvent };
+
 /**
- * Where the tree and the drag layer meet. The layer is loaded later and stands beside the tree, so a row only
- * hands its events on to the listeners that the layer has put here for it.
+ * Where the tree and the drag layer meet. The layer is loaded when something is first dragged and stands beside the
+ * tree, so a row only hands its events on to the listeners that the layer has put here for it.
  */
 export type DragHandles = {
   readonly listeners: Map<string, NonNullable<DraggableSyntheticListeners>>;
+  /** kept for the layer, which goes on from it once it is there; null as soon as it is let go */
+  readonly pressed: { now: Pressed | null };
   /** asks for the layer: the player is about to need it */
   readonly want: () => void;
 };
@@ -24,6 +31,37 @@ const useHandles = (): DragHandles => {
   return handles;
 };
 
+/** Further than a click that trembles. */
+const PULL = 5;
+
+const LET_GO = ['mouseup', 'touchend', 'touchcancel', 'touchmove'] as const;
+
+/** Remembers a press until it is let go, and asks for the layer: a finger at once, a mouse when it pulls. */
+const remember = ({ pressed, want }: DragHandles, press: Pressed): void => {
+  pressed.now = press;
+  const { event } = press;
+  const onMove = (move: globalThis.MouseEvent) => {
+    if (!('clientX' in event)) return;
+    if (Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > PULL) want();
+  };
+  const onLetGo = () => {
+    pressed.now = null;
+    document.removeEventListener('mousemove', onMove);
+    for (const type of LET_GO) document.removeEventListener(type, onLetGo);
+  };
+  document.addEventListener('mousemove', onMove);
+  for (const type of LET_GO) document.addEventListener(type, onLetGo, { passive: true });
+  if (press.start === 'onTouchStart') want();
+};
+
+/** The layer is there for this row: if the row is still pressed, the drag goes on from that press. */
+export const replay = ({ listeners, pressed }: DragHandles, id: string): void => {
+  const press = pressed.now;
+  if (press?.id !== id) return;
+  pressed.now = null;
+  listeners.get(id)?.[press.start]?.(press.event);
+};
+
 /** Buttons and fields in a row are for pressing, not for dragging; the row's own name is for both. */
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element &&
@@ -31,16 +69,17 @@ const isControl = (target: EventTarget): boolean =>
 
 /** Puts what the row with that id is dragged by onto its element; null for a row that stays where it is. */
 export const useDragHandles = (id: string | null) => {
-  const { listeners, want } = useHandles();
+  const handles = useHandles();
   if (id === null) return {};
+  const begin = (start: Start, event: MouseEvent | TouchEvent) => {
+    if (isControl(event.target)) return;
+    const listener = handles.listeners.get(id)?.[start];
+    if (listener) listener(event);
+    else remember(handles, { id, start, event });
+  };
   return {
-    onMouseDown: (event: MouseEvent) => {
-      if (!isControl(event.target)) listeners.get(id)?.onMouseDown?.(event);
-    },
-    onTouchStart: (event: TouchEvent) => {
-      want();
-      if (!isControl(event.target)) listeners.get(id)?.onTouchStart?.(event);
-    },
+    onMouseDown: (event: MouseEvent) => begin('onMouseDown', event),
+    onTouchStart: (event: TouchEvent) => begin('onTouchStart', event),
   };
 };
 

@@ -23,7 +23,7 @@ import { type Drop, dropSpot } from '../_store/drop-spot';
 import { moveSection } from '../_store/moves';
 import { rowOf, sectionOf, type View, visibleNodes } from '../_store/view';
 import { useActions, useBuilder } from './builder-context';
-import type { DragHandles } from './drag-handles';
+import { type DragHandles, replay } from './drag-handles';
 import { stepToNext } from './drag-keys';
 import { nodeDomId } from './node-dom-id';
 import { useCommands } from './use-commands';
@@ -114,7 +114,10 @@ const DragNode = ({ id, fixed, handles }: DragNodeProps) => {
     setActivatorNodeRef(element?.querySelector<HTMLElement>('.grip') ?? null);
   });
   useLayoutEffect(() => {
-    if (listeners) handles.listeners.set(id, listeners);
+    if (listeners) {
+      handles.listeners.set(id, listeners);
+      replay(handles, id);
+    }
     return () => void handles.listeners.delete(id);
   }, [id, listeners, handles]);
   return null;

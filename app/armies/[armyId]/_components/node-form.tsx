@@ -1,13 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { isSystemId } from '@/lib/rules';
 import { pathKey } from '@/lib/rules/core/path';
-import { FORMS } from '../_forms';
 import type { FormProps } from '../_forms/inspector-props';
 import { nodeOf } from '../_store/changes';
 import { rowOf, sectionOf } from '../_store/view';
-import { useActions, useBuilder } from './builder-context';
+import { useActions, useBuilder, useParts } from './builder-context';
 import { Later } from './later';
 
 /** What every form of a system gets. */
@@ -28,12 +26,11 @@ export const useFormProps = (): FormProps => {
 /** The system's own form of a row or section. */
 export const NodeForm = ({ id }: { id: string }) => {
   const props = useFormProps();
+  const { Inspector } = useParts();
   const at = useBuilder(({ view }) => rowOf(view, id)?.row.at ?? nodeOf(view, id)?.at ?? null);
   const title = useBuilder(({ view }) => sectionOf(view, id)?.section.title ?? '');
   const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
   const { focused } = useActions();
-  if (!isSystemId(props.file.system)) return null;
   if (at === null) return <p className="none">{title} are listed here; choose one of them to change it.</p>;
-  const part = FORMS[props.file.system].Inspector;
-  return <Later part={part} props={{ ...props, at, naming, onNaming: focused }} />;
+  return <Later part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
 };

@@ -4,7 +4,8 @@ import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { isListed } from '../_store/changes';
 import { moveBy, spotOf } from '../_store/moves';
 import { rowOf } from '../_store/view';
-import { useActions } from './builder-context';
+import { newId } from '../_store/new-id';
+import { useActions, useSystem } from './builder-context';
 import { useCommands } from './use-commands';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
@@ -13,6 +14,7 @@ type NodeMenuProps = { id: string; name: string; tabbable: boolean };
 export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
   const actions = useActions();
   const commands = useCommands();
+  const system = useSystem();
 
   const items = (): MenuItem[] => {
     const { file, view, folded } = actions.now();
@@ -39,6 +41,8 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
       onSelect: () => commands.moveBy(id, by),
     });
     const independents = view.sections.find(({ section }) => section.kind === 'independents');
+    const section = view.sections.find(({ section: { id: own } }) => own === id)?.section;
+    const wholes = section === undefined ? [] : (system.actions?.(file, section.at, newId) ?? []);
     const free =
       row?.kind === 'unit' && independents && spotOf(view, id)?.section !== independents.section.id;
     return [
@@ -59,6 +63,9 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
             },
           ]
         : []),
+      ...wholes.map(
+        (action): MenuItem => ({ label: action.label, icon: 'swap', onSelect: () => commands.addOther(action) }),
+      ),
       ...(row ? [] : [foldItem(id, folded.has(id), actions)]),
       { kind: 'rule' },
       removal,

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isSystemId } from '@/lib/rules';
-import { FORMS } from '../_forms';
 import type { Panel } from '../_store/builder-store';
-import { useActions, useBuilder, useSystem } from './builder-context';
+import { useActions, useBuilder, useParts } from './builder-context';
 import { Later, type LaterPart, laterPart } from './later';
 import { sheetsOf } from './sheets-of';
 import type { Layout } from './use-layout';
@@ -36,13 +34,18 @@ const EVERYWHERE: readonly PanelPart[] = [
 
 const PHONE: readonly PanelPart[] = [['add', ADD], ['findings', FINDINGS], ['unit', UNIT], ...EVERYWHERE];
 
+/** What is needed at the table, where there may be no connection; sharing and conflicts need one anyway. */
+const AT_THE_TABLE: readonly LaterPart<PanelProps>[] = [PRINT, SETTINGS];
+const AT_THE_TABLE_PHONE: readonly LaterPart<PanelProps>[] = [ADD, FINDINGS, UNIT, MOVE, ...AT_THE_TABLE];
+
 /**
- * What opens over the tree. None of it is in the first load; it comes while the page is idle, so that a connection
- * lost later takes nothing away.
+ * What opens over the tree. None of it is in the first load; what must work without a connection comes while the page
+ * is idle, the rest when it is wanted.
  */
 export const Panels = ({ layout }: { layout: Layout | null }) => {
-  const parts = layout === 'phone' ? PHONE : EVERYWHERE;
-  usePreload(parts);
+  const phone = layout === 'phone';
+  usePreload(phone ? AT_THE_TABLE_PHONE : AT_THE_TABLE);
+  const parts = phone ? PHONE : EVERYWHERE;
   return parts.map(([panel, part]) => <Held key={panel} panel={panel} part={part} />);
 };
 
@@ -55,18 +58,17 @@ const Held = ({ panel, part }: { panel: Panel; part: LaterPart<PanelProps> }) =>
   return wanted && <Later part={part} props={{ open, onClose: () => close(panel) }} />;
 };
 
-const usePreload = (parts: readonly PanelPart[]) => {
-  const system = useSystem();
+const usePreload = (panels: readonly LaterPart<PanelProps>[]) => {
+  const { system, Inspector, ArmyForm } = useParts();
   useEffect(
     () =>
       whenIdle(() => {
-        const forms = isSystemId(system.id) ? FORMS[system.id] : undefined;
-        forms?.Inspector.preload();
-        for (const [, part] of parts) part.preload();
-        forms?.ArmyForm.preload();
+        Inspector.preload();
+        for (const panel of panels) panel.preload();
+        ArmyForm.preload();
         // a failure is told when the sheet is wanted
         sheetsOf(system).catch(() => undefined);
       }),
-    [parts, system],
+    [panels, system, Inspector, ArmyForm],
   );
 };

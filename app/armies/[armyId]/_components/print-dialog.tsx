@@ -6,7 +6,6 @@ import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
-import { addressOf } from '@/app/_home/link-panel';
 import { notePrint } from '@/lib/armies/queries';
 import { RequestError } from '@/lib/armies/request';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
@@ -165,7 +164,7 @@ const useSheetPrint = (open: boolean): SheetPrint => {
       date: printDate(new Date()),
       version: saved ? queue.revision : null,
       code: saved ? code : null,
-      link: token === null ? null : addressOf(`/s/${token}`),
+      link: token === null ? null : `${location.origin}/s/${token}`,
     }),
     [queue, saved, code, token],
   );

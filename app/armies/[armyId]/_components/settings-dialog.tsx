@@ -4,11 +4,9 @@ import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
-import { isSystemId } from '@/lib/rules';
 import type { Setting } from '@/lib/rules/core/system';
-import { FORMS } from '../_forms';
 import { MAX_NAME, useArmyRename } from './army-name';
-import { useActions, useBuilder, useSystem } from './builder-context';
+import { useActions, useBuilder, useParts, useSystem } from './builder-context';
 import { Later } from './later';
 import { useFormProps } from './node-form';
 import type { PanelProps } from './panels';
@@ -55,8 +53,7 @@ const NameField = () => {
 
 const SystemArmyForm = () => {
   const props = useFormProps();
-  if (!isSystemId(props.file.system)) return null;
-  return <Later part={FORMS[props.file.system].ArmyForm} props={props} />;
+  return <Later part={useParts().ArmyForm} props={props} />;
 };
 
 /** A setting as a row of choices; one that is at its default is not written into the file. */

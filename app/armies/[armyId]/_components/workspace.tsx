@@ -15,7 +15,6 @@ import { Panels } from './panels';
 import { SidePane } from './side-pane';
 import { useBuilderKeys } from './use-builder-keys';
 import { useLayout } from './use-layout';
-import { whenIdle } from './when-idle';
 
 const DRAG_LAYER = laterPart(() => import('./drag-layer').then(({ DragLayer }) => DragLayer));
 
@@ -28,8 +27,10 @@ export const Workspace = () => {
   useBuilderKeys(search);
 
   const [dragging, setDragging] = useState(false);
-  const handles = useMemo((): DragHandles => ({ listeners: new Map(), want: () => setDragging(true) }), []);
-  useEffect(() => whenIdle(() => setDragging(true)), []);
+  const handles = useMemo(
+    (): DragHandles => ({ listeners: new Map(), pressed: { now: null }, want: () => setDragging(true) }),
+    [],
+  );
 
   useEffect(() => {
     document.title = `${name || 'Army'}: Muster`;

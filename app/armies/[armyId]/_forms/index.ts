@@ -1,22 +1,9 @@
 import type { SystemId } from '@/lib/rules';
-import { type LaterPart, laterPart } from '../_components/later';
-import type { FormProps, InspectorProps } from './inspector-props';
+import type { SystemParts } from './system-parts';
 
-type SystemForms = {
-  /** what can be said of the selected row or section */
-  readonly Inspector: LaterPart<InspectorProps>;
-  /** nation, year and whatever else the system asks of an army; name and settings are drawn for all systems */
-  readonly ArmyForm: LaterPart<FormProps>;
-};
-
-/** The forms of each system, loaded when first wanted. With `lib/rules/index.ts` the only list of systems. */
-export const FORMS = {
-  'honours-of-war': {
-    Inspector: laterPart(() => import('./honours-of-war/inspector').then(({ Inspector }) => Inspector)),
-    ArmyForm: laterPart(() => import('./honours-of-war/army-form').then(({ ArmyForm }) => ArmyForm)),
-  },
-  'stroll-in-hanover': {
-    Inspector: laterPart(() => import('./stroll-in-hanover/inspector').then(({ Inspector }) => Inspector)),
-    ArmyForm: laterPart(() => import('./stroll-in-hanover/army-form').then(({ ArmyForm }) => ArmyForm)),
-  },
-} as const satisfies Record<SystemId, SystemForms>;
+/** The parts of each system, loaded on demand. With `lib/rules/index.ts` the only list of systems. */
+export const PARTS = {
+  'honours-of-war': () => import('./honours-of-war/parts').then(({ parts }) => parts),
+  'stroll-in-hanover': () => import('./stroll-in-hanover/parts').then(({ parts }) => parts),
+  'one-hour-napoleonic': () => import('./one-hour-napoleonic/parts').then(({ parts }) => parts),
+} as const satisfies Record<SystemId, () => Promise<SystemParts>>;

@@ -1,0 +1,10 @@
+import { honoursOfWar } from '@/lib/rules/honours-of-war';
+import { laterPart } from '../../_components/later';
+import type { SystemParts } from '../system-parts';
+
+/** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
+export const parts: SystemParts = {
+  system: honoursOfWar,
+  Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
+  ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
+};
