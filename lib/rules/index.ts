@@ -4,6 +4,8 @@ import type { System } from './core/system';
 const SYSTEMS = {
   'honours-of-war': () => import('./honours-of-war').then(({ honoursOfWar }) => honoursOfWar),
   'stroll-in-hanover': () => import('./stroll-in-hanover').then(({ strollInHanover }) => strollInHanover),
+  'one-hour-napoleonic': () =>
+    import('./one-hour-napoleonic').then(({ oneHourNapoleonic }) => oneHourNapoleonic),
 } as const satisfies Record<string, () => Promise<System>>;
 
 export type SystemId = keyof typeof SYSTEMS;
