@@ -62,6 +62,8 @@ export type TroopType = {
   neutral: OobType;
   setting?: 'guardClass' | 'dragoonClass';
   nations?: string[];
+  /** a class of the source as it stands there; other kinds are ours */
+  printed?: boolean;
 };
 
 /** What an ability die comes to (VI). `radius` and moves in inches; `army` is added to the withdraw test. */

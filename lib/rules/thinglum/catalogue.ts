@@ -1,0 +1,45 @@
+import type { CatalogueGroup } from '../core/catalogue';
+import { sumOf } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import { unitLines } from './cost';
+import type { Army } from './schema';
+import { settingOf } from './settings';
+import { CLASSES, type ClassId, NATIONS, type NationId, SYSTEM, TYPE_IDS, TYPES } from './tables';
+import { classIdOf } from './unit-facts';
+
+const GROUPS: { title: string; note: string; classes: ClassId[] }[] = [
+  { title: 'Line infantry and grenadiers', note: '37 figures', classes: ['line', 'grenadier'] },
+  { title: 'Light infantry', note: '24 figures', classes: ['light'] },
+  { title: 'Heavy cavalry', note: '24 figures', classes: ['heavy-cavalry'] },
+  { title: 'Light cavalry', note: '24 figures', classes: ['light-cavalry'] },
+  { title: 'Artillery', note: 'batteries of two guns', classes: ['heavy-battery', 'light-battery'] },
+];
+
+/** The source names classes only: types, and which nation fields them, are ours and cited as such. */
+export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
+  const priced = settingOf(file, 'points') !== 'none';
+  const fielding = nation !== undefined && nation in NATIONS ? (nation as NationId) : file.army.nation;
+  return GROUPS.map(({ title, note, classes }) => ({
+    title,
+    note,
+    entries: TYPE_IDS.filter((type) => classes.includes(classIdOf({ type }, file))).map((type) => {
+      const { label, symbol, nations, printed } = TYPES[type];
+      const { label: className, figures, cite } = CLASSES[classIdOf({ type }, file)];
+      const node = { type, name: '', figures };
+      return {
+        type,
+        label,
+        symbol,
+        note: className,
+        price: priced ? sumOf(unitLines({ id: '', ...node }, file)) : null,
+        cite: printed ? cite : { source: SYSTEM.id, ruling: 'house' },
+        ...(nations !== undefined &&
+          !nations.includes(fielding) && {
+            unavailable: { reason: `Not of ${NATIONS[fielding]}`, code: 'house' },
+          }),
+        into: 'unit' as const,
+        node,
+      };
+    }),
+  }));
+};

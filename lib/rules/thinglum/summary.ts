@@ -1,0 +1,77 @@
+import { shares } from '../core/costing';
+import type { ArmyFile } from '../core/document';
+import type { Limit, ShareOfArm } from '../core/outline';
+import type { Assessment, Summary } from '../core/system';
+import { PARTS } from './cost';
+import type { Army } from './schema';
+import { budgetOf } from './survey';
+import { LIMITS, NATIONS, SYSTEM } from './tables';
+
+const SHARES = [
+  { key: 'infantry', label: 'Line infantry and grenadiers', hatch: 'infantry' },
+  { key: 'light-infantry', label: 'Light infantry', hatch: 'light-infantry' },
+  { key: 'cavalry', label: 'Cavalry', hatch: 'cavalry' },
+  { key: 'artillery', label: 'Artillery', hatch: 'artillery' },
+  { key: 'command', label: 'Command', hatch: 'command' },
+] as const satisfies Omit<ShareOfArm, 'amount'>[];
+
+const HOUSE = { source: SYSTEM.id, ruling: 'house' };
+
+/** What lists, panels and the store keep of an army. */
+export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
+  const { army } = file;
+  const number = (key: string): number => Number(stats[key] ?? 0);
+  const amounts = costing === null ? {} : shares(costing);
+  const of = budgetOf(file);
+  const agreed = (key: 'units' | 'figures', most: number | undefined): number | null => {
+    const limits = [of === key ? army.budget : null, most ?? null].filter((limit) => limit !== null);
+    return limits.length === 0 ? null : Math.min(...limits);
+  };
+  const natural = (key: 'units' | 'figures', label: string, most: number | undefined): Limit => {
+    const allowed = agreed(key, most);
+    return {
+      key,
+      label,
+      used: number(key),
+      allowed,
+      guide: allowed === null,
+      why: allowed === null ? 'No limit is agreed' : 'The agreed limit of the army',
+      cite: HOUSE,
+    };
+  };
+  const told = (key: string, label: string, why: string, cite: Limit['cite']): Limit => ({
+    key,
+    label,
+    used: number(key),
+    allowed: null,
+    guide: true,
+    why,
+    cite,
+  });
+  return {
+    nation: army.nation,
+    nationLabel: NATIONS[army.nation],
+    year: army.year,
+    scale: `${army.scale} mm`,
+    points: costing?.total ?? null,
+    budget: of === 'points' && army.budget !== null ? army.budget * PARTS : null,
+    units: number('units'),
+    breakingPoint: typeof stats.withdrawPoint === 'number' ? stats.withdrawPoint : null,
+    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
+    limits: [
+      natural('units', 'Units', army.maxUnits),
+      natural('figures', 'Figures', army.maxFigures),
+      told('stands', 'Stands', 'All stands, of a gun and its limber two', {
+        source: SYSTEM.id,
+        section: 'VIII.A',
+      }),
+      told('men', 'Men', 'Twenty to a figure of foot and horse', LIMITS.menPerFigure.cite),
+      told(
+        'couriers',
+        'Couriers',
+        'Three of the commander in chief, one of each brigade',
+        LIMITS.couriers.cite,
+      ),
+    ],
+  };
+};
