@@ -120,6 +120,7 @@ const PhoneMenu = () => {
       { label: 'Fold all', icon: 'chevron-right', onSelect: () => foldAll(true) },
       { label: 'Unfold all', icon: 'chevron', onSelect: () => foldAll(false) },
       { kind: 'rule' },
+      { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
       { label: 'Army settings', icon: 'settings', onSelect: () => open('settings') },
       { label: 'Share', icon: 'share', onSelect: () => open('share') },
       { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
@@ -127,6 +128,7 @@ const PhoneMenu = () => {
       { kind: 'file', label: 'Army file', icon: 'download', href: armyFileUrl(armyId) },
       { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
       { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
+      { label: 'Help', icon: 'info', onSelect: () => open('keys') },
     ];
   };
   return (

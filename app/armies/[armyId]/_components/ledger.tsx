@@ -78,9 +78,11 @@ const LedgerHead = () => {
     { label: 'Fold all', icon: 'chevron-right', onSelect: () => foldAll(true) },
     { label: 'Unfold all', icon: 'chevron', onSelect: () => foldAll(false) },
     { kind: 'rule' },
+    { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
     { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
     { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
     { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
+    { label: 'Help and shortcuts', icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
     <div className="led-head">

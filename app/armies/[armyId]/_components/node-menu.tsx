@@ -3,8 +3,8 @@
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { isListed } from '../_store/changes';
 import { moveBy, spotOf } from '../_store/moves';
-import { rowOf } from '../_store/view';
 import { newId } from '../_store/new-id';
+import { rowOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
 import { useCommands } from './use-commands';
 
@@ -64,7 +64,11 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
           ]
         : []),
       ...wholes.map(
-        (action): MenuItem => ({ label: action.label, icon: 'swap', onSelect: () => commands.addOther(action) }),
+        (action): MenuItem => ({
+          label: action.label,
+          icon: 'swap',
+          onSelect: () => commands.whole(action),
+        }),
       ),
       ...(row ? [] : [foldItem(id, folded.has(id), actions)]),
       { kind: 'rule' },

@@ -19,6 +19,8 @@ const SETTINGS = laterPart(() => import('./settings-dialog').then((part) => part
 const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
 const TEXT = laterPart(() => import('./text-dialog').then((part) => part.TextDialog));
 const PRINT = laterPart(() => import('./print-dialog').then((part) => part.PrintDialog));
+const SEVERAL = laterPart(() => import('./several-dialog').then((part) => part.SeveralDialog));
+const KEYS = laterPart(() => import('./keys-dialog').then((part) => part.KeysDialog));
 const CONFLICT = laterPart(() => import('./conflict-dialog').then((part) => part.ConflictDialog));
 
 type PanelPart = readonly [Panel, LaterPart<PanelProps>];
@@ -30,21 +32,23 @@ const EVERYWHERE: readonly PanelPart[] = [
   ['settings', SETTINGS],
   ['share', SHARE],
   ['text', TEXT],
+  ['several', SEVERAL],
+  ['keys', KEYS],
 ];
 
 const PHONE: readonly PanelPart[] = [['add', ADD], ['findings', FINDINGS], ['unit', UNIT], ...EVERYWHERE];
 
-/** What is needed at the table, where there may be no connection; sharing and conflicts need one anyway. */
-const AT_THE_TABLE: readonly LaterPart<PanelProps>[] = [PRINT, SETTINGS];
-const AT_THE_TABLE_PHONE: readonly LaterPart<PanelProps>[] = [ADD, FINDINGS, UNIT, MOVE, ...AT_THE_TABLE];
+/** What a thumb reaches for at once. */
+const SOON_PHONE: readonly LaterPart<PanelProps>[] = [ADD, UNIT, FINDINGS, MOVE];
+const SOON_WIDE: readonly LaterPart<PanelProps>[] = [];
 
 /**
- * What opens over the tree. None of it is in the first load; what must work without a connection comes while the page
- * is idle, the rest when it is wanted.
+ * What opens over the tree. None of it is in the first load. The forms, and a phone's sheets, come when the page is
+ * idle; what must work where there is no connection, such as printing, once the player has settled in.
  */
 export const Panels = ({ layout }: { layout: Layout | null }) => {
   const phone = layout === 'phone';
-  usePreload(phone ? AT_THE_TABLE_PHONE : AT_THE_TABLE);
+  usePreload(phone ? SOON_PHONE : SOON_WIDE);
   const parts = phone ? PHONE : EVERYWHERE;
   return parts.map(([panel, part]) => <Held key={panel} panel={panel} part={part} />);
 };
@@ -58,17 +62,27 @@ const Held = ({ panel, part }: { panel: Panel; part: LaterPart<PanelProps> }) =>
   return wanted && <Later part={part} props={{ open, onClose: () => close(panel) }} />;
 };
 
-const usePreload = (panels: readonly LaterPart<PanelProps>[]) => {
+/** A minute of editing stays light (design: budgets); who stays longer may lose the connection and want to print. */
+const SETTLED = 90_000;
+
+const usePreload = (soon: readonly LaterPart<PanelProps>[]) => {
   const { system, Inspector, ArmyForm } = useParts();
   useEffect(
     () =>
       whenIdle(() => {
         Inspector.preload();
-        for (const panel of panels) panel.preload();
+        for (const panel of soon) panel.preload();
+      }),
+    [soon, Inspector],
+  );
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of [PRINT, SETTINGS, MOVE, TEXT]) part.preload();
         ArmyForm.preload();
         // a failure is told when the sheet is wanted
         sheetsOf(system).catch(() => undefined);
-      }),
-    [panels, system, Inspector, ArmyForm],
+      }, SETTLED),
+    [system, ArmyForm],
   );
 };

@@ -10,9 +10,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search';
 
-/** Keys that work everywhere in the builder: undo, redo, and the slash that goes to the search. */
+/** Keys that work everywhere in the builder: undo, redo, the slash that goes to the search, the question mark that shows the keys. */
 export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
-  const { undo, redo } = useActions();
+  const { undo, redo, open } = useActions();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const travel = travelCommand(event);
@@ -25,9 +25,12 @@ export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
         event.preventDefault();
         search.current.focus();
         search.current.select();
+      } else if (event.key === '?' && !isTyping(event.target)) {
+        event.preventDefault();
+        open('keys');
       }
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [undo, redo, search]);
+  }, [undo, redo, open, search]);
 };

@@ -69,6 +69,11 @@ export const useCommands = () => {
         const added = made.select ?? null;
         if (sectionOf(now().view, added)?.section.id === added) actions.addTo(added);
       },
+      /** splits, merges or otherwise changes a section as a whole */
+      whole: (action: Addition) => {
+        const { file } = now();
+        change({ ...addOther(file, action), label: action.label }, { focus: true });
+      },
       jump: (at: Path) => {
         const { view } = now();
         const id = idAt(view, at);

@@ -30,6 +30,8 @@ export type Panel =
   | 'share'
   | 'text'
   | 'print'
+  | 'several'
+  | 'keys'
   | 'conflict';
 
 export type BuilderState = {

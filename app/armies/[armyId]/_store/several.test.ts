@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
+import { edited } from '@/lib/rules/core/edit';
+import { moveSeveral, removeSeveral } from './several';
+
+type Army = { brigades: { units: { id: string }[] }[]; independents: { id: string }[] };
+
+const system = await loadSystem('honours-of-war');
+const reader = await system.reader();
+const read = reader.parse(
+  JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8')),
+);
+if (!read.ok) throw new Error('the ready-made army does not read');
+const file = read.value;
+
+describe('several units at once', () => {
+  const ids = (units: { id: string }[] | undefined) => units?.map(({ id }) => id) ?? [];
+  const armyOf = (of: typeof file) => of.army as Army;
+  const unit = (brigade: number, index: number) => ['brigades', brigade, 'units', index];
+
+  test('are removed whatever the order they were chosen in', () => {
+    const [first = ''] = ids(armyOf(file).brigades[0]?.units);
+    const after = armyOf(edited(file, removeSeveral([unit(0, 1), unit(2, 0), unit(0, 3), unit(0, 2)])));
+    expect(ids(after.brigades[0]?.units)).toEqual([first]);
+    expect(after.brigades[2]?.units).toHaveLength(5);
+  });
+
+  test('move to the end of a list in their order, and those already there stay', () => {
+    const before = armyOf(file);
+    const moved = [before.brigades[0]?.units[0]?.id, before.brigades[1]?.units[2]?.id];
+    const ops = moveSeveral(file, [unit(0, 0), unit(1, 2), unit(3, 1)], ['brigades', 3, 'units']);
+    const after = armyOf(edited(file, ops));
+    expect(ids(after.brigades[3]?.units)).toEqual([...ids(before.brigades[3]?.units), ...moved]);
+    expect(system.assess(edited(file, ops)).stats.units).toBe(system.assess(file).stats.units);
+  });
+
+  test('become independent', () => {
+    const after = armyOf(edited(file, moveSeveral(file, [unit(5, 0), unit(5, 1)], ['independents'])));
+    expect(after.independents).toHaveLength(2);
+    expect(after.brigades[5]?.units).toHaveLength(0);
+  });
+});
