@@ -1,6 +1,5 @@
-import type { Box, Cell, LineBlock, TableRow } from '../core/sheet';
+import type { Cell, LineBlock, TableRow } from '../core/sheet';
 import { MARK_LABELS } from './army-lists';
-import { moraleOf } from './morale';
 import { divisionName, generalName, lieutenantName } from './names';
 import {
   COLUMNS,
@@ -93,37 +92,6 @@ export const commanderRows = (
       commandPoints(context, ['divisions', index, 'commander']),
     ),
     ...noteRows(context, commander.notes),
-  ];
-};
-
-/** Boxes up to the morale of a formation: at the last one it is demoralised. */
-const moraleBoxes = (morale: number): readonly Box[] =>
-  Array.from({ length: morale }, (_, index) => ({
-    kind: index + 1 === morale ? 'last' : 'plain',
-    label: String(index + 1),
-  }));
-
-/** More boxes than these do not fit in a row. */
-const MOST_BOXES = 14;
-
-/** The strength points a division can lose, to mark off (s. 14). */
-export const moraleRow = (sp: number, context: RosterContext): TableRow[] => {
-  const morale = moraleOf(sp);
-  if (sp <= 0) return [];
-  const words = `Strength points lost: demoralised at ${morale} of ${sp}`;
-  return [
-    ledgerRow(
-      context,
-      'row',
-      morale > MOST_BOXES
-        ? [EMPTY, { ...soft(words), span: COLUMNS - 1 }]
-        : [
-            EMPTY,
-            { ...soft(words), span: 4 },
-            { kind: 'track', boxes: moraleBoxes(morale), span: COLUMNS - 5 },
-          ],
-      EMPTY,
-    ),
   ];
 };
 

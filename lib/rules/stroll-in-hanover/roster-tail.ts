@@ -1,10 +1,19 @@
 import { grouped } from '../core/number';
-import type { Block, ListBlock, TableBlock, TrackBlock } from '../core/sheet';
+import type { Block, Box, ColumnsBlock, ListBlock, NoteBlock, TableBlock, TrackBlock } from '../core/sheet';
 import { LIST_IDS, LIST_LABELS, listInForce } from './army-lists';
 import { factorText } from './caps';
+import { moraleOf } from './morale';
+import { divisionName } from './names';
+import { NOTES } from './notes';
 import { figures, plain, type RosterContext, stat, statGroup, text } from './roster-context';
 
 const TURNS = 12;
+
+/** Boxes up to the morale of an army or a division: at the last one it has had enough. */
+const moraleBoxes = (morale: number): readonly Box[] =>
+  Array.from({ length: Math.max(0, morale) }, (_, index) =>
+    index + 1 === morale ? { kind: 'done' } : { kind: 'plain', label: String(index + 1) },
+  );
 
 /** Strength points that the army can lose, dead or demoralised (s. 14). */
 const armyLosses = (context: RosterContext): TrackBlock => {
@@ -13,10 +22,7 @@ const armyLosses = (context: RosterContext): TrackBlock => {
     kind: 'track',
     title: 'Strength points lost',
     size: 'large',
-    boxes: Array.from({ length: Math.max(0, morale) }, (_, index) => ({
-      kind: index + 1 === morale ? 'last' : 'plain',
-      label: String(index + 1),
-    })),
+    boxes: moraleBoxes(morale),
     notes: [
       [{ text: 'Destroyed, off the table, or alive in a demoralised division.', style: 'soft' }],
       [{ text: `At ${morale} of ${stat(context, 'sp')} the game is over.`, style: 'strong' }],
@@ -90,14 +96,62 @@ const numbers = (context: RosterContext): ListBlock => {
   };
 };
 
+/** Divisions to a line, and as many lines as leave room for the stands. */
+const ABREAST = 4;
+const MOST_DIVISIONS = 8;
+const MOST_BOXES = 14;
+
+/** The strength points each division can lose, to mark off; many divisions have their morale in their heading only. */
+const divisionLosses = (context: RosterContext): ColumnsBlock[] => {
+  const { divisions } = context.army;
+  const strengths = statGroup(context, 'divisionSp');
+  const named = Object.entries(strengths).flatMap(([key, sp]) => {
+    const index = Number(key) - 1;
+    const own = divisions[index];
+    if (sp <= 0 || moraleOf(sp) > MOST_BOXES) return [];
+    return [{ title: own === undefined ? 'General in chief' : divisionName(own, index), sp }];
+  });
+  if (named.length === 0 || named.length > MOST_DIVISIONS) return [];
+  const tracks = named.map(
+    ({ title, sp }): Block => ({
+      kind: 'track',
+      title,
+      size: 'small',
+      boxes: moraleBoxes(moraleOf(sp)),
+      notes: [],
+    }),
+  );
+  const lines = Math.ceil(tracks.length / ABREAST);
+  return Array.from({ length: lines }, (_, line) => ({
+    kind: 'columns',
+    widths: Array.from({ length: ABREAST }, () => null),
+    columns: Array.from({ length: ABREAST }, (_, column) => {
+      const track = tracks[line * ABREAST + column];
+      return track === undefined ? [] : [track];
+    }),
+  }));
+};
+
+/** Rows of the digest that are facts, not checks. */
+const reminders: NoteBlock = {
+  kind: 'note',
+  title: 'Before the battle',
+  lines: NOTES.map(({ text: note }) => ({ runs: [{ text: note, style: 'soft' as const }] })),
+};
+
 /** What stands at the foot of the last sheet: losses, turns, lists, numbers. */
 export const tailBlocks = (context: RosterContext): Block[] => {
   const points = lists(context);
   return [
+    ...divisionLosses(context),
     {
       kind: 'columns',
       widths: [62, null, 48],
-      columns: [[armyLosses(context), turns], points === null ? [] : [points], [numbers(context)]],
+      columns: [
+        [armyLosses(context), turns],
+        points === null ? [reminders] : [points, reminders],
+        [numbers(context)],
+      ],
     },
   ];
 };

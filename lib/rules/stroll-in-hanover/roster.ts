@@ -5,9 +5,9 @@ import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGrou
 import type { Assessment } from '../core/system';
 import { LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
+import { moraleOf } from './morale';
 import { divisionName, generalName } from './names';
-import { NOTES } from './notes';
-import { commanderRows, divisionHead, entryText, generalLines, moraleRow } from './roster-command';
+import { commanderRows, divisionHead, entryText, generalLines } from './roster-command';
 import {
   COLUMNS,
   figures,
@@ -26,16 +26,17 @@ import type { Army } from './schema';
 import { settingOf } from './settings';
 import { NATIONS, SYSTEM } from './tables';
 
-const LEDGER: readonly Column[] = [
+/** Boxes of strength stand in one line up to four, and in more room up to five. */
+const ledgerColumns = (most: number): readonly Column[] => [
   { title: '', width: 10.5 },
   { title: 'Stand', width: null },
   { title: '', width: 5 },
-  { title: 'SP', width: 8 },
+  { title: 'SP', width: 7 },
   { title: 'Morale', width: 11 },
   { title: 'Value, test', width: 18 },
   { title: 'Capacities', width: 23 },
-  { title: 'Strength', width: 31 },
-  { title: 'Order', width: 26 },
+  { title: 'Strength', width: most <= 4 ? 27 : 31 },
+  { title: 'Order', width: 31 },
 ];
 
 const POINTS_COLUMN: Column = { title: 'Points', width: 11, align: 'right' };
@@ -56,18 +57,26 @@ const divisionSum = (index: number, { points, options, army }: RosterContext): s
 
 const counted = (points: RosterContext['points'], at: Path): number => points(at) ?? 0;
 
+/** "SP 13, demoralised at 7". */
+const moraleText = (sp: number): string =>
+  sp > 0 ? `SP ${grouped(sp)}, demoralised at ${moraleOf(sp)}` : '';
+
 const divisionGroups = (context: RosterContext): TableGroup[] => {
   const strengths = statGroup(context, 'divisionSp');
   return context.army.divisions.map((division, index) => {
-    const orphan = division.commander === null ? 'no lieutenant general' : '';
-    const note = [entryText(division), orphan].filter(Boolean).join(', ');
+    const note = [
+      moraleText(strengths[index + 1] ?? 0),
+      division.commander === null ? 'no lieutenant general' : '',
+      entryText(division),
+    ]
+      .filter(Boolean)
+      .join(', ');
     return {
       rows: [
         divisionHead(context, divisionName(division, index), note, divisionSum(index, context)),
         ...noteRows(context, division.notes),
         ...commanderRows(division, index, context),
         ...unitRows(division.units, ['divisions', index, 'units'], context),
-        ...moraleRow(strengths[index + 1] ?? 0, context),
       ],
     };
   });
@@ -85,9 +94,8 @@ const otherGroups = (context: RosterContext): TableGroup[] => {
       : [
           {
             rows: [
-              head('Under the general in chief', 'count for the army', ['direct']),
+              head('Under the general in chief', moraleText(sp) || 'count for the army only', ['direct']),
               ...unitRows(direct, ['direct'], context),
-              ...moraleRow(sp, context),
             ],
           },
         ]),
@@ -105,15 +113,22 @@ const otherGroups = (context: RosterContext): TableGroup[] => {
   ];
 };
 
+const allStands = ({ divisions, direct, unassigned }: Army) => [
+  ...divisions.flatMap(({ units }) => units),
+  ...direct,
+  ...unassigned,
+];
+
 const ledger = (context: RosterContext): TableBlock => {
   const { options, points, army } = context;
   const groups = [...divisionGroups(context), ...otherGroups(context)];
   const total = points([]);
+  const columns = ledgerColumns(Math.max(0, ...allStands(army).map(({ sp }) => sp)));
   const label = `${LIST_LABELS[listInForce(army)]}, total`;
   return {
     kind: 'table',
     style: 'ledger',
-    columns: options.hidePoints ? LEDGER : [...LEDGER, POINTS_COLUMN],
+    columns: options.hidePoints ? columns : [...columns, POINTS_COLUMN],
     groups:
       total === null
         ? groups
@@ -142,9 +157,10 @@ const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
       ? [[{ text: `${generalName(general)}:`, style: 'strong' as const }, { text: ` ${general.notes}` }]]
       : []),
     ...(file.origin?.note ? [[{ text: file.origin.note, style: 'soft' as const }]] : []),
-    ...NOTES.map(({ text: note }) => [{ text: note, style: 'soft' as const }]),
   ].filter((runs) => runs.some(({ text: words }) => words !== ''));
-  return [{ kind: 'note', title: 'Notes', lines: lines.slice(0, 16).map((runs) => ({ runs })) }];
+  return lines.length === 0
+    ? []
+    : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, 16).map((runs) => ({ runs })) }];
 };
 
 const ROLES = { open: '', attacker: 'attacker', defender: 'defender' } as const;

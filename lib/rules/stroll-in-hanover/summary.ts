@@ -2,7 +2,7 @@ import { shares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
 import type { Assessment, StatValue, Summary } from '../core/system';
-import { LIST_IDS, LIST_LABELS, type ListId, listInForce } from './army-lists';
+import { LIST_IDS, type ListId, listInForce } from './army-lists';
 import { capBase, wholeCap } from './caps';
 import type { Army } from './schema';
 import { settingOf } from './settings';
@@ -24,6 +24,13 @@ const WHY: Record<ListId, string> = {
   attack: 'The core with what is marked +30 %, against 1.3 times the budget',
 };
 
+const LABELS: Record<ListId, string> = {
+  defender: 'Defender',
+  works: 'With works',
+  pitched: 'Pitched, +10 %',
+  attack: 'Attack, +30 %',
+};
+
 const keyed = (value: StatValue | undefined): Readonly<Record<string, number>> =>
   value !== null && typeof value === 'object' ? value : {};
 
@@ -34,11 +41,11 @@ const listLimits = ({ army }: ArmyFile<Army>, { stats }: Assessment): Limit[] =>
   const inForce = listInForce(army);
   return LIST_IDS.map((id) => ({
     key: id,
-    label: id === inForce ? `${LIST_LABELS[id]} (shown)` : LIST_LABELS[id],
+    label: LABELS[id],
     used: totals[id] ?? 0,
     allowed: caps[id] ?? null,
     guide: false,
-    why: `${WHY[id]}.`,
+    why: id === inForce ? `${WHY[id]}: the list that is shown.` : `${WHY[id]}.`,
     cite: id === 'pitched' ? POINTS.attacker.pitched.cite : POINTS.attacker.attack.cite,
   }));
 };
@@ -74,11 +81,11 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
       },
       {
         key: 'works',
-        label: 'Works, segments',
+        label: 'Works',
         used: number('worksSegments'),
         allowed: number('worksAllowance'),
         guide: false,
-        why: 'At most a quarter of the stands',
+        why: 'Segments of defensive works: at most a quarter of the stands',
         cite: LIMITS.worksShare.cite,
       },
       {
