@@ -2,7 +2,7 @@ import 'server-only';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Requests a minute of one viewer (or address): a club's evening stays far below, a runaway script does not. */
-const PER_MINUTE = {
+export const PER_MINUTE = {
   read: 900,
   save: 600,
   create: 60,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { TopBar } from '../_components/ui/top-bar';
 import { systemCards } from '../_home/system-card';
 import { FontLicences } from './font-licences';
@@ -46,6 +47,11 @@ export default async function AboutPage() {
         <p>
           Muster warns and never blocks. Any army can be saved, printed and shared; one with errors carries a
           mark that says so.
+        </p>
+
+        <p>
+          All that we know of each system, its checks and our rulings, stands on the pages of{' '}
+          <Link href="/rules">rules</Link>. Programs can <Link href="/api">check files</Link> as well.
         </p>
 
         <h2>What it keeps</h2>

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { assess } from './assess';
 import { autosave } from './autosave';
 import { baseline } from './baseline';
+import { checkRoute } from './check-route';
 import { editingLoad } from './editing-load';
 import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
@@ -15,6 +16,7 @@ import { type Outcome, table } from './table';
 const BENCHMARKS = {
   assess,
   report,
+  'check-route': checkRoute,
   'first-load': firstLoad,
   'editing-load': editingLoad,
   keystroke,

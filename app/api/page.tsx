@@ -1,0 +1,138 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
+import { PER_MINUTE } from '@/lib/rate-limit';
+import { MAX_ARMY_BYTES } from '@/lib/rules/check';
+import { TopBar } from '../_components/ui/top-bar';
+import { systemCards } from '../_home/system-card';
+import { schemaPath } from './v1/_openapi/army-schema';
+import './api.css';
+
+export const metadata: Metadata = {
+  title: 'For programs',
+  description:
+    'How to check army files from a script: the address, its limits and answers, the schema of army files.',
+};
+
+const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
+
+const REFUSALS = [
+  ['400', 'broken-json', 'The request is no JSON; line and column are told.'],
+  ['413', 'too-large', `The request is larger than ${megabytes(MAX_FILES_BODY)}.`],
+  ['415', 'not-json', 'The content type is not application/json.'],
+  ['422', 'invalid', `The request is no array, or has more than ${MAX_FILES} files.`],
+  ['429', 'too-many', 'Too many requests in a minute; Retry-After says in how many seconds to try again.'],
+] as const;
+
+const FILE_ERRORS = [
+  ['broken-json', 'The file is no JSON. “at” is line and column.'],
+  ['malformed', 'Something is missing, unknown or of another kind. “at” is the path to it.'],
+  ['unknown-system', 'The file names rules that this Muster does not know.'],
+  ['unknown-version', 'The file is of a newer format. Update Muster.'],
+  ['too-large', `The file is larger than ${megabytes(MAX_ARMY_BYTES)}.`],
+] as const;
+
+export default async function ApiPage() {
+  const systems = await systemCards();
+  const asked = await headers();
+  const address = `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host') ?? 'localhost:3000'}`;
+  return (
+    <>
+      <TopBar />
+      <main id="main" className="api-page">
+        <h1>For programs</h1>
+        <p className="lead">
+          The check of the <Link href="/check">check page</Link>, for scripts: army files go in, verdicts come
+          out. It needs no account and stores nothing.
+        </p>
+
+        <h2>Check files</h2>
+        <p>
+          Send a JSON array to <code>POST /api/v1/check</code>. Each entry is an army file, or{' '}
+          <code>{'{ "file": "name", "text": "..." }'}</code> with the text of one, which tells line and column
+          of broken JSON. The answers come in the same order.
+        </p>
+        <pre>
+          <code>{`# one army file
+curl -s ${address}/api/v1/check \\
+  -H 'content-type: application/json' \\
+  -d "[$(cat army.json)]"
+
+# a folder of them (jq)
+jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
+  curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-`}</code>
+        </pre>
+        <p>A file that reads is answered with its verdict:</p>
+        <pre>
+          <code>{`{ "file": "1", "ok": true, "name": "Bevern's corps", "system": "honours-of-war",
+  "profile": "honours-of-war 2015 #3d46cd6fd1ad", "points": 1385, "legal": false,
+  "stats": { "units": 11, "breakingPoint": 5, ... },
+  "findings": [{ "code": "org-2", "severity": "error", "at": ["independents"],
+    "message": "...", "cite": { "source": "honours-of-war", "page": "12" } }] }`}</code>
+        </pre>
+        <p>
+          “points” are printed points, or null. “legal” is true when no finding is an error. “at” is a path
+          into the army. Codes of findings are permanent; each is explained on the page of its{' '}
+          <Link href="/rules">rules</Link>. A file that does not read is answered with{' '}
+          <code>{'"ok": false'}</code> and an error:
+        </p>
+        <Codes title="Errors of a file" rows={FILE_ERRORS.map(([code, text]) => [code, text])} />
+
+        <h2>Limits</h2>
+        <ul>
+          <li>
+            {MAX_FILES} files and {megabytes(MAX_FILES_BODY)} in one request, {megabytes(MAX_ARMY_BYTES)} a
+            file.
+          </li>
+          <li>{PER_MINUTE.check} requests a minute from one address.</li>
+          <li>A request as a whole is refused with a status, a code and a sentence:</li>
+        </ul>
+        <Codes title="Refusals" rows={REFUSALS} />
+
+        <h2>Schemas</h2>
+        <ul>
+          <li>
+            <a href="/api/v1/openapi.json">OpenAPI 3.1</a> of what stands here
+          </li>
+          {systems.map(({ id, name }) => (
+            <li key={id}>
+              <a href={schemaPath(id)}>JSON Schema</a> of army files of {name}
+            </li>
+          ))}
+        </ul>
+        <p>
+          A schema says what can be written down, not what is legal: an illegal army fits it and is judged by
+          the check.
+        </p>
+
+        <h2>On the command line</h2>
+        <p>
+          Where Muster is installed, <code>npm run --silent check -- FILE...</code> answers the same, one line
+          for each file. It ends with 0 if all are legal, 1 if some are not, 2 if some do not read.
+        </p>
+      </main>
+    </>
+  );
+}
+
+const Codes = ({ title, rows }: { title: string; rows: readonly (readonly string[])[] }) => (
+  <table>
+    <caption className="vh">{title}</caption>
+    <tbody>
+      {rows.map((cells) => (
+        <tr key={cells.join(' ')}>
+          {cells.map((cell, index) =>
+            index === 0 ? (
+              <th key={cell} scope="row">
+                <code>{cell}</code>
+              </th>
+            ) : (
+              <td key={cell}>{index < cells.length - 1 ? <code>{cell}</code> : cell}</td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,84 @@
+import type { JsonSchema } from './army-schema';
+
+const text: JsonSchema = { type: 'string' };
+const key: JsonSchema = { type: ['string', 'integer'] };
+const severity: JsonSchema = { enum: ['error', 'warning', 'info'] };
+
+const object = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+  more: JsonSchema = {},
+): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
+  ...more,
+});
+
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** What the public API answers with: the types of lib/rules/check.ts and of a refusal, as JSON Schema. */
+export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  Path: {
+    ...list(key),
+    description: 'A place in the army or file: keys and indexes from its root.',
+  },
+  Place: object({ line: { type: 'integer', minimum: 1 }, column: { type: 'integer', minimum: 1 } }, [], {
+    description: 'A place in the text of broken JSON, from 1.',
+  }),
+  Cite: object({ source: text, page: text, section: text, ruling: text }, ['page', 'section', 'ruling'], {
+    description: 'Where in the source, or by which of our rulings.',
+  }),
+  Finding: object({ code: text, severity, at: ref('Path'), message: text, cite: ref('Cite') }, [], {
+    description: 'One result of a check. Codes are permanent.',
+  }),
+  Warning: object({ at: ref('Path'), message: text }),
+  Verdict: object(
+    {
+      file: text,
+      ok: { const: true },
+      name: text,
+      system: text,
+      profile: {
+        ...text,
+        description: 'The rules profile: system, edition, changed settings, and its short hash.',
+      },
+      points: { type: ['number', 'null'], description: 'In printed points: 10.5, not 21 halves.' },
+      legal: { type: 'boolean', description: 'True if no finding is an error.' },
+      stats: {
+        type: 'object',
+        additionalProperties: {
+          anyOf: [{ type: ['number', 'null'] }, { type: 'object', additionalProperties: { type: 'number' } }],
+        },
+      },
+      findings: list(ref('Finding')),
+      warnings: list(ref('Warning')),
+    },
+    ['warnings'],
+    { description: 'The verdict on a file that reads.' },
+  ),
+  Unreadable: object(
+    {
+      file: text,
+      ok: { const: false },
+      error: object({
+        code: {
+          enum: ['unreadable', 'too-large', 'broken-json', 'malformed', 'unknown-system', 'unknown-version'],
+        },
+        message: text,
+        at: { anyOf: [ref('Path'), ref('Place')] },
+      }),
+    },
+    [],
+    { description: 'Why a file is no army.' },
+  ),
+  CheckAnswer: { oneOf: [ref('Verdict'), ref('Unreadable')] },
+  Refusal: object({ ok: { const: false }, code: text, message: text, at: ref('Place') }, ['at'], {
+    description: 'Why the request as a whole was not answered.',
+  }),
+  TextFile: object({ file: text, text }, [], {
+    description: 'A file as it lies on a disk: errors in its JSON are told with line and column.',
+  }),
+};

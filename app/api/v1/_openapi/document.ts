@@ -1,0 +1,97 @@
+import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
+import { PER_MINUTE } from '@/lib/rate-limit';
+import { SYSTEM_IDS } from '@/lib/rules';
+import { MAX_ARMY_BYTES } from '@/lib/rules/check';
+import { ANSWER_SCHEMAS } from './answers';
+import { armySchema, type JsonSchema } from './army-schema';
+
+const json = (schema: JsonSchema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+const refusal = (description: string) => json({ $ref: '#/components/schemas/Refusal' }, description);
+
+/** "ArmyFile_honours-of-war": the name of a system's army file among the schemas. */
+const armyName = (id: string): string => `ArmyFile_${id}`;
+
+/** What the check may be sent and answers. */
+const check = (armies: readonly string[]) => ({
+  operationId: 'check',
+  summary: 'The verdict on each of several army files',
+  description: `At most ${MAX_FILES} files, ${MAX_FILES_BODY / 1_000_000} MB together, ${MAX_ARMY_BYTES / 1_000_000} MB each. Nothing is stored. ${PER_MINUTE.check} requests a minute from one address.`,
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'array',
+          maxItems: MAX_FILES,
+          items: {
+            anyOf: [
+              { $ref: '#/components/schemas/TextFile' },
+              ...armies.map((id) => ({ $ref: `#/components/schemas/${armyName(id)}` })),
+            ],
+          },
+        },
+      },
+    },
+  },
+  responses: {
+    200: json(
+      { type: 'array', items: { $ref: '#/components/schemas/CheckAnswer' } },
+      'An answer for each file, in order. An army file without a name of its own is called by its number.',
+    ),
+    400: refusal('The request is no JSON.'),
+    413: refusal('The request is too large.'),
+    415: refusal('The content type is not application/json.'),
+    422: refusal('The request is no array, or one of too many files.'),
+    429: refusal('Too many requests; Retry-After says when to try again.'),
+  },
+});
+
+/** The public API as an OpenAPI 3.1 document, made from the same schemas that read files. */
+export const openApiDocument = async () => {
+  const armies = await Promise.all(
+    SYSTEM_IDS.map(async (id) => {
+      const { $schema: _, $id: __, ...schema } = (await armySchema(id)) ?? {};
+      return [armyName(id), schema] as const;
+    }),
+  );
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {
+      title: 'Muster',
+      version: '1',
+      description:
+        'Checks army files for tabletop wargames of the Seven Years War. Needs no account; stores nothing.',
+    },
+    servers: [{ url: '/' }],
+    paths: {
+      '/api/v1/check': { post: check(SYSTEM_IDS) },
+      '/api/v1/schema/{system}.json': {
+        get: {
+          operationId: 'schema',
+          summary: 'The JSON Schema of a system’s army file',
+          parameters: [{ name: 'system', in: 'path', required: true, schema: { enum: SYSTEM_IDS } }],
+          responses: {
+            200: {
+              description: 'A JSON Schema, 2020-12.',
+              content: { 'application/schema+json': { schema: { type: 'object' } } },
+            },
+            404: refusal('There is no such system.'),
+          },
+        },
+      },
+      '/api/v1/openapi.json': {
+        get: {
+          operationId: 'openapi',
+          summary: 'This document',
+          responses: { 200: json({ type: 'object' }, 'OpenAPI 3.1.') },
+        },
+      },
+    },
+    components: { schemas: { ...ANSWER_SCHEMAS, ...Object.fromEntries(armies) } },
+  };
+};
