@@ -255,8 +255,12 @@ test('typed names are text, without control and direction characters', async ({ 
 });
 
 test('the roster is printed from the army in memory, without a connection', async ({ page, context }) => {
+  await page.clock.install();
   await openArmy(page, VANGUARD);
-  // what printing needs is fetched while the page is idle
+  // what printing needs is fetched for whoever stays a while
+  const fetched = page.waitForResponse((response) => response.url().endsWith('.js'));
+  await page.clock.runFor('02:00');
+  await fetched;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await row(page, 'Billerbeck').click();

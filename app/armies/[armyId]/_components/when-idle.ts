@@ -1,10 +1,15 @@
-/** Calls `task` when the browser has nothing better to do, at the latest after a few seconds. Returns how not to. */
-export const whenIdle = (task: () => void): (() => void) => {
-  // Safari has no idle callbacks
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
+/** Safari has no idle callbacks. */
+const ask = (task: () => void): void => {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(task, 1000);
+  else requestIdleCallback(task, { timeout: 4000 });
+};
+
+/** Calls `task` when the browser has nothing better to do, not before `delay` ms. Returns how not to. */
+export const whenIdle = (task: () => void, delay = 0): (() => void) => {
+  let wanted = true;
+  const timer = setTimeout(() => ask(() => wanted && task()), delay);
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
 };
