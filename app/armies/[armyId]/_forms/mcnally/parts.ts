@@ -1,0 +1,10 @@
+import { mcnally } from '@/lib/rules/mcnally';
+import { laterPart } from '../../_components/later';
+import type { SystemParts } from '../system-parts';
+
+/** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
+export const parts: SystemParts = {
+  system: mcnally,
+  Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
+  ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
+};

@@ -1,0 +1,65 @@
+import play from '@/data/mcnally/play.json';
+import type { Block, ListBlock, TableBlock } from '../../core/sheet';
+import { filled } from '../distances';
+import { shakenWays, TWO_DICE_WAYS } from '../odds';
+import { figures, plain, type RosterContext } from './context';
+
+const MODIFIERS = [0, 1, 2, 3] as const;
+
+/** Chances of being shaken by a volley, for the basic morales of this army (s. 4.1 of the digest). */
+const shaken = ({ facts }: RosterContext): TableBlock | null => {
+  const morales = [...new Set(facts.units.map(({ morale }) => morale))].toSorted((a, b) => b - a);
+  if (morales.length === 0) return null;
+  return {
+    kind: 'table',
+    style: 'grid',
+    title: 'Shaken by a volley',
+    note: `ways of ${TWO_DICE_WAYS}, by modifier`,
+    columns: [
+      { title: 'Morale', width: null },
+      ...MODIFIERS.map((modifier) => ({
+        title: modifier === 0 ? '0' : `+${modifier}`,
+        width: 9,
+        align: 'center' as const,
+      })),
+    ],
+    groups: [
+      {
+        rows: morales.slice(0, 8).map((morale) => ({
+          kind: 'row',
+          cells: [
+            plain(String(morale).replace('-', '−')),
+            ...MODIFIERS.map((modifier) => figures(String(shakenWays(morale, modifier)))),
+          ],
+        })),
+      },
+    ],
+  };
+};
+
+type Entries = { readonly title: string; readonly entries: readonly { term: string; text: string }[] };
+
+const list = ({ title, entries }: Entries, { army }: RosterContext): ListBlock => ({
+  kind: 'list',
+  title,
+  items: entries.map(({ term, text }) => ({ term, value: filled(text, army.scale) })),
+});
+
+/** What stands at the foot of the last sheet: the tests, the volley, and how likely it shakes. */
+export const tailBlocks = (context: RosterContext): Block[] => {
+  const odds = shaken(context);
+  return [
+    {
+      kind: 'columns',
+      widths: [58, null, 58],
+      columns: [
+        [list(play.shakenTest, context), list(play.routingTest, context)],
+        odds === null ? [] : [odds],
+        [
+          list(play.fireResult, context),
+          list({ title: play.generalRisk.title, entries: play.generalRisk.short }, context),
+        ],
+      ],
+    },
+  ];
+};

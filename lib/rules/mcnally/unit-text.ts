@@ -1,0 +1,47 @@
+import { grouped, signed } from '../core/number';
+import { inches } from './distances';
+import type { Army } from './schema';
+import { gunsOf, menOf } from './stats';
+import type { UnitFacts } from './survey';
+import { ARMS, NATIONS, TYPES } from './tables';
+import type { Tariff } from './tariff';
+
+/** "1,200 men", "12 guns"; nothing for wagons. */
+export const countText = (unit: UnitFacts, factor: number): string => {
+  const guns = gunsOf(unit, factor);
+  if (guns !== null) return `${grouped(guns)} ${guns === 1 ? 'gun' : 'guns'}`;
+  const men = menOf(unit, factor);
+  return men === null ? '' : `${grouped(men)} ${men === 1 ? 'man' : 'men'}`;
+};
+
+/** What a unit fires with beside its strength: "+1 British, +1 regimental guns". */
+export const fireText = ({ regimentalGuns, fireBonus, nation }: UnitFacts, tariff: Tariff): string =>
+  [
+    fireBonus ? `+1 ${NATIONS[nation].fireBonus === true ? NATIONS[nation].adjective : 'British'}` : '',
+    regimentalGuns ? `${signed(tariff.number('regimentalGuns'))} regimental guns` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** How far a unit evades a charge, at the figure scale; empty for one that cannot. */
+export const evadeText = ({ arm }: UnitFacts, scale: Army['scale']): string =>
+  ARMS[arm].evades === 0 ? '' : `evades ${inches(ARMS[arm].evades, scale)}`;
+
+/** The wagons of engineers: "explosives 6, tools, pontoons". */
+export const trainText = ({ unit: { explosives, tools, pontoons } }: Pick<UnitFacts, 'unit'>): string =>
+  [
+    explosives === undefined ? '' : `explosives ${explosives}`,
+    tools ? 'tools' : '',
+    pontoons ? 'pontoons' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What a unit is, beside its name: contingent, type, calibre. */
+export const kindText = ({ unit, nation }: UnitFacts, main: UnitFacts['nation']): string => {
+  const { short, pieces } = TYPES[unit.type];
+  const kind = [nation === main ? '' : NATIONS[nation].adjective, unit.name === '' ? '' : short]
+    .filter(Boolean)
+    .join(' ');
+  return [kind, pieces].filter(Boolean).join(', ');
+};
