@@ -6,6 +6,7 @@ const SYSTEMS = {
   'stroll-in-hanover': () => import('./stroll-in-hanover').then(({ strollInHanover }) => strollInHanover),
   'one-hour-napoleonic': () =>
     import('./one-hour-napoleonic').then(({ oneHourNapoleonic }) => oneHourNapoleonic),
+  mcnally: () => import('./mcnally').then(({ mcnally }) => mcnally),
 } as const satisfies Record<string, () => Promise<System>>;
 
 export type SystemId = keyof typeof SYSTEMS;

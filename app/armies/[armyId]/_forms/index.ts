@@ -6,4 +6,5 @@ export const PARTS = {
   'honours-of-war': () => import('./honours-of-war/parts').then(({ parts }) => parts),
   'stroll-in-hanover': () => import('./stroll-in-hanover/parts').then(({ parts }) => parts),
   'one-hour-napoleonic': () => import('./one-hour-napoleonic/parts').then(({ parts }) => parts),
+  mcnally: () => import('./mcnally/parts').then(({ parts }) => parts),
 } as const satisfies Record<SystemId, () => Promise<SystemParts>>;
