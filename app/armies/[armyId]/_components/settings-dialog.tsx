@@ -7,6 +7,8 @@ import { Segments } from '@/app/_components/ui/segments';
 import type { Setting } from '@/lib/rules/core/system';
 import { MAX_NAME, useArmyRename } from './army-name';
 import { useActions, useBuilder, useParts, useSystem } from './builder-context';
+import { HouseCosts } from './house-costs';
+import { HouseTables } from './house-tables';
 import { Later } from './later';
 import { useFormProps } from './node-form';
 import type { PanelProps } from './panels';
@@ -25,6 +27,8 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
             <SettingField key={setting.key} setting={setting} source={source} />
           ))}
         </section>
+        <HouseCosts />
+        <HouseTables />
       </div>
     </Dialog>
   );
