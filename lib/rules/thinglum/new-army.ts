@@ -15,7 +15,7 @@ export const CHOICES: Choices = {
 };
 
 /** A commander of either rank: his couriers are the usual ones, his die is not thrown. */
-const newCommander = (newId: () => string): Army['chiefs'][number] => ({
+export const newCommander = (newId: () => string): Army['chiefs'][number] => ({
   id: newId(),
   name: '',
   die: 'open',

@@ -78,3 +78,7 @@ export const parse = (input: unknown): Parsed<ArmyFile<Army>> => {
     : [];
   return { ok: true, value, warnings };
 };
+
+/** The form of a file as a JSON Schema (2020-12): what `parse` reads, optional parts left out. */
+export const jsonSchema = (): Readonly<Record<string, unknown>> =>
+  z.toJSONSchema(fileSchema, { io: 'input' });

@@ -122,3 +122,12 @@ const DEFAULTS = Object.fromEntries(SETTINGS.map(({ key, default: normal }) => [
 /** The value in force: the file's, else the default. */
 export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: SettingKey) =>
   settings[key] ?? DEFAULTS[key];
+
+const BUDGET_WORDS = { points: 'Points', units: 'Units', figures: 'Figures' } as const;
+
+/** What the agreed limit counts, as a word; without points it is never points. */
+export const budgetWord = (file: Pick<ArmyFile, 'settings'>): string => {
+  const type = settingOf(file, 'budgetType');
+  if (type === 'points' && settingOf(file, 'points') === 'none') return BUDGET_WORDS.units;
+  return BUDGET_WORDS[type as keyof typeof BUDGET_WORDS];
+};

@@ -1,0 +1,53 @@
+import { defineSystem } from '../core/system';
+import { actions } from './actions';
+import { assess } from './assess';
+import { catalogue } from './catalogue';
+import { compare } from './compare';
+import { PARTS } from './cost';
+import { additions, CHOICES, newArmy } from './new-army';
+import { outline } from './outline';
+import { RULES } from './rules';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { summary } from './summary';
+import { COEFFICIENTS, HOUSE_TABLES, SYSTEM } from './tables';
+
+export type { Army, Brigade, Commander, Unit } from './schema';
+export { budgetWord } from './settings';
+export { commanderOptions, DIE_OPTIONS, retyped, type UnitOptions, unitOptions } from './unit-options';
+
+/** Hal Thinglum's rules for 25 mm figures (1997). */
+export const thinglum = defineSystem<Army>({
+  id: SYSTEM.id,
+  name: SYSTEM.name,
+  edition: SYSTEM.edition,
+  dataVersion: SYSTEM.dataVersion,
+  source: SYSTEM.source,
+  years: [1756, 1763],
+  terms: {
+    formation: 'brigade',
+    formations: 'brigades',
+    unit: 'unit',
+    units: 'units',
+    points: 'points',
+    breakingPoint: 'withdraw point',
+  },
+  pointScale: PARTS,
+  settings: SETTINGS,
+  choices: CHOICES,
+  newArmy,
+  catalogue,
+  assess,
+  outline,
+  additions,
+  actions,
+  summary,
+  compare,
+  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
+  coefficients: COEFFICIENTS,
+  houseTables: HOUSE_TABLES,
+  muster: () => import('./muster').then(({ muster }) => muster),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./reader'),
+});

@@ -1,0 +1,6 @@
+import type { SheetSet } from '../core/system';
+import { roster } from './roster';
+import type { Army } from './schema';
+
+/** Everything that can be printed of an army. */
+export const sheets: SheetSet<Army> = { roster };
