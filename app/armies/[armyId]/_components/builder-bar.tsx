@@ -128,6 +128,7 @@ const PhoneMenu = () => {
       { kind: 'file', label: 'Army file', icon: 'download', href: armyFileUrl(armyId) },
       { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
       { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
+      { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
       { label: 'Help', icon: 'info', onSelect: () => open('keys') },
     ];
   };

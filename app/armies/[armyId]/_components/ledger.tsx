@@ -82,6 +82,7 @@ const LedgerHead = () => {
     { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
     { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
     { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
+    { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
     { label: 'Help and shortcuts', icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (

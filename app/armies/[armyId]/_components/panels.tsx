@@ -20,6 +20,7 @@ const SHARE = laterPart(() => import('./share-dialog').then((part) => part.Share
 const TEXT = laterPart(() => import('./text-dialog').then((part) => part.TextDialog));
 const PRINT = laterPart(() => import('./print-dialog').then((part) => part.PrintDialog));
 const SEVERAL = laterPart(() => import('./several-dialog').then((part) => part.SeveralDialog));
+const ELSEWHERE = laterPart(() => import('./elsewhere-dialog').then((part) => part.ElsewhereDialog));
 const KEYS = laterPart(() => import('./keys-dialog').then((part) => part.KeysDialog));
 const CONFLICT = laterPart(() => import('./conflict-dialog').then((part) => part.ConflictDialog));
 
@@ -33,6 +34,7 @@ const EVERYWHERE: readonly PanelPart[] = [
   ['share', SHARE],
   ['text', TEXT],
   ['several', SEVERAL],
+  ['elsewhere', ELSEWHERE],
   ['keys', KEYS],
 ];
 

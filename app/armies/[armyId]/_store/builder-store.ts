@@ -31,6 +31,7 @@ export type Panel =
   | 'text'
   | 'print'
   | 'several'
+  | 'elsewhere'
   | 'keys'
   | 'conflict';
 
