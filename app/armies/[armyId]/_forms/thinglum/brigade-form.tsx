@@ -1,0 +1,21 @@
+'use client';
+
+import type { Brigade } from '@/lib/rules/thinglum';
+import type { InspectorProps } from '../inspector-props';
+import { nodeAt } from './node';
+import { TextFields } from './text-fields';
+
+/** A brigade: name and notes; its commander has a row of his own. */
+export const BrigadeForm = (props: InspectorProps) => {
+  const { node, setText } = nodeAt<Brigade>(props, 'Change the brigade');
+  return (
+    <TextFields
+      name={node.name}
+      notes={node.notes ?? ''}
+      onChange={setText}
+      onLeave={props.seal}
+      naming={props.naming}
+      onNaming={props.onNaming}
+    />
+  );
+};

@@ -1,0 +1,10 @@
+import { thinglum } from '@/lib/rules/thinglum';
+import { laterPart } from '../../_components/later';
+import type { SystemParts } from '../system-parts';
+
+/** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
+export const parts: SystemParts = {
+  system: thinglum,
+  Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
+  ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
+};

@@ -1,0 +1,93 @@
+'use client';
+
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { cleanLine, cleanText } from '../../_store/typed-text';
+import type { InspectorProps } from '../inspector-props';
+import { MAX_NAME, MAX_NOTES } from './text-lengths';
+
+type Texts = { readonly name: string; readonly notes: string };
+
+type TextFieldsProps = Pick<InspectorProps, 'naming' | 'onNaming'> & {
+  name: string;
+  /** undefined where nothing can be noted */
+  notes?: string;
+  onChange: (field: keyof Texts, value: string) => void;
+  onLeave: () => void;
+  /** fields between name and notes */
+  children?: ReactNode;
+  /** small fields that share a line with the button for notes */
+  beside?: ReactNode;
+};
+
+/**
+ * Name and notes of a node. Each keystroke goes to the army; the form follows it, also when it is undone. Notes take
+ * room only once there are some.
+ */
+export const TextFields = ({
+  name,
+  notes,
+  naming,
+  onNaming,
+  onChange,
+  onLeave,
+  children,
+  beside,
+}: TextFieldsProps) => {
+  const { register, setFocus } = useForm<Texts>({ values: { name, notes: notes ?? '' } });
+  const [noting, setNoting] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (!naming) return;
+    setFocus('name', { shouldSelect: true });
+    onNaming();
+  }, [naming, onNaming, setFocus]);
+  const text = (field: keyof Texts, clean: (typed: string) => string) =>
+    register(field, {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, clean(event.target.value)),
+      onBlur: onLeave,
+    });
+  const shown = noting || (notes ?? '') !== '';
+  const begin = () => {
+    setNoting(true);
+    // the field is there with the next drawing
+    requestAnimationFrame(() => setFocus('notes'));
+  };
+  return (
+    <div className="fields">
+      <div className="pair-field">
+        <label htmlFor={`${id}-name`}>Name</label>
+        <input
+          id={`${id}-name`}
+          className="field"
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          {...text('name', cleanLine)}
+        />
+      </div>
+      {children}
+      {(beside !== undefined || (notes !== undefined && !shown)) && (
+        <div className="more-fields">
+          {beside}
+          {notes !== undefined && !shown && (
+            <button type="button" className="link" onClick={begin}>
+              Add a note
+            </button>
+          )}
+        </div>
+      )}
+      {notes !== undefined && shown && (
+        <div className="pair-field">
+          <label htmlFor={`${id}-notes`}>Notes</label>
+          <textarea
+            id={`${id}-notes`}
+            className="field"
+            maxLength={MAX_NOTES}
+            rows={1}
+            {...text('notes', cleanText)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

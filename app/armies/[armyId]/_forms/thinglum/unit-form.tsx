@@ -1,0 +1,65 @@
+'use client';
+
+import { retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
+import type { InspectorProps } from '../inspector-props';
+import { ChoiceField } from './choice-field';
+import { nodeAt } from './node';
+import { NumberField } from './number-field';
+import { TextFields } from './text-fields';
+
+const MOST_FIGURES = 999;
+const MOST_GUNS = 99;
+
+/** A unit: name, type, figures, and the guns of a battery; what they come to stands below. */
+export const UnitForm = (props: InspectorProps) => {
+  const { node: unit, setText, setTyped } = nodeAt<Unit>(props, 'Change the unit');
+  const { types, full, guns, told } = unitOptions(unit, props.file);
+  return (
+    <TextFields
+      name={unit.name}
+      notes={unit.notes ?? ''}
+      onChange={setText}
+      onLeave={props.seal}
+      naming={props.naming}
+      onNaming={props.onNaming}
+    >
+      <ChoiceField
+        label="Type"
+        options={types}
+        value={unit.type}
+        onChange={(type) =>
+          props.change('Change the type', [
+            {
+              op: 'set',
+              path: ['army', ...props.at],
+              value: retyped(unit, type as Unit['type'], props.file),
+            },
+          ])
+        }
+      />
+      <NumberField
+        label="Figures"
+        value={unit.figures}
+        min={0}
+        max={MOST_FIGURES}
+        placeholder={`${full} at full strength`}
+        onChange={(figures) => {
+          if (figures !== undefined) setTyped('figures', figures);
+        }}
+        onLeave={props.seal}
+      />
+      {guns !== null && (
+        <NumberField
+          label="Guns"
+          value={unit.guns}
+          min={0}
+          max={MOST_GUNS}
+          placeholder={`${guns}, as usual`}
+          onChange={(count) => setTyped('guns', count)}
+          onLeave={props.seal}
+        />
+      )}
+      <p className="hint">{told}</p>
+    </TextFields>
+  );
+};
