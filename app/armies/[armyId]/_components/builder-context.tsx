@@ -4,7 +4,7 @@ import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { System } from '@/lib/rules/core/system';
 import type { SystemParts } from '../_forms/system-parts';
-import type { BuilderState } from '../_store/builder-store';
+import type { BuilderState } from '../_store/builder-state';
 import type { Session } from '../_store/session';
 
 type BuilderContextValue = {

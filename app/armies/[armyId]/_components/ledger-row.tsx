@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import { tabStop } from '../_store/builder-store';
+import { tabStop } from '../_store/builder-state';
 import type { RowView } from '../_store/view';
 import { useActions, useBuilder, useSystem } from './builder-context';
 import { Grip, useDragHandles } from './drag-handles';

@@ -5,7 +5,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { targetOf } from '../_store/additions';
-import { tabStop } from '../_store/builder-store';
+import { tabStop } from '../_store/builder-state';
 import { indexIn } from '../_store/changes';
 import type { SectionView } from '../_store/view';
 import { useActions, useBuilder, useSystem } from './builder-context';

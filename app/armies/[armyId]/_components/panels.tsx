@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Panel } from '../_store/builder-store';
+import type { Panel } from '../_store/builder-state';
 import { useActions, useBuilder, useParts } from './builder-context';
 import { Later, type LaterPart, laterPart } from './later';
 import { sheetsOf } from './sheets-of';

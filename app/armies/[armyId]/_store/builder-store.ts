@@ -1,92 +1,12 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { edited } from '@/lib/rules/core/edit';
-import type { Assessment, System } from '@/lib/rules/core/system';
-import type { Change } from './changes';
+import type { System } from '@/lib/rules/core/system';
+import type { BuilderState, Snapshot } from './builder-state';
 import { emptyHistory, type History, recorded, redone, sealed, type Travel, undone } from './history';
 import type { SaveState } from './save-state';
 import { sharedIdentity } from './shared-identity';
-import { builderView, sectionOf, type View, visibleNodes } from './view';
-
-type Snapshot = { readonly file: ArmyFile; readonly selection: string | null };
-
-/** Where the keyboard should be after an edit. `lost`: only if its place has gone. `rename`: in the name field. */
-export type FocusRequest = { readonly id: string; readonly how: 'row' | 'lost' | 'rename' };
-
-type ChangeOptions = {
-  /** edits that follow each other under one key (typing in one field) are one step of undo */
-  readonly key?: string;
-  readonly focus?: boolean;
-};
-
-/** What is open over the tree. In the wide layout findings and unit have a pane of their own. */
-export type Panel =
-  | 'unit'
-  | 'findings'
-  | 'add'
-  | 'move'
-  | 'settings'
-  | 'share'
-  | 'text'
-  | 'print'
-  | 'several'
-  | 'elsewhere'
-  | 'keys'
-  | 'conflict';
-
-export type BuilderState = {
-  readonly file: ArmyFile;
-  readonly assessment: Assessment;
-  readonly view: View;
-  /** id of the selected row or section */
-  readonly selection: string | null;
-  /** id of the section that the player chose to add to; null = follow the selection */
-  readonly target: string | null;
-  readonly folded: ReadonlySet<string>;
-  readonly history: History<Snapshot>;
-  readonly save: SaveState;
-  readonly focus: FocusRequest | null;
-  readonly panel: Panel | null;
-  /** the troops on offer: the army's own, or those of the nation of a contingent */
-  readonly troops: readonly CatalogueGroup[];
-  readonly contingent: string | null;
-  /** read out to those who do not see the page change */
-  readonly said: string;
-  /** of the share link made since the page was opened; it cannot be asked for again */
-  readonly shareToken: string | null;
-  /** something the player should know and did not cause */
-  readonly notice: string | null;
-
-  change(change: Change | null, options?: ChangeOptions): void;
-  /** ends the typing of a field */
-  seal(): void;
-  undo(): void;
-  redo(): void;
-  select(id: string | null, focus?: FocusRequest['how']): void;
-  open(panel: Panel): void;
-  /** closes `panel` if it is the one that is open */
-  close(panel: Panel): void;
-  addTo(section: string | null): void;
-  offerTroopsOf(contingent: string | null): void;
-  fold(section: string, folded: boolean): void;
-  foldAll(folded: boolean): void;
-  say(text: string): void;
-  dismiss(): void;
-  focused(): void;
-  /** a version from elsewhere takes the place of this one; with a label it can be undone */
-  adopt(file: ArmyFile, label: string | null): void;
-  showSave(save: SaveState): void;
-  tell(notice: string): void;
-  setShareToken(token: string | null): void;
-};
-
-/** The node that the Tab key reaches in the tree: the selected one, else its folded section, else the first. */
-export const tabStop = ({ view, selection, folded }: BuilderState): string | null => {
-  const section = sectionOf(view, selection)?.section.id;
-  if (section !== undefined) return folded.has(section) ? section : selection;
-  return visibleNodes(view, folded)[0] ?? null;
-};
+import { builderView } from './view';
 
 export type BuilderStore = StoreApi<BuilderState>;
 

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Draft, type DraftKeeper, filePrint } from './draft';
+import type { QueueNews } from './queue-ports';
 import { resumption } from './resume';
-import { type QueueNews, SaveQueue } from './save-queue';
+import { SaveQueue } from './save-queue';
 
 const file = (name: string): ArmyFile => ({
   muster: 1,

@@ -1,26 +1,8 @@
-import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
+import type { ArmyRecord, SaveAnswer } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/document';
-import { type Draft, type DraftKeeper, filePrint } from './draft';
+import { type Draft, filePrint } from './draft';
+import type { QueueNews, QueuePorts } from './queue-ports';
 import type { SaveState } from './save-state';
-
-/** What a queue tells the other tabs of this browser. */
-export type QueueNews =
-  | { readonly kind: 'edited'; readonly draft: Draft }
-  | { readonly kind: 'sending'; readonly print: string }
-  | { readonly kind: 'saved'; readonly revision: number; readonly editedAt: string; readonly print: string }
-  /** another version took the place of the edits: theirs was chosen, or a newer one was fetched */
-  | { readonly kind: 'replaced'; readonly record: ArmyRecord };
-
-type Ports = {
-  readonly drafts: DraftKeeper;
-  /**
-   * One save. `leaving`: the page is going away, so the request has to outlive it.
-   * Rejects when there is no answer; the error has `status` when a server answered, but not with an answer of ours.
-   */
-  readonly send: (request: SaveRequest, leaving: boolean) => Promise<SaveAnswer>;
-  readonly onState: (state: SaveState) => void;
-  readonly onNews: (news: QueueNews) => void;
-};
 
 const DEBOUNCE = 600;
 /** how long a tab waits for the tab that made an edit to save it */
@@ -40,9 +22,9 @@ export class SaveQueue {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: SaveState;
-  readonly #ports: Ports;
+  readonly #ports: QueuePorts;
 
-  constructor(record: Pick<ArmyRecord, 'revision' | 'editedAt'>, ports: Ports) {
+  constructor(record: Pick<ArmyRecord, 'revision' | 'editedAt'>, ports: QueuePorts) {
     this.#revision = record.revision;
     this.#state = { kind: 'saved', editedAt: record.editedAt };
     this.#ports = ports;

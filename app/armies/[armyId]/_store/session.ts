@@ -2,8 +2,9 @@ import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
 import type { System } from '@/lib/rules/core/system';
 import { type BuilderStore, createBuilderStore } from './builder-store';
 import { browserStorage, type DraftKeeper, draftKeeper } from './draft';
+import type { QueueNews } from './queue-ports';
 import { resumption } from './resume';
-import { type QueueNews, SaveQueue } from './save-queue';
+import { SaveQueue } from './save-queue';
 import { joinTabs, type Tabs } from './tabs';
 
 /** How a session reaches the server. */

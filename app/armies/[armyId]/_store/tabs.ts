@@ -1,4 +1,4 @@
-import type { QueueNews } from './save-queue';
+import type { QueueNews } from './queue-ports';
 
 /** Speaks with the other tabs of this browser that have the same army open. */
 export type Tabs = {
