@@ -33,6 +33,7 @@ export const ArmyName = () => {
           maxLength={MAX_NAME}
           autoComplete="off"
           spellCheck={false}
+          size={1}
           placeholder="Army without a name"
           onChange={({ target }) => rename(target.value)}
           onBlur={seal}

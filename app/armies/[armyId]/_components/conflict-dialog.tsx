@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Button } from '@/app/_components/ui/button';
-import { Dialog } from '@/app/_components/ui/dialog';
+import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import type { ArmyRecord } from '@/lib/armies/schema';
@@ -36,7 +36,7 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
     if ((await keepCopy(file)) !== undefined) takeTheirs(current);
   };
   return (
-    <Dialog
+    <BottomSheet
       open={open}
       onClose={onClose}
       title="This army was changed elsewhere"
@@ -66,7 +66,7 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
         <VersionFacts title="Theirs" version={theirs} edited={<Time at={current.editedAt} inSentence />} />
       </div>
       <VersionDiff mine={mine} theirs={theirs} />
-    </Dialog>
+    </BottomSheet>
   );
 };
 
@@ -107,7 +107,7 @@ const GoneDialog = ({ open, onClose }: PanelProps) => {
     location.assign(`/armies/${id}`);
   };
   return (
-    <Dialog
+    <BottomSheet
       open={open}
       onClose={onClose}
       title="This army was deleted elsewhere"
@@ -123,6 +123,6 @@ const GoneDialog = ({ open, onClose }: PanelProps) => {
           {fault}
         </Notice>
       )}
-    </Dialog>
+    </BottomSheet>
   );
 };

@@ -83,7 +83,12 @@ const Other = ({ id }: { id: SystemId }) => {
       current = false;
     };
   }, [here, file, id]);
-  if (found === 'failed') return <Notice severity="warning" live>These rules could not be loaded.</Notice>;
+  if (found === 'failed')
+    return (
+      <Notice severity="warning" live>
+        These rules could not be loaded.
+      </Notice>
+    );
   if (found === null) return <p aria-busy="true">…</p>;
   const { system, assessment, assumptions } = found;
   const { points, units } = system.summary(found.file, assessment);
@@ -105,7 +110,11 @@ const Other = ({ id }: { id: SystemId }) => {
           ))}
         </ul>
       </details>
-      {fault !== null && <Notice severity="warning" live>{fault}</Notice>}
+      {fault !== null && (
+        <Notice severity="warning" live>
+          {fault}
+        </Notice>
+      )}
       <Button
         size="small"
         icon="copy"

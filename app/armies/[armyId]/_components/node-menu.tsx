@@ -42,7 +42,8 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
     });
     const independents = view.sections.find(({ section }) => section.kind === 'independents');
     const section = view.sections.find(({ section: { id: own } }) => own === id)?.section;
-    const wholes = section === undefined ? [] : (system.actions?.(file, section.at, newId) ?? []);
+    const whole = row?.at ?? section?.at;
+    const wholes = whole === undefined ? [] : (system.actions?.(file, whole, newId) ?? []);
     const free =
       row?.kind === 'unit' && independents && spotOf(view, id)?.section !== independents.section.id;
     return [

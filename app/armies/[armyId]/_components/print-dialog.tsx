@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
 import { Button, FileButton } from '@/app/_components/ui/button';
-import { Dialog } from '@/app/_components/ui/dialog';
+import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
 import { notePrint } from '@/lib/armies/queries';
@@ -23,7 +23,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
   const armyId = useArmyId();
   const unsent = useBuilder(({ save }) => save.kind !== 'saved');
   return (
-    <Dialog
+    <BottomSheet
       open={open}
       onClose={onClose}
       title="Print the roster"
@@ -47,7 +47,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
       <Choices choices={choices} onChange={setChoices} />
       <CodeOffer />
       <Preview choices={choices} print={print} />
-    </Dialog>
+    </BottomSheet>
   );
 };
 

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Dialog } from '@/app/_components/ui/dialog';
+import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
 import type { Setting } from '@/lib/rules/core/system';
 import { MAX_NAME, useArmyRename } from './army-name';
@@ -17,7 +17,7 @@ import type { PanelProps } from './panels';
 export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   const { settings, source } = useSystem();
   return (
-    <Dialog open={open} onClose={onClose} title="Army settings" wide>
+    <BottomSheet open={open} onClose={onClose} title="Army settings" wide>
       <div className="army-settings">
         <NameField />
         <SystemArmyForm />
@@ -30,7 +30,7 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
         <HouseCosts />
         <HouseTables />
       </div>
-    </Dialog>
+    </BottomSheet>
   );
 };
 

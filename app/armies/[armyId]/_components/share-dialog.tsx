@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button, FileButton } from '@/app/_components/ui/button';
-import { Dialog } from '@/app/_components/ui/dialog';
+import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { LinkPanel } from '@/app/_home/link-panel';
 import { armyFileUrl, createDeviceLink, unshareArmy } from '@/lib/armies/queries';
@@ -14,11 +14,11 @@ import { useShareLink } from './use-share-link';
 
 /** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */
 export const ShareDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title="Share">
+  <BottomSheet open={open} onClose={onClose} title="Share">
     <ShareLink />
     <DeviceLink />
     <ArmyFileLink />
-  </Dialog>
+  </BottomSheet>
 );
 
 const ShareLink = () => {

@@ -40,7 +40,7 @@ export const ArmyForm = (props: FormProps) => {
       {army.nation === 'imagi-nation' && <ImagiNationFields {...props} />}
       <Segments
         legend="Year"
-        className="tight"
+        className="tight years"
         options={choices.years.map((year, index) => ({
           value: String(year),
           label: index === 0 ? String(year) : String(year).slice(2),
