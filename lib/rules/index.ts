@@ -7,6 +7,7 @@ const SYSTEMS = {
   'one-hour-napoleonic': () =>
     import('./one-hour-napoleonic').then(({ oneHourNapoleonic }) => oneHourNapoleonic),
   mcnally: () => import('./mcnally').then(({ mcnally }) => mcnally),
+  thinglum: () => import('./thinglum').then(({ thinglum }) => thinglum),
 } as const satisfies Record<string, () => Promise<System>>;
 
 export type SystemId = keyof typeof SYSTEMS;

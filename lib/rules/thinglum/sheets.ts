@@ -1,6 +1,7 @@
 import type { SheetSet } from '../core/system';
+import { reference } from './reference';
 import { roster } from './roster';
 import type { Army } from './schema';
 
 /** Everything that can be printed of an army. */
-export const sheets: SheetSet<Army> = { roster };
+export const sheets: SheetSet<Army> = { roster, reference };

@@ -7,4 +7,5 @@ export const PARTS = {
   'stroll-in-hanover': () => import('./stroll-in-hanover/parts').then(({ parts }) => parts),
   'one-hour-napoleonic': () => import('./one-hour-napoleonic/parts').then(({ parts }) => parts),
   mcnally: () => import('./mcnally/parts').then(({ parts }) => parts),
+  thinglum: () => import('./thinglum/parts').then(({ parts }) => parts),
 } as const satisfies Record<SystemId, () => Promise<SystemParts>>;

@@ -1,0 +1,73 @@
+import { type Cite, citeLabel } from '../../core/citation';
+import type { ArmyFile } from '../../core/document';
+import type { Cell } from '../../core/sheet';
+import type { Section } from '../../core/sheet-parts';
+import type { Army } from '../schema';
+import { type SettingKey, settingOf } from '../settings';
+import { CLASS_IDS, type ClassId } from '../tables';
+import { classIdOf } from '../unit-facts';
+
+/** What every section of the reference sheet draws on: the armies, and the classes they field. */
+export type ReferenceContext = {
+  readonly files: readonly ArmyFile<Army>[];
+  readonly classes: ReadonlySet<ClassId>;
+};
+
+/** On whose account a line is printed; a line without conditions always is. */
+export type Condition = {
+  readonly classes?: readonly string[];
+  readonly setting?: string;
+  readonly is?: string | boolean;
+};
+
+/** Cut to the armies, or all of the rules. */
+export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean): ReferenceContext => ({
+  files,
+  classes: new Set(
+    cut
+      ? files.flatMap((file) =>
+          [...file.army.brigades.flatMap(({ units }) => units), ...file.army.direct].map((unit) =>
+            classIdOf(unit, file),
+          ),
+        )
+      : CLASS_IDS,
+  ),
+});
+
+/** The values of a setting in the armies; ours where there is no army. */
+const valuesOf = (key: SettingKey, { files }: ReferenceContext): Set<string | number | boolean> =>
+  new Set((files.length === 0 ? [{ settings: {} }] : files).map((file) => settingOf(file, key)));
+
+/** Lines that concern the armies, in order. */
+export const kept = <T extends Condition>(lines: readonly T[], context: ReferenceContext): T[] =>
+  lines.filter(
+    ({ classes, setting, is }) =>
+      (classes === undefined || classes.some((id) => context.classes.has(id as ClassId))) &&
+      (setting === undefined || (is !== undefined && valuesOf(setting as SettingKey, context).has(is))),
+  );
+
+export const cell = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell => {
+  if (value === '') return { kind: 'empty' };
+  return { kind: 'text', runs: [style === undefined ? { text: value } : { text: value, style }] };
+};
+
+export const figure = (value: string, style?: 'strong' | 'mute'): Cell =>
+  style === undefined ? { kind: 'number', text: value } : { kind: 'number', text: value, style };
+
+/** A section, or nothing where none of it concerns the armies. */
+export const section = (
+  title: string,
+  cite: Cite | string,
+  parts: Section['parts'],
+  note = '',
+): Section[] => {
+  const full = parts.filter(
+    (part) =>
+      !(part.kind === 'words' && part.items.length === 0) &&
+      !(part.kind === 'pairs' && part.pairs.length === 0) &&
+      !(part.kind === 'grid' && part.rows.length === 0),
+  );
+  return full.length === 0
+    ? []
+    : [{ title, note, cite: typeof cite === 'string' ? cite : citeLabel(cite), parts: full }];
+};

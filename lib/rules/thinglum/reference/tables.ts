@@ -1,0 +1,216 @@
+import failed from '@/data/thinglum/failed-morale.json';
+import melee from '@/data/thinglum/melee.json';
+import movement from '@/data/thinglum/movement.json';
+import { grouped, signed } from '../../core/number';
+import type { Pair, Part, Section } from '../../core/sheet-parts';
+import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
+import { ABILITIES, CLASS_IDS, CLASSES, type ClassId, MORALE } from '../tables';
+import { type Condition, cell, figure, kept, type ReferenceContext, section } from './context';
+
+type MoveRow = Omit<(typeof movement)[number], 'classes'> & { readonly classes: readonly string[] | null };
+
+const MOVES = movement as readonly MoveRow[];
+
+const inches = (value: number | null): string => (value === null ? '–' : `${value}`);
+
+/** Moves in inches of everything that moves (III). */
+export const movementTable = (context: ReferenceContext): Part => ({
+  kind: 'grid',
+  columns: [
+    { title: 'Inches', width: null },
+    ...['Line', 'Field\ncolumn', 'Road', 'Skir-\nmish', 'Rough', 'Form-\nation', 'Rout'].map((title) => ({
+      title,
+      width: 1.05,
+      align: 'center' as const,
+    })),
+  ],
+  rows: kept(
+    MOVES.map(({ classes, ...row }) => ({ ...row, ...(classes !== null && { classes }) })),
+    context,
+  ).map(({ label, line, column, road, skirmish, rough, change, rout }) => ({
+    cells: [
+      cell(label, 'strong'),
+      ...[line, column, road, skirmish].map((value) => figure(inches(value))),
+      ...[rough, change, rout].map((value) => figure(value ?? '–')),
+    ],
+  })),
+});
+
+/** The moves of one class, for its card. */
+export const moveMeasures = (classId: ClassId): Part[] => {
+  const row = MOVES.find(({ classes }) => classes?.includes(classId));
+  if (row === undefined) return [];
+  const pair = (term: string, value: number | string | null): Pair[] =>
+    value === null ? [] : [{ term, value: `${value}` }];
+  return [
+    {
+      kind: 'measures',
+      label: 'Move',
+      measures: [
+        ...pair('Line', row.line),
+        ...pair('Column', row.column),
+        ...pair('Road', row.road),
+        ...pair('Skirmish', row.skirmish),
+      ],
+    },
+    {
+      kind: 'measures',
+      label: 'Cost',
+      measures: [...pair('Rough', row.rough), ...pair('Form', row.change), ...pair('Rout', row.rout)],
+    },
+  ];
+};
+
+type MeleeLine = Condition & { readonly value: number; readonly text: string };
+
+/** What changes the melee die, for some classes (IV.6, R01). */
+export const meleePairs = (context: ReferenceContext): Pair[] =>
+  kept(melee as readonly MeleeLine[], context).map(({ value, text }) => ({
+    term: text.charAt(0).toUpperCase() + text.slice(1),
+    value: signed(value),
+  }));
+
+/** Modifiers of the melee die (IV.6). */
+export const meleeSection = (context: ReferenceContext): Section[] =>
+  section('Melee die', 's. IV.6, R01', [{ kind: 'pairs', columns: 1, pairs: meleePairs(context) }]);
+
+/** Modifiers of the morale number (V.C). */
+export const moraleSection = (): Section[] =>
+  section(
+    'Morale number',
+    's. V.B–C',
+    [
+      {
+        kind: 'pairs',
+        columns: 1,
+        pairs: MORALE.map(({ value, reason }) => ({
+          term: reason.charAt(0).toUpperCase() + reason.slice(1),
+          value: signed(value),
+        })),
+      },
+    ],
+    '4, and added to it',
+  );
+
+const percent = (ways: number): string => `${Math.round((ways * 100) / TWO_DICE_WAYS)}%`;
+
+const NUMBERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Chances to fail a test, counted from two dice (V.B). */
+export const chancesSection = (): Section[] =>
+  section(
+    'Chance to fail',
+    's. V.B',
+    [
+      {
+        kind: 'strip',
+        title: 'Fails',
+        note: '2d6 below the morale number',
+        columns: NUMBERS.map((number) => ({
+          head: `${number}`,
+          value: percent(failWays(number)),
+          mute: false,
+        })),
+      },
+    ],
+    'by morale number',
+  );
+
+/** The chart of those who failed, and what a lost melee takes off (V.D). */
+export const failedSection = (): Section[] =>
+  section(
+    'Failed morale',
+    failed.cite,
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: '2d6', width: 2 },
+          { title: '', width: null },
+        ],
+        rows: failed.rows.map(({ total, text }) => ({ cells: [cell(total, 'strong'), cell(text)] })),
+      },
+      {
+        kind: 'grid',
+        columns: [
+          { title: 'Melee lost by', width: null },
+          { title: 'Modifier', width: 2, align: 'right' },
+          { title: 'Routs', width: 1.6, align: 'right' },
+        ],
+        rows: [{ by: 'not lost', value: 0 }, ...failed.lost].map(({ by, value }) => ({
+          cells: [
+            cell(by),
+            value === null ? cell('surrenders (R09)') : figure(signed(value), 'strong'),
+            figure(value === null ? '' : percent(routWays(value))),
+          ],
+        })),
+      },
+    ],
+    'R10',
+  );
+
+/** Ability dice (VI): chips, radius, moves and the withdraw test. */
+export const abilitySection = (): Section[] =>
+  section(
+    'Ability die',
+    's. VI',
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: 'D6', width: 1.2 },
+          { title: 'Chips', width: 1.2, align: 'center' },
+          { title: 'Radius', width: 1.6, align: 'center' },
+          { title: 'His moves', width: null, align: 'center' },
+          { title: 'Withdraw', width: 1.9, align: 'center' },
+        ],
+        rows: ABILITIES.map(({ from, to, chips, radius, move, army }) => ({
+          cells: [
+            cell(from === to ? `${from}` : `${from}–${to}`, 'strong'),
+            figure(`${chips}`),
+            figure(`${radius} in`),
+            figure(move === '' ? '–' : move),
+            figure(army === 0 ? '–' : signed(army)),
+          ],
+        })),
+      },
+      {
+        kind: 'words',
+        layout: 'run-in',
+        items: [
+          { term: '', text: 'A commander in chief adds 1 and never has the poorest; his 7 is as 5–6.' },
+        ],
+      },
+    ],
+    'each commander once',
+  );
+
+/** Figures, stands and frontages of every class (VIII.A, R06). */
+export const unitsSection = ({ classes }: ReferenceContext): Section[] =>
+  section(
+    'Units',
+    's. VIII.A, R06',
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: '', width: 2.4 },
+          { title: 'Figures', width: 1.2, align: 'center' },
+          { title: 'Morale', width: 1.2, align: 'center' },
+          { title: 'Stands', width: null },
+        ],
+        rows: CLASS_IDS.filter((id) => classes.has(id)).map((id) => {
+          const { label, figures, morale, standSize } = CLASSES[id];
+          return {
+            cells: [
+              cell(label, 'strong'),
+              figure(grouped(figures)),
+              figure(`${morale}`, 'strong'),
+              cell(standSize, 'soft'),
+            ],
+          };
+        }),
+      },
+    ],
+    'a figure is 20 men',
+  );
