@@ -13,7 +13,14 @@ const MM_PER_POINT = 25.4 / 72;
 const OTHER_LETTER = 72;
 const FULL_WIDTH = 100;
 
+/** Signs of our own texts, semibold. */
+const SIGNS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ '–': 52, '−': 68, '×': 68, '½': 87, '¼': 84, '’': 30, '…': 96, '°': 46 }),
+);
+
 const advance = (character: string, advances: readonly number[]): number => {
+  const plain = advances[character.charCodeAt(0) - 0x20] ?? SIGNS.get(character);
+  if (plain !== undefined) return plain;
   const base = character.normalize('NFD');
   const known = advances[(base.codePointAt(0) ?? 0) - 0x20];
   if (known !== undefined) return known;

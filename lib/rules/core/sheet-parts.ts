@@ -82,7 +82,8 @@ export type PlotBar = { readonly ways: readonly number[]; readonly outOf: number
 
 /**
  * Exact odds as bars of outcomes, a row for each label and a column for each measure: "Fire  Short 0–10  Long 10–30"
- * over "superior", "standard", "inferior". `key` names the outcomes, least first. `spare` as in words.
+ * over "superior", "standard", "inferior". `key` names the outcomes, least first; without one a bar is a share, what is
+ * meant first. `spare` as in words.
  */
 export type PlotPart = {
   readonly kind: 'plot';

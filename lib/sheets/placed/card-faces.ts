@@ -23,6 +23,8 @@ export type CardFace = {
   readonly box: number;
   readonly generous: PartStyle;
   readonly tight: PartStyle;
+  /** how tight, of 1, the type may be set to make room for what may be spared */
+  readonly worth: number;
 };
 
 const small: PartStyle = {
@@ -97,6 +99,7 @@ const FACES = {
     box: 5.1,
     generous: small,
     tight: smallest,
+    worth: 0.5,
   },
   '70x120': {
     inset: { left: 7, right: 4, top: 4.2, bottom: 4 },
@@ -108,9 +111,10 @@ const FACES = {
     box: 6.2,
     generous: tall,
     tight: smallest,
+    worth: 0.75,
   },
   quarter: {
-    inset: { left: 12.5, right: 9.5, top: 12, bottom: 10.5 },
+    inset: { left: 12.5, right: 9.5, top: 11, bottom: 10 },
     flag: { x: 8.2, width: 1.8 },
     titles: [18, 16, 14, 12, 10.5],
     subtitle: 10.4,
@@ -119,6 +123,7 @@ const FACES = {
     box: 8,
     generous: large,
     tight: small,
+    worth: 1,
   },
 } as const satisfies Record<CardSize, Omit<CardFace, 'width' | 'height'>>;
 

@@ -107,6 +107,8 @@ const identity = (card: Card, face: CardFace, width: number, style: PartStyle, i
 };
 
 const TRACK_GAP = 0.8;
+/** Tracks that are shorter take as much room, so that cards stay alike. */
+const USUAL_BOXES = 5;
 
 /** Hit tracks beside each other, with what is said beside or below them. */
 const foot = (card: Card, face: CardFace, width: number, style: PartStyle): Placed => {
@@ -128,10 +130,12 @@ const foot = (card: Card, face: CardFace, width: number, style: PartStyle): Plac
       ],
     };
   }
-  const side = count === 1 ? face.box : face.box * 0.76;
   const perRow = count === 1 ? 1 : 2;
+  const most = Math.max(USUAL_BOXES, ...card.tracks.map((track) => track.length));
+  const room = (width - (perRow - 1) * 2.6) / perRow;
+  const side = Math.min(count === 1 ? face.box : face.box * 0.76, (room - (most - 1) * TRACK_GAP) / most);
   const rows = Math.ceil(count / perRow);
-  const long = 5 * side + 4 * TRACK_GAP;
+  const long = most * side + (most - 1) * TRACK_GAP;
   const beside = perRow * long + (perRow - 1) * 2.6 + runsWidth(said) + 1 <= width;
   const boxesHigh = rows * side + (rows - 1) * TRACK_GAP;
   const height = top + boxesHigh + (beside ? 0 : style.line + 0.5);
@@ -162,7 +166,7 @@ const foot = (card: Card, face: CardFace, width: number, style: PartStyle): Plac
             ];
           }),
         ),
-        `${count * 5} boxes to mark hits`,
+        `${card.tracks.flat().length} boxes to mark hits`,
       ),
       {
         kind: 'text',
@@ -208,9 +212,6 @@ const framed = (card: Card, face: CardFace, width: number, style: PartStyle, ink
   foot(card, face, width, style).height +
   2 * style.gap;
 
-/** Type is made a little smaller for what may be spared, but not as small as for what is needed. */
-const WORTH = 8;
-
 /** The parts a card has room for: all of them, or all it needs at the largest type, and what else then fits. */
 const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;
@@ -236,7 +237,7 @@ const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => 
     return null;
   };
   for (let most = plots.length; most > 0; most--) {
-    const found = fitting([...needed, ...plots.slice(0, most)], WORTH);
+    const found = fitting([...needed, ...plots.slice(0, most)], Math.round(face.worth * STEPS));
     if (found !== null) return found;
   }
   return fitting(needed, STEPS) ?? { style: face.tight, parts: needed, fits: false };
@@ -247,7 +248,7 @@ export const cardFits = (card: Card, face: CardFace, ink: Inks['ink']): boolean 
   settled(card, face, face.width - face.inset.left - face.inset.right, { nation: card.nation, ink }).fits;
 
 /** A QR code smaller than this no phone reads; larger, it needs no card. */
-const QR_LEAST = 11;
+const QR_LEAST = 9.5;
 const QR_MOST = 20;
 
 /** The most a gap is stretched to spread the parts over the card. */
@@ -282,9 +283,8 @@ export const placedCard = (card: Card, face: CardFace, ink: Inks['ink']): Mark =
   }
   marks.push(...shifted(bottom.marks, 0, room - bottom.height));
   if (card.link !== undefined) {
-    const side = Math.min(QR_MOST, room - bottom.height - y - 2);
-    if (side >= QR_LEAST)
-      marks.push(qrMark(card.link, width - side, room - bottom.height - side - 1.2, side));
+    const side = Math.min(QR_MOST, room - bottom.height - y - 1.4);
+    if (side >= QR_LEAST) marks.push(qrMark(card.link, width - side, room - bottom.height - side - 1, side));
   }
   return group(
     'group',

@@ -26,8 +26,9 @@ export const runWidth = ({ text, face, points, strong, italic }: Omit<TextRun, '
   const advances = tableOf(face, italic);
   let sum = 0;
   for (const character of text) {
-    const base = character.normalize('NFD');
-    const known = advances[(base.codePointAt(0) ?? 0) - 0x20];
+    const known =
+      advances[character.charCodeAt(0) - 0x20] ??
+      advances[(character.normalize('NFD').codePointAt(0) ?? 0) - 0x20];
     sum += known === undefined ? textWidth(character, 1 / MM_PER_POINT) : known / 100;
   }
   return sum * points * MM_PER_POINT;

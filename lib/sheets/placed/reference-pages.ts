@@ -2,7 +2,7 @@ import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { HEADLINE, INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { qrMark } from './cells';
-import { type FilledPage, filledColumns, type Item } from './columns';
+import { type FilledPage, filledColumns, type Item, packedColumns } from './columns';
 import { fitted, fittingPoints, runWidth } from './face-width';
 import { marksOfSheet } from './margin';
 import { line, type Mark, type Placed, rule, run, shifted } from './mark';
@@ -39,66 +39,78 @@ const bodyHeight = (setting: Setting, page: number): number =>
   markHeight(setting.sheet) -
   footHeight(setting);
 
-const gapOf = (style: PartStyle): number => 2.2 + style.gap * 1.6;
+const gapOf = (style: PartStyle): number => 1.4 + style.gap * 2.2;
 
-type Attempt = {
-  readonly balance: () => readonly FilledPage[];
+/** All rows of a sheet, set as tightly as that. */
+type Setup = {
   readonly style: PartStyle;
   readonly placed: readonly Placed[];
-  readonly pages: readonly FilledPage[];
+  readonly items: readonly Item[];
 };
 
-const attempt = (setting: Setting, tightness: number): Attempt => {
+const setUp = ({ sheet, width }: Setting, tightness: number): Setup => {
   const style = referenceStyle(tightness);
-  const { sheet, width } = setting;
   const across = (width - GUTTER) / COLUMNS;
   const placed = sheet.rows.map((row) => placedRow(row, row.wide ? width : across, style, sheet));
-  const items: Item[] = placed.map(({ height }, index) => ({
-    height,
-    wide: sheet.rows[index]?.wide ?? false,
-  }));
-  const fill = (limit: number, last: number) =>
-    filledColumns(
-      items,
-      COLUMNS,
-      (page) => (page === last ? limit : bodyHeight(setting, page)),
-      gapOf(style),
-    );
-  const pages = fill(bodyHeight(setting, 0), 0);
-  return { style, placed, pages, balance: () => balanced(pages, setting, fill) };
+  const items = placed.map(({ height }, index) => ({ height, wide: sheet.rows[index]?.wide ?? false }));
+  return { style, placed, items };
 };
 
+/** How items are put into columns: in order, or as they fill them best. */
+type Filler = typeof filledColumns;
+
+const filled = (setting: Setting, { items, style }: Setup, filler: Filler): FilledPage[] =>
+  filler(items, COLUMNS, (page) => bodyHeight(setting, page), gapOf(style));
+
+const ROUNDS = 8;
+
 /** The last page as low as its columns allow, so that they end together. */
-const balanced = (
-  pages: readonly FilledPage[],
-  setting: Setting,
-  fill: (limit: number, last: number) => FilledPage[],
-): readonly FilledPage[] => {
-  const last = pages.length - 1;
-  let best = pages;
-  for (let limit = bodyHeight(setting, last); limit > 40; limit -= 1.5) {
-    const tried = fill(limit, last);
-    if (tried.length > pages.length) break;
-    best = tried;
+const balanced = (setting: Setting, setup: Setup, filler: Filler): readonly FilledPage[] => {
+  let best = filled(setting, setup, filler);
+  const last = best.length - 1;
+  let [low, high] = [0, bodyHeight(setting, last)];
+  for (let round = 0; round < ROUNDS; round++) {
+    const limit = (low + high) / 2;
+    const tried = filler(
+      setup.items,
+      COLUMNS,
+      (page) => (page === last ? limit : bodyHeight(setting, page)),
+      gapOf(setup.style),
+    );
+    if (tried.length > best.length || isOverfull(tried, setup, limit)) low = limit;
+    else {
+      high = limit;
+      best = tried;
+    }
   }
   return best;
 };
 
-/** The fewest pages, and of the settings that need no more the most generous. */
-const settled = (setting: Setting): Attempt => {
-  let best = attempt(setting, 1);
-  const fewest = best.pages.length;
+/** True if a column of the last page is higher than the limit: something stands alone that has no room. */
+const isOverfull = (pages: readonly FilledPage[], { placed }: Setup, limit: number): boolean =>
+  (pages.at(-1)?.columns ?? []).some(
+    (column) => column.reduce((sum, index) => sum + (placed[index]?.height ?? 0), 0) > limit,
+  );
+
+type Settled = Setup & { readonly pages: readonly FilledPage[] };
+
+/** The fewest pages, in order if that needs no more, and of the settings for so many the most generous. */
+const settled = (setting: Setting): Settled => {
+  let best = setUp(setting, 1);
+  const ordered = filled(setting, best, filledColumns).length;
+  const packed = filled(setting, best, packedColumns).length;
+  const filler = packed < ordered ? packedColumns : filledColumns;
   let [low, high] = [0, STEPS];
   while (low < high) {
     const step = Math.floor((low + high) / 2);
-    const tried = attempt(setting, step / STEPS);
-    if (tried.pages.length > fewest) low = step + 1;
+    const tried = setUp(setting, step / STEPS);
+    if (filled(setting, tried, filler).length > Math.min(ordered, packed)) low = step + 1;
     else {
       high = step;
       best = tried;
     }
   }
-  return best;
+  return { ...best, pages: balanced(setting, best, filler) };
 };
 
 const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
@@ -176,8 +188,7 @@ const columnMarks = (
 /** A reference sheet divided into pages: as few as its type allows, and set as generously as these allow. */
 export const referencePages = (sheet: ReferenceSheet): PlacedPage[] => {
   const setting = settingOf(sheet);
-  const { style, placed, balance } = settled(setting);
-  const pages = balance();
+  const { style, placed, pages } = settled(setting);
   const { width } = setting;
   const across = (width - GUTTER) / COLUMNS;
   const gap = gapOf(style);

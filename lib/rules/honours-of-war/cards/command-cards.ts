@@ -81,8 +81,7 @@ const meanings = (rating: Rating, context: CardContext): { text: string }[] => {
     .map((result) => ({ text: `${resultOf(result).label}: ${lowered(resultOf(result).short)}` }));
 };
 
-const lowered = (text: string): string =>
-  text.startsWith('As ') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const casualty = [{ text: data.casualty.text, style: 'soft' }] as const;
 

@@ -10,6 +10,7 @@ import {
   shotsOdds,
 } from '../odds';
 import type { Unit } from '../schema';
+import { unitFacts } from '../unit-facts';
 import type { CardContext } from './context';
 
 const OUTCOMES = ['0', '1', '2', '3', '4'];
@@ -41,7 +42,7 @@ export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: CardCo
       label: 'Fire',
       measures,
       rows: rowsOf(shots),
-      note: 'hits a shot',
+      note: `${unitFacts(unit, file).weapon.toLowerCase()}: hits a shot`,
       key: OUTCOMES,
     },
   ];
@@ -67,14 +68,14 @@ export const meleePlot = (unit: Unit, spare: boolean, { file }: CardContext): Pl
   ];
 };
 
-const SHOTS = [1, 2, 3, 4];
+const SHOTS = [1, 2, 3];
 const WANTED = [3, 4, 5];
 const PERCENT = 100;
 
 const reached = (odds: HitOdds, hits: number): PlotBar => {
   const enough = odds.ways.slice(hits).reduce((sum, count) => sum + count, 0);
   return {
-    ways: [odds.outOf - enough, enough],
+    ways: [enough, odds.outOf - enough],
     outOf: odds.outOf,
     value: `${Math.round(chanceOf(odds, hits) * PERCENT)}%`,
   };

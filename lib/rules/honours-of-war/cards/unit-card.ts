@@ -82,11 +82,7 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
     symbol: TYPES[unit.type].symbol,
     nation: unit.nation ?? (army.nation === 'imagi-nation' ? army.nation : nation),
     lines: [
-      [
-        { text: CLASSES[unit.class], style: 'strong' },
-        ...(sized ? [{ text: `, ${unit.size} size` }] : []),
-        ...(facts.weapon === '' ? [] : [{ text: `, ${facts.weapon.toLowerCase()}` }]),
-      ],
+      [{ text: CLASSES[unit.class], style: 'strong' }, ...(sized ? [{ text: `, ${unit.size} size` }] : [])],
       [{ text: posts.length > 1 ? `In ${posts.length} brigades` : (posts[0] ?? ''), style: 'soft' }],
       [{ text: footprint(unit, facts), style: 'soft' }],
     ],
@@ -106,8 +102,8 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
       },
       pairs(rolls(unit, facts)),
       traits(unit, facts, context),
-      ...(facts.ranges === null ? [] : meleePlot(unit, true, context)),
       ...reachPlot(unit, context),
+      ...(facts.ranges === null ? [] : meleePlot(unit, true, context)),
       ...notes(unit.notes, context),
     ],
     tracks,

@@ -172,7 +172,8 @@ const special = (
     arm === 'cavalry' && !chargeBonus ? 'No charge bonus.' : '',
     dismounts ? `Dismounts in ½ move: light infantry, carbines ${carbines.join(', ')}.` : '',
     arm === 'cavalry' ? '* Automatic if chargers use over half their move.' : '',
-    arm === 'artillery' || arm === 'transport' ? 'Charged limbered: Done For.' : '',
+    arm === 'artillery' ? 'Charged limbered: Done For.' : '',
+    arm === 'transport' ? 'Charged: Done For.' : '',
   ].filter((each) => each !== '');
 };
 

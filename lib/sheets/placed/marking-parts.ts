@@ -1,0 +1,62 @@
+import type { BoxesPart, ChoicePart } from '@/lib/rules/core/sheet-parts';
+import { INK, PAPER_WHITE, SOFT } from '../ink';
+import { boxMarks } from './cells';
+import { runWidth } from './face-width';
+import { baseline, group, line, type Mark, MM_PER_POINT, type Placed, run } from './mark';
+import type { PartStyle } from './part-style';
+
+/** Circles to mark one of. */
+export const choice = ({ options }: ChoicePart, width: number, style: PartStyle): Placed => {
+  const ring = style.points * MM_PER_POINT * 1.15;
+  const pieces = options.map(({ label: text, on }) => {
+    const said = run(text, { points: style.small, strong: on, colour: on ? INK : SOFT });
+    return { on, said, width: ring + 0.8 + runWidth(said) };
+  });
+  const free = width - pieces.reduce((sum, each) => sum + each.width, 0);
+  const gap = Math.max(0.6, free / Math.max(1, pieces.length - 1));
+  let x = 0;
+  const marks = pieces.flatMap(({ on, said, width: wide }): Mark[] => {
+    const middle = style.row / 2;
+    const radius = ring / 2;
+    const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 0 ${r} 0A${r} ${r} 0 1 0 ${-r} 0z`;
+    const at = { x: x + radius, y: middle, scale: 1 };
+    const placed: Mark[] = [
+      { kind: 'path', d: circle(radius - 0.12), ...at, stroke: INK, width: 0.25, fill: PAPER_WHITE },
+      ...(on ? [{ kind: 'path', d: circle(radius - 0.6), ...at, fill: INK } as const] : []),
+      {
+        kind: 'text',
+        x: x + ring + 0.8,
+        y: baseline(0, style.row, style.small),
+        anchor: 'start',
+        runs: [said],
+      },
+    ];
+    x += wide + gap;
+    return placed;
+  });
+  return { height: style.row, marks: [group('list', marks)] };
+};
+
+const BOX = { perRow: 8, gap: 1, high: 1.5 } as const;
+
+/** A track of boxes as wide as the card. */
+export const boxes = ({ boxes: all }: BoxesPart, width: number, style: PartStyle): Placed => {
+  const rows = Math.max(1, Math.ceil(all.length / BOX.perRow));
+  const perRow = Math.ceil(all.length / rows);
+  const across = Math.min((width - (perRow - 1) * BOX.gap) / perRow, style.row * 3);
+  const deep = Math.min(across, style.row * BOX.high);
+  const marks = all.flatMap(({ kind, label: text }, index): Mark[] => {
+    const x = (index % perRow) * (across + BOX.gap);
+    const y = Math.floor(index / perRow) * (deep + BOX.gap);
+    return [
+      ...boxMarks(kind, x, y, across, deep),
+      ...(text === undefined
+        ? []
+        : [line(text, x + across - 0.8, y + deep - 0.8, { points: style.small, strong: true }, 'end')]),
+    ];
+  });
+  return {
+    height: rows * (deep + BOX.gap) - BOX.gap,
+    marks: [group('img', marks, `${all.length} boxes to mark`)],
+  };
+};

@@ -1,0 +1,97 @@
+import type { MeasuresPart, Pair } from '@/lib/rules/core/sheet-parts';
+import { SOFT } from '../ink';
+import { fitted, runWidth } from './face-width';
+import { baseline, group, line, type Mark, MM_PER_POINT, type Placed, run, type TextMark } from './mark';
+import type { PartStyle } from './part-style';
+
+/** Column of the labels "Move", "Fire", in em of the body. */
+const LABEL = 3.5;
+
+/** Width of the column of labels. */
+export const labelWidth = ({ points }: PartStyle): number => LABEL * points * MM_PER_POINT;
+
+/** The label of a part, in its column. */
+export const label = (text: string, top: number, height: number, { points }: PartStyle): Mark =>
+  line(text, 0, baseline(top, height, points), { points, strong: true });
+
+/** Columns of equal width, right of the label. */
+const columnsOf = (count: number, width: number, style: PartStyle): { x: number; width: number }[] => {
+  const left = labelWidth(style);
+  const across = (width - left) / Math.max(1, count);
+  return Array.from({ length: count }, (_, index) => ({ x: left + index * across, width: across }));
+};
+
+/** A measure on one line: what it is, then how much. */
+export const inline = (
+  { term, value }: Pair,
+  x: number,
+  width: number,
+  top: number,
+  style: PartStyle,
+): TextMark => {
+  const much = run(value, { points: style.points * 1.1, strong: true });
+  const room = width - runWidth(much) - 0.8;
+  return {
+    kind: 'text',
+    x,
+    y: baseline(top, style.row, style.points),
+    anchor: 'start',
+    runs: [
+      fitted(run(value === '' ? term : `${term}  `, { points: style.small, colour: SOFT }), room),
+      ...(value === '' ? [] : [much]),
+    ],
+  };
+};
+
+/** A measure in two lines, how much under what it is. */
+export const stacked = ({ term, value }: Pair, x: number, width: number, style: PartStyle): Mark[] => [
+  {
+    kind: 'text',
+    x,
+    y: baseline(0, style.smallLine, style.small),
+    anchor: 'start',
+    runs: [fitted(run(term, { points: style.small - 0.2, colour: SOFT }), width - 0.6)],
+  },
+  {
+    kind: 'text',
+    x,
+    y: baseline(style.smallLine, style.line, style.points),
+    anchor: 'start',
+    runs: [fitted(run(value, { points: style.points * 1.1, strong: true }), width - 0.6)],
+  },
+];
+
+/** One line of measures, or two where there are many. */
+export const measures = (part: MeasuresPart, width: number, style: PartStyle): Placed => {
+  const left = labelWidth(style);
+  if (part.instead !== undefined) {
+    return {
+      height: style.row,
+      marks: [
+        label(part.label, 0, style.row, style),
+        line(part.instead, left, baseline(0, style.row, style.points), {
+          points: style.points,
+          colour: SOFT,
+        }),
+      ],
+    };
+  }
+  const many = part.measures.length > 2;
+  const columns = columnsOf(part.measures.length, width, style);
+  const height = many ? style.smallLine + style.line : style.row;
+  return {
+    height,
+    marks: [
+      group('list', [
+        label(part.label, 0, many ? style.smallLine : style.row, style),
+        ...part.measures.map((each, index) => {
+          const { x, width: across } = columns[index] ?? { x: left, width: 0 };
+          return group(
+            'listitem',
+            many ? stacked(each, x, across, style) : [inline(each, x, across, 0, style)],
+          );
+        }),
+      ]),
+    ],
+  };
+};

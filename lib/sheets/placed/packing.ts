@@ -1,0 +1,38 @@
+/** An item to be packed: its height, and its place in the order. */
+type Piece = { readonly index: number; readonly height: number };
+
+/** Fine enough to waste no line, coarse enough to prefer the order where it costs nothing. */
+const GRAIN = 0.8;
+
+type Best = { readonly filled: number; readonly chosen: readonly number[]; readonly late: number };
+
+const better = (a: Best, b: Best | undefined): boolean =>
+  b === undefined || a.filled > b.filled || (a.filled === b.filled && a.late < b.late);
+
+/**
+ * The pieces that fill a column `room` high best, in order, the first of them always among them: the earlier ones
+ * where several fill it alike. Heights include the gap above each piece.
+ */
+export const bestColumn = (pieces: readonly Piece[], room: number): readonly number[] => {
+  const [first, ...others] = pieces;
+  if (first === undefined) return [];
+  const most = Math.floor((room - first.height) / GRAIN);
+  if (most < 0) return [];
+  let best: (Best | undefined)[] = [{ filled: 0, chosen: [], late: 0 }];
+  for (const [rank, { index, height }] of others.entries()) {
+    const size = Math.ceil(height / GRAIN);
+    const next = best.slice();
+    for (const known of best) {
+      const filled = (known?.filled ?? 0) + size;
+      if (known === undefined || filled > most) continue;
+      const tried = { filled, chosen: [...known.chosen, index], late: known.late + rank };
+      if (better(tried, next[filled])) next[filled] = tried;
+    }
+    best = next;
+  }
+  const fullest = best.reduce<Best | undefined>(
+    (found, each) => (each !== undefined && better(each, found) ? each : found),
+    undefined,
+  );
+  return [first.index, ...(fullest?.chosen ?? [])];
+};

@@ -1,0 +1,127 @@
+import type { PlotBar, PlotPart } from '@/lib/rules/core/sheet-parts';
+import { INK, PAPER_WHITE, SOFT } from '../ink';
+import { fitted, runWidth } from './face-width';
+import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, run } from './mark';
+import { inline, label, labelWidth, stacked } from './measures-part';
+import type { PartStyle } from './part-style';
+
+/** Greys of outcomes, least first: what scores nothing is paper, the most is ink. */
+const SHADES = [PAPER_WHITE, '#dcdedc', '#b0b3b4', '#767b83', INK];
+
+/** Without a key a bar is a share: what is meant stands first. */
+const shade = (index: number, keyed: boolean): string =>
+  (keyed ? SHADES[index] : index === 0 ? SHADES[3] : PAPER_WHITE) ?? INK;
+
+const plotBar = (
+  { ways, outOf, value }: PlotBar,
+  x: number,
+  top: number,
+  width: number,
+  height: number,
+  keyed: boolean,
+  style: PartStyle,
+): Mark[] => {
+  const said = run(value, { points: style.small, strong: true });
+  const figures = Math.max(
+    runWidth(said),
+    runWidth(run(value.endsWith('%') ? '88%' : '8.8', { points: style.small, strong: true })),
+  );
+  const long = width - figures - 1.6;
+  const [from, deep] = [top + height * 0.19, height * 0.62];
+  let left = x;
+  const parts = ways.flatMap((count, index): Mark[] => {
+    const wide = (count / outOf) * long;
+    const at = left;
+    left += wide;
+    return count === 0 ? [] : [box(at, from, wide, deep, { fill: shade(index, keyed) })];
+  });
+  return [
+    ...parts,
+    { kind: 'path', d: `M0 0H${long}V${deep}H0z`, x, y: from, scale: 1, stroke: INK, width: 0.12 },
+    {
+      kind: 'text',
+      x: x + long + 0.6 + figures,
+      y: baseline(top, height, style.small),
+      anchor: 'end',
+      runs: [said],
+    },
+  ];
+};
+
+const keyMarks = (part: PlotPart, top: number, width: number, style: PartStyle): Mark[] => {
+  const points = style.small;
+  const side = points * MM_PER_POINT * 0.8;
+  const noted = run(part.note, { points, colour: SOFT });
+  let x = width;
+  const shades = part.key
+    .map((name, index) => ({ name, index }))
+    .toReversed()
+    .flatMap(({ name, index }): Mark[] => {
+      const said = run(name, { points, colour: SOFT });
+      const wide = runWidth(said);
+      x -= wide;
+      const text: Mark = {
+        kind: 'text',
+        x,
+        y: baseline(top, style.smallLine, points),
+        anchor: 'start',
+        runs: [said],
+      };
+      x -= side + 0.5;
+      const square = box(x, top + (style.smallLine - side) / 2, side, side, {
+        fill: shade(index, true),
+        stroke: INK,
+        width: 0.12,
+      });
+      x -= 1.1;
+      return [text, square];
+    });
+  return [
+    {
+      kind: 'text',
+      x: 0,
+      y: baseline(top, style.smallLine, points),
+      anchor: 'start',
+      runs: [fitted(noted, x - 0.5)],
+    },
+    ...shades,
+  ];
+};
+
+/** Bars of exact odds under their measures. */
+export const plot = (part: PlotPart, width: number, style: PartStyle): Placed => {
+  const named = Math.max(
+    labelWidth(style),
+    ...part.rows.map((row) => runWidth(run(row.label, { points: style.small })) + 1.2),
+  );
+  const across = (width - named) / Math.max(1, part.measures.length);
+  const deep = part.measures.length > 2 && part.measures.some(({ value }) => value !== '');
+  const head = deep ? style.smallLine + style.line : style.row * 0.92;
+  const row = style.smallLine;
+  return {
+    height: head + part.rows.length * row + style.smallLine,
+    marks: [
+      group('table', [
+        group('row', [
+          label(part.label, 0, deep ? style.smallLine : head, style),
+          ...part.measures.flatMap((each, index) => {
+            const x = named + index * across;
+            return deep
+              ? stacked(each, x, across, style)
+              : [inline(each, x, across, (head - style.row) / 2, style)];
+          }),
+        ]),
+        ...part.rows.map(({ label: text, bars }, index) => {
+          const top = head + index * row;
+          return group('row', [
+            line(text, 0, baseline(top, row, style.small), { points: style.small, colour: SOFT }),
+            ...bars.flatMap((each, column) =>
+              plotBar(each, named + column * across, top, across, row, part.key.length > 0, style),
+            ),
+          ]);
+        }),
+      ]),
+      ...keyMarks(part, head + part.rows.length * row, width, style),
+    ],
+  };
+};

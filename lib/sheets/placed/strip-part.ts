@@ -1,0 +1,80 @@
+import type { StripPart } from '@/lib/rules/core/sheet-parts';
+import { INK, MUTE, SOFT } from '../ink';
+import { baseline, box, group, line, type Mark, type Placed, rule } from './mark';
+import type { PartStyle } from './part-style';
+
+/** A table of one row with a head above each figure. */
+export const strip = ({ title, note, columns }: StripPart, width: number, style: PartStyle): Placed => {
+  const across = width / Math.max(1, columns.length);
+  const named = style.smallLine + 0.4;
+  const headed = 2 * style.tinyLine * 0.86 + 0.2;
+  const valued = style.line * 1.34;
+  const top = named;
+  const headPoints = (head: string): number => (head.includes('\n') ? style.tiny - 1 : style.small);
+  return {
+    height: named + headed + valued,
+    marks: [
+      line(title, 0, baseline(0, style.smallLine, style.points), { points: style.points, strong: true }),
+      line(
+        note,
+        width,
+        baseline(0, style.smallLine, style.small),
+        { points: style.small, colour: SOFT },
+        'end',
+      ),
+      group('table', [
+        box(0, top, width, headed, { fill: '#eceeec' }),
+        group(
+          'row',
+          columns.flatMap(({ head }, index) => {
+            const lines = head.split('\n');
+            return lines.map((each, at): Mark => {
+              const points = headPoints(head);
+              const deep = headed / lines.length;
+              return line(
+                each,
+                (index + 0.5) * across,
+                baseline(top + at * deep, deep, points),
+                { points },
+                'middle',
+              );
+            });
+          }),
+        ),
+        rule(0, top + headed - 0.075, width, 0.15, INK),
+        group(
+          'row',
+          columns.map(({ value, mute }, index) =>
+            line(
+              value,
+              (index + 0.5) * across,
+              baseline(top + headed, valued, style.points * 1.25),
+              { points: style.points * 1.25, strong: !mute, colour: mute ? MUTE : INK },
+              'middle',
+            ),
+          ),
+        ),
+        ...columns.slice(1).map(
+          (_, index): Mark => ({
+            kind: 'path',
+            d: `M0 0V${headed + valued}`,
+            x: (index + 1) * across,
+            y: top,
+            scale: 1,
+            stroke: '#9a9d9a',
+            width: 0.15,
+          }),
+        ),
+        {
+          kind: 'path',
+          d: `M0 0H${width}V${headed + valued}H0z`,
+          x: 0,
+          y: top,
+          scale: 1,
+          stroke: INK,
+          width: 0.25,
+        },
+      ]),
+    ],
+  };
+};
