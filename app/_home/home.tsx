@@ -79,6 +79,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
               { label: 'Import armies', icon: 'upload', onSelect: () => show('import') },
               { kind: 'file', label: 'Back up all', icon: 'download', href: BACKUP_URL },
               { label: 'Open on another device', icon: 'phone', onSelect: () => show('device') },
+              { kind: 'link', label: 'About Muster', icon: 'note', href: '/about' },
             ]}
           />
         </span>

@@ -25,7 +25,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
     <nav aria-label="Main">
       <ul className="nav-list">
         {PAGES.map(({ key, href, label }) => (
-          <li key={key}>
+          <li key={key} className={`nav-${key}`}>
             <AppLink href={href} {...(key === current && { 'aria-current': 'page' })}>
               {label}
             </AppLink>
