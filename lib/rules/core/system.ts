@@ -120,7 +120,7 @@ export type SystemDefinition<A> = {
   outline(file: ArmyFile<A>): Outline;
   /** what can be added besides troops; the first is a formation */
   additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
-  /** what can be done with a formation as a whole: split it, merge it into another */
+  /** what can be done with a formation, or with a unit, as a whole: split it, merge it into another */
   actions?(file: ArmyFile<A>, at: Path, newId: () => string): readonly Addition[];
   /** what can be said of several units at once */
   bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];

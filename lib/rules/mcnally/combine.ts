@@ -14,7 +14,7 @@ const MAX_NAME = 120;
 export type Measure = Pick<Facts, 'method' | 'army' | 'tariff'>;
 
 /** Only units of the same arm and class combine (R11): foot by order, horse by weight, guns by calibre. */
-const combines = (a: UnitFacts, b: UnitFacts): boolean =>
+export const combines = (a: UnitFacts, b: UnitFacts): boolean =>
   a.arm === b.arm && TYPES[a.unit.type].gunClass === TYPES[b.unit.type].gunClass;
 
 /** Strength points of two units together: from their men or guns where both are known, else the sum (M02). */

@@ -1,5 +1,7 @@
 import { defineSystem } from '../core/system';
+import { actions } from './actions';
 import { assess } from './assess';
+import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
 import { HOUSE_TABLES } from './house-tables';
@@ -39,11 +41,14 @@ export const mcnally = defineSystem<Army>({
   assess,
   outline,
   additions,
+  actions,
+  bulk,
   summary,
   compare,
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
   coefficients: COEFFICIENTS,
   houseTables: HOUSE_TABLES,
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
   sheets: () => import('./roster'),
   text: () => import('./text').then(({ text }) => text),

@@ -18,7 +18,7 @@ const houseSchema = z.strictObject(
   Object.fromEntries(COEFFICIENTS.map(({ key }) => [key, z.number().optional()])),
 );
 
-const MAX_CELL = 60;
+const MAX_CELL = 200;
 
 const tablesSchema = z.strictObject(
   Object.fromEntries(

@@ -9,12 +9,12 @@ const { max } = LIMITS.strength;
 const MAX_NAME = 120;
 const MAX_ID = 40;
 
+/** Strength points in `count` parts that differ by one at most, the larger first: 9 in two is 5 and 4. */
+export const partsOf = (sp: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => Math.floor(sp / count) + (index < sp % count ? 1 : 0));
+
 /** Strength points in as few equal parts as are within the limit: 9 is 5 and 4, 12 is 6 and 6 (M01, s. 7). */
-export const equalParts = (sp: number): number[] => {
-  const count = Math.max(1, Math.ceil(sp / max));
-  const each = Math.floor(sp / count);
-  return Array.from({ length: count }, (_, index) => each + (index < sp % count ? 1 : 0));
-};
+export const equalParts = (sp: number): number[] => partsOf(sp, Math.max(1, Math.ceil(sp / max)));
 
 /** Men or guns dealt out in proportion to strength points, none lost. */
 export const dealt = (count: number, parts: readonly number[]): number[] => {
@@ -63,8 +63,8 @@ export const splitUnit = (
   { unit, sp }: Pick<UnitFacts, 'unit' | 'sp'>,
   { method, army }: Pick<Facts, 'method' | 'army'>,
   newId: () => string,
+  parts: readonly number[] = equalParts(sp),
 ): Unit[] => {
-  const parts = equalParts(sp);
   const count = countOf(unit);
   const counts = count === undefined ? undefined : dealt(count, parts);
   const standard = standardOf(unit);

@@ -1,0 +1,41 @@
+import checkTexts from '@/data/mcnally/check-texts.json';
+import rulings from '@/data/mcnally/rulings.json';
+import words from '@/data/mcnally/terms.json';
+import type { RulesPage } from '../core/rules-page';
+import { NOTES } from './notes';
+import { armTable, moraleTable, priceTables, strengthTable } from './rules-page/prices';
+import { blankTables, troopTables } from './rules-page/troops';
+
+/** The rules page: words, units, our costs, troops, rulings and printed notes, from the tables that price and check. */
+export const rulesPage: RulesPage = {
+  words,
+  sections: [
+    {
+      id: 'units',
+      title: 'Units',
+      lede: 'A unit at full strength has six strength points. Its basic morale is what is left of them and its modifier.',
+      tables: [armTable, strengthTable, moraleTable],
+    },
+    {
+      id: 'prices',
+      title: 'House costs',
+      lede: 'The source prints no costs. These are ours; every one of them can be changed for an army, or all switched off.',
+      tables: priceTables,
+    },
+    {
+      id: 'troops',
+      title: 'Troops',
+      lede: 'The source has no lists of armies: names and years are ours.',
+      tables: troopTables,
+    },
+    {
+      id: 'lost',
+      title: 'Lost tables',
+      lede: 'What the source has lost is a blank. Fill in what your copy says, or take the values of the sibling rules for the American War of Independence, marked as theirs. They are printed on the reference sheet and never computed with.',
+      tables: blankTables,
+    },
+  ],
+  checkTexts,
+  notes: NOTES,
+  rulings,
+};

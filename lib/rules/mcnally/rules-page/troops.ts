@@ -1,0 +1,55 @@
+import type { RulesTable } from '../../core/rules-page';
+import { HOUSE_TABLES } from '../house-tables';
+import {
+  ARMS,
+  FIELDINGS,
+  type Fielding,
+  HOUSE,
+  NATION_IDS,
+  NATIONS,
+  type NationId,
+  SYSTEM,
+  TYPES,
+} from '../tables';
+
+const [FIRST = 1756, LAST = 1763] = SYSTEM.years;
+
+/** "all years", "from 1760", "1757–60". */
+const yearsText = ({ from = FIRST, to = LAST }: Fielding): string => {
+  if (from === FIRST && to === LAST) return 'all years';
+  if (to === LAST) return `from ${from}`;
+  return from === to ? `${from}` : `${from}–${String(to).slice(2)}`;
+};
+
+const fires = (nation: NationId, { arm, british }: (typeof TYPES)[keyof typeof TYPES]): string =>
+  arm === 'close-order' && (british === true || NATIONS[nation].fireBonus === true) ? '+1 when firing' : '';
+
+const troops = (nation: NationId): RulesTable => ({
+  title: NATIONS[nation].label,
+  cite: HOUSE,
+  columns: [{ title: 'Troops' }, { title: 'Arm' }, { title: 'Years' }, { title: 'Notes' }],
+  rows: FIELDINGS[nation].map((fielding) => {
+    const type = TYPES[fielding.type];
+    return {
+      cells: [
+        fielding.label ?? type.label,
+        ARMS[type.arm].short,
+        yearsText(fielding),
+        type.pieces ?? fires(nation, type),
+      ],
+    };
+  }),
+});
+
+/** What each nation fields, by our lists; an imagi-nation fields everything. */
+export const troopTables: readonly RulesTable[] = NATION_IDS.map(troops);
+
+/** The tables to fill in, with what is known in them. */
+export const blankTables: readonly RulesTable[] = HOUSE_TABLES.map(({ title, cite, columns, rows }) => ({
+  title,
+  cite,
+  columns: [{ title: '' }, ...columns.map((column) => ({ title: column }))],
+  rows: rows.map(({ label, given = [] }) => ({
+    cells: [label, ...columns.map((_, index) => given[index] ?? '')],
+  })),
+}));
