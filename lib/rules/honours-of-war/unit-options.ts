@@ -1,5 +1,8 @@
-import type { Unit } from './schema';
-import { TYPES } from './tables';
+import type { ArmyFile } from '../core/document';
+import type { Army, Unit } from './schema';
+import { settingOf } from './settings';
+import { mayFireAsSuperior } from './superior-fire';
+import { TYPES, tableNation } from './tables';
 
 /** What the rules let a player say of a unit beyond its name and class. */
 export type UnitOptions = {
@@ -11,8 +14,6 @@ export type UnitOptions = {
   readonly rifles: boolean | undefined;
   /** close order battalions have battalion guns or not (p. 9, 37) */
   readonly battalionGuns: boolean;
-  /** British line may be superior in firing only (R14) */
-  readonly superiorFire: boolean;
 };
 
 /** The options of a unit, by its arm. */
@@ -23,6 +24,29 @@ export const unitOptions = ({ type }: Pick<Unit, 'type'>): UnitOptions => {
     superior: arm !== 'light-infantry',
     rifles: arm === 'light-infantry' ? rifles : undefined,
     battalionGuns: arm === 'close-order',
-    superiorFire: type === 'british-line',
+  };
+};
+
+/** What only one nation's troops may be; said already, it can also be taken back. */
+export type NationalOptions = {
+  /** quick-firing battalion guns: Saxony in 1756 (p. 48) */
+  readonly quickGuns: boolean;
+  /** superior in firing only: British line, where players agree on it (R14) */
+  readonly superiorFire: boolean;
+};
+
+/** The options that depend on the unit's nation, the year and the settings of the army. */
+export const nationalOptions = (unit: Unit, file: ArmyFile<Army>): NationalOptions => {
+  const { army } = file;
+  const main = tableNation(army);
+  const { year } = army;
+  const saxon = (unit.nation ?? main) === 'saxony' && year === 1756 && army.nation !== 'imagi-nation';
+  return {
+    quickGuns: unit.battalionGuns === 'quick-firing' || (saxon && TYPES[unit.type].arm === 'close-order'),
+    superiorFire:
+      unit.superiorFire === true ||
+      (settingOf(file, 'britishFire') === true &&
+        unit.class === 'standard' &&
+        mayFireAsSuperior(unit, { nation: main, year })),
   };
 };

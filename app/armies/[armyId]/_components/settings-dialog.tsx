@@ -64,6 +64,7 @@ const SystemArmyForm = () => {
 const SettingField = ({ setting, source }: { setting: Setting; source: string }) => {
   const { key, label, help, cite, options, default: normal } = setting;
   const value = useBuilder(({ file }) => file.settings[key] ?? normal);
+  const { id: rules } = useSystem();
   const { change, now } = useActions();
   const choose = (text: string) => {
     const chosen = options.find((option) => String(option.value) === text)?.value;
@@ -76,7 +77,7 @@ const SettingField = ({ setting, source }: { setting: Setting; source: string })
     <div className="setting">
       <div>
         <p className="setting-label">
-          {label} <CiteChip cite={cite} source={source} />
+          {label} <CiteChip cite={cite} source={source} href={`/rules/${rules}#setting-${key}`} />
         </p>
         <p className="mute">{help}</p>
       </div>

@@ -2,7 +2,8 @@
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
-import { type Unit, unitOptions } from '@/lib/rules/honours-of-war';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import type { InspectorProps } from '../inspector-props';
 import { CLASSES, SIZES } from './form-labels';
 import { nodeAt } from './node';
@@ -14,6 +15,7 @@ const SIZE_RULE = { source: 'honours-of-war', page: '38' };
 export const UnitForm = (props: InspectorProps) => {
   const { node: unit, set, setText } = nodeAt<Unit>(props, 'Change the unit');
   const { sizes, rifles, battalionGuns } = unitOptions(unit);
+  const { quickGuns, superiorFire } = nationalOptions(unit, props.file as ArmyFile<Army>);
   return (
     <TextFields
       name={unit.name}
@@ -36,6 +38,20 @@ export const UnitForm = (props: InspectorProps) => {
               label="Battalion guns"
               checked={unit.battalionGuns !== 'absent'}
               onCheck={(on) => set('battalionGuns', on ? undefined : 'absent')}
+            />
+          )}
+          {quickGuns && (
+            <Check
+              label="Quick-firing guns"
+              checked={unit.battalionGuns === 'quick-firing'}
+              onCheck={(on) => set('battalionGuns', on ? 'quick-firing' : undefined)}
+            />
+          )}
+          {superiorFire && (
+            <Check
+              label="Superior when firing"
+              checked={unit.superiorFire === true}
+              onCheck={(on) => set('superiorFire', on ? true : undefined)}
             />
           )}
         </>
