@@ -1,6 +1,7 @@
 import { defineSystem } from '../core/system';
 import { actions } from './actions';
 import { assess } from './assess';
+import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
 import { PARTS } from './cost';
@@ -42,13 +43,15 @@ export const oneHourNapoleonic = defineSystem<Army>({
   outline,
   additions,
   actions,
+  bulk,
   summary,
   compare,
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
   coefficients: COEFFICIENTS,
   houseTables: HOUSE_TABLES,
   muster: () => import('./muster').then(({ muster }) => muster),
-  sheets: () => import('./roster'),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
   text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),
 });

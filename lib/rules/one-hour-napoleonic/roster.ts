@@ -18,6 +18,7 @@ import {
 import type { Assessment } from '../core/system';
 import { PARTS } from './cost';
 import { formationName, leaderName, unitName } from './names';
+import { NOTES } from './notes';
 import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from './odds';
 import type { Army, Leader, Unit } from './schema';
 import { SETTINGS, settingOf } from './settings';
@@ -36,11 +37,11 @@ type Context = {
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },
   { title: 'Unit', width: null },
-  { title: 'Quality', width: 18 },
-  { title: 'Traits', width: 34 },
-  { title: 'Move', width: 11 },
-  { title: 'Dice', width: 30 },
-  { title: 'Hits', width: 46 },
+  { title: 'Quality', width: 17 },
+  { title: 'Traits', width: 31 },
+  { title: 'Move', width: 10 },
+  { title: 'Dice', width: 31 },
+  { title: 'Hits', width: 28 },
 ];
 
 const POINTS_COLUMN: Column = { title: 'Points', width: 11, align: 'right' };
@@ -51,6 +52,14 @@ const row = (
   cells: TableRow['cells'],
   amount: string,
 ): TableRow => ({ kind, cells: points([]) === null ? cells : [...cells, figures(amount)] });
+
+/** What a player noted of the row above. */
+const noteRows = (context: Context, notes: string | undefined): TableRow[] => {
+  const note = (notes ?? '').replace(/\s+/g, ' ').trim();
+  return note === '' || context.options.hideNotes
+    ? []
+    : [row(context, 'note', [EMPTY, { ...soft(note), span: COLUMNS.length - 1 }], '')];
+};
 
 const amountText = (amount: number | null): string => (amount === null ? '' : grouped(amount));
 
@@ -65,22 +74,21 @@ export const diceText = (unit: Pick<Unit, 'type' | 'rifles' | 'shock'>): string 
   return reach.map(({ to, dice: count }) => `${count} to ${to}`).join(', ');
 };
 
-/** A box for each hit, the last one done for; with a leader one more, framed, which goes when he goes. */
+/** A box for each hit, the last one done for; with a leader one more, hatched, which goes when he goes. */
 export const hitBoxes = (hits: number, led: boolean): Box[] => [
   ...Array.from(
     { length: Math.min(hits, 12) },
     (_, index): Box => ({ kind: index + 1 === hits ? 'done' : 'plain' }),
   ),
-  ...(led ? [{ kind: 'return', label: '+1' } as const] : []),
+  ...(led ? [{ kind: 'hatched' } as const] : []),
 ];
 
 const unitRow = (context: Context, unit: Unit, at: Path): TableRow[] => {
-  const { army, options, led, points } = context;
+  const { army, led, points } = context;
   const { arm, symbol, label } = TYPES[unit.type];
   const size =
     unit.guns !== undefined ? `${unit.guns} guns` : unit.men !== undefined ? `${grouped(unit.men)} men` : '';
   const kind = [unit.name === '' ? '' : label, size].filter(Boolean).join(', ');
-  const note = options.hideNotes ? '' : (unit.notes ?? '').replace(/\s+/g, ' ').trim();
   return [
     row(
       context,
@@ -109,16 +117,9 @@ const unitRow = (context: Context, unit: Unit, at: Path): TableRow[] => {
       ],
       amountText(points(at)),
     ),
-    ...(note === '' ? [] : [row(context, 'note', [EMPTY, { ...soft(note), span: COLUMNS.length - 1 }], '')]),
+    ...noteRows(context, unit.notes),
     ...(army.leaders.filter(({ unit: with_ }) => with_ === unit.id).length > 1
-      ? [
-          row(
-            context,
-            'note',
-            [EMPTY, { ...soft('More than one leader starts here.'), span: COLUMNS.length - 1 }],
-            '',
-          ),
-        ]
+      ? noteRows(context, 'More than one leader starts here.')
       : []),
   ];
 };
@@ -131,10 +132,10 @@ const commandText = ({ formation }: Leader, { formations }: Army): string => {
 };
 
 const leaderRows = (context: Context): TableRow[] =>
-  context.army.leaders.map((leader, index) => {
+  context.army.leaders.flatMap((leader, index) => {
     const { ability } = leader;
     const amount = context.points(['leaders', index]);
-    return row(
+    const led = row(
       context,
       'commander',
       [
@@ -150,8 +151,9 @@ const leaderRows = (context: Context): TableRow[] =>
           span: COLUMNS.length - 2,
         },
       ],
-      amount === null ? '' : signed(amount),
+      amount === null || context.options.hideRatings ? '' : signed(amount),
     );
+    return [led, ...noteRows(context, leader.notes)];
   });
 
 const head = (context: Context, title: string, at: Path): TableRow =>
@@ -172,6 +174,7 @@ const ledger = (context: Context): TableBlock => {
       ...army.formations.map((formation, index) => ({
         rows: [
           head(context, formationName(formation, index), ['formations', index]),
+          ...noteRows(context, formation.notes),
           ...list(formation.units, ['formations', index, 'units']),
         ],
       })),
@@ -280,15 +283,6 @@ const tail = ({ assessment, army }: Context): Block[] => {
   ];
 };
 
-/** Rows of the digest that can never fail: said on paper. */
-export const NOTES = [
-  {
-    code: 'o07',
-    text: 'Guns attached to formations are part of them and are not counted again as artillery units.',
-  },
-  { code: 'o08', text: 'An army may have one leader or more; the source gives no maximum.' },
-] as const;
-
 const remarks = ({ army, file, options }: Context): NoteBlock[] => {
   if (options.hideNotes) return [];
   const lines = [
@@ -333,7 +327,7 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     tail: tail(context),
     footer: sheetFooter({ ...SYSTEM, settings: SETTINGS }, file, assessment.findings, options, [
       strong('Hits:'),
-      { text: ' at the last box the unit routs; a box marked +1 goes with its leader.' },
+      { text: ' at the last box the unit routs; a hatched box is a leader’s and goes with him.' },
     ]),
     date: options.print.date,
     paper: options.paper,

@@ -1,0 +1,101 @@
+import { grouped } from '../../core/number';
+import type { Run } from '../../core/sheet';
+import type { Card, Pair, Part } from '../../core/sheet-parts';
+import { armNotes } from '../arm-notes';
+import { counted, leaderName, unitName } from '../names';
+import { hitBoxes } from '../roster';
+import type { Unit } from '../schema';
+import { ARMS, NATIONS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
+import { bullets, type CardContext, notes } from './context';
+import { diceMeasures, oddsPlot } from './odds-plot';
+
+/** A unit, or several identical ones, and where they stand. */
+export type Posted = {
+  readonly unit: Unit;
+  readonly count: number;
+  readonly posts: readonly string[];
+  /** whole points of one; null when points are hidden or off */
+  readonly points: number | null;
+};
+
+/** Hits from one shooter that send it back (Shooting). */
+const retreat = ({ steadfast, conscript }: Unit): string => {
+  if (steadfast) return 'never';
+  return `at ${conscript ? 2 : 3} hits`;
+};
+
+/** Boxes gained in column of route, across country and on a road (Column of Route). */
+const column = (unit: Unit): Pair => {
+  const { arm } = TYPES[unit.type];
+  return arm === 'line' || arm === 'artillery'
+    ? { term: 'Column, road', value: '+1, +2' }
+    : { term: 'On road', value: '+1' };
+};
+
+const sizeOf = ({ men, guns, type }: Unit): string => {
+  if (TYPES[type].arm === 'artillery') return guns === undefined ? '' : counted(guns, 'gun');
+  return men === undefined ? '' : `${grouped(men)} men`;
+};
+
+const traitParts = (unit: Unit): Part[] => {
+  const traits = TRAIT_IDS.filter((trait) => unit[trait]);
+  return traits.length === 0
+    ? []
+    : [
+        {
+          kind: 'words',
+          layout: 'run-in',
+          items: traits.map((trait) => ({ term: TRAITS[trait].label, text: `${TRAITS[trait].effect}.` })),
+        },
+      ];
+};
+
+const foot = (unit: Unit, { leadersOf, extraHit }: CardContext): Run[] => {
+  const leaders = leadersOf.get(unit.id) ?? [];
+  if (leaders.length === 0) return [{ text: 'Routs at the last', style: 'soft' }];
+  const names = leaders.map((leader) => leaderName(leader)).join(', ');
+  return [{ text: extraHit ? `+1 with ${names}` : `With ${names}`, style: 'soft' }];
+};
+
+/** The card of a unit, or of several identical ones. */
+export const unitCard = ({ unit, count, posts, points }: Posted, context: CardContext): Card => {
+  const { army, file, leadersOf, extraHit } = context;
+  const { arm, label, symbol } = TYPES[unit.type];
+  const name = unitName(unit);
+  const led = extraHit && (leadersOf.get(unit.id) ?? []).length > 0;
+  const move: Pair[] = [
+    { term: 'Boxes', value: `${ARMS[arm].move}` },
+    column(unit),
+    { term: 'Retreats', value: retreat(unit) },
+  ];
+  return {
+    title: count > 1 ? `${count} × ${name}` : name,
+    subtitle: [unit.name === '' ? '' : label, NATIONS[army.nation]].filter(Boolean).join(', '),
+    sum: points === null ? '' : grouped(points),
+    symbol,
+    nation: army.nation,
+    lines: [
+      [
+        { text: `${qualityOf(unit.hits)}, ${counted(unit.hits, 'hit')}`, style: 'strong' },
+        ...(led ? [{ text: ' +1' }] : []),
+      ],
+      [{ text: posts.length > 1 ? `In ${posts.length} formations` : (posts[0] ?? ''), style: 'soft' }],
+      [
+        {
+          text: [label === ARMS[arm].label ? '' : ARMS[arm].label, sizeOf(unit)].filter(Boolean).join(', '),
+          style: 'soft',
+        },
+      ],
+    ],
+    parts: [
+      { kind: 'measures', label: 'Move', measures: move },
+      diceMeasures(unit),
+      ...traitParts(unit),
+      ...bullets(armNotes(arm, file)),
+      oddsPlot(unit),
+      ...notes(unit.notes, context),
+    ],
+    tracks: Array.from({ length: count }, () => hitBoxes(unit.hits, led)),
+    foot: foot(unit, context),
+  };
+};

@@ -1,0 +1,219 @@
+import data from '@/data/one-hour-napoleonic/reference.json';
+import { grouped } from '../../core/number';
+import type { GridRow, PlotPart, Section } from '../../core/sheet-parts';
+import { armNotes } from '../arm-notes';
+import { chanceOf, chargeDice, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
+import { ARMS, type Arm, LIMITS } from '../tables';
+import { cell, figure, heading, type ReferenceContext, section } from './context';
+
+/** Bands of the unit table in boxes: no arm changes its dice within one. */
+const BANDS = [
+  { title: '1', at: 1 },
+  { title: '2', at: 2 },
+  { title: '3', at: 3 },
+  { title: '4', at: 4 },
+  { title: '5–8', at: 8 },
+] as const;
+
+const RECOVERED = heading('Unit table, recovered');
+const RIFLES_TO = 3;
+
+const diceAt = (arm: Arm, at: number): string => `${ARMS[arm].dice.find(({ to }) => at <= to)?.dice ?? '–'}`;
+
+const armRow = (arm: Arm): GridRow => ({
+  cells: [
+    cell(ARMS[arm].label, 'strong'),
+    figure(`${ARMS[arm].move}`),
+    ...BANDS.map(({ at }) => figure(diceAt(arm, at))),
+    figure(`${ARMS[arm].charge ?? '–'}`),
+  ],
+});
+
+const riflesRow = (): GridRow => ({
+  cells: [
+    cell('with rifles', 'soft'),
+    figure(`${ARMS.light.move}`),
+    ...BANDS.map(({ at }) => figure(at <= RIFLES_TO ? diceAt('light', 1) : '–')),
+    figure('–'),
+  ],
+});
+
+/** Moves and dice of every arm, and what is remarked of it (the recovered table). */
+export const unitsSection = (context: ReferenceContext): Section[] => {
+  const arms = (Object.keys(ARMS) as Arm[]).filter((arm) => context.arms.has(arm));
+  const [file = { settings: {} }] = context.files;
+  return section(
+    'Units',
+    RECOVERED,
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: 'Dice at boxes', width: null },
+          { title: 'Move', width: 1, align: 'center' },
+          ...BANDS.map(({ title }) => ({ title, width: 0.8, align: 'center' as const })),
+          { title: 'Charge', width: 1.1, align: 'center' },
+        ],
+        rows: arms.flatMap((arm) => [
+          armRow(arm),
+          ...(arm === 'light' && context.traits.has('rifles') ? [riflesRow()] : []),
+        ]),
+      },
+      {
+        kind: 'words',
+        layout: 'run-in',
+        items: arms.map((arm) => ({ term: ARMS[arm].label, text: `${armNotes(arm, file).join('. ')}.` })),
+      },
+    ],
+    'moves and ranges in boxes',
+  );
+};
+
+const TARGETS = ['line', 'light', 'cavalry', 'heavy-cavalry', 'artillery'] as const satisfies readonly Arm[];
+
+/** Dice of a charge by who charges whom, in the open and to the front. */
+export const chargeDiceSection = ({ arms }: ReferenceContext): Section[] =>
+  section(
+    'Dice of a charge',
+    RECOVERED,
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: 'Charging', width: null },
+          ...TARGETS.map((target) => ({
+            title: ARMS[target].label.replace(' ', '\n'),
+            width: 1.45,
+            align: 'center' as const,
+          })),
+        ],
+        rows: (['cavalry', 'heavy-cavalry'] as const)
+          .filter((arm) => arms.has(arm))
+          .map((arm) => ({
+            cells: [
+              cell(ARMS[arm].label, 'strong'),
+              ...TARGETS.map((target) => figure(`${chargeDice({ arm }, { arm: target })}`)),
+            ],
+          })),
+      },
+      {
+        kind: 'words',
+        layout: 'run-in',
+        items:
+          arms.has('cavalry') || arms.has('heavy-cavalry')
+            ? [
+                {
+                  term: '',
+                  text: 'On a flank twice the dice; light infantry has none. Light infantry and artillery in cover: no doubling for them.',
+                },
+              ]
+            : [],
+      },
+    ],
+    'front, in the open',
+  );
+
+const DICE = [1, 2, 3, 4, 6] as const;
+const MOST_HITS = 6;
+const SHOWN = Object.keys(EFFECTS) as Effect[];
+
+const needed = (score: number): string => (score === 6 ? '6' : `${score}+`);
+
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+const oddsPlot: PlotPart = {
+  kind: 'plot',
+  label: 'Hits',
+  measures: SHOWN.map((effect) => ({
+    term: effect.charAt(0).toUpperCase() + effect.slice(1),
+    value: needed(EFFECTS[effect]),
+  })),
+  rows: DICE.map((dice) => ({
+    label: dice === 1 ? '1 die' : `${dice} dice`,
+    bars: SHOWN.map((effect) => {
+      const odds = hitOdds(dice, effect);
+      // as long as the longest, so that the same shade is the same number of hits in every row
+      const ways = Array.from({ length: MOST_HITS + 1 }, (_, hits) => odds.ways[hits] ?? 0);
+      return { ways, outOf: odds.outOf, value: meanOf(odds).toFixed(1) };
+    }),
+  })),
+  note: 'chance of each number of hits',
+  key: ['0', '1', '2', '3', '4', '5', '6'],
+};
+
+/** Average hits with the chances of two and of three: the three dice results that matter (computed). */
+export const oddsSection = (): Section[] =>
+  section(
+    'Hits to expect',
+    heading('Shooting'),
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: 'Dice', width: null },
+          { title: 'Normal\n3 and more', width: 1.5, align: 'center' },
+          { title: '2 hits\nor more', width: 1.3, align: 'center' },
+          { title: '3 hits\nor more', width: 1.3, align: 'center' },
+          { title: 'Half\n5 and more', width: 1.5, align: 'center' },
+          { title: '2 hits\nor more', width: 1.3, align: 'center' },
+          { title: '3 hits\nor more', width: 1.3, align: 'center' },
+          { title: 'Quarter\n6', width: 1.2, align: 'center' },
+        ],
+        rows: DICE.map((dice) => {
+          const [normal, half, quarter] = [
+            hitOdds(dice, 'normal'),
+            hitOdds(dice, 'half'),
+            hitOdds(dice, 'quarter'),
+          ];
+          return {
+            cells: [
+              figure(`${dice}`, 'strong'),
+              figure(meanOf(normal).toFixed(2)),
+              figure(percent(chanceOf(normal, 2))),
+              figure(percent(chanceOf(normal, 3))),
+              figure(meanOf(half).toFixed(2)),
+              figure(percent(chanceOf(half, 2))),
+              figure(percent(chanceOf(half, 3))),
+              figure(meanOf(quarter).toFixed(2)),
+            ],
+          };
+        }),
+      },
+      oddsPlot,
+    ],
+    'average, and chances',
+  );
+
+/** Effect of fire and charges into towns, and what a die then has to show. */
+export const townParts = (): Section['parts'] => [
+  {
+    kind: 'pairs',
+    columns: 1,
+    pairs: data.towns.rows.map(({ what, effect }) => ({
+      term: what,
+      value: `${effect}, ${needed(EFFECTS[effect as Effect])}`,
+    })),
+  },
+];
+
+/** How large a unit is, at the size of the first army. */
+export const sizesSection = ({ files }: ReferenceContext): Section[] => {
+  const usual = files[0]?.army.menPerFoot ?? LIMITS.foot.usual;
+  const resized = (men: number): string => grouped(Math.round((men * usual) / LIMITS.foot.usual));
+  return section(
+    'Size of a unit',
+    heading('Unit types'),
+    [
+      {
+        kind: 'pairs',
+        columns: 1,
+        pairs: [
+          { term: 'Foot, men', value: `${resized(LIMITS.foot.min)} to ${resized(LIMITS.foot.max)}` },
+          { term: 'Horse, men', value: `${resized(LIMITS.horse.min)} to ${resized(LIMITS.horse.max)}` },
+          { term: 'Reserve, guns', value: `${resized(LIMITS.guns.min)} to ${resized(LIMITS.guns.max)}` },
+        ],
+      },
+    ],
+    usual === LIMITS.foot.usual ? '' : 'resized with the army',
+  );
+};

@@ -1,0 +1,117 @@
+import data from '@/data/one-hour-napoleonic/reference.json';
+import type { Section } from '../../core/sheet-parts';
+import { ABILITIES, LIMITS, qualityOf, TRAITS } from '../tables';
+import { type Condition, heading, kept, type ReferenceContext, section, valuesOf } from './context';
+
+type Entry = Condition & { readonly term: string; readonly text: string };
+
+type Said = Condition & {
+  readonly key: string;
+  readonly title: string;
+  readonly cite: string;
+  readonly entries: readonly Entry[];
+};
+
+const SECTIONS: readonly Said[] = data.sections;
+
+export type SaidKey = (typeof data.sections)[number]['key'];
+
+/** The three steps of a turn. */
+export const turnSection = (): Section[] =>
+  section(data.turn.title, heading(data.turn.cite), [{ kind: 'steps', steps: data.turn.steps }]);
+
+/** A section of rules in words, as far as it concerns the armies. */
+export const saidSection = (
+  key: SaidKey,
+  context: ReferenceContext,
+  more: Section['parts'] = [],
+): Section[] =>
+  kept(
+    SECTIONS.filter((said) => said.key === key),
+    context,
+  ).flatMap(({ title, cite, entries }) =>
+    section(title, heading(cite), [
+      {
+        kind: 'words',
+        layout: 'run-in',
+        items: kept(entries, context).map(({ term, text }) => ({ term, text })),
+      },
+      ...more,
+    ]),
+  );
+
+/** Quality as hits. */
+export const qualitySection = (): Section[] =>
+  section(
+    'Quality',
+    heading(LIMITS.quality.cite.section),
+    [
+      {
+        kind: 'pairs',
+        columns: 2,
+        pairs: [...LIMITS.quality.hits, LIMITS.quality.elite].map((hits) => ({
+          term: qualityOf(hits),
+          value: `${hits}`,
+        })),
+      },
+    ],
+    'hits',
+  );
+
+/** Traits that the armies have, with the letters of rosters and cards. */
+export const traitsSection = ({ traits }: ReferenceContext): Section[] =>
+  section('Traits', heading('Shooting, Movement, Cavalry Charges'), [
+    {
+      kind: 'words',
+      layout: 'hanging',
+      items: [...traits].map((trait) => ({
+        term: `${TRAITS[trait].letter}  ${TRAITS[trait].label}`,
+        text: `${TRAITS[trait].effect}.`,
+      })),
+    },
+  ]);
+
+/** What leaders can do besides; made alike by the later rule. */
+export const abilityParts = (context: ReferenceContext): Section['parts'] => {
+  if (!valuesOf('leaderVariant', context).has(false)) return [];
+  const { reille, lobau, reroll } = ABILITIES;
+  return [
+    {
+      kind: 'words',
+      layout: 'run-in',
+      items: [reille, lobau, reroll].map(({ label, effect }) => ({ term: label, text: `${effect}.` })),
+    },
+  ];
+};
+
+/** A die to rally: the table stands in the source without its heading (R01). */
+export const rallySection = (): Section[] =>
+  section(
+    data.rally.title,
+    `ruling ${data.rally.ruling}`,
+    [
+      {
+        kind: 'pairs',
+        columns: 1,
+        pairs: data.rally.rows.map(({ dice, result }) => ({ term: dice, value: result })),
+      },
+    ],
+    data.rally.note,
+  );
+
+/** What the source does not say and we propose. */
+export const houseSection = (context: ReferenceContext): Section[] =>
+  section(
+    'Army break',
+    'house',
+    valuesOf('armyBreak', context).has(true)
+      ? [
+          {
+            kind: 'words',
+            layout: 'run-in',
+            items: [{ term: '', text: 'An army breaks when half its units, rounded up, have routed.' }],
+          },
+        ]
+      : [],
+    'ours; the source has none',
+  );
