@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { openArmy, VANGUARD } from './builder-page';
+import { test } from './quiet-page';
+
+test('the rules of a system: prices, checks, rulings and switches, each with its page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveTitle(/Rules/);
+  await page.getByRole('link', { name: 'Honours of War' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Honours of War');
+
+  const basic = page.getByRole('table', { name: 'Basic values' });
+  await expect(basic.getByRole('row', { name: /^Close order infantry battalion/ })).toContainText('100');
+  await expect(basic.getByRole('row', { name: /^Close order infantry battalion/ })).toContainText('p. 52');
+  await expect(
+    page.getByRole('table', { name: /^Batteries/ }).getByRole('row', { name: /^Reichsarmee/ }),
+  ).toContainText('inferior 20 25 35'.split(' ').join(''));
+  await expect(page.getByRole('table', { name: 'National differences' }).getByRole('row')).toHaveCount(12);
+
+  const check = page.locator('#org-2');
+  await expect(check).toContainText('Too many independent units');
+  await expect(check).toContainText('p. 12');
+  await expect(page.locator('#org-7')).toContainText('Error in a points game, warning in a scenario game');
+  await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(47);
+  await expect(page.getByText(/Unofficial/)).toBeVisible();
+
+  await page.locator('#r24').getByRole('link', { name: 'Transport counts as a unit' }).click();
+  await expect(page).toHaveURL(/#setting-transportCounts$/);
+  await expect(page.locator('#setting-transportCounts')).toBeInViewport();
+});
+
+test('the page chip of a finding leads to the check, beside the army', async ({ page, context }) => {
+  const file = structuredClone(VANGUARD);
+  file.army.brigades[0]?.units.splice(1);
+  await openArmy(page, file);
+  const findings = page.getByRole('region', { name: 'Findings' });
+  const [rules] = await Promise.all([
+    context.waitForEvent('page'),
+    findings
+      .getByRole('link', { name: /^p\. 11/ })
+      .first()
+      .click(),
+  ]);
+  await expect(rules).toHaveURL(/\/rules\/honours-of-war#org-3$/);
+  await expect(rules.locator('#org-3')).toBeInViewport();
+  // the army stays as it was
+  await expect(findings).toBeVisible();
+});
+
+test('an unknown system is not found', async ({ page }) => {
+  const answer = await page.goto('/rules/chess');
+  expect(answer?.status()).toBe(404);
+});
+
+test('a check that programs ask for answers as its schema says', async ({ page, request, baseURL }) => {
+  await page.goto('/api');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For programs');
+  await expect(page.getByText(`${baseURL}/api/v1/check`).first()).toBeVisible();
+  const document = await (await request.get('/api/v1/openapi.json')).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+  const schema = await request.get('/api/v1/schema/honours-of-war.json');
+  expect(schema.headers()['content-type']).toBe('application/schema+json');
+  expect((await request.get('/api/v1/schema/chess.json')).status()).toBe(404);
+
+  const file = await (await request.get('/api/ready-made/lobositz-1756-prussia')).json();
+  const answer = await request.post('/api/v1/check', {
+    data: [file, { file: 'broken.json', text: '{\n' }, { ...file, muster: 2 }],
+  });
+  expect(answer.status()).toBe(200);
+  const verdicts = await answer.json();
+  expect(verdicts.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, false]);
+  expect(verdicts[0]).toMatchObject({ file: '1', points: 2275, legal: true });
+  expect(verdicts[1].error).toMatchObject({ code: 'broken-json', at: { line: 2, column: 1 } });
+  const { schemas } = document.components;
+  for (const verdict of verdicts) {
+    const known = Object.keys(schemas[verdict.ok ? 'Verdict' : 'Unreadable'].properties);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(verdict)));
+  }
+  const refused = await request.post('/api/v1/check', { data: {} });
+  expect(refused.status()).toBe(422);
+  expect(await refused.json()).toMatchObject({ ok: false, code: 'invalid' });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+
+const PRUSSIA = 'Lobositz 1756: Prussia';
+
+const golden = (form: string) =>
+  readFileSync(
+    new URL(`../data/honours-of-war/text/lobositz-1756-prussia-${form}.txt`, import.meta.url),
+    'utf8',
+  );
+
+const openText = async (page: Page) => {
+  await page.goto('/');
+  const [id = ''] = await storeReadyMade(page, 'lobositz-1756-prussia');
+  await page.goto(`/armies/${id}`);
+  await page.getByRole('button', { name: 'More for the order of battle' }).click();
+  await page.getByRole('menuitem', { name: 'Army as text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The army as text' });
+  const text = dialog.getByRole('textbox', { name: 'Text of the army' });
+  await expect(text).toHaveValue(golden('plain-full'));
+  return { dialog, text };
+};
+
+test('an army as text in every form, copied and kept as a file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { dialog, text } = await openText(page);
+  for (const [label, markup] of [
+    ['Markdown', 'markdown'],
+    ['BBCode', 'bbcode'],
+    ['Plain', 'plain'],
+  ] as const) {
+    await dialog.getByRole('radio', { name: label }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Short' }).check({ force: true });
+    await expect(text).toHaveValue(golden(`${markup}-short`));
+    await dialog.getByRole('radio', { name: 'Full' }).check({ force: true });
+    await expect(text).toHaveValue(golden(`${markup}-full`));
+  }
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(golden('plain-full'));
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Text file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Lobositz 1756_ Prussia.txt');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(golden('plain-full'));
+});
+
+test('without a clipboard of the page the text is selected and copied the old way', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const { dialog, text } = await openText(page);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const selected = await text.evaluate(
+    (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,
+  );
+  expect(selected).toBe(golden('plain-full').length);
+});
+
+test('a pasted text is read back in; one that cannot be read names its lines', async ({ page }) => {
+  await page.goto('/');
+  const paste = async (text: string) => {
+    await page.getByRole('textbox', { name: /paste an army file/ }).fill(text);
+    await page.getByRole('button', { name: 'Import the text' }).click();
+  };
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await paste(golden('plain-full').replaceAll('Musketeers', 'Mouseketeers'));
+  await expect(page.getByText(/Line 11: Unknown troop type "Mouseketeers"\./)).toBeVisible();
+  await paste('Dear all, here is my army');
+  await expect(page.getByText('no army as text')).toBeVisible();
+  await paste(golden('plain-full'));
+  await expect(page.getByText('1 army imported.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: PRUSSIA }).click();
+  await expect(page.getByText('2,275').first()).toBeVisible();
+});
