@@ -1,10 +1,12 @@
 import { refuse } from '@/app/api/_http/answer';
 import { logFault } from '@/lib/log';
-import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import type { SheetPrint } from '@/lib/rules/core/sheet';
 import { PressError } from '@/lib/sheets/pdf/press';
 import { renderPdf } from '@/lib/sheets/render-pdf';
-import type { SheetRequest } from './sheet-request';
+import { sheetsOfJobs } from './job-sheets';
+import { SHEET_NAMES, type SheetKind } from './sheet-kind';
+import { readSheetRequest } from './sheet-request';
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -21,7 +23,7 @@ const escaped = (text: string): string =>
 /** A refusal that a person reads in the window where the PDF would have been, or a program as JSON. */
 export const refusePdf = (request: Request, status: number, code: string, message: string): Response => {
   if (!wantsPage(request)) return refuse(status, code, message);
-  const back = new URL(request.url).pathname.replace(/\/roster\.pdf$/, '');
+  const back = new URL(request.url).pathname.replace(/\/[a-z]+\.pdf$/, '');
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -34,7 +36,7 @@ export const refusePdf = (request: Request, status: number, code: string, messag
   a { display: inline-block; padding: 0.75rem 0; color: inherit; }
 </style>
 <main>
-<h1>This roster was not made</h1>
+<h1>This sheet was not made</h1>
 <p>${escaped(message)}</p>
 <p><a href="${escaped(back)}">Back to the army</a></p>
 </main>
@@ -55,7 +57,7 @@ const headerEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The name of the file, twice: in plain letters for old programs, and as it is (RFC 6266). */
-export const disposition = (army: string, download: boolean): string => {
+export const disposition = (army: string, download: boolean, kind: SheetKind = 'roster'): string => {
   const name = army
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
@@ -63,7 +65,9 @@ export const disposition = (army: string, download: boolean): string => {
     .replace(/^[\s.]+/, '')
     .trim()
     .slice(0, 100);
-  const file = `${name === '' ? 'Roster' : name}.pdf`;
+  const titled = name === '' ? 'Army' : name;
+  const file =
+    kind === 'roster' ? `${name === '' ? 'Roster' : name}.pdf` : `${titled}, ${SHEET_NAMES[kind]}.pdf`;
   const plain = file
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -71,25 +75,28 @@ export const disposition = (army: string, download: boolean): string => {
   return `${download ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${headerEncoded(file)}`;
 };
 
-/** The roster of an army as a PDF, or the reason why there is none. */
-export const rosterResponse = async (
+/** An army to print, and the facts of its print. */
+export type Job = { readonly file: ArmyFile; readonly print: SheetPrint };
+
+/** Sheets of armies as one PDF, or the reason why there is none. */
+export const sheetResponse = async (
   request: Request,
-  file: ArmyFile,
-  { options, download }: SheetRequest,
+  kind: SheetKind,
+  jobs: readonly [Job, ...Job[]],
 ): Promise<Response> => {
-  if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
-  const system = await loadSystem(file.system);
-  const { roster } = await system.sheets();
-  const sheet = roster(file, system.assess(file), options);
+  const [{ file, print }] = jobs;
+  const { download } = readSheetRequest(request, print);
+  const sheets = await sheetsOfJobs(request, kind, jobs);
+  if (!sheets.ok) return refusePdf(request, 422, 'no-sheet', sheets.message);
   try {
-    const pdf = await renderPdf(sheet);
+    const pdf = await renderPdf(sheets.sheets);
     if ('tooLong' in pdf) return refusePdf(request, 422, 'too-long', pdf.tooLong);
     return new Response(pdf, {
       headers: {
         ...HEADERS,
         'content-type': 'application/pdf',
         'content-length': String(pdf.byteLength),
-        'content-disposition': disposition(file.name, download),
+        'content-disposition': disposition(file.name, download, kind),
       },
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disposition, refusePdf } from './pdf-response';
-import { printDate, readSheetRequest } from './sheet-request';
+import { othersAsked, printDate, readSheetRequest } from './sheet-request';
 
 const PRINT = { date: '20 November 2026', version: 3, code: null, link: null };
 const URL_OF = 'http://localhost:3000/armies/abc/roster.pdf';
@@ -18,8 +18,10 @@ describe('what an address asks to be printed', () => {
         hideRatings: false,
         combine: false,
         blackAndWhite: false,
+        cardSize: '63x88',
         print: PRINT,
       },
+      full: false,
       download: false,
     });
     expect(asked('', { 'accept-language': 'en-US,en;q=0.9' }).options.paper).toBe('letter');
@@ -47,6 +49,21 @@ describe('what an address asks to be printed', () => {
   });
 });
 
+describe('other armies of a job', () => {
+  const others = (query: string) => othersAsked(new Request(`${URL_OF}${query}`));
+
+  test('are asked for by their ids, each once', () => {
+    expect(others('?with=a1&with=b2&with=a1')).toEqual(['a1', 'b2']);
+    expect(others('')).toEqual([]);
+  });
+
+  test('are no more than nine, and nothing but ids', () => {
+    expect(
+      others(`?with=../x&${Array.from({ length: 12 }, (_, index) => `with=n${index}`).join('&')}`),
+    ).toHaveLength(9);
+  });
+});
+
 test('a print is dated in words', () => {
   expect(printDate(new Date('2026-11-20T12:00:00Z'))).toBe('20 November 2026');
 });
@@ -61,6 +78,11 @@ describe('the name of the file', () => {
   ])('of %j', (army, plain, encoded) => {
     expect(disposition(army, true)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
     expect(disposition(army, false)).toMatch(/^inline; /);
+  });
+
+  test('says what else it is', () => {
+    expect(disposition('Lobositz', true, 'cards')).toContain('filename="Lobositz, cards.pdf"');
+    expect(disposition('', true, 'reference')).toContain('filename="Army, reference sheet.pdf"');
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usualPaper } from '@/app/s/[token]/print-options';
-import type { SheetOptions, SheetPrint } from '@/lib/rules/core/sheet';
+import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { CardOptions } from '@/lib/rules/core/sheet-parts';
 
 const flag = z
   .enum(['0', '1'])
@@ -15,9 +16,21 @@ const querySchema = z.object({
   combine: flag,
   blackAndWhite: flag,
   download: flag,
+  cardSize: z.enum(['63x88', '70x120', 'quarter']).catch('63x88'),
+  full: flag,
 });
 
-export type SheetRequest = { readonly options: SheetOptions; readonly download: boolean };
+/** Armies printed in one job beside the first. */
+const MOST_OTHERS = 9;
+
+const idSchema = z.string().regex(/^[\w-]{1,40}$/);
+
+export type SheetRequest = {
+  readonly options: CardOptions;
+  /** the reference sheet in full, not cut to the armies */
+  readonly full: boolean;
+  readonly download: boolean;
+};
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -25,12 +38,18 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 export const printDate = (date: Date): string => day.format(date);
 
 /**
- * What an address asks to be printed (`?paper=letter&hidePoints=1&download=1`). What it does not say, or says in a
+ * What an address asks to be printed (`?paper=letter&hidePoints=1&cardSize=70x120`). What it does not say, or says in a
  * way we do not know, is as usual: everything shown, on the paper of the reader's country.
  */
 export const readSheetRequest = (request: Request, print: SheetPrint): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { paper, download, ...hidden } = querySchema.parse(query);
+  const { paper, download, full, ...chosen } = querySchema.parse(query);
   const usual = usualPaper(request.headers.get('accept-language') ?? '');
-  return { options: { ...hidden, paper: paper ?? usual, print }, download };
+  return { options: { ...chosen, paper: paper ?? usual, print }, full, download };
 };
+
+/** Ids of the armies of `?with=ID`, which may stand there several times: those printed beside the first. */
+export const othersAsked = (request: Request): string[] =>
+  [...new Set(new URL(request.url).searchParams.getAll('with'))]
+    .filter((id) => idSchema.safeParse(id).success)
+    .slice(0, MOST_OTHERS);

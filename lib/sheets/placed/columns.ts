@@ -70,33 +70,34 @@ export const filledColumns = (
   }));
 };
 
+/** A way to put items into columns. */
+export type Filler = typeof filledColumns;
+
 /**
  * The same, but each column takes those of the items left that fill it best, beginning with the first of them: where
- * that saves a page, it is worth the order. Wide items stand on the second page.
+ * that saves a page, it is worth the order. `slack` is what may stay empty in a column for the sake of the order. Wide
+ * items stand on the second page.
  */
-export const packedColumns = (
-  items: readonly Item[],
-  columns: number,
-  height: (page: number) => number,
-  gap: number,
-): FilledPage[] => {
-  const wide = items.flatMap((item, index) => (item.wide ? [index] : []));
-  const across = wide.reduce((sum, index) => sum + (items[index]?.height ?? 0) + gap, 0);
-  let left = items.flatMap(({ wide: whole, height: high }, index) =>
-    whole ? [] : [{ index, height: high + gap }],
-  );
-  const pages: FilledPage[] = [];
-  while (left.length > 0 || (wide.length > 0 && pages.length < 2)) {
-    const page = pages.length;
-    const room = height(page) + gap - (page === 1 ? across : 0);
-    const filled = Array.from({ length: columns }, () => {
-      const chosen = bestColumn(left, room);
-      // what is higher than a page stands alone and runs over
-      const taken = chosen.length === 0 ? left.slice(0, 1).map(({ index }) => index) : chosen;
-      left = left.filter(({ index }) => !taken.includes(index));
-      return taken;
-    });
-    pages.push({ wide: page === 1 ? wide : [], columns: filled });
-  }
-  return pages;
-};
+export const packedColumns =
+  (slack: number): Filler =>
+  (items, columns, height, gap) => {
+    const wide = items.flatMap((item, index) => (item.wide ? [index] : []));
+    const across = wide.reduce((sum, index) => sum + (items[index]?.height ?? 0) + gap, 0);
+    let left = items.flatMap(({ wide: whole, height: high }, index) =>
+      whole ? [] : [{ index, height: high + gap }],
+    );
+    const pages: FilledPage[] = [];
+    while (left.length > 0 || (wide.length > 0 && pages.length < 2)) {
+      const page = pages.length;
+      const room = height(page) + gap - (page === 1 ? across : 0);
+      const filled = Array.from({ length: columns }, () => {
+        const chosen = bestColumn(left, room, slack);
+        // what is higher than a page stands alone and runs over
+        const taken = chosen.length === 0 ? left.slice(0, 1).map(({ index }) => index) : chosen;
+        left = left.filter(({ index }) => !taken.includes(index));
+        return taken;
+      });
+      pages.push({ wide: page === 1 ? wide : [], columns: filled });
+    }
+    return pages;
+  };

@@ -10,10 +10,10 @@ const better = (a: Best, b: Best | undefined): boolean =>
   b === undefined || a.filled > b.filled || (a.filled === b.filled && a.late < b.late);
 
 /**
- * The pieces that fill a column `room` high best, in order, the first of them always among them: the earlier ones
- * where several fill it alike. Heights include the gap above each piece.
+ * The pieces that fill a column `room` high well, in order, the first of them always among them. Of those that leave
+ * no more than `slack` of what could be filled it takes the earliest. Heights include the gap above each piece.
  */
-export const bestColumn = (pieces: readonly Piece[], room: number): readonly number[] => {
+export const bestColumn = (pieces: readonly Piece[], room: number, slack: number): readonly number[] => {
   const [first, ...others] = pieces;
   if (first === undefined) return [];
   const most = Math.floor((room - first.height) / GRAIN);
@@ -25,14 +25,15 @@ export const bestColumn = (pieces: readonly Piece[], room: number): readonly num
     for (const known of best) {
       const filled = (known?.filled ?? 0) + size;
       if (known === undefined || filled > most) continue;
-      const tried = { filled, chosen: [...known.chosen, index], late: known.late + rank };
+      const tried = { filled, chosen: [...known.chosen, index], late: known.late + rank * size };
       if (better(tried, next[filled])) next[filled] = tried;
     }
     best = next;
   }
-  const fullest = best.reduce<Best | undefined>(
-    (found, each) => (each !== undefined && better(each, found) ? each : found),
-    undefined,
-  );
-  return [first.index, ...(fullest?.chosen ?? [])];
+  const found = best.filter((each) => each !== undefined);
+  const fullest = Math.max(...found.map(({ filled }) => filled));
+  const [earliest] = found
+    .filter(({ filled }) => filled >= fullest - slack / GRAIN)
+    .toSorted((x, y) => x.late - y.late);
+  return [first.index, ...(earliest?.chosen ?? [])];
 };

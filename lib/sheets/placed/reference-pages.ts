@@ -2,7 +2,7 @@ import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { HEADLINE, INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { qrMark } from './cells';
-import { type FilledPage, filledColumns, type Item, packedColumns } from './columns';
+import { type FilledPage, type Filler, filledColumns, type Item, packedColumns } from './columns';
 import { fitted, fittingPoints, runWidth } from './face-width';
 import { marksOfSheet } from './margin';
 import { line, type Mark, type Placed, rule, run, shifted } from './mark';
@@ -56,8 +56,8 @@ const setUp = ({ sheet, width }: Setting, tightness: number): Setup => {
   return { style, placed, items };
 };
 
-/** How items are put into columns: in order, or as they fill them best. */
-type Filler = typeof filledColumns;
+/** In order; else as they fill the columns best, with as much order as that leaves. */
+const FILLERS: readonly Filler[] = [filledColumns, ...[12, 8, 5, 3, 1.5, 0].map(packedColumns)];
 
 const filled = (setting: Setting, { items, style }: Setup, filler: Filler): FilledPage[] =>
   filler(items, COLUMNS, (page) => bodyHeight(setting, page), gapOf(style));
@@ -97,14 +97,14 @@ type Settled = Setup & { readonly pages: readonly FilledPage[] };
 /** The fewest pages, in order if that needs no more, and of the settings for so many the most generous. */
 const settled = (setting: Setting): Settled => {
   let best = setUp(setting, 1);
-  const ordered = filled(setting, best, filledColumns).length;
-  const packed = filled(setting, best, packedColumns).length;
-  const filler = packed < ordered ? packedColumns : filledColumns;
+  const counts = FILLERS.map((each) => filled(setting, best, each).length);
+  const fewest = Math.min(...counts);
+  const filler = FILLERS[counts.indexOf(fewest)] ?? filledColumns;
   let [low, high] = [0, STEPS];
   while (low < high) {
     const step = Math.floor((low + high) / 2);
     const tried = setUp(setting, step / STEPS);
-    if (filled(setting, tried, filler).length > Math.min(ordered, packed)) low = step + 1;
+    if (filled(setting, tried, filler).length > fewest) low = step + 1;
     else {
       high = step;
       best = tried;

@@ -1,0 +1,9 @@
+/** What can be printed of an army; each has an address of its own: `roster.pdf`, `cards.pdf`, `reference.pdf`. */
+export type SheetKind = 'roster' | 'cards' | 'reference';
+
+/** How a sheet is called in the middle of a sentence. */
+export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
+  roster: 'roster',
+  cards: 'cards',
+  reference: 'reference sheet',
+};
