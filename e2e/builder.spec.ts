@@ -265,7 +265,7 @@ test('the roster is printed from the army in memory, without a connection', asyn
   await context.setOffline(true);
   await row(page, 'Billerbeck').click();
   await rename(page, 'Billerbeck without signal');
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.keyboard.press('Control+p');
   const dialog = page.getByRole('dialog', { name: 'Print the roster' });
   const sheet = dialog.getByRole('region', { name: 'Vanguard' });
   await expect(sheet).toContainText('Billerbeck without signal');

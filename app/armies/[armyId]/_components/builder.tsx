@@ -15,8 +15,12 @@ const known = new Map<string, Promise<SystemParts>>();
 
 const partsOf = (id: string): Promise<SystemParts> => {
   if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
-  const parts = known.get(id) ?? PARTS[id]();
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const parts = PARTS[id]();
   known.set(id, parts);
+  // asked for again when the page is drawn again
+  parts.catch(() => known.delete(id));
   return parts;
 };
 

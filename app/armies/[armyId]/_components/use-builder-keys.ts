@@ -10,9 +10,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search';
 
-/** Keys that work everywhere in the builder: undo, redo, the slash that goes to the search, the question mark that shows the keys. */
+const isPrint = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
+
+/**
+ * Keys that work everywhere in the builder: undo, redo, print (the roster, not the page), the slash that goes to the
+ * search, the question mark that shows the keys.
+ */
 export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
-  const { undo, redo, open } = useActions();
+  const { undo, redo, open, now } = useActions();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const travel = travelCommand(event);
@@ -21,6 +27,9 @@ export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
         event.preventDefault();
         if (travel === 'undo') undo();
         else redo();
+      } else if (isPrint(event) && now().panel !== 'print') {
+        event.preventDefault();
+        open('print');
       } else if (event.key === '/' && !isTyping(event.target) && search.current !== null) {
         event.preventDefault();
         search.current.focus();
@@ -32,5 +41,5 @@ export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [undo, redo, open, search]);
+  }, [undo, redo, open, now, search]);
 };

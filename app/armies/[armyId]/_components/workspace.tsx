@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { IconButton } from '@/app/_components/ui/button';
+import { Button, IconButton } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { Announcer } from './announcer';
 import { BuilderBar } from './builder-bar';
@@ -55,14 +55,28 @@ export const Workspace = () => {
   );
 };
 
-/** Something that happened to the army and that the player did not do. */
+/** Something that happened to the army and that the player did not do, or has to decide. */
 const Notice = () => {
   const notice = useBuilder((state) => state.notice);
-  const { dismiss } = useActions();
+  const waiting = useBuilder(
+    ({ save, panel }) => (save.kind === 'conflict' || save.kind === 'gone') && panel !== 'conflict',
+  );
+  const { dismiss, open } = useActions();
+  if (waiting) {
+    return (
+      <div className="notice warning builder-notice">
+        <Icon name="warning" className="sv warning" />
+        <div>Your edits are on this device and wait for your choice.</div>
+        <Button size="small" onClick={() => open('conflict')}>
+          Choose
+        </Button>
+      </div>
+    );
+  }
   if (notice === null) return null;
   return (
     <div className="notice info builder-notice" role="status">
-      <Icon name="info" className="sv" />
+      <Icon name="info" className="sv info" />
       <div>{notice}</div>
       <IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />
     </div>

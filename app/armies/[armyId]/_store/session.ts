@@ -100,6 +100,10 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
   };
   const onOnline = () => queue.wake();
   const onPageHide = () => queue.leave();
+  /** Edits that this browser cannot keep would go with the page. */
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (queue.state.kind === 'unsent' && !queue.state.kept) event.preventDefault();
+  };
 
   return {
     store,
@@ -110,10 +114,12 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
       if (!queue.unsent) resume();
       addEventListener('online', onOnline);
       addEventListener('pagehide', onPageHide);
+      addEventListener('beforeunload', onBeforeUnload);
       document.addEventListener('visibilitychange', onVisibility);
       return () => {
         removeEventListener('online', onOnline);
         removeEventListener('pagehide', onPageHide);
+        removeEventListener('beforeunload', onBeforeUnload);
         document.removeEventListener('visibilitychange', onVisibility);
         queue.leave();
         tabs?.close();
