@@ -15,6 +15,8 @@ export type BenchServer = {
 };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** It ends with the benchmark, however that ends. */
+const TETHER = new URL('../lib/tether.mjs', import.meta.url).href;
 const PROBE = new URL('heap-probe.mjs', import.meta.url).href;
 
 const untilReady = (child: ChildProcess): Promise<void> =>
@@ -32,8 +34,9 @@ const untilReady = (child: ChildProcess): Promise<void> =>
 export const startServer = async (): Promise<BenchServer> => {
   const data = mkdtempSync(join(tmpdir(), 'muster-bench-'));
   const port = await freePort(0, '127.0.0.1');
-  const child = spawn(process.execPath, ['bin/serve.mjs'], {
+  const child = spawn(process.execPath, ['--import', TETHER, 'bin/serve.mjs'], {
     cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       HOST: '127.0.0.1',
