@@ -84,7 +84,8 @@ function Note({
     <View style={{ ...rule, paddingLeft: mm(left), height: mm(rowHeight(row, widths, density)) }}>
       {inOrder(noteLines(row, widths)).map(({ key, item: runs }) => (
         <View key={key} style={{ height: mm(density.note) }}>
-          <Runs runs={runs} points={POINTS.note} />
+          {/* a line taller than its box is left out */}
+          <Runs runs={runs} points={POINTS.note} style={{ lineHeight: 1.2 }} />
         </View>
       ))}
     </View>
