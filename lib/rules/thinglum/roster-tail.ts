@@ -1,5 +1,5 @@
 import { grouped, signed } from '../core/number';
-import type { Block, TableBlock, TrackBlock } from '../core/sheet';
+import type { Block, ListBlock, TableBlock, TrackBlock } from '../core/sheet';
 import { figures, plain } from '../core/sheet-cells';
 import { failWays, routWays, TWO_DICE_WAYS } from './odds';
 import { boxes, type RosterContext, stat } from './roster-context';
@@ -25,7 +25,7 @@ const losses = (context: RosterContext): TrackBlock => {
     notes: [
       [
         {
-          text: `From ${from} of ${units} lost the army tests each turn: the enemy commander in chief throws 2d6, its own must throw more.`,
+          text: `From ${from} of ${units} lost it tests each turn: 2d6 above the enemy’s, or withdraws.`,
           style: 'soft',
         },
       ],
@@ -41,7 +41,9 @@ const turns: TrackBlock = {
   notes: [],
 };
 
-const NUMBERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const NUMBERS = [3, 4, 5, 6, 7];
+/** the second half of the table stands beside the first */
+const BESIDE = 5;
 const MODIFIERS = [0, -1, -2, -3, -4];
 
 /** Chances to fail a morale test by morale number, and to rout when failed; counted from two dice (V.B, V.D). */
@@ -49,24 +51,28 @@ const odds: TableBlock = {
   kind: 'table',
   style: 'grid',
   title: 'Morale',
-  note: '2d6 below the number fails; failed, 4 or less routs',
+  note: 'chances of 2d6',
   columns: [
-    { title: 'Number', width: null },
-    { title: 'fails', width: 14, align: 'right' },
-    { title: 'Modifier', width: 16, align: 'right' },
-    { title: 'routs', width: 14, align: 'right' },
+    { title: 'No.', width: null },
+    { title: 'fails', width: 9, align: 'right' },
+    { title: 'No.', width: 9, align: 'right' },
+    { title: 'fails', width: 9, align: 'right' },
+    { title: 'Failed', width: 10, align: 'right' },
+    { title: 'routs', width: 9, align: 'right' },
   ],
   groups: [
     {
       rows: NUMBERS.map((number, index) => {
-        const modifier = MODIFIERS[index];
+        const modifier = MODIFIERS[index] ?? 0;
         return {
           kind: 'row',
           cells: [
             plain(`${number}`),
             figures(percent(failWays(number))),
-            figures(modifier === undefined ? '' : signed(modifier)),
-            figures(modifier === undefined ? '' : percent(routWays(modifier))),
+            figures(`${number + BESIDE}`),
+            figures(percent(failWays(number + BESIDE))),
+            figures(signed(modifier)),
+            figures(percent(routWays(modifier))),
           ],
         };
       }),
@@ -74,35 +80,31 @@ const odds: TableBlock = {
   ],
 };
 
-const NUMBERS_TOLD = [
-  ['Units', 'units'],
-  ['Brigades', 'brigades'],
-  ['Figures of units', 'figures'],
-  ['With generals and couriers', 'figuresAll'],
-  ['Stands', 'stands'],
-  ['Men of foot and horse', 'men'],
-  ['Models of guns', 'guns'],
-  ['Models of limbers', 'limbers'],
-  ['Couriers', 'couriers'],
-  ['Fire dice', 'fireDice'],
-  ['Frontage in line, in', 'frontage'],
-] as const;
+const numbers = (context: RosterContext): ListBlock => {
+  const said = (key: string): string => grouped(stat(context, key));
+  return {
+    kind: 'list',
+    title: 'Army',
+    items: [
+      { term: 'Units, brigades', value: `${said('units')}, ${said('brigades')}` },
+      { term: 'Figures, with command', value: `${said('figures')}, ${said('figuresAll')}` },
+      { term: 'Stands, fire dice', value: `${said('stands')}, ${said('fireDice')}` },
+      { term: 'Men of foot and horse', value: said('men') },
+      { term: 'Models of guns, limbers', value: `${said('guns')}, ${said('limbers')}` },
+      { term: 'Frontage in line, in', value: said('frontage') },
+    ],
+  };
+};
 
 /** What stands at the foot of the last sheet: losses, turns, odds, numbers. */
 export const tailBlocks = (context: RosterContext): Block[] => [
   {
     kind: 'columns',
-    widths: [64, null, 52],
+    widths: [72, null, 48],
     columns: [
       [...(stat(context, 'units') === 0 ? [] : [losses(context)]), turns],
       [odds],
-      [
-        {
-          kind: 'list',
-          title: 'Army',
-          items: NUMBERS_TOLD.map(([term, key]) => ({ term, value: grouped(stat(context, key)) })),
-        },
-      ],
+      [numbers(context)],
     ],
   },
 ];

@@ -97,11 +97,11 @@ export const unitRows = (units: readonly Unit[], at: Path, context: RosterContex
 export const LEDGER = [
   { title: '', width: 10.5 },
   { title: 'Unit', width: null },
-  { title: 'Figures,\nstands', width: 15 },
-  { title: 'Dice', width: 12 },
-  { title: 'Melee', width: 10 },
-  { title: 'Morale', width: 14 },
-  { title: 'Front, in', width: 12 },
-  { title: 'Stands', width: 34 },
-  { title: 'State', width: 27 },
+  { title: 'Fig., stands', width: 16 },
+  { title: 'Dice', width: 9.5 },
+  { title: 'Melee', width: 9 },
+  { title: 'Morale', width: 12 },
+  { title: 'Front, in', width: 11.5 },
+  { title: 'Stands', width: 38 },
+  { title: 'State', width: 35 },
 ] as const;

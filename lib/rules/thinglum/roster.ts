@@ -188,7 +188,7 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
   const total = context.points([]);
   return {
     title: file.name || 'Army without a name',
-    subtitle: `${NATIONS[army.nation]}, ${army.year}, ${army.scale} mm. ${SYSTEM.source}. Distances in inches.`,
+    subtitle: `${NATIONS[army.nation]}, ${army.year}, ${army.scale} mm. ${SYSTEM.name} ${SYSTEM.edition}, inches.`,
     nation: army.nation,
     sum: total === null ? null : { total: grouped(total), of: budgetText(file) },
     marks: errorMarks(assessment.findings),

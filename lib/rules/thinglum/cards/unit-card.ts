@@ -4,7 +4,7 @@ import type { Card, Part } from '../../core/sheet-parts';
 import { counted, unitName } from '../names';
 import { failChance } from '../odds';
 import { fireMeasures, firePlot } from '../reference/fire';
-import { meleePairs, moveMeasures } from '../reference/tables';
+import { moveMeasures, ownMelee } from '../reference/tables';
 import { standBoxes } from '../roster-units';
 import type { Unit } from '../schema';
 import { MORALE, NATIONS, TYPES } from '../tables';
@@ -20,36 +20,44 @@ export type Posted = {
   readonly points: number | null;
 };
 
-/** Boxes of one row of figures that a card has room for. */
-const MOST_ROWS = 8;
+/** Figures of a unit in one row of boxes: a stand of six, or two of three. */
+const ROW = 6;
+/** More rows than these have no room: a unit so large is marked by stands. */
+const MOST_ROWS = 6;
 
-/** Figures grouped by stand: a row for each, the mounted officer with the command stand. */
+/** A box for each figure, the last of each stand half black; with its loss a stand is gone. The officer is framed. */
 const figureRows = ({ of, stands }: UnitFacts, figures: number): Box[][] => {
-  if (of.arm === 'guns') return [Array.from({ length: Math.min(figures, 12) }, () => ({ kind: 'plain' }))];
+  const boxes: Box[] = [];
   let left = figures;
-  const rows: Box[][] = [];
-  for (let index = 0; index < Math.min(stands, MOST_ROWS); index++) {
-    const size = Math.min(left, index === 0 ? of.stands.command : of.stands.other);
+  for (let stand = 0; stand < stands && of.arm !== 'guns'; stand++) {
+    const size = Math.min(left, stand === 0 ? of.stands.command : of.stands.other);
     left -= size;
-    rows.push(
-      Array.from({ length: size }, (_, figure) => ({
-        kind: index === 0 && figure === 0 && of.officers > 0 ? ('return' as const) : ('plain' as const),
-      })),
-    );
+    for (let figure = 1; figure <= size; figure++) {
+      const officer = stand === 0 && figure <= of.officers;
+      boxes.push({ kind: figure === size ? 'done' : officer ? 'return' : 'plain' });
+    }
   }
+  const first = ROW + of.officers;
+  const rows: Box[][] = [boxes.slice(0, first)];
+  for (let from = first; from < boxes.length; from += ROW) rows.push(boxes.slice(from, from + ROW));
   return rows;
 };
 
-/** Figures in one line of boxes a stand, six and six or three and three side by side. */
-const figureBoxes = (facts: UnitFacts, figures: number): Part[] => {
-  const rows = figureRows(facts, figures);
-  const half = Math.ceil(rows.length / 2);
-  const gap: Box = { kind: 'past' };
-  const line = (part: readonly Box[][]): Box[] =>
-    part.flatMap((row, index) => (index === 0 ? row : [gap, ...row]));
-  const lines =
-    facts.of.stands.other === 3 ? [line(rows)] : [line(rows.slice(0, half)), line(rows.slice(half))];
-  return lines.filter((boxes) => boxes.length > 0).map((boxes): Part => ({ kind: 'boxes', boxes }));
+/** What is marked at the foot: figures of one unit, stands of several; of a battery pairs of its crew. */
+const tracksOf = (facts: UnitFacts, { unit, count }: Posted): { tracks: Box[][]; foot: string } => {
+  const rows = figureRows(facts, unit.figures);
+  if (facts.of.arm === 'guns') {
+    return {
+      tracks: Array.from({ length: count }, () => standBoxes(facts, unit.figures)),
+      foot: 'Two crew a box',
+    };
+  }
+  return count > 1 || rows.length > MOST_ROWS
+    ? {
+        tracks: Array.from({ length: count }, () => standBoxes(facts, unit.figures)),
+        foot: 'Framed: two stands left',
+      }
+    : { tracks: rows, foot: 'Half black: a stand lost' };
 };
 
 /** Morale modifiers that only its class has, as words. */
@@ -70,10 +78,10 @@ const moraleText = ({ classId, morale }: UnitFacts): string => {
 
 const meleeText = (facts: UnitFacts): string => {
   const dice = facts.of.arm === 'guns' ? 'one die for six crew' : counted(facts.meleeStands, 'stand');
-  const own = meleePairs({ files: [], classes: new Set([facts.classId]) })
-    .slice(0, MOST_ROWS)
-    .map(({ term, value }) => `${value} ${term.charAt(0).toLowerCase()}${term.slice(1)}`);
-  return `${dice}; ${own.join('; ')}.`;
+  const own = ownMelee(facts.classId).map(
+    ({ term, value }) => `${value} ${term.charAt(0).toLowerCase()}${term.slice(1)}`,
+  );
+  return `${[dice, ...own].join('; ')}.`;
 };
 
 /** States to mark off: first volley, test pending, disorganised, rout and its second try. */
@@ -86,12 +94,14 @@ const states = ({ of }: UnitFacts): Part => ({
 });
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = ({ unit, count, posts, points }: Posted, context: CardContext): Card => {
+export const unitCard = (card: Posted, context: CardContext): Card => {
+  const { unit, count, posts, points } = card;
   const { army, file } = context;
   const { label, symbol } = TYPES[unit.type];
   const facts = unitFacts(unit, file);
   const { of, stands, frontage, men, fireDice, guns, classId } = facts;
   const name = unitName(unit);
+  const { tracks, foot } = tracksOf(facts, card);
   return {
     title: count > 1 ? `${count} × ${name}` : name,
     subtitle: [unit.name === '' ? '' : label, NATIONS[army.nation]].filter(Boolean).join(', '),
@@ -109,7 +119,6 @@ export const unitCard = ({ unit, count, posts, points }: Posted, context: CardCo
           text: [
             counted(unit.figures, 'figure'),
             of.arm === 'guns' ? counted(guns, 'gun') : counted(stands, 'stand'),
-            `${frontage / 2} in`,
             men === null ? '' : `${grouped(men)} men`,
           ]
             .filter(Boolean)
@@ -125,15 +134,16 @@ export const unitCard = ({ unit, count, posts, points }: Posted, context: CardCo
         kind: 'words',
         layout: 'hanging',
         items: [
+          { term: 'Front', text: `${frontage / 2} in in line.` },
           { term: 'Morale', text: moraleText(facts) },
           { term: 'Melee', text: meleeText(facts) },
         ],
       },
-      ...(count > 1 ? [] : [states(facts), ...figureBoxes(facts, unit.figures)]),
+      ...(count > 1 ? [] : [states(facts)]),
       ...firePlot(classId),
       ...notes(unit.notes, context),
     ],
-    tracks: Array.from({ length: count }, () => standBoxes(facts, unit.figures)),
-    foot: [{ text: of.arm === 'guns' ? 'Two crew a box' : 'Framed: two stands left', style: 'soft' }],
+    tracks,
+    foot: [{ text: foot, style: 'soft' }],
   };
 };

@@ -24,7 +24,7 @@ const filledIn = (key: string, { files }: ReferenceContext): Readonly<Record<str
 
 const blankGrid = ({ columns }: HouseTable, rows: readonly Row[]): Part => ({
   kind: 'grid',
-  columns: [{ title: '', width: 2 }, ...columns.map((title) => ({ title, width: null }))],
+  columns: [{ title: '', width: 3.4 }, ...columns.map((title) => ({ title, width: null }))],
   rows: rows.map(({ label, given = [] }) => ({
     cells: [cell(label, 'strong'), ...columns.map((_, index) => cell(given[index] ?? ''))],
     ruled: true,

@@ -36,12 +36,17 @@ export const movementTable = (context: ReferenceContext): Part => ({
   })),
 });
 
+/** What a change of formation costs grenadiers besides. */
+const FORMING: Partial<Record<ClassId, string>> = { grenadier: ' −3' };
+
 /** The moves of one class, for its card. */
 export const moveMeasures = (classId: ClassId): Part[] => {
   const row = MOVES.find(({ classes }) => classes?.includes(classId));
   if (row === undefined) return [];
+  // the marks of the table lead to its notes; a card has none
+  const bare = (value: string): string => value.replace('*', '').replace('†', FORMING[classId] ?? '');
   const pair = (term: string, value: number | string | null): Pair[] =>
-    value === null ? [] : [{ term, value: `${value}` }];
+    value === null ? [] : [{ term, value: bare(`${value}`) }];
   return [
     {
       kind: 'measures',
@@ -69,6 +74,12 @@ export const meleePairs = (context: ReferenceContext): Pair[] =>
     term: text.charAt(0).toUpperCase() + text.slice(1),
     value: signed(value),
   }));
+
+/** What changes the melee die of one class alone, for its card. */
+export const ownMelee = (classId: ClassId): Pair[] =>
+  (melee as readonly MeleeLine[])
+    .filter(({ classes }) => classes?.includes(classId))
+    .map(({ value, text }) => ({ term: text, value: signed(value) }));
 
 /** Modifiers of the melee die (IV.6). */
 export const meleeSection = (context: ReferenceContext): Section[] =>
@@ -138,13 +149,10 @@ export const failedSection = (): Section[] =>
           { title: 'Routs', width: 1.6, align: 'right' },
         ],
         rows: [{ by: 'not lost', value: 0 }, ...failed.lost].map(({ by, value }) => ({
-          cells: [
-            cell(by),
-            value === null ? cell('surrenders (R09)') : figure(signed(value), 'strong'),
-            figure(value === null ? '' : percent(routWays(value))),
-          ],
+          cells: [cell(by), figure(signed(value), 'strong'), figure(percent(routWays(value)))],
         })),
       },
+      { kind: 'words', layout: 'run-in', items: [{ term: '', text: failed.note }] },
     ],
     'R10',
   );

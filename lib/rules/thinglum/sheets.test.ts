@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { SheetOptions } from '../core/sheet';
+import { assess } from './assess';
+import { cards } from './cards';
+import { newArmy } from './new-army';
+import { parse } from './reader';
+import { reference } from './reference';
+import { roster } from './roster';
+import { COLUMNS } from './roster-context';
+
+const options: SheetOptions = {
+  paper: 'a4',
+  hidePoints: false,
+  hideNotes: false,
+  hideRatings: false,
+  combine: false,
+  blackAndWhite: false,
+  print: { date: '20 November 2026', version: 1, code: null, link: null },
+};
+
+const parsed = parse(JSON.parse(readFileSync('data/thinglum/armies/example-540.json', 'utf8')));
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+const file = parsed.value;
+const assessment = assess(file);
+const empty = newArmy({ name: '', nation: 'austria', year: 1757, scale: '25', budget: null }, () => 'x');
+
+const textOf = (sheet: unknown): string => JSON.stringify(sheet);
+
+describe('roster', () => {
+  test.each([
+    ['as it is', options],
+    ['without points', { ...options, hidePoints: true }],
+    ['combined', { ...options, combine: true }],
+  ])('%s: the cells of every row fill the columns', (_, chosen) => {
+    const sheet = roster(file, assessment, chosen);
+    for (const block of sheet.body) {
+      if (block.kind !== 'table') continue;
+      expect(block.columns.length).toBe(COLUMNS + (chosen.hidePoints ? 0 : 1));
+      for (const { cells } of block.groups.flatMap(({ rows }) => rows)) {
+        expect(cells.reduce((sum, { span = 1 }) => sum + span, 0)).toBe(block.columns.length);
+      }
+    }
+    expect(sheet.sum === null).toBe(chosen.hidePoints);
+  });
+
+  test('an army without units, and one without points, print', () => {
+    expect(roster(empty, assess(empty), options).title).toBe('Army without a name');
+    const free = { ...file, settings: { points: 'none' } };
+    expect(roster(free, assess(free), options).sum).toBeNull();
+  });
+
+  test('hidden ratings tell neither die nor chips', () => {
+    const [chief] = file.army.chiefs;
+    if (chief === undefined) throw new Error('no chief');
+    const rated = { ...file, army: { ...file.army, chiefs: [{ ...chief, die: '6' as const, chips: 2 }] } };
+    expect(textOf(roster(rated, assess(rated), options))).toContain('radius 24 in');
+    expect(textOf(roster(rated, assess(rated), { ...options, hideRatings: true }))).not.toContain(
+      'radius 24',
+    );
+  });
+});
+
+describe('cards', () => {
+  const sheet = cards(file, assessment, { ...options, cardSize: '63x88' });
+
+  test('one for the army, each commander, each unit', () => {
+    expect(sheet.cards.length).toBe(1 + 4 + 12);
+    expect(cards(empty, assess(empty), { ...options, cardSize: 'quarter' }).cards.length).toBe(3);
+  });
+
+  test('identical units share a card, four at most', () => {
+    const combined = cards(file, assessment, { ...options, combine: true, cardSize: '63x88' });
+    expect(combined.cards.map(({ title }) => title)).toContain('4 × Line battalion');
+  });
+
+  test('a box for every figure of foot and horse', () => {
+    const boxes = (title: string) => sheet.cards.find((card) => card.title === title)?.tracks.flat().length;
+    expect(boxes('Line battalion')).toBe(37);
+    expect(boxes('Cuirassiers')).toBe(24);
+    expect(boxes('Heavy battery')).toBe(5);
+  });
+});
+
+describe('reference', () => {
+  const titles = (chosen: object, armies = [file]) =>
+    reference(armies, { ...options, full: false, ...chosen }).rows.flatMap(({ sections }) =>
+      sections.map(({ title }) => title),
+    );
+
+  test('in full it has every table; cut it leaves out what nobody fields', () => {
+    const full = titles({ full: true });
+    for (const title of [
+      'Turn',
+      'Moving',
+      'Artillery',
+      'Failed morale',
+      'Ability die',
+      'Ground scale and guns',
+    ]) {
+      expect(full).toContain(title);
+    }
+    const foot = { ...file, army: { ...file.army, direct: [] } };
+    expect(titles({}, [foot])).not.toContain('Artillery');
+    expect(titles({}, [])).toEqual(full);
+  });
+
+  test('rulings in force are told, and what players filled in', () => {
+    const sheet = reference(
+      [{ ...file, settings: { movedFireSave: 'easier' }, tables: { scale: { ground: ['50 yards'] } } }],
+      { ...options, full: true },
+    );
+    expect(textOf(sheet)).toContain('one easier');
+    expect(textOf(sheet)).not.toContain('one harder');
+    expect(textOf(sheet)).toContain('50 yards');
+  });
+});
