@@ -266,7 +266,7 @@ test('the roster is printed from the army in memory, without a connection', asyn
   await row(page, 'Billerbeck').click();
   await rename(page, 'Billerbeck without signal');
   await page.keyboard.press('Control+p');
-  const dialog = page.getByRole('dialog', { name: 'Print the roster' });
+  const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
   const sheet = dialog.getByRole('region', { name: 'Vanguard' });
   await expect(sheet).toContainText('Billerbeck without signal');
   await dialog.getByRole('checkbox', { name: 'Hide points' }).check();

@@ -42,7 +42,7 @@ test('no sheet runs over its paper, on A4 or Letter, in colour or black and whit
   const [id] = await storeReadyMade(page, 'lobositz-1756-austria');
   await page.goto(`/armies/${id}`);
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Print the roster' });
+  const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
   const sheets = dialog.getByRole('article');
   for (const paper of ['A4', 'Letter']) {
     await dialog.getByText(paper, { exact: true }).click();

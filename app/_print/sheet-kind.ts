@@ -1,3 +1,5 @@
+import type { SheetSet } from '@/lib/rules/core/system';
+
 /** What can be printed of an army; each has an address of its own: `roster.pdf`, `cards.pdf`, `reference.pdf`. */
 export type SheetKind = 'roster' | 'cards' | 'reference';
 
@@ -7,3 +9,10 @@ export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
   cards: 'cards',
   reference: 'reference sheet',
 };
+
+/** What a system can print. */
+export const kindsOf = ({ cards, reference }: SheetSet<unknown>): SheetKind[] => [
+  'roster',
+  ...(cards === undefined ? [] : (['cards'] as const)),
+  ...(reference === undefined ? [] : (['reference'] as const)),
+];

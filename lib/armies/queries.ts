@@ -64,6 +64,9 @@ export const createArmy = (file: ArmyFile): Promise<CreateAnswer> =>
 export const saveArmy = (id: string, request: SaveRequest, leaving = false): Promise<SaveAnswer> =>
   ask(pathOf(id), { method: 'PUT', body: request, leaving });
 
+/** My armies, last edited first, for those who ask once. */
+export const loadArmies = (): Promise<ArmyRow[]> => ask('/api/armies');
+
 /** One army as the server has it now, for those who hold it in a store of their own; null when it is gone. */
 export const loadArmy = async (id: string): Promise<ArmyRecord | null> => {
   const answer = await ask<ArmyRecord | Extract<DoneAnswer, { ok: false }>>(pathOf(id));

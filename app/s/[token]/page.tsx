@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { kindsOf } from '@/app/_print/sheet-kind';
 import { SharedArmyView } from './_components/shared-army-view';
 import { loadShared } from './load-shared';
 import { sharedSheet } from './shared-sheet';
@@ -21,5 +22,6 @@ export default async function SharedArmyPage({ params }: Props) {
   const shared = await loadShared(token);
   if (shared === null) notFound();
   const sheet = await sharedSheet(shared, token, await headers());
-  return <SharedArmyView token={token} shared={shared} sheet={sheet} />;
+  const kinds = kindsOf(await shared.system.sheets());
+  return <SharedArmyView token={token} shared={shared} sheet={sheet} kinds={kinds} />;
 }

@@ -13,7 +13,7 @@ const KEYS: readonly { readonly title: string; readonly keys: readonly (readonly
       ['?', 'This help'],
       ['Ctrl + Z', 'Undo'],
       ['Ctrl + Shift + Z', 'Redo'],
-      ['Ctrl + P', 'Print the roster'],
+      ['Ctrl + P', 'Print'],
       ['Escape', 'Close what is open'],
     ],
   },

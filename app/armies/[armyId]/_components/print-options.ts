@@ -1,26 +1,43 @@
+import type { SheetKind } from '@/app/_print/sheet-kind';
 import { usualPaper } from '@/app/s/[token]/print-options';
-import type { SheetOptions } from '@/lib/rules/core/sheet';
+import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { CardOptions } from '@/lib/rules/core/sheet-parts';
 
 /** What a player chooses when printing; the rest of the sheet's options are facts of the print. */
-export type PrintChoices = Omit<SheetOptions, 'print'>;
+export type PrintChoices = Omit<CardOptions, 'print'> & {
+  readonly kind: SheetKind;
+  /** the reference sheet in full, not cut to the armies */
+  readonly full: boolean;
+};
 
-/** Everything is shown, on the paper of the reader's country. */
+/** The roster, with everything shown, on the paper of the reader's country. */
 export const usualChoices = (language: string): PrintChoices => ({
+  kind: 'roster',
   paper: usualPaper(language),
   hidePoints: false,
   hideNotes: false,
   hideRatings: false,
   combine: false,
   blackAndWhite: false,
+  cardSize: '63x88',
+  full: false,
 });
 
 /** "20 November 2026", in the reader's zone. */
 export const printDate = (date: Date): string => date.toLocaleDateString('en-GB', { dateStyle: 'long' });
 
-/** The address of the PDF of the saved army, with these choices and the link of its QR code. */
-export const pdfUrl = (armyId: string, choices: PrintChoices, link: string | null): string => {
-  const query = new URLSearchParams({ paper: choices.paper });
+/** The address of the PDF of the saved army, with these choices, the link of its QR code and the other armies. */
+export const pdfUrl = (
+  armyId: string,
+  choices: PrintChoices,
+  { link }: Pick<SheetPrint, 'link'>,
+  others: readonly string[],
+): string => {
+  const { kind, paper, cardSize } = choices;
+  const query = new URLSearchParams({ paper });
+  if (kind === 'cards') query.set('cardSize', cardSize);
   for (const [key, value] of Object.entries(choices)) if (value === true) query.set(key, '1');
   if (link !== null) query.set('link', link);
-  return `/armies/${armyId}/roster.pdf?${query}`;
+  for (const id of others) query.append('with', id);
+  return `/armies/${armyId}/${kind}.pdf?${query}`;
 };

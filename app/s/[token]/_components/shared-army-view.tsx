@@ -11,6 +11,7 @@ import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import type { SheetKind } from '@/app/_print/sheet-kind';
 import { countFindings } from '@/lib/rules/core/finding';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import type { Summary, System } from '@/lib/rules/core/system';
@@ -18,10 +19,10 @@ import type { Shared } from '../load-shared';
 import { CopyArmy } from './copy-army';
 import { PrintButton } from './print-button';
 
-type SharedArmyViewProps = { token: string; shared: Shared; sheet: Sheet };
+type SharedArmyViewProps = { token: string; shared: Shared; sheet: Sheet; kinds: readonly SheetKind[] };
 
 /** A shared army, read only: what it is, what it costs and why, what is wrong with it; to print, keep or copy. */
-export const SharedArmyView = ({ token, shared, sheet }: SharedArmyViewProps) => {
+export const SharedArmyView = ({ token, shared, sheet, kinds }: SharedArmyViewProps) => {
   const { army, system, assessment } = shared;
   const { costing, findings } = assessment;
   const outline = system.outline(army.file);
@@ -47,6 +48,16 @@ export const SharedArmyView = ({ token, shared, sheet }: SharedArmyViewProps) =>
             <FileButton icon="file" href={`/s/${token}/roster.pdf`}>
               PDF
             </FileButton>
+            {kinds.includes('cards') && (
+              <FileButton icon="file" href={`/s/${token}/cards.pdf`}>
+                Cards
+              </FileButton>
+            )}
+            {kinds.includes('reference') && (
+              <FileButton icon="file" href={`/s/${token}/reference.pdf`}>
+                Reference sheet
+              </FileButton>
+            )}
             <FileButton icon="download" href={`/s/${token}/army.json`}>
               Army file
             </FileButton>

@@ -1,0 +1,92 @@
+'use client';
+
+import { Segments } from '@/app/_components/ui/segments';
+import { SHEET_NAMES, type SheetKind } from '@/app/_print/sheet-kind';
+import type { CardSize } from '@/lib/rules/core/sheet-parts';
+import type { PrintChoices } from './print-options';
+
+const PAPERS = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'Letter' },
+];
+
+const SIZES: readonly { value: CardSize; label: string; longLabel: string }[] = [
+  { value: '63x88', label: '63 × 88', longLabel: '63 by 88 millimetres, for sleeves' },
+  { value: '70x120', label: '70 × 120', longLabel: '70 by 120 millimetres' },
+  { value: 'quarter', label: 'Quarter', longLabel: 'A quarter of the paper' },
+];
+
+const EXTENTS = [
+  { value: 'cut', label: 'For these armies' },
+  { value: 'full', label: 'In full' },
+];
+
+const SWITCHES = [
+  { key: 'hidePoints', label: 'Hide points' },
+  { key: 'hideNotes', label: 'Hide notes' },
+  { key: 'hideRatings', label: 'Hide ratings of commanders' },
+  { key: 'combine', label: 'Combine identical units' },
+  { key: 'blackAndWhite', label: 'Black and white' },
+] as const;
+
+const named = (kind: SheetKind): string =>
+  SHEET_NAMES[kind].charAt(0).toUpperCase() + SHEET_NAMES[kind].slice(1);
+
+type Props = {
+  choices: PrintChoices;
+  kinds: readonly SheetKind[];
+  onChange: (choices: PrintChoices) => void;
+};
+
+/** Which sheet, on what paper, and what of it. */
+export const Choices = ({ choices, kinds, onChange }: Props) => {
+  const { kind } = choices;
+  const switches = kind === 'reference' ? SWITCHES.filter(({ key }) => key === 'blackAndWhite') : SWITCHES;
+  return (
+    <div className="print-choices">
+      <Segments
+        legend="Sheet"
+        options={kinds.map((each) => ({ value: each, label: named(each) }))}
+        value={kind}
+        onChange={(value) => onChange({ ...choices, kind: kinds.find((each) => each === value) ?? kind })}
+      />
+      <Segments
+        legend="Paper"
+        options={PAPERS}
+        value={choices.paper}
+        onChange={(paper) => onChange({ ...choices, paper: paper === 'letter' ? 'letter' : 'a4' })}
+      />
+      {kind === 'cards' && (
+        <Segments
+          legend="Cards, in millimetres"
+          options={SIZES}
+          value={choices.cardSize}
+          onChange={(value) =>
+            onChange({ ...choices, cardSize: SIZES.find((size) => size.value === value)?.value ?? '63x88' })
+          }
+        />
+      )}
+      {kind === 'reference' && (
+        <Segments
+          legend="Reference"
+          options={EXTENTS}
+          value={choices.full ? 'full' : 'cut'}
+          onChange={(value) => onChange({ ...choices, full: value === 'full' })}
+        />
+      )}
+      <fieldset className="checks-field">
+        <legend className="vh">What is printed</legend>
+        {switches.map(({ key, label }) => (
+          <label key={key} className="check-field">
+            <input
+              type="checkbox"
+              checked={choices[key]}
+              onChange={({ target }) => onChange({ ...choices, [key]: target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+};
