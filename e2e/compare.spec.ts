@@ -34,7 +34,7 @@ test('two of my armies side by side', async ({ page }) => {
   await expect(limits.getByRole('row', { name: /Batteries/ })).toContainText('over the guide');
 
   const orders = page
-    .getByRole('region', { name: /^Lobositz 1756: / })
+    .getByRole('region', { name: /^(First|Second): Lobositz 1756: / })
     .filter({ has: page.getByRole('table') });
   await expect(orders).toHaveCount(2);
   const [left, right] = await Promise.all([orders.first().boundingBox(), orders.last().boundingBox()]);

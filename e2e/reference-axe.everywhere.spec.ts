@@ -36,6 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
       '/api',
       '/compare',
       `/compare?a=${a}&b=${b}`,
+      `/compare?a=${a}&b=${a}`,
       `/compare?a=${a}&blink=nothing`,
       `/armies/${a}/history`,
       `/armies/${a}/history?version=1`,

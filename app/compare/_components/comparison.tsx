@@ -19,8 +19,8 @@ export const Comparison = ({ a, b }: ComparisonProps) => {
     );
   }
   const two = [
-    { key: 'a', side: a },
-    { key: 'b', side: b },
+    { key: 'a', word: 'First', side: a },
+    { key: 'b', word: 'Second', side: b },
   ];
   return (
     <div className="comparison">
@@ -43,10 +43,10 @@ export const Comparison = ({ a, b }: ComparisonProps) => {
       </div>
       <h2 className="vh">Orders of battle</h2>
       <div className="two orders">
-        {two.map(({ key, side }) => (
+        {two.map(({ key, word, side }) => (
           <div key={key} data-nation={side.summary.nation}>
             <OrderOfBattle
-              title={side.file.name || 'Army without a name'}
+              title={`${word}: ${side.file.name || 'Army without a name'}`}
               outline={side.system.outline(side.file)}
               costing={side.assessment.costing}
               pointScale={side.system.pointScale}

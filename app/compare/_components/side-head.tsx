@@ -11,7 +11,7 @@ export const SideHead = ({ side: { file, system, assessment, summary, href } }: 
   const name = file.name || 'Army without a name';
   const left = points === null ? undefined : formatLeft(points, budget, system.pointScale);
   return (
-    <section className="side-head" data-nation={nation} aria-label={name}>
+    <div className="side-head" data-nation={nation}>
       <Flag />
       <div>
         <h2>{href === null ? name : <Link href={href}>{name}</Link>}</h2>
@@ -31,6 +31,6 @@ export const SideHead = ({ side: { file, system, assessment, summary, href } }: 
         </p>
         <SeverityCounts counts={countFindings(assessment.findings)} words clear="no findings" />
       </div>
-    </section>
+    </div>
   );
 };
