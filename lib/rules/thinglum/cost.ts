@@ -14,8 +14,8 @@ import {
 import { coefficientsOf } from '../core/house';
 import type { Army, Commander, Unit } from './schema';
 import { settingOf } from './settings';
-import { CLASS_IDS, CLASSES, type ClassId, COEFFICIENTS, type CoefficientKey, SYSTEM } from './tables';
-import { classIdOf, gunsOf } from './unit-facts';
+import { type ClassId, COEFFICIENTS, type CoefficientKey, SYSTEM } from './tables';
+import { type UnitFacts, unitFacts } from './unit-facts';
 
 /** A printed point has 60 parts, so that thirds, quarters and tenths are whole; the total is whole points. */
 export const PARTS = 60;
@@ -30,7 +30,7 @@ const MULTIPLIER: Partial<Record<ClassId, CoefficientKey>> = {
   'light-cavalry': 'lightCavMult',
 };
 
-export type Coefficients = Record<CoefficientKey, Fraction>;
+type Coefficients = Record<CoefficientKey, Fraction>;
 
 type Told = readonly [label: string, amount: Fraction];
 
@@ -61,7 +61,7 @@ const told = ({ n, d }: Fraction): string => {
 const factor = (label: string, amount: Fraction, by: Fraction): Told[] =>
   compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${told(by)}`, times(amount, minus(by, ONE))]];
 
-const batteryLines = (classId: ClassId, figures: number, guns: number, k: Coefficients): CostLine[] => {
+const batteryLines = ({ classId, figures, guns }: UnitFacts, k: Coefficients): CostLine[] => {
   const fire = times(times(fraction(guns), k.gunDice), k.gunRange);
   return rounded([
     [`Guns, ${guns} × ${told(k.gunDice)} × ${told(k.gunRange)}`, fire],
@@ -71,9 +71,10 @@ const batteryLines = (classId: ClassId, figures: number, guns: number, k: Coeffi
 };
 
 /** House costs of so many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
-export const classLines = (classId: ClassId, figures: number, guns: number, k: Coefficients): CostLine[] => {
-  const { arm, label } = CLASSES[classId];
-  if (arm === 'guns') return batteryLines(classId, figures, guns, k);
+const classLines = (facts: UnitFacts, k: Coefficients): CostLine[] => {
+  const { classId, figures } = facts;
+  const { arm, label } = facts.of;
+  if (arm === 'guns') return batteryLines(facts, k);
   const each = arm === 'horse' ? k.horseFig : k.footFig;
   const base = times(fraction(figures), each);
   const by = MULTIPLIER[classId];
@@ -86,29 +87,32 @@ export const classLines = (classId: ClassId, figures: number, guns: number, k: C
 const inForce = new WeakMap<ArmyFile['house'], Coefficients>();
 
 /** The coefficients of a file, worked out once for each set of house values. */
-export const coefficientsFor = ({ house }: Pick<ArmyFile, 'house'>): Coefficients => {
+const coefficientsFor = ({ house }: Pick<ArmyFile, 'house'>): Coefficients => {
   const known = inForce.get(house) ?? coefficientsOf(COEFFICIENTS, house);
   inForce.set(house, known);
   return known;
 };
 
-const prices = new WeakMap<Coefficients, Map<number, CostLine[]>>();
+const prices = new WeakMap<Coefficients, WeakMap<UnitFacts, CostLine[]>>();
 
 /** Units alike cost alike: their lines are made once for each set of coefficients. */
-const linesOf = (unit: Unit, classId: ClassId, k: Coefficients): CostLine[] => {
-  const table = prices.get(k) ?? new Map<number, CostLine[]>();
-  prices.set(k, table);
-  const guns = gunsOf(unit, CLASSES[classId]);
-  // figures have three digits at most, guns two
-  const key = (CLASS_IDS.indexOf(classId) * 1000 + unit.figures) * 100 + guns;
-  const lines = table.get(key) ?? classLines(classId, unit.figures, guns, k);
-  table.set(key, lines);
+const linesOf = (facts: UnitFacts, k: Coefficients): CostLine[] => {
+  let table = prices.get(k);
+  if (table === undefined) {
+    table = new WeakMap();
+    prices.set(k, table);
+  }
+  let lines = table.get(facts);
+  if (lines === undefined) {
+    lines = classLines(facts, k);
+    table.set(facts, lines);
+  }
   return lines;
 };
 
 /** House costs of one unit. */
 export const unitLines = (unit: Unit, file: Pick<ArmyFile, 'house' | 'settings'>): CostLine[] =>
-  linesOf(unit, classIdOf(unit, file), coefficientsFor(file));
+  linesOf(unitFacts(unit, file), coefficientsFor(file));
 
 const commanderLines = (
   { chips = 0 }: Commander,
@@ -132,8 +136,8 @@ export const armyCost = (file: ArmyFile<Army>): Costing => {
     costItem(['chiefs', index], 'command', commanderLines(chief, ['Commander in chief', k.cic], bought, k)),
   );
   const priced = (unit: Unit, at: readonly (string | number)[]) => {
-    const classId = classIdOf(unit, file);
-    items.push(costItem(at, CLASSES[classId].share, linesOf(unit, classId, k)));
+    const facts = unitFacts(unit, file);
+    items.push(costItem(at, facts.of.share, linesOf(facts, k)));
   };
   brigades.forEach(({ commanders, units }, place) => {
     commanders.forEach((commander, index) => {

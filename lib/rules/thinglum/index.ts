@@ -14,7 +14,7 @@ import { COEFFICIENTS, HOUSE_TABLES, SYSTEM } from './tables';
 
 export type { Army, Brigade, Commander, Unit } from './schema';
 export { budgetWord } from './settings';
-export { commanderOptions, DIE_OPTIONS, retyped, type UnitOptions, unitOptions } from './unit-options';
+export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
 
 /** Hal Thinglum's rules for 25 mm figures (1997). */
 export const thinglum = defineSystem<Army>({

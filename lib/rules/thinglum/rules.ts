@@ -20,7 +20,7 @@ export const findingsOf = (facts: Facts): Finding[] => {
     for (let index = 0; index < list.length; index++) {
       const unit = list[index];
       const known = unit && of.get(unit);
-      if (unit === undefined || known === undefined) continue;
+      if (unit === undefined || known === undefined || known.full) continue;
       const path = [...at, index];
       runRules(UNIT_RULES, { unit, facts: known, path }, path, facts, findings);
     }

@@ -21,6 +21,9 @@ export const standsOf = (figures: number, guns: number, { arm, stands }: TroopCl
 };
 
 export type UnitFacts = {
+  readonly figures: number;
+  /** at full size, with the usual guns: no check of a unit has anything to say */
+  readonly full: boolean;
   readonly classId: ClassId;
   readonly of: TroopClass;
   readonly guns: number;
@@ -38,8 +41,7 @@ export type UnitFacts = {
   readonly frontage: number;
 };
 
-/** Everything the rules derive from the size and class of a unit (II, IV.9, V.B, VII.C, VIII). */
-export const unitFacts = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
+const derived = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
   const classId = classIdOf(unit, file);
   const of = CLASSES[classId];
   const { arm, officers, frontage } = of;
@@ -49,6 +51,8 @@ export const unitFacts = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFac
   const firing = arm === 'foot' ? Math.max(0, unit.figures - officers) : 0;
   const paired = classId === 'light' && settingOf(file, 'lightStandPenalty') === 'paired';
   return {
+    figures: unit.figures,
+    full: unit.figures === of.figures && (arm !== 'guns' || guns === LIMITS.battery.guns),
     classId,
     of,
     guns,
@@ -68,4 +72,33 @@ export const unitFacts = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFac
           ? 0
           : frontage.command + (stands - 1) * frontage.other,
   };
+};
+
+type Sizes = Map<number, UnitFacts>;
+
+const known = new WeakMap<ArmyFile['settings'], Map<Unit['type'], Sizes>>();
+
+/**
+ * Everything the rules derive from the size and class of a unit (II, IV.9, V.B, VII.C, VIII): worked out once for each
+ * type and size under the settings of a file, so that units alike have the same facts.
+ */
+export const unitFacts = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
+  let types = known.get(file.settings);
+  if (types === undefined) {
+    types = new Map();
+    known.set(file.settings, types);
+  }
+  let sizes = types.get(unit.type);
+  if (sizes === undefined) {
+    sizes = new Map();
+    types.set(unit.type, sizes);
+  }
+  // guns have two digits at most
+  const key = unit.figures * 101 + (unit.guns === undefined ? 100 : unit.guns);
+  let facts = sizes.get(key);
+  if (facts === undefined) {
+    facts = derived(unit, file);
+    sizes.set(key, facts);
+  }
+  return facts;
 };

@@ -7,7 +7,7 @@ import { classIdOf, unitFacts } from './unit-facts';
 type Option = { readonly value: string; readonly label: string };
 
 /** What the form of a unit offers and says. */
-export type UnitOptions = {
+type UnitOptions = {
   readonly types: readonly Option[];
   /** full size in figures */
   readonly full: number;
