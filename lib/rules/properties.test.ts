@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { arbitraryArmy } from './fixtures/arbitrary-army';
 import { checkText, checkValue } from './check';
 import { costing, shares, subtotals, sumOf } from './core/costing';
 import { edited } from './core/edit';
 import { valueAt } from './core/path';
 import { rulesProfile } from './core/profile';
+import { arbitraryArmy } from './fixtures/arbitrary-army';
 
 describe.each(SYSTEM_IDS)('%s', async (id) => {
   const system = await loadSystem(id);

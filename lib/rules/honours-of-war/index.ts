@@ -13,7 +13,7 @@ import { summary } from './summary';
 import { SYSTEM } from './tables';
 
 export type { Army, Brigade, Commander, General, Lieutenant, Unit, Works } from './schema';
-export { nationalOptions, type UnitOptions, unitOptions } from './unit-options';
+export { nationalOptions, unitOptions } from './unit-options';
 
 /** Honours of War (2015). */
 export const honoursOfWar = defineSystem<Army>({

@@ -4,17 +4,7 @@ import { type HitRowId, hitRowOf } from './hits';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { firesAsSuperior } from './superior-fire';
-import {
-  classIn,
-  datedRow,
-  fieldingOf,
-  LIMITS,
-  NATIONS,
-  type NationalRow,
-  type PaceByTroop,
-  TYPES,
-  tableNation,
-} from './tables';
+import { datedRow, LIMITS, NATIONS, type NationalRow, type PaceByTroop, TYPES, tableNation } from './tables';
 
 type Pace = 'none' | 'quarter' | 'half' | 'full';
 type Bands = readonly (number | null)[];
@@ -189,10 +179,4 @@ export const unitFacts = (unit: Unit, file: ArmyFile<Army>): UnitFacts => {
     chargeBonus: arm === 'cavalry' && unit.class !== 'inferior',
     dismounts: arm === 'cavalry' && weight !== 'heavy',
   };
-};
-
-/** True if the class is the one the book gives the type in this army's year. */
-export const isUsualClass = (unit: Unit, army: Army): boolean => {
-  const fielding = fieldingOf(unit.nation ?? tableNation(army), unit.type);
-  return fielding === undefined || classIn(fielding, army.year) === unit.class;
 };

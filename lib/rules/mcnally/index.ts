@@ -15,7 +15,7 @@ import { COEFFICIENTS, POINT_SCALE, SYSTEM } from './tables';
 
 export type { Army, Brigade, Brigadier, Fieldwork, General, Unit } from './schema';
 export { budgetTypeOf } from './settings';
-export { type UnitOptions, unitOptions } from './unit-options';
+export { unitOptions } from './unit-options';
 
 /** Will McNally's rules for the 18th century (MWAN 104, 2000). */
 export const mcnally = defineSystem<Army>({
@@ -50,7 +50,7 @@ export const mcnally = defineSystem<Army>({
   houseTables: HOUSE_TABLES,
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
-  sheets: () => import('./roster'),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
   text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),
 });

@@ -16,7 +16,7 @@ import { COEFFICIENTS, HOUSE_TABLES, SYSTEM } from './tables';
 export { ABILITY_OPTIONS, commandOptions } from './leader-options';
 export type { Army, Formation, Leader, Unit } from './schema';
 export { budgetWord } from './settings';
-export { retyped, type UnitOptions, unitOptions } from './unit-options';
+export { retyped, unitOptions } from './unit-options';
 
 /** One Hour Napoleonic (2024). */
 export const oneHourNapoleonic = defineSystem<Army>({

@@ -1,5 +1,7 @@
 import { defineSystem } from '../core/system';
+import { actions } from './actions';
 import { assess } from './assess';
+import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
 import { HOUSE_TABLES } from './house-tables';
@@ -11,9 +13,8 @@ import { SETTINGS } from './settings';
 import { summary } from './summary';
 import { POINT_SCALE, SYSTEM } from './tables';
 
-export { MARK_LABELS } from './army-lists';
 export type { Army, Division, Entry, General, Lieutenant, ListMark, Unit, Works } from './schema';
-export { type UnitOptions, unitOptions } from './unit-options';
+export { unitOptions } from './unit-options';
 
 /** A Stroll in Hanover (2020). */
 export const strollInHanover = defineSystem<Army>({
@@ -39,6 +40,8 @@ export const strollInHanover = defineSystem<Army>({
   assess,
   outline,
   additions,
+  actions,
+  bulk,
   summary,
   compare,
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
@@ -46,7 +49,7 @@ export const strollInHanover = defineSystem<Army>({
   houseTables: HOUSE_TABLES,
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
-  sheets: () => import('./roster'),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
   text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),
 });
