@@ -2,7 +2,7 @@ import { subtotals } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { grouped, signed } from '../core/number';
 import { type Path, pathKey } from '../core/path';
-import type { Block, Box, Column, NoteBlock, Sheet, SheetOptions, TableBlock, TableRow } from '../core/sheet';
+import type { Box, Column, NoteBlock, Sheet, SheetOptions, TableBlock, TableRow } from '../core/sheet';
 import {
   APART,
   EMPTY,
@@ -19,7 +19,7 @@ import type { Assessment } from '../core/system';
 import { PARTS } from './cost';
 import { formationName, leaderName, unitName } from './names';
 import { NOTES } from './notes';
-import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from './odds';
+import { tailBlocks } from './roster-tail';
 import type { Army, Leader, Unit } from './schema';
 import { SETTINGS, settingOf } from './settings';
 import { ABILITIES, ARMS, NATIONS, qualityOf, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
@@ -206,83 +206,6 @@ const ledger = (context: Context): TableBlock => {
   };
 };
 
-const DICE = [1, 2, 3, 4, 6] as const;
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-
-/** Hits to expect, and the chance of a retreat, by dice and effect; computed from the die. */
-const oddsTable: TableBlock = {
-  kind: 'table',
-  style: 'grid',
-  title: 'Hits to expect',
-  note: 'hit on 3 and more; half effect 5, quarter 6',
-  columns: [
-    { title: 'Dice', width: null },
-    ...(Object.keys(EFFECTS) as Effect[]).map(
-      (effect): Column => ({ title: effect, width: 13, align: 'center' }),
-    ),
-    { title: '2 or more', width: 15, align: 'center' },
-    { title: '3 or more', width: 15, align: 'center' },
-  ],
-  groups: [
-    {
-      rows: DICE.map((dice) => ({
-        kind: 'row',
-        cells: [
-          plain(`${dice}`),
-          ...(Object.keys(EFFECTS) as Effect[]).map((effect) =>
-            figures(meanOf(hitOdds(dice, effect)).toFixed(2)),
-          ),
-          figures(percent(chanceOf(hitOdds(dice, 'normal'), 2))),
-          figures(percent(chanceOf(hitOdds(dice, 'normal'), 3))),
-        ],
-      })),
-    },
-  ],
-};
-
-const tail = ({ assessment, army }: Context): Block[] => {
-  const stat = (key: string): string => grouped(Number(assessment.stats[key] ?? 0));
-  const breakPoint = assessment.stats.breakPoint;
-  const used = TRAIT_IDS.filter((trait) =>
-    [...army.formations.flatMap(({ units }) => units), ...army.reserve].some((unit) => unit[trait]),
-  );
-  return [
-    {
-      kind: 'columns',
-      widths: [48, null, 52],
-      columns: [
-        [
-          {
-            kind: 'list',
-            title: 'Army',
-            items: [
-              { term: 'Units', value: stat('units') },
-              { term: 'Hits', value: stat('hits') },
-              { term: 'Men, about', value: stat('men') },
-              ...(typeof breakPoint === 'number'
-                ? [{ term: 'Breaks at units routed (ours)', value: `${breakPoint}` }]
-                : []),
-            ],
-          },
-        ],
-        [oddsTable],
-        used.length === 0
-          ? []
-          : [
-              {
-                kind: 'note',
-                title: 'Traits',
-                lines: used.map((trait) => ({
-                  runs: [strong(TRAITS[trait].label), { text: `: ${TRAITS[trait].effect.toLowerCase()}.` }],
-                })),
-              },
-            ],
-      ],
-    },
-  ];
-};
-
 const remarks = ({ army, file, options }: Context): NoteBlock[] => {
   if (options.hideNotes) return [];
   const lines = [
@@ -324,7 +247,7 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     sum: total === null ? null : { total: grouped(total), of: budgetText(army) },
     marks: errorMarks(assessment.findings),
     body: [ledger(context), ...errorList(assessment.findings), ...remarks(context)],
-    tail: tail(context),
+    tail: tailBlocks(file, assessment),
     footer: sheetFooter({ ...SYSTEM, settings: SETTINGS }, file, assessment.findings, options, [
       strong('Hits:'),
       { text: ' at the last box the unit routs; a hatched box is a leader’s and goes with him.' },

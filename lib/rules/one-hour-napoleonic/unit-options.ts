@@ -14,7 +14,7 @@ import {
 type Option = { readonly value: string; readonly label: string };
 
 /** What the form of a unit offers. What it already has is offered whatever its arm: a finding, not impossible. */
-export type UnitOptions = {
+type UnitOptions = {
   readonly types: readonly Option[];
   readonly hits: readonly Option[];
   readonly traits: readonly { readonly trait: TraitId; readonly label: string; readonly effect: string }[];
