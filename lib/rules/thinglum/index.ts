@@ -47,6 +47,7 @@ export const thinglum = defineSystem<Army>({
   coefficients: COEFFICIENTS,
   houseTables: HOUSE_TABLES,
   muster: () => import('./muster').then(({ muster }) => muster),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),
   text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),
