@@ -1,18 +1,8 @@
 import type { Cell, LineBlock, TableRow } from '../core/sheet';
+import { EMPTY, figures, plain, soft, text } from '../core/sheet-cells';
 import { MARK_LABELS } from './army-lists';
 import { divisionName, generalName, lieutenantName } from './names';
-import {
-  COLUMNS,
-  EMPTY,
-  extra,
-  figures,
-  ledgerRow,
-  noteRows,
-  plain,
-  type RosterContext,
-  soft,
-  text,
-} from './roster-context';
+import { COLUMNS, extra, ledgerRow, noteRows, type RosterContext } from './roster-context';
 import type { Division, General, Lieutenant, Rating } from './schema';
 import { LIMITS } from './tables';
 

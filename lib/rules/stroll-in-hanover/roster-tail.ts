@@ -1,11 +1,12 @@
 import { grouped } from '../core/number';
 import type { Block, Box, ColumnsBlock, ListBlock, NoteBlock, TableBlock, TrackBlock } from '../core/sheet';
+import { figures, plain, text } from '../core/sheet-cells';
 import { LIST_IDS, LIST_LABELS, listInForce } from './army-lists';
 import { factorText } from './caps';
 import { moraleOf } from './morale';
 import { divisionName } from './names';
 import { NOTES } from './notes';
-import { figures, plain, type RosterContext, stat, statGroup, text } from './roster-context';
+import { type RosterContext, stat, statGroup } from './roster-context';
 
 const TURNS = 12;
 

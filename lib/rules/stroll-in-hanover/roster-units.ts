@@ -1,20 +1,10 @@
 import { grouped } from '../core/number';
 import type { Path } from '../core/path';
 import type { Box, Cell, Run, TableRow } from '../core/sheet';
+import { APART, EMPTY, figures, soft, text } from '../core/sheet-cells';
 import { MARK_LABELS } from './army-lists';
 import { counted, unitNoun } from './names';
-import {
-  APART,
-  COLUMNS,
-  EMPTY,
-  figures,
-  ledgerRow,
-  noteRows,
-  price,
-  type RosterContext,
-  soft,
-  text,
-} from './roster-context';
+import { COLUMNS, ledgerRow, noteRows, price, type RosterContext } from './roster-context';
 import type { Unit, Works } from './schema';
 import { standFacts } from './stand-facts';
 import { NATIONS, nationOf, POINTS, TYPES } from './tables';

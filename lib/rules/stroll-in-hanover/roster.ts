@@ -2,29 +2,27 @@ import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
 import type { Path } from '../core/path';
 import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
+import { errorList, errorMarks, figures, sheetFooter, text } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
 import { LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';
 import { divisionName, generalName } from './names';
 import { commanderRows, divisionHead, entryText, generalLines } from './roster-command';
-import {
-  COLUMNS,
-  figures,
-  ledgerRow,
-  noteRows,
-  type RosterContext,
-  rosterContext,
-  statGroup,
-  text,
-} from './roster-context';
-import { errorList, errorMarks } from './roster-findings';
-import { footer } from './roster-footer';
+import { COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext, statGroup } from './roster-context';
 import { tailBlocks } from './roster-tail';
 import { unitRows, worksRows } from './roster-units';
 import type { Army } from './schema';
-import { settingOf } from './settings';
+import { SETTINGS, settingOf } from './settings';
 import { NATIONS, SYSTEM } from './tables';
+
+/** What the columns mean. */
+const KEY: readonly Run[] = [
+  { text: 'Value', style: 'strong' },
+  { text: ' is SP + Morale; beside it the chance of an unmodified morale test.' },
+  { text: ' D, DD, R:', style: 'strong' },
+  { text: ' disorder, great disorder, rout.' },
+];
 
 /** Boxes of strength stand in one line up to four, and in more room up to five. */
 const ledgerColumns = (most: number): readonly Column[] => [
@@ -196,10 +194,10 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     subtitle: subtitle(context),
     nation: context.army.nation,
     sum: total === null ? null : { total: grouped(total), of: budgetText(context) },
-    marks: errorMarks(context),
-    body: [...generalLines(context), ledger(context), ...errorList(context), ...remarks(context)],
+    marks: errorMarks(assessment.findings),
+    body: [...generalLines(context), ledger(context), ...errorList(assessment.findings), ...remarks(context)],
     tail: tailBlocks(context),
-    footer: footer(context),
+    footer: sheetFooter({ ...SYSTEM, settings: SETTINGS }, file, assessment.findings, options, KEY),
     date: options.print.date,
     paper: options.paper,
     ink: options.blackAndWhite ? 'bw' : 'colour',

@@ -27,8 +27,8 @@ const WHY: Record<ListId, string> = {
 const LABELS: Record<ListId, string> = {
   defender: 'Defender',
   works: 'With works',
-  pitched: 'Pitched, +10 %',
-  attack: 'Attack, +30 %',
+  pitched: 'Pitched',
+  attack: 'Attack',
 };
 
 const keyed = (value: StatValue | undefined): Readonly<Record<string, number>> =>

@@ -73,7 +73,7 @@ export const DivisionForm = (props: InspectorProps) => {
       )}
       {entry !== undefined && (
         <NumberField
-          label="From turn"
+          label="Turn"
           value={entry.turn ?? FIRST_TURN}
           min={0}
           max={99}

@@ -1,0 +1,99 @@
+import data from '@/data/stroll-in-hanover/reference/cards.json';
+import { grouped } from '../../core/number';
+import type { Box, Run } from '../../core/sheet';
+import type { Card, Part } from '../../core/sheet-parts';
+import { MARK_LABELS } from '../army-lists';
+import { unitNoun } from '../names';
+import { TEST_MEASURES, testBars } from '../reference/tests';
+import type { RosterContext } from '../roster-context';
+import { sizeText } from '../roster-units';
+import type { Unit } from '../schema';
+import { standFacts } from '../stand-facts';
+import { CLASSES, NATIONS, nationOf, TYPES } from '../tables';
+import { bullets, notes } from './context';
+
+/** Identical stands on one card, the divisions they stand in, and the price of one. */
+export type Posted = {
+  readonly unit: Unit;
+  readonly count: number;
+  readonly posts: readonly string[];
+  readonly points: number | null;
+};
+
+/** Tracks on one card: more would not fit beside each other. */
+export const MOST_TRACKS = 4;
+
+/** A demoralised division has Morale one lower (s. 14). */
+const DEMORALISED = 1;
+
+/** Strength to mark off, then the levels of disorganisation. */
+const track = (boxes: number): Box[] => [
+  ...Array.from({ length: boxes }, (_, index): Box => ({ kind: index + 1 === boxes ? 'done' : 'plain' })),
+  ...['D', 'DD', 'R'].map((label): Box => ({ kind: 'plain', label })),
+];
+
+const testPlot = ({ morale }: Unit): Part => ({
+  kind: 'plot',
+  label: 'Test',
+  measures: TEST_MEASURES,
+  rows: [
+    { label: 'Good', bars: testBars(morale) },
+    { label: 'Demoralised', bars: testBars(morale - DEMORALISED) },
+  ],
+  note: 'chance to pass',
+  key: [],
+});
+
+const beside = (unit: Unit, posts: readonly string[]): Run[][] => {
+  const { class: unitClass } = TYPES[unit.type];
+  const { code } = standFacts(unit);
+  const mark = unit.list === undefined || unit.list === 'core' ? '' : MARK_LABELS[unit.list];
+  const where = posts.length > 1 ? `In ${posts.length} divisions` : (posts[0] ?? '');
+  return [
+    [{ text: CLASSES[unitClass].label, style: 'strong' }, ...(code === '' ? [] : [{ text: `, ${code}` }])],
+    [{ text: [where, unit.secondLine ? 'second line' : '', mark].filter(Boolean).join(', '), style: 'soft' }],
+    [{ text: sizeText(unit), style: 'soft' }],
+  ];
+};
+
+/** The card of a stand, or of several identical ones. */
+export const unitCard = ({ unit, count, posts, points }: Posted, context: RosterContext): Card => {
+  const nation = nationOf(unit, context.army);
+  const noun = unitNoun(unit, nation);
+  const { class: unitClass, symbol } = TYPES[unit.type];
+  const { value, capacities, boxes } = standFacts(unit);
+  const name = unit.name || noun;
+  return {
+    title: count > 1 ? `${count} × ${name}` : name,
+    subtitle: unit.name === '' ? NATIONS[nation].label : `${noun}, ${NATIONS[nation].label}`,
+    sum: points === null ? '' : grouped(points),
+    symbol,
+    nation,
+    lines: beside(unit, posts),
+    parts: [
+      {
+        kind: 'measures',
+        label: 'Value',
+        measures: [
+          { term: 'SP', value: String(unit.sp) },
+          { term: 'Morale', value: String(unit.morale) },
+          { term: 'Together', value: String(value) },
+        ],
+      },
+      testPlot(unit),
+      ...(capacities.length === 0
+        ? []
+        : [
+            {
+              kind: 'words' as const,
+              layout: 'run-in' as const,
+              items: [{ term: 'Capacities:', text: capacities.join(', ') }],
+            },
+          ]),
+      bullets(data.classes[unitClass]),
+      ...notes(unit.notes, context),
+    ],
+    tracks: Array.from({ length: Math.min(count, MOST_TRACKS) }, () => track(boxes)),
+    foot: [{ text: 'SP lost count for the division', style: 'soft' }],
+  };
+};
