@@ -3,7 +3,7 @@ import type { Sheet } from '@/lib/rules/core/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { inOrder } from '../in-order';
 import { INK } from '../ink';
-import { DENSITIES, MARGIN, PAPER, TAIL, textBlock } from '../measures';
+import { DENSITIES, MARGIN, PAPER, PART, TAIL, textBlock } from '../measures';
 import { paginate, type Page as SheetPage } from '../paginate';
 import { placedPages } from '../placed/placed-pages';
 import { BlockMark } from './blocks';
@@ -70,8 +70,10 @@ function PaperPage({ sheet, page, density: name }: PageProps) {
               borderStyle: 'solid',
             }}
           >
-            {inOrder(sheet.tail).map(({ key, item: block }) => (
-              <BlockMark key={key} block={block} first width={width} density={density} ink={ink} />
+            {inOrder(sheet.tail).map(({ key, item: block, index }) => (
+              <View key={key} style={index === 0 ? {} : { marginTop: mm(PART.gap) }}>
+                <BlockMark block={block} first width={width} density={density} ink={ink} />
+              </View>
             ))}
           </View>
         )}
