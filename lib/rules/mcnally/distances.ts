@@ -1,4 +1,4 @@
-import { ceilOf, type Fraction, fraction, fromDecimal, times } from '../core/fraction';
+import { type Fraction, fraction, fromDecimal, roundHalfUp, times } from '../core/fraction';
 import type { Army } from './schema';
 import { LIMITS } from './tables';
 
@@ -8,17 +8,15 @@ const { numerator, denominator } = LIMITS.smallScale;
 export const ratioOf = (scale: Army['scale']): Fraction =>
   scale === '15' ? fraction(numerator, denominator) : fraction(1);
 
-const PARTS: Readonly<Record<number, string>> = { 3: '⅓', 6: '⅔' };
-
-/** "2", "1⅓", "0.5": an exact number of inches; thirds as fractions, others as decimals to the nearest tenth. */
+/** "2", "1 1/3", "0.5": an exact number of inches; thirds as fractions, others as decimals to the nearest tenth. */
 const printed = ({ n, d }: Fraction): string => {
   if (d === 1) return String(n);
   const whole = Math.floor(n / d);
-  if (d === 3) return `${whole === 0 ? '' : whole}${PARTS[(n - whole * d) * 3] ?? ''}`;
-  return String(ceilOf(fraction(n * 20 - d, d * 2)) / 10);
+  if (d === 3) return `${whole === 0 ? '' : `${whole} `}${n - whole * d}/3`;
+  return String(roundHalfUp(fraction(n * 10, d)) / 10);
 };
 
-/** A distance in inches at a figure scale, exact: 3 inches are 2 for 15 mm, 4 are 2⅔. */
+/** A distance in inches at a figure scale, exact: 3 inches are 2 for 15 mm, 4 are 2 2/3. */
 export const inches = (distance: number, scale: Army['scale']): string =>
   printed(times(fromDecimal(distance), ratioOf(scale)));
 

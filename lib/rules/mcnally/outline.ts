@@ -42,12 +42,12 @@ const unitRow = (facts: UnitFacts, { tariff, army }: Facts): Row => {
     name: unitName(unit),
     type: unit.name === '' ? '' : TYPES[unit.type].noun,
     cells: [
-      { text: countText(facts), odd: count !== undefined && full !== null && count !== full * army.factor },
       { text: `${grouped(sp)} SP`, odd: sp !== LIMITS.strength.full },
       {
         text: `BM ${grouped(morale)}${facts.modifier === usual ? '' : ` (${signed(facts.modifier)})`}`,
         odd: facts.modifier !== usual,
       },
+      { text: countText(facts), odd: count !== undefined && full !== null && count !== full * army.factor },
     ],
   };
   rows.set(unit, { key, row });
@@ -126,7 +126,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
     };
   });
   return {
-    columns: ['Men, guns', 'Strength', 'Morale'],
+    columns: ['Strength', 'Morale', 'Men, guns'],
     detail: `${counted(facts.units.length, 'unit')}, ${grouped(facts.sp)} strength points`,
     sections: [
       {

@@ -1,38 +1,35 @@
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
 import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
+import {
+  EMPTY,
+  errorList,
+  errorMarks,
+  figures,
+  plain,
+  sheetFooter,
+  soft,
+  strong,
+  text,
+} from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
 import { brigadeName, generalName } from './names';
 import { brigadierRows, generalLines } from './roster/command';
-import {
-  COLUMNS,
-  EMPTY,
-  figures,
-  isPriced,
-  ledgerRow,
-  noteRows,
-  plain,
-  type RosterContext,
-  rosterContext,
-  soft,
-  text,
-} from './roster/context';
-import { errorList, errorMarks } from './roster/findings';
-import { footer } from './roster/footer';
+import { COLUMNS, isPriced, ledgerRow, noteRows, type RosterContext, rosterContext } from './roster/context';
 import { tailBlocks } from './roster/tail';
 import { fieldworkRows, unitRows } from './roster/units';
 import type { Army } from './schema';
-import { budgetTypeOf } from './settings';
+import { budgetTypeOf, SETTINGS } from './settings';
 import { nationLabel } from './summary';
 import { SYSTEM } from './tables';
 
 const LEDGER: readonly Column[] = [
   { title: '', width: 10.5 },
   { title: 'Unit', width: null },
-  { title: 'Men, guns', width: 18, align: 'right' },
-  { title: 'Strength', width: 15 },
-  { title: 'Basic morale as strength falls', width: 34 },
-  { title: 'Fire, evade', width: 42 },
+  { title: 'Men, guns', width: 18 },
+  { title: 'Strength', width: 14 },
+  { title: 'Basic morale as strength falls', width: 40 },
+  { title: 'Fire, evade', width: 38 },
 ];
 
 const POINTS_COLUMN: Column = { title: 'Points', width: 11, align: 'right' };
@@ -175,10 +172,16 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     subtitle: subtitle(context.army),
     nation: context.army.nation,
     sum: sum(context),
-    marks: errorMarks(context),
-    body: [...generalLines(context), ledger(context), ...errorList(context), ...remarks(context)],
+    marks: errorMarks(assessment.findings),
+    body: [...generalLines(context), ledger(context), ...errorList(assessment.findings), ...remarks(context)],
     tail: tailBlocks(context),
-    footer: footer(context),
+    footer: sheetFooter({ ...SYSTEM, settings: SETTINGS }, file, assessment.findings, options, [
+      strong('Strength:'),
+      { text: ' cross off from the left; the next open box is the basic morale.' },
+      ...(context.points([]) === null
+        ? []
+        : [strong(' Points'), { text: ' are house costs: the rules print none.' }]),
+    ]),
     date: options.print.date,
     paper: options.paper,
     ink: options.blackAndWhite ? 'bw' : 'colour',

@@ -1,9 +1,10 @@
 import type { Cell, LineBlock, TableRow } from '../../core/sheet';
+import { soft, text } from '../../core/sheet-cells';
 import { inches } from '../distances';
 import { brigadeName, brigadierName, generalName, RANKS } from '../names';
 import type { Brigade, General } from '../schema';
 import { LIMITS } from '../tables';
-import { COLUMNS, extra, ledgerRow, noteRows, type RosterContext, soft, text } from './context';
+import { COLUMNS, extra, ledgerRow, noteRows, type RosterContext } from './context';
 
 const { commandRadius, generalBonus } = LIMITS;
 
@@ -11,7 +12,7 @@ const { commandRadius, generalBonus } = LIMITS;
 const bonus = (rank: keyof typeof generalBonus, { army, options }: RosterContext): string =>
   options.hideRatings
     ? ''
-    : `+${generalBonus[rank]} on tests of a unit he is with; his units within ${inches(commandRadius.inches, army.scale)} are shaken if he falls`;
+    : `+${generalBonus[rank]} on tests where he is; units within ${inches(commandRadius.inches, army.scale)} in shaken if he falls`;
 
 const line = (cells: readonly Cell[]): LineBlock => ({
   kind: 'line',

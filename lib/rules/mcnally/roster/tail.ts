@@ -1,8 +1,9 @@
 import play from '@/data/mcnally/play.json';
 import type { Block, ListBlock, TableBlock } from '../../core/sheet';
+import { figures, plain } from '../../core/sheet-cells';
 import { filled } from '../distances';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
-import { figures, plain, type RosterContext } from './context';
+import type { RosterContext } from './context';
 
 const MODIFIERS = [0, 1, 2, 3] as const;
 

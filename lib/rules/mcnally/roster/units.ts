@@ -1,25 +1,14 @@
 import { grouped, signed } from '../../core/number';
 import type { Path } from '../../core/path';
 import type { Run, TableRow } from '../../core/sheet';
+import { APART, EMPTY, plain, soft, text } from '../../core/sheet-cells';
 import { moraleTrack } from '../morale-track';
 import { fieldworkName, unitName } from '../names';
 import type { Fieldwork } from '../schema';
 import type { UnitFacts } from '../survey';
 import { coverOf, isFort, TYPES } from '../tables';
 import { countText, evadeText, fireText, kindText, trainText } from '../unit-text';
-import {
-  APART,
-  COLUMNS,
-  EMPTY,
-  figures,
-  ledgerRow,
-  noteRows,
-  plain,
-  price,
-  type RosterContext,
-  soft,
-  text,
-} from './context';
+import { COLUMNS, ledgerRow, noteRows, price, type RosterContext } from './context';
 
 const nameRuns = (unit: UnitFacts, count: number, { army }: RosterContext): Run[] => {
   const kind = kindText(unit, army.nation);
@@ -67,7 +56,7 @@ export const unitRows = (units: readonly UnitFacts[], context: RosterContext): T
         [
           { kind: 'symbol', symbol: TYPES[unit.unit.type].symbol },
           text(...nameRuns(unit, count, context)),
-          figures(countText(unit, army.factor)),
+          plain(countText(unit, army.factor)),
           text(
             { text: grouped(unit.sp), style: 'strong' },
             { text: ` ${signed(unit.modifier)}`, style: 'soft' },

@@ -1,0 +1,199 @@
+import { grouped, signed } from '../../core/number';
+import type { Box } from '../../core/sheet';
+import type { Card, CardOptions, Pair, Part, PlotPart } from '../../core/sheet-parts';
+import { baseWidth, inches, inchesIn } from '../distances';
+import { filledTable, HOUSE_TABLES } from '../house-tables';
+import { moraleTrack } from '../morale-track';
+import { unitName } from '../names';
+import { shakenWays, TWO_DICE_WAYS } from '../odds';
+import type { RosterContext } from '../roster/context';
+import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
+import type { UnitFacts } from '../survey';
+import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
+import { countText, fireText, trainText } from '../unit-text';
+import { notes } from './parts';
+
+/** A unit, or several alike, where they stand. */
+export type Posted = {
+  readonly unit: UnitFacts;
+  readonly count: number;
+  readonly posts: readonly string[];
+  readonly points: number | null;
+};
+
+/** Strength points of the scale on a card: the most a unit may have. */
+const SCALE = Array.from({ length: LIMITS.strength.max }, (_, index) => LIMITS.strength.max - index);
+
+const minus = (value: number): string => signed(value).replace('+', '');
+
+/** Basic morale under every strength point; those it never had are muted. */
+const moraleScale = ({ sp, modifier }: UnitFacts): Part => ({
+  kind: 'strip',
+  title: 'Morale',
+  note: `strength points and ${signed(modifier)}`,
+  columns: SCALE.map((points) => ({
+    head: String(points),
+    value: minus(points + modifier),
+    mute: points > sp,
+  })),
+});
+
+const STATES = ['Steady', 'Shaken', 'Routing'] as const;
+
+const MODIFIERS = [0, 1, 2, 3] as const;
+
+/** The exact chance that a volley shakes it at full strength, by the modifier of the fire. */
+const shakenPlot = ({ morale }: UnitFacts): PlotPart => ({
+  kind: 'plot',
+  label: 'Shaken',
+  measures: MODIFIERS.map((modifier) => ({ term: 'Fire', value: modifier === 0 ? '0' : signed(modifier) })),
+  rows: [
+    {
+      label: `at morale ${minus(morale)}`,
+      bars: MODIFIERS.map((modifier) => {
+        const ways = shakenWays(morale, modifier);
+        return {
+          ways: [ways, TWO_DICE_WAYS - ways],
+          outOf: TWO_DICE_WAYS,
+          value: `${Math.round((100 * ways) / TWO_DICE_WAYS)}%`,
+        };
+      }),
+    },
+  ],
+  note: 'by a volley',
+  key: [],
+  spare: true,
+});
+
+/** A row of a lost table that the players have filled in, as measures; nothing where it is blank. */
+const measured = (label: string, table: string, row: string, { file, army }: RosterContext): Part[] => {
+  const found = HOUSE_TABLES.find(({ key }) => key === table);
+  if (found === undefined) return [];
+  const cells = filledTable(file, found).rows[found.rows.findIndex(({ key }) => key === row)]?.cells ?? [];
+  const measures = found.columns.flatMap((column, index): Pair[] => {
+    const cell = cells[index] ?? '';
+    return cell === '' || cell === '–' ? [] : [{ term: column, value: inchesIn(cell, army.scale) }];
+  });
+  return measures.length === 0 ? [] : [{ kind: 'measures', label, measures }];
+};
+
+const MOVE_ROWS: Partial<Record<UnitFacts['arm'], string>> = {
+  'close-order': 'close-order',
+  'open-order': 'open-order',
+  engineers: 'open-order',
+  'heavy-cavalry': 'heavy-cavalry',
+  'light-cavalry': 'light-cavalry',
+  wagons: 'wagons',
+};
+
+const moves = (unit: UnitFacts, context: RosterContext): Part[] => {
+  const { gunClass = 'medium' } = TYPES[unit.unit.type];
+  const row = MOVE_ROWS[unit.arm];
+  return row === undefined
+    ? measured('Move', 'gun-movement', gunClass, context)
+    : measured('Move', 'movement', row, context);
+};
+
+const ranges = (unit: UnitFacts, context: RosterContext): Part[] => {
+  const { gunClass = 'medium' } = TYPES[unit.unit.type];
+  if (ARMS[unit.arm].mounted || unit.arm === 'wagons') {
+    const instead = unit.arm === 'wagons' ? 'Wagons have no arms' : 'No musketry';
+    return [{ kind: 'measures', label: 'Fire', measures: [], instead }];
+  }
+  return measured('Fire', 'ranges', unit.arm === 'artillery' ? `${gunClass}-guns` : 'muskets', context);
+};
+
+const CHARGED: Record<UnitFacts['arm'], string> = {
+  'close-order': '−2 if only by open order or artillery',
+  'open-order': '+2 by close order',
+  engineers: '+2 by close order',
+  'heavy-cavalry': '−2 if only by foot',
+  'light-cavalry': '−2 if only by foot',
+  artillery: '+2 by close order; routed, it leaves its guns',
+  wagons: 'immobile when routed',
+};
+
+const traits = (unit: UnitFacts, { army, facts }: RosterContext): Part => {
+  const { arm } = unit;
+  const { evades, mounted } = ARMS[arm];
+  const fire = fireText(unit, facts.tariff);
+  const five = arm === 'wagons' || mounted ? '' : '+1 at 5 or 6 SP';
+  const reach = inches(mounted ? 6 : 3, army.scale);
+  const items = [
+    { term: 'Fire', text: [five, fire].filter(Boolean).join('; ') },
+    { term: 'Charge', text: arm === 'artillery' || arm === 'wagons' ? 'none' : `${reach} in` },
+    { term: 'Charged', text: CHARGED[arm] },
+    { term: 'Evades', text: evades === 0 ? '' : `${inches(evades, army.scale)} in` },
+    { term: 'Train', text: trainText(unit) },
+    { term: 'General', text: '2d6 at a loss: 9–10 wound, 11–12 dead' },
+  ];
+  return { kind: 'words', layout: 'hanging', items: items.filter(({ text }) => text !== '') };
+};
+
+/** "4 bases, 24 figures, 18 cm wide". */
+const footprint = (unit: UnitFacts, { army, facts }: RosterContext): string => {
+  const bases = basesOf(unit);
+  const figures = bases * figuresPerBase(unit.arm, facts.tariff);
+  const guns = gunsOf(unit, army.factor);
+  const models = guns === null ? 0 : modelsOf(guns, army.factor);
+  return [
+    `${bases} bases`,
+    figures === 0 ? '' : `${figures} figures`,
+    models === 0 ? '' : `${models} gun models`,
+    guns !== null || unit.arm === 'wagons' ? '' : `${(bases * baseWidth(army.scale)) / 10} cm in line`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** Strength tracks on one card: more would not fit beside each other. */
+const MOST_TRACKS = 4;
+
+/** The card of a unit, or of several identical ones: its morale at every strength, its fire and charges, its state. */
+export const unitCard = (
+  { unit, count, posts, points }: Posted,
+  context: RosterContext,
+  options: CardOptions,
+): Card => {
+  const { army } = context;
+  const { noun, pieces } = TYPES[unit.unit.type];
+  const name = unitName(unit.unit);
+  const tracks: Box[][] = Array.from({ length: Math.min(count, MOST_TRACKS) }, () => moraleTrack(unit));
+  const size = countText(unit, army.factor);
+  return {
+    title: count > 1 ? `${count} × ${name}` : name,
+    subtitle: [name === noun ? '' : noun, pieces, NATIONS[unit.nation].label].filter(Boolean).join(', '),
+    sum: points === null ? '' : grouped(points),
+    symbol: TYPES[unit.unit.type].symbol,
+    nation: unit.nation,
+    lines: [
+      [{ text: `${grouped(unit.sp)} SP`, style: 'strong' }, { text: `, basic morale ${minus(unit.morale)}` }],
+      [
+        {
+          text: [posts.length > 1 ? `In ${posts.length} brigades` : posts[0], size]
+            .filter(Boolean)
+            .join(', '),
+          style: 'soft',
+        },
+      ],
+      [{ text: footprint(unit, context), style: 'soft' }],
+    ],
+    parts: [
+      { kind: 'choice', options: STATES.map((label) => ({ label, on: false })) },
+      moraleScale(unit),
+      ...moves(unit, context),
+      ...ranges(unit, context),
+      traits(unit, context),
+      shakenPlot(unit),
+      ...notes(unit.unit.notes, options),
+    ],
+    tracks: unit.sp === 0 ? [] : tracks,
+    foot:
+      count > MOST_TRACKS
+        ? [{ text: 'Strength on the roster', style: 'soft' }]
+        : [
+            { text: 'Next open box: ', style: 'soft' },
+            { text: 'morale', style: 'strong' },
+          ],
+  };
+};

@@ -1,0 +1,118 @@
+import play from '@/data/mcnally/play.json';
+import type { Section } from '../../core/sheet-parts';
+import {
+  concerns,
+  lostGrid,
+  lostNote,
+  lostTable,
+  playsBy,
+  type ReferenceContext,
+  remarks,
+  results,
+  said,
+  section,
+} from './context';
+
+/** The move sequence: lost, or as the players have it. */
+export const sequenceSection = (context: ReferenceContext): Section[] => {
+  const table = lostTable('sequence', context);
+  const known = table.rows.flatMap(({ label, cells: [phase] }) =>
+    phase == null ? [] : [{ term: label, text: phase }],
+  );
+  const blank = (key: string): boolean =>
+    table.rows.some((row) => row.key === key && row.cells.includes(null));
+  return section(
+    table.table.title,
+    table.table.cite,
+    [results(known, context), lostGrid(table, context, { rows: blank })],
+    lostNote(table),
+  );
+};
+
+const isFootRow = (key: string): boolean => key === 'close-order' || key === 'open-order';
+
+/** Moves of troops and guns, with what the text says of moving. */
+export const movementSections = (context: ReferenceContext): Section[] => {
+  const troops = lostTable('movement', context);
+  const guns = lostTable('gun-movement', context);
+  const wanted = (key: string): boolean => {
+    if (key === 'generals') return true;
+    if (isFootRow(key)) return concerns(context, 'close-order', 'open-order', 'engineers');
+    if (key === 'wagons') return concerns(context, 'wagons', 'engineers');
+    return concerns(context, key === 'heavy-cavalry' ? 'heavy-cavalry' : 'light-cavalry');
+  };
+  const { movement } = play;
+  const road = context.arms === null || playsBy(context, 'roadBonus', true) ? [movement.road] : [];
+  return [
+    ...section(
+      'Moves, inches',
+      troops.table.cite,
+      [lostGrid(troops, context, { rows: wanted })],
+      lostNote(troops),
+    ),
+    ...(concerns(context, 'artillery')
+      ? section('Moves of guns, inches', guns.table.cite, [lostGrid(guns, context)], lostNote(guns))
+      : []),
+    ...section(movement.title, movement.cite, [said([...movement.entries, ...road], context)]),
+  ];
+};
+
+/** The three formations and the changes between them. */
+export const formationSection = (context: ReferenceContext): Section[] => {
+  const table = lostTable('formations', context);
+  const { formations } = play;
+  return section(
+    formations.title,
+    formations.cite,
+    [said(formations.entries, context), lostGrid(table, context)],
+    `changes: ${lostNote(table)}`,
+  );
+};
+
+/** What ground does to moves, and what is seen in woods. */
+export const terrainSections = (context: ReferenceContext): Section[] => {
+  const table = lostTable('terrain', context);
+  const woods = lostTable('visibility', context);
+  const { terrain } = play;
+  return [
+    ...section(table.table.title, table.table.cite, [lostGrid(table, context)], lostNote(table)),
+    ...section('Seeing in woods, inches', woods.table.cite, [lostGrid(woods, context)], lostNote(woods)),
+    ...section(terrain.title, terrain.cite, [said(terrain.entries, context)]),
+  ];
+};
+
+const { engineering, defence } = play;
+
+/** Building, demolition, bridges: where the armies have engineers or works and play by these rules. */
+export const engineeringSections = (context: ReferenceContext): Section[] => {
+  const table = lostTable('defence', context);
+  const wanted =
+    context.arms === null ||
+    context.works ||
+    (concerns(context, 'engineers') && playsBy(context, 'engineering', true));
+  if (!wanted) return [];
+  return [
+    ...section(engineering.title, engineering.cite, [said(engineering.entries, context)]),
+    ...section(
+      defence.title,
+      defence.cite,
+      [said(defence.entries, context), lostGrid(table, context)],
+      `values: ${lostNote(table)}`,
+    ),
+  ];
+};
+
+/** Figures, ground, time and bases. */
+export const scaleSection = (context: ReferenceContext): Section[] =>
+  section(
+    play.scales.title,
+    play.scales.cite,
+    [
+      said(play.scales.entries, { ...context, scale: '25' }),
+      remarks(
+        context.scale === '15' ? ['All distances of this sheet are those for 15 mm: two thirds, exact.'] : [],
+        context,
+      ),
+    ],
+    `${context.scale} mm`,
+  );
