@@ -17,45 +17,60 @@ const expectClean = async (page: Page, where: string) => {
 const expectFitting = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`rules, comparison, history and text pass axe and fit, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    const [a = '', b = ''] = await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria');
-    const army = await (await page.request.get(`/api/armies/${a}`)).json();
-    army.file.army.brigades[0].units[0].size = 'large';
-    army.file.army.brigades[1].units.pop();
-    const save = { revision: army.revision, file: army.file, explicit: true };
-    expect((await page.request.put(`/api/armies/${a}`, { data: save })).ok()).toBe(true);
+const visit = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectClean(page, path);
+  await expectFitting(page);
+};
 
-    for (const path of [
-      '/rules',
-      '/rules/honours-of-war',
-      '/rules/honours-of-war#r24',
-      '/api',
-      '/compare',
-      `/compare?a=${a}&b=${b}`,
-      `/compare?a=${a}&b=${a}`,
-      `/compare?a=${a}&blink=nothing`,
-      `/armies/${a}/history`,
-      `/armies/${a}/history?version=1`,
-      `/armies/${a}/history?version=99`,
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectClean(page, path);
-      await expectFitting(page);
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`pass axe and fit, ${theme}`, () => {
+    test.beforeEach(async ({ page }) => {
+      // a page of rules is long, and its every word is looked at
+      test.slow();
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    });
+
+    for (const path of ['/rules', '/rules/honours-of-war', '/api']) {
+      test(path, async ({ page }) => visit(page, path));
     }
 
-    await page.goto(`/armies/${a}/history?version=1`);
-    await page.getByText('The whole army as it was').click();
-    await expectClean(page, 'the whole army');
+    test('comparisons', async ({ page }) => {
+      await page.goto('/');
+      const [a, b] = await storeReadyMade(page, 'st-ulrich-blue', 'st-ulrich-red');
+      await visit(page, '/compare');
+      await visit(page, `/compare?a=${a}&b=${b}`);
+      await visit(page, `/compare?a=${a}&b=${a}`);
+      await visit(page, `/compare?a=${a}&blink=nothing`);
+    });
 
-    await page.goto(`/armies/${a}`);
-    await page.getByRole('button', { name: /^More( for the order of battle)?$/ }).click();
-    await page.getByRole('menuitem', { name: 'Army as text' }).click();
-    await expect(page.getByRole('textbox', { name: 'Text of the army' })).toHaveValue(/Honours of War/);
-    await expectClean(page, 'text');
+    test('earlier versions', async ({ page }) => {
+      await page.goto('/');
+      const [id] = await storeReadyMade(page, 'st-ulrich-blue');
+      const { revision, file } = await (await page.request.get(`/api/armies/${id}`)).json();
+      file.army.brigades[0].units[0].class = 'superior';
+      file.army.brigades[0].units.pop();
+      const saving = await page.request.put(`/api/armies/${id}`, {
+        data: { revision, file, explicit: true },
+      });
+      expect(saving.ok()).toBe(true);
+      await visit(page, `/armies/${id}/history`);
+      await visit(page, `/armies/${id}/history?version=99`);
+      await visit(page, `/armies/${id}/history?version=1`);
+      await page.getByText('The whole army as it was').click();
+      await expectClean(page, 'the whole army');
+    });
+
+    test('the army as text', async ({ page }) => {
+      await page.goto('/');
+      const [id] = await storeReadyMade(page, 'st-ulrich-blue');
+      await page.goto(`/armies/${id}`);
+      await page.getByRole('button', { name: /^More( for the order of battle)?$/ }).click();
+      await page.getByRole('menuitem', { name: 'Army as text' }).click();
+      await expect(page.getByRole('textbox', { name: 'Text of the army' })).toHaveValue(/Honours of War/);
+      await expectClean(page, 'text');
+      await expectFitting(page);
+    });
   });
 }
