@@ -60,7 +60,7 @@ const brigadeActions = (army: Army, index: number, newId: () => string): Additio
 const splitAction = (unit: UnitFacts, facts: Facts, newId: () => string): Addition[] => {
   if (unit.sp < 2) return [];
   const shares = partsOf(unit.sp, Math.max(2, Math.ceil(unit.sp / max)));
-  const path = ['army', ...unit.list, unit.index];
+  const path = ['army', ...unit.at];
   return [
     {
       id: 'split',
@@ -71,7 +71,7 @@ const splitAction = (unit: UnitFacts, facts: Facts, newId: () => string): Additi
           ? { op: 'set' as const, path, value: part }
           : { op: 'insert' as const, path: ['army', ...unit.list, unit.index + index], value: part },
       ),
-      select: [...unit.list, unit.index],
+      select: unit.at,
     },
   ];
 };
@@ -103,10 +103,7 @@ export const actions = (file: ArmyFile<Army>, at: Path, newId: () => string): Ad
   }
   const facts = survey(file);
   const unit = facts.units.find(
-    (own) =>
-      own.index === at.at(-1) &&
-      own.list.length + 1 === at.length &&
-      own.list.every((key, i) => key === at[i]),
+    (own) => own.at.length === at.length && own.at.every((key, depth) => key === at[depth]),
   );
   return unit === undefined ? [] : [...splitAction(unit, facts, newId), ...combineActions(unit, facts)];
 };

@@ -35,7 +35,7 @@ const posted = ({ army, facts, options, points }: RosterContext): Pile[][] => {
         if (!twin.posts.includes(post)) twin.posts.push(post);
         return [];
       }
-      const pile: Pile = { unit, count: 1, posts: [post], points: points([...unit.list, unit.index]) };
+      const pile: Pile = { unit, count: 1, posts: [post], points: points(unit.at) };
       open.set(key, pile);
       return [pile];
     });

@@ -12,10 +12,19 @@ import {
   ZERO,
 } from '../core/fraction';
 import { grouped, signed } from '../core/number';
-import type { Path } from '../core/path';
 import type { Brigade, Fieldwork, General } from './schema';
 import type { Facts, UnitFacts } from './survey';
-import { ARMS, type CoefficientKey, HOUSE, LIMITS, NATIONS, POINT_SCALE } from './tables';
+import {
+  ARMS,
+  type ArmId,
+  type CoefficientKey,
+  HOUSE,
+  LIMITS,
+  NATION_IDS,
+  NATIONS,
+  type NationId,
+  POINT_SCALE,
+} from './tables';
 import type { Tariff } from './tariff';
 
 const SCALE = fraction(POINT_SCALE);
@@ -72,7 +81,7 @@ const TRAIN = [
  * The lines of one unit: strength points, morale, arm, fire, rounding to whole points (halves up), at least one point;
  * then the wagons of a train. All of it is our proposal (digest s. 2).
  */
-export const unitLines = (facts: Priced, tariff: Tariff): CostLine[] => {
+const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
   const { unit, arm, sp, modifier } = facts;
   const points = fraction(sp);
   const base = times(points, tariff.exact('b0'));
@@ -106,6 +115,44 @@ export const unitLines = (facts: Priced, tariff: Tariff): CostLine[] => {
     train = plus(train, tariff.exact(key));
   }
   rounding(lines, train, 'Train rounded');
+  return lines;
+};
+
+/** Prices kept for one tariff: an army has a few dozen of them. */
+const MOST_PRICED = 2000;
+
+const ARM_INDEX = Object.fromEntries(Object.keys(ARMS).map((arm, index) => [arm, index])) as Record<
+  ArmId,
+  number
+>;
+const NATION_INDEX = Object.fromEntries(NATION_IDS.map((nation, index) => [nation, index + 1])) as Record<
+  NationId,
+  number
+>;
+/** More than there are values of each part of the key; the modifier may be any coefficient. */
+const [ARM_KEYS, TRAIN_KEYS, NATION_KEYS, MODIFIER_KEYS] = [8, 8, 16, 20_002];
+
+/** One number for all units that are priced alike: strength, morale, arm, fire and train. */
+const priceKey = ({ arm, sp, modifier, regimentalGuns, fireBonus, nation, unit }: Priced): number => {
+  const train =
+    arm === 'engineers'
+      ? (unit.tools === true ? 1 : 0) +
+        (unit.explosives === undefined ? 0 : 2) +
+        (unit.pontoons === true ? 4 : 0)
+      : 0;
+  const fire = (fireBonus ? NATION_INDEX[nation] : 0) * 2 + (regimentalGuns ? 1 : 0);
+  const body = sp * MODIFIER_KEYS + modifier + MODIFIER_KEYS / 2;
+  return ((body * NATION_KEYS * 2 + fire) * TRAIN_KEYS + train) * ARM_KEYS + ARM_INDEX[arm];
+};
+
+/** The lines of one unit, made once for all that are alike. */
+export const unitLines = (facts: Priced, tariff: Tariff): readonly CostLine[] => {
+  const key = priceKey(facts);
+  const known = tariff.priced.get(key);
+  if (known !== undefined) return known;
+  const lines = linesOf(facts, tariff);
+  if (tariff.priced.size >= MOST_PRICED) tariff.priced.clear();
+  tariff.priced.set(key, lines);
   return lines;
 };
 
@@ -158,8 +205,7 @@ export const armyCost = (facts: Facts): Costing => {
   const { army, tariff, units } = facts;
   const items = generalItems(facts);
   for (const unit of units) {
-    const at: Path = [...unit.list, unit.index];
-    items.push(costItem(at, ARMS[unit.arm].share, unitLines(unit, tariff)));
+    items.push(costItem(unit.at, ARMS[unit.arm].share, unitLines(unit, tariff)));
   }
   army.works.forEach((work, index) => {
     items.push(costItem(['works', index], 'works', fieldworkLines(work, tariff)));

@@ -35,7 +35,7 @@ const unitRow = (facts: UnitFacts, { tariff, army }: Facts): Row => {
   const full = ARMS[arm].men ?? ARMS[arm].guns;
   const count = arm === 'artillery' ? unit.guns : unit.men;
   const row: Row = {
-    at: [...list, index],
+    at: facts.at,
     id: unit.id,
     kind: 'unit',
     symbol: TYPES[unit.type].symbol,

@@ -30,7 +30,7 @@ export const findingsOf = (facts: Facts): Finding[] => {
   const { army, lists, ledUnits } = facts;
   const findings: Finding[] = [];
   const units = (list: readonly UnitFacts[]) => {
-    for (const unit of list) runRules(UNIT[unit.arm], unit, [...unit.list, unit.index], facts, findings);
+    for (const unit of list) runRules(UNIT[unit.arm], unit, unit.at, facts, findings);
   };
   runRules(ARMY, army, [], facts, findings);
   army.brigades.forEach((brigade, index) => {

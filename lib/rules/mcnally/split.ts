@@ -88,7 +88,7 @@ export const splitUnit = (
 
 /** Splits a unit in its place. */
 export const splitFix = (node: UnitFacts, facts: Facts): Fix => {
-  const path = ['army', ...node.list, node.index];
+  const path = ['army', ...node.at];
   const parts = splitUnit(node, facts, newIds(facts.army, node.unit.id));
   const shown = parts.length > 4 ? `${parts.length} units` : equalParts(node.sp).join(' and ');
   return {

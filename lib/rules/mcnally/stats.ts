@@ -1,5 +1,5 @@
 import { type Costing, shares } from '../core/costing';
-import { ceilOf, fraction, roundHalfUp } from '../core/fraction';
+import { fraction, roundHalfUp } from '../core/fraction';
 import type { Stats } from '../core/system';
 
 import { equivalentParts, type Facts, type UnitFacts } from './survey';
@@ -41,7 +41,7 @@ export const gunsOf = ({ unit, arm, sp }: UnitFacts, factor: number): number | n
 
 /** Gun models of a battery: one for six guns, at least one. */
 export const modelsOf = (guns: number, factor: number): number =>
-  guns === 0 ? 0 : ceilOf(fraction(guns * 2, battery.perModel * factor * 2));
+  Math.ceil((guns * 2) / (battery.perModel * factor * 2));
 
 /** Standard units to two decimals, halves up. */
 export const equivalentsOf = ({ equivalents, army }: Facts): number =>

@@ -14,6 +14,7 @@ export type UnitFacts = {
   /** the list it stands in, and where */
   readonly list: Path;
   readonly index: number;
+  readonly at: Path;
   /** the units of its list, itself among them */
   readonly mates: readonly UnitFacts[];
   readonly sp: number;
@@ -99,6 +100,7 @@ export const unitFactsOf = (
     nation: unit.nation ?? main,
     list,
     index,
+    at: [...list, index],
     mates,
     sp,
     modifier,

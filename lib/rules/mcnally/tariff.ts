@@ -1,3 +1,4 @@
+import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { type Fraction, fromDecimal } from '../core/fraction';
 import type { Unit } from './schema';
@@ -11,6 +12,8 @@ export type Tariff = {
   readonly number: (key: CoefficientKey) => number;
   readonly exact: (key: CoefficientKey) => Fraction;
   readonly multiplier: Readonly<Record<ArmId, Fraction>>;
+  /** lines of units already priced, by what they depend on */
+  readonly priced: Map<number, readonly CostLine[]>;
 };
 
 const DEFAULTS = Object.fromEntries(COEFFICIENTS.map(({ key, default: usual }) => [key, usual])) as Record<
@@ -26,12 +29,7 @@ export const coefficientOf = ({ house }: Pick<ArmyFile, 'house'>, key: Coefficie
     : Math.min(MOST, Math.max(-MOST, value));
 };
 
-const tariffs = new WeakMap<ArmyFile['house'], Tariff>();
-
-/** Coefficients change seldom and are asked at every keystroke, so the fractions are made once. */
-export const tariffOf = (file: Pick<ArmyFile, 'house'>): Tariff => {
-  const known = tariffs.get(file.house);
-  if (known !== undefined) return known;
+const madeOf = (file: Pick<ArmyFile, 'house'>): Tariff => {
   const numbers = {} as Record<CoefficientKey, number>;
   const fractions = {} as Record<CoefficientKey, Fraction>;
   for (const { key } of COEFFICIENTS) {
@@ -41,11 +39,19 @@ export const tariffOf = (file: Pick<ArmyFile, 'house'>): Tariff => {
   const multiplier = Object.fromEntries(
     Object.entries(ARMS).map(([arm, { multiplier: key }]) => [arm, fractions[key]]),
   ) as Record<ArmId, Fraction>;
-  const tariff: Tariff = {
-    number: (key) => numbers[key],
-    exact: (key) => fractions[key],
-    multiplier,
-  };
+  return { number: (key) => numbers[key], exact: (key) => fractions[key], multiplier, priced: new Map() };
+};
+
+const OURS = madeOf({ house: {} });
+
+const tariffs = new WeakMap<ArmyFile['house'], Tariff>();
+
+/** Coefficients change seldom and are asked at every keystroke, so the fractions are made once. */
+export const tariffOf = (file: Pick<ArmyFile, 'house'>): Tariff => {
+  if (Object.keys(file.house).length === 0) return OURS;
+  const known = tariffs.get(file.house);
+  if (known !== undefined) return known;
+  const tariff = madeOf(file);
   tariffs.set(file.house, tariff);
   return tariff;
 };

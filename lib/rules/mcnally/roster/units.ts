@@ -1,5 +1,4 @@
 import { grouped, signed } from '../../core/number';
-import type { Path } from '../../core/path';
 import type { Run, TableRow } from '../../core/sheet';
 import { APART, EMPTY, plain, soft, text } from '../../core/sheet-cells';
 import { moraleTrack } from '../morale-track';
@@ -28,8 +27,7 @@ const entries = (units: readonly UnitFacts[], { options, points }: RosterContext
   const list: Entry[] = [];
   const known = new Map<string, Entry>();
   for (const unit of units) {
-    const at: Path = [...unit.list, unit.index];
-    const amount = points(at);
+    const amount = points(unit.at);
     const key = sameUnit(unit);
     const twin = options.combine ? known.get(key) : undefined;
     if (twin === undefined) {

@@ -13,9 +13,8 @@ import { checked } from './checks';
 const repeats = ({ units, repeated }: Facts): { at: Path; name: string }[] => {
   const met = new Set<string>();
   const found: { at: Path; name: string }[] = [];
-  for (const { unit, list, index } of units) {
-    if (repeated?.has(unit.id) && met.has(unit.id))
-      found.push({ at: [...list, index], name: unitName(unit) });
+  for (const { unit, at } of units) {
+    if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at, name: unitName(unit) });
     met.add(unit.id);
   }
   return found;

@@ -13,16 +13,16 @@ const { max, weak, least } = LIMITS.strength;
 /** True for a unit in a brigade. */
 const isPosted = ({ list }: UnitFacts): boolean => list[0] === 'brigades';
 
-const at = ({ list, index }: UnitFacts) => ['army', ...list, index];
+const pathOf = ({ at }: UnitFacts) => ['army', ...at];
 
 const setFix = (node: UnitFacts, label: string, fields: Readonly<Record<string, unknown>>): Fix => ({
   label,
-  ops: Object.entries(fields).map(([field, value]) => ({ op: 'set', path: [...at(node), field], value })),
+  ops: Object.entries(fields).map(([field, value]) => ({ op: 'set', path: [...pathOf(node), field], value })),
 });
 
 const without = (node: UnitFacts, label: string, field: string): Fix => ({
   label,
-  ops: [{ op: 'remove', path: [...at(node), field] }],
+  ops: [{ op: 'remove', path: [...pathOf(node), field] }],
 });
 
 /** Moves a unit without a brigade to the smallest one. */
@@ -35,7 +35,7 @@ const postFix = (node: UnitFacts, { army }: Facts): Fix | undefined => {
   return {
     label: `Put it into ${brigadeName(brigade, index)}`,
     ops: [
-      { op: 'remove', path: at(node) },
+      { op: 'remove', path: pathOf(node) },
       { op: 'insert', path: ['army', 'brigades', index, 'units', brigade.units.length], value: node.unit },
     ],
   };
@@ -90,7 +90,7 @@ export const UNIT_RULES = [
         ? undefined
         : {
             params: { name: unitName(node.unit) },
-            fix: { label: 'Remove the unit', ops: [{ op: 'remove', path: at(node) }] },
+            fix: { label: 'Remove the unit', ops: [{ op: 'remove', path: pathOf(node) }] },
           },
     message: ({ name }) => `${name} has no men and so no strength points; a unit has at least 1.`,
   }),
