@@ -243,10 +243,6 @@ const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => 
   return fitting(needed, STEPS) ?? { style: face.tight, parts: needed, fits: false };
 };
 
-/** True if everything a card must say has room on it. */
-export const cardFits = (card: Card, face: CardFace, ink: Inks['ink']): boolean =>
-  settled(card, face, face.width - face.inset.left - face.inset.right, { nation: card.nation, ink }).fits;
-
 /** A QR code smaller than this no phone reads; larger, it needs no card. */
 const QR_LEAST = 9.5;
 const QR_MOST = 20;
