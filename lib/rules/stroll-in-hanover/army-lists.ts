@@ -1,4 +1,4 @@
-import type { Army, ListMark, Works } from './schema';
+import type { Army, Division, ListMark, Works } from './schema';
 
 /**
  * The four lists that one army holds (R19): what the defender has, the same with redoubts and works, and what an
@@ -49,3 +49,20 @@ const CHECKED: Record<Army['role'], Record<Army['battle'], readonly ListId[]>> =
 /** The lists that may still be played, and so are held against their points. */
 export const listsToCheck = ({ role, battle }: Pick<Army, 'role' | 'battle'>): readonly ListId[] =>
   CHECKED[role][battle];
+
+/** True if an item so marked may come to the table, as far as role and battle are known. */
+export const isInPlay = (mark: ListMark | undefined, army: Pick<Army, 'role' | 'battle'>): boolean =>
+  listsToCheck(army).some((list) => isInList(mark, list));
+
+/** The same for works. */
+export const areWorksInPlay = (works: Works, army: Pick<Army, 'role' | 'battle'>): boolean =>
+  listsToCheck(army).some((list) => areWorksInList(works, list, army.role));
+
+/** A division of which nothing comes to the table stays away whole; an empty one is still being built. */
+export const isDivisionInPlay = (
+  { units, commander }: Division,
+  army: Pick<Army, 'role' | 'battle'>,
+): boolean =>
+  (units.length === 0 && commander === null) ||
+  (commander !== null && isInPlay(commander.list, army)) ||
+  units.some(({ list }) => isInPlay(list, army));

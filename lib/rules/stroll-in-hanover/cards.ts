@@ -4,6 +4,7 @@ import { rulesProfile } from '../core/profile';
 import { errorMarks } from '../core/sheet-cells';
 import type { Card, CardOptions, CardSheet } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
+import { areWorksInPlay, isInPlay } from './army-lists';
 import { armyCard, generalCard, lieutenantCard, worksCard } from './cards/command-cards';
 import { MOST_TRACKS, type Posted, unitCard } from './cards/unit-card';
 import { counted, divisionName } from './names';
@@ -22,6 +23,7 @@ const posted = (context: RosterContext): ReadonlyMap<Unit, Posted> => {
   const open = new Map<string, Unit>();
   const put = (units: readonly Unit[], at: Path, post: string): void => {
     units.forEach((unit, index) => {
+      if (!isInPlay(unit.list, context.army)) return;
       const key = sameUnit(unit);
       const first = context.options.combine ? open.get(key) : undefined;
       const twin = first === undefined ? undefined : cards.get(first);
@@ -55,7 +57,7 @@ const allCards = (context: RosterContext): Card[] => {
     ...(general === null ? [] : [generalCard(general, ['general'], context)]),
     ...otherGenerals.map((other, index) => generalCard(other, ['otherGenerals', index], context)),
     ...divisions.flatMap((division, index) => [
-      ...(division.commander === null
+      ...(division.commander === null || !isInPlay(division.commander.list, context.army)
         ? []
         : [
             lieutenantCard(
@@ -71,7 +73,9 @@ const allCards = (context: RosterContext): Card[] => {
     ]),
     ...ofUnits(direct),
     ...ofUnits(unassigned),
-    ...works.filter(({ count }) => count > 0).map((each) => worksCard(each, context)),
+    ...works
+      .filter((each) => each.count > 0 && areWorksInPlay(each, context.army))
+      .map((each) => worksCard(each, context)),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { Cell, LineBlock, TableRow } from '../core/sheet';
 import { EMPTY, figures, plain, soft, text } from '../core/sheet-cells';
-import { MARK_LABELS } from './army-lists';
+import { isInPlay, MARK_LABELS } from './army-lists';
 import { divisionName, generalName, lieutenantName } from './names';
 import { COLUMNS, extra, ledgerRow, noteRows, type RosterContext } from './roster-context';
 import type { Division, General, Lieutenant, Rating } from './schema';
@@ -67,7 +67,7 @@ export const commanderRows = (
   index: number,
   context: RosterContext,
 ): TableRow[] => {
-  if (commander === null) return [];
+  if (commander === null || !isInPlay(commander.list, context.army)) return [];
   const mark = commander.list === undefined || commander.list === 'core' ? '' : MARK_LABELS[commander.list];
   return [
     ledgerRow(

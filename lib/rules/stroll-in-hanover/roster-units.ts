@@ -2,7 +2,7 @@ import { grouped } from '../core/number';
 import type { Path } from '../core/path';
 import type { Box, Cell, Run, TableRow } from '../core/sheet';
 import { APART, EMPTY, figures, soft, text } from '../core/sheet-cells';
-import { MARK_LABELS } from './army-lists';
+import { areWorksInPlay, isInPlay, MARK_LABELS } from './army-lists';
 import { counted, unitNoun } from './names';
 import { COLUMNS, ledgerRow, noteRows, price, type RosterContext } from './roster-context';
 import type { Unit, Works } from './schema';
@@ -54,11 +54,16 @@ type StandEntry = { readonly unit: Unit; count: number; points: number | null };
 const sameUnit = ({ id: _, ...facts }: Unit, points: number | null): string =>
   JSON.stringify([Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)), points]);
 
-/** The stands of a list, each its own, or identical ones together. */
-const entries = (units: readonly Unit[], at: Path, { options, points }: RosterContext): StandEntry[] => {
+/** The stands of a list that are in play, each its own, or identical ones together. */
+const entries = (
+  units: readonly Unit[],
+  at: Path,
+  { army, options, points }: RosterContext,
+): StandEntry[] => {
   const list: StandEntry[] = [];
   const known = new Map<string, StandEntry>();
   for (const [index, unit] of units.entries()) {
+    if (!isInPlay(unit.list, army)) continue;
     const amount = points([...at, index]);
     const key = sameUnit(unit, amount);
     const twin = options.combine ? known.get(key) : undefined;
@@ -102,38 +107,42 @@ export const unitRows = (units: readonly Unit[], at: Path, context: RosterContex
     ];
   });
 
-/** The rows of defensive works and redoubts, one box for each segment or redoubt. */
-export const worksRows = (works: readonly Works[], context: RosterContext): TableRow[] =>
-  works.map(({ type, name, count, list }, index) => {
-    const { name: usual, unit, covers } = POINTS.works[type];
-    const kind = name === '' ? '' : `${usual}, `;
-    const kept = list === 'defender' ? ', for defence only' : '';
-    return ledgerRow(
-      context,
-      'row',
-      [
-        { kind: 'symbol', symbol: type === 'redoubt' ? 'block' : 'entrenchment' },
-        {
-          ...text(
-            { text: name || usual, style: 'strong' },
-            {
-              text: `${APART}${kind}${counted(count, unit)}, ${count === 1 ? '' : 'each '}${covers}${kept}`,
-              style: 'soft',
-            },
-          ),
-          span: COLUMNS - 3,
-        },
-        count > MOST_BOXES || count === 0
-          ? { ...soft(counted(count, unit)), span: 2 }
-          : {
-              kind: 'track',
-              boxes: Array.from({ length: count }, () => ({ kind: 'plain' as const })),
-              span: 2,
-            },
-      ],
-      price(context.points(['works', index])),
-    );
-  });
+const worksRow = ({ type, name, count, list }: Works, index: number, context: RosterContext): TableRow => {
+  const { name: usual, unit, covers } = POINTS.works[type];
+  const kind = name === '' ? '' : `${usual}, `;
+  const kept = list === 'defender' ? ', for defence only' : '';
+  return ledgerRow(
+    context,
+    'row',
+    [
+      { kind: 'symbol', symbol: type === 'redoubt' ? 'block' : 'entrenchment' },
+      {
+        ...text(
+          { text: name || usual, style: 'strong' },
+          {
+            text: `${APART}${kind}${counted(count, unit)}, ${count === 1 ? '' : 'each '}${covers}${kept}`,
+            style: 'soft',
+          },
+        ),
+        span: COLUMNS - 3,
+      },
+      count > MOST_BOXES || count === 0
+        ? { ...soft(counted(count, unit)), span: 2 }
+        : {
+            kind: 'track',
+            boxes: Array.from({ length: count }, () => ({ kind: 'plain' as const })),
+            span: 2,
+          },
+    ],
+    price(context.points(['works', index])),
+  );
+};
 
 /** More boxes than these do not fit beside works. */
 const MOST_BOXES = 12;
+
+/** The rows of defensive works and redoubts in play, one box for each segment or redoubt. */
+export const worksRows = (works: readonly Works[], context: RosterContext): TableRow[] =>
+  works.flatMap((each, index) =>
+    areWorksInPlay(each, context.army) ? [worksRow(each, index, context)] : [],
+  );

@@ -4,17 +4,17 @@ import type { Path } from '../core/path';
 import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
 import { errorList, errorMarks, figures, sheetFooter, text } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
-import { LIST_LABELS, listInForce } from './army-lists';
+import { areWorksInPlay, isDivisionInPlay, isInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';
-import { divisionName, generalName } from './names';
+import { divisionName, generalName, unitNoun } from './names';
 import { commanderRows, divisionHead, entryText, generalLines } from './roster-command';
 import { COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext, statGroup } from './roster-context';
 import { tailBlocks } from './roster-tail';
 import { unitRows, worksRows } from './roster-units';
 import type { Army } from './schema';
 import { SETTINGS, settingOf } from './settings';
-import { NATIONS, SYSTEM } from './tables';
+import { NATIONS, nationOf, POINTS, SYSTEM } from './tables';
 
 /** What the columns mean. */
 const KEY: readonly Run[] = [
@@ -60,8 +60,10 @@ const moraleText = (sp: number): string =>
   sp > 0 ? `SP ${grouped(sp)}, demoralised at ${moraleOf(sp)}` : '';
 
 const divisionGroups = (context: RosterContext): TableGroup[] => {
+  const { army } = context;
   const strengths = statGroup(context, 'divisionSp');
-  return context.army.divisions.map((division, index) => {
+  return army.divisions.flatMap((division, index): TableGroup[] => {
+    if (!isDivisionInPlay(division, army)) return [];
     const note = [
       moraleText(strengths[index + 1] ?? 0),
       division.commander === null ? 'no lieutenant general' : '',
@@ -69,14 +71,16 @@ const divisionGroups = (context: RosterContext): TableGroup[] => {
     ]
       .filter(Boolean)
       .join(', ');
-    return {
-      rows: [
-        divisionHead(context, divisionName(division, index), note, divisionSum(index, context)),
-        ...noteRows(context, division.notes),
-        ...commanderRows(division, index, context),
-        ...unitRows(division.units, ['divisions', index, 'units'], context),
-      ],
-    };
+    return [
+      {
+        rows: [
+          divisionHead(context, divisionName(division, index), note, divisionSum(index, context)),
+          ...noteRows(context, division.notes),
+          ...commanderRows(division, index, context),
+          ...unitRows(division.units, ['divisions', index, 'units'], context),
+        ],
+      },
+    ];
   });
 };
 
@@ -87,7 +91,7 @@ const otherGroups = (context: RosterContext): TableGroup[] => {
   const head = (title: string, note: string, at: Path) =>
     divisionHead(context, title, note, sumText(points(at)));
   return [
-    ...(direct.length === 0
+    ...(!direct.some(({ list }) => isInPlay(list, army))
       ? []
       : [
           {
@@ -146,6 +150,20 @@ const ledger = (context: RosterContext): TableBlock => {
   };
 };
 
+/** What the player has bought for another role or battle stays behind, and is named. */
+const leftBehind = (army: Army): Run[][] => {
+  const stands = allStands(army)
+    .filter(({ list }) => !isInPlay(list, army))
+    .map((unit) => unit.name || unitNoun(unit, nationOf(unit, army)));
+  const works = army.works
+    .filter((each) => !areWorksInPlay(each, army))
+    .map(({ name, type }) => name || POINTS.works[type].name);
+  const names = [...stands, ...works];
+  return names.length === 0
+    ? []
+    : [[{ text: 'Not in this list:', style: 'strong' }, { text: ` ${names.join(', ')}.` }]];
+};
+
 const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
   if (options.hideNotes) return [];
   const { general, notes } = army;
@@ -154,6 +172,7 @@ const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
     ...(general?.notes
       ? [[{ text: `${generalName(general)}:`, style: 'strong' as const }, { text: ` ${general.notes}` }]]
       : []),
+    ...leftBehind(army),
     ...(file.origin?.note ? [[{ text: file.origin.note, style: 'soft' as const }]] : []),
   ].filter((runs) => runs.some(({ text: words }) => words !== ''));
   return lines.length === 0
@@ -169,7 +188,6 @@ const subtitle = ({ army }: RosterContext): string => {
   return [
     [nationName || NATIONS[nation].label, year, ROLES[role], BATTLES[battle]].filter(Boolean).join(', '),
     `${SYSTEM.name}, stands of ${Number(scale) / 10} cm`,
-    'UD: one stand width. UE: one stand depth',
   ]
     .map((part) => `${part}.`)
     .join(' ');

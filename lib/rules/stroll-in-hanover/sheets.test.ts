@@ -99,6 +99,47 @@ describe('the roster', () => {
   });
 });
 
+describe('one army, four lists', () => {
+  const marked = (role: Army['role'], battle: Army['battle']): ArmyFile<Army> => {
+    const file = demo();
+    const [first, ...others] = file.army.divisions;
+    if (first === undefined) throw new Error('no division');
+    const units = first.units.map((unit, index) =>
+      index === 0 ? { ...unit, name: 'Late', list: 'plus-30' as const } : unit,
+    );
+    return {
+      ...file,
+      army: {
+        ...file.army,
+        role,
+        battle,
+        divisions: [{ ...first, units }, ...others],
+        works: [{ id: 'w', type: 'works', name: 'Wall', count: 2, list: 'defender' }],
+      },
+    };
+  };
+
+  test('as long as the role is open everything is printed, with its mark', () => {
+    const text = ledgerText(marked('open', 'open')).join('\n');
+    expect(text).toContain('+30 %');
+    expect(text).toContain('for defence only');
+  });
+
+  test('an attack leaves the works behind, a defence the +30 %, and the sheet names them', () => {
+    const notes = (file: ArmyFile<Army>) => JSON.stringify(sheets.roster(file, assess(file), OPTIONS).body);
+    const attack = marked('attacker', 'attack');
+    expect(ledgerText(attack).join()).toContain('Late');
+    expect(ledgerText(attack).join()).not.toContain('Wall');
+    expect(notes(attack)).toContain('Not in this list:');
+    const defence = marked('defender', 'open');
+    expect(ledgerText(defence).join()).not.toContain('Late');
+    expect(ledgerText(defence).join()).toContain('Wall');
+    expect(sheets.cards?.(defence, assess(defence), { ...OPTIONS, cardSize: '63x88' }).cards.length).toBe(
+      1 + 1 + 3 + 12 + 1,
+    );
+  });
+});
+
 describe('cards', () => {
   const cards = (file: ArmyFile<Army>, options: Partial<SheetOptions> = {}) =>
     sheets.cards?.(file, assess(file), { ...OPTIONS, ...options, cardSize: '63x88' }).cards ?? [];
