@@ -21,7 +21,12 @@ export type LineActions = {
 
 type ArmyLineProps = { row: ArmyRow; system: SystemCard | undefined; actions: LineActions };
 
-const Points = ({ row: { summary }, pointScale }: { row: ArmyRow; pointScale: number }) => {
+/** What the head of the column says already. */
+const PLAIN = 'points';
+
+type PointsProps = { row: ArmyRow; pointScale: number /** the system's word for them */; word: string };
+
+const Points = ({ row: { summary }, pointScale, word }: PointsProps) => {
   const { shares, points, budget } = summary;
   if (points === null) return <div className="share-points mute">no points</div>;
   const left = formatLeft(points, budget, pointScale);
@@ -30,11 +35,8 @@ const Points = ({ row: { summary }, pointScale }: { row: ArmyRow; pointScale: nu
       <PointsBar shares={shares} total={points} budget={budget} />
       <p>
         <b>{formatPoints(points, pointScale)}</b>{' '}
-        {budget === null ? (
-          <span className="unit">points</span>
-        ) : (
-          <span>of {formatPoints(budget, pointScale)}</span>
-        )}{' '}
+        {budget !== null && <span>of {formatPoints(budget, pointScale)} </span>}
+        {(budget === null || word !== PLAIN) && <span className="unit">{word}</span>}{' '}
         {left && <span className={left.over ? 'left over' : 'left'}>{left.text}</span>}
       </p>
     </div>
@@ -59,8 +61,8 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             {system?.name ?? row.system}, {summary.scale}
           </span>
           <span className="narrow-only">
-            {summary.year}, {summary.scale}, {summary.units} {system?.terms.units ?? 'units'}, break{' '}
-            {summary.breakingPoint}
+            {summary.year}, {summary.scale}, {summary.units} {system?.terms.units ?? 'units'}
+            {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
           </span>
         </p>
       </div>
@@ -68,14 +70,18 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         <span className="vh">Year </span>
         {summary.year}
       </div>
-      <Points row={row} pointScale={system?.pointScale ?? 1} />
+      <Points row={row} pointScale={system?.pointScale ?? 1} word={system?.terms.points ?? PLAIN} />
       <div className="units num">
         {summary.units}
         <span className="vh"> {system?.terms.units ?? 'units'}</span>
       </div>
       <div className="break num">
-        <span className="vh">{system?.terms.breakingPoint ?? 'breaking point'} </span>
-        {summary.breakingPoint}
+        {summary.breakingPoint !== null && (
+          <>
+            <span className="vh">{system?.terms.breakingPoint ?? 'breaking point'} </span>
+            {summary.breakingPoint}
+          </>
+        )}
       </div>
       <div className="verdict">
         <SeverityCounts counts={counts} />

@@ -94,7 +94,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
       <p className="figures">
         {summary.points !== null && (
           <span>
-            <b>{formatPoints(summary.points, pointScale)}</b> points
+            <b>{formatPoints(summary.points, pointScale)}</b> {system?.terms.points ?? 'points'}
           </span>
         )}
         <span>
