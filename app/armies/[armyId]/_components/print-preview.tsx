@@ -10,6 +10,7 @@ import type { SheetSet } from '@/lib/rules/core/system';
 import { inOrder } from '@/lib/sheets/in-order';
 import { useBuilder, useSystem } from './builder-context';
 import type { PrintChoices } from './print-options';
+import { usePaper } from './use-paper';
 
 type Props = {
   sheets: SheetSet<unknown> | 'failed' | null;
@@ -23,6 +24,8 @@ export const Preview = ({ sheets, choices, print, others }: Props) => {
   const system = useSystem();
   const file = useBuilder((state) => state.file);
   const assessment = useBuilder((state) => state.assessment);
+
+  usePaper(choices.paper);
 
   const printed = useMemo((): PrintedSheet[] => {
     if (sheets === null || sheets === 'failed') return [];
