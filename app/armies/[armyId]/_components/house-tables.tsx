@@ -5,6 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { HouseTable } from '@/lib/rules/core/house';
 import { useActions, useBuilder, useSystem } from './builder-context';
+import { FillAll } from './fill-all';
 
 type Filled = Readonly<Record<string, readonly string[]>>;
 
@@ -20,6 +21,7 @@ export const HouseTables = () => {
       <p className="mute">
         These tables are lost. What you fill in stays with this army and prints on its sheets.
       </p>
+      <FillAll tables={houseTables} />
       {houseTables.map((table) => (
         <TableFields key={table.key} table={table} source={source} />
       ))}
