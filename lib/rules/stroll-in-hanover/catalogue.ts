@@ -17,11 +17,10 @@ import {
 } from './tables';
 
 const GROUPS: { title: string; note: string; classes: UnitClass[] }[] = [
-  { title: 'Line infantry', note: '', classes: ['line-infantry'] },
-  { title: 'Light infantry', note: '', classes: ['light-infantry'] },
-  { title: 'Line cavalry', note: 'heavy', classes: ['heavy-cavalry'] },
-  { title: 'Line cavalry', note: 'medium', classes: ['medium-cavalry'] },
-  { title: 'Light cavalry', note: '', classes: ['light-cavalry'] },
+  { title: 'Infantry', note: 'line', classes: ['line-infantry'] },
+  { title: 'Heavy cavalry', note: 'line', classes: ['heavy-cavalry'] },
+  { title: 'Medium cavalry', note: 'line', classes: ['medium-cavalry'] },
+  { title: 'Light troops', note: 'foot and horse', classes: ['light-infantry', 'light-cavalry'] },
   {
     title: 'Artillery',
     note: 'strength and Morale cost nothing',

@@ -40,7 +40,7 @@ const listLimits = ({ army }: ArmyFile<Army>, { stats }: Assessment): Limit[] =>
   const caps = keyed(stats.caps);
   const inForce = listInForce(army);
   return LIST_IDS.map((id) => ({
-    key: id,
+    key: `list-${id}`,
     label: LABELS[id],
     used: totals[id] ?? 0,
     allowed: caps[id] ?? null,
@@ -80,7 +80,7 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
         cite: LIMITS.moraleShare.cite,
       },
       {
-        key: 'works',
+        key: 'segments',
         label: 'Works',
         used: number('worksSegments'),
         allowed: number('worksAllowance'),

@@ -15,7 +15,7 @@ export const LISTS: readonly Option[] = [
 ];
 
 export const ENTRIES: readonly Option[] = [
-  { value: 'table', label: 'On table' },
+  { value: 'table', label: 'Deploys on the table' },
   { value: 'reinforcement', label: 'Reinforcement' },
   { value: 'flank-march', label: 'Flank march' },
 ];

@@ -1,5 +1,6 @@
 'use client';
 
+import { SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import type { Op } from '@/lib/rules/core/edit';
 import type { Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
@@ -56,12 +57,11 @@ export const DivisionForm = (props: InspectorProps) => {
       naming={props.naming}
       onNaming={props.onNaming}
     >
-      <Segments
-        legend="Enters"
-        className="tight"
+      <SelectField
+        label="Enters"
         options={ENTRIES}
         value={entry?.kind ?? 'table'}
-        onChange={enter}
+        onChange={({ target }) => enter(target.value)}
       />
       {entry?.kind === 'flank-march' && (
         <Segments
@@ -81,13 +81,7 @@ export const DivisionForm = (props: InspectorProps) => {
           onLeave={props.seal}
         />
       )}
-      <Segments
-        legend="All of it"
-        className="tight"
-        options={LISTS}
-        value={commonMark(division)}
-        onChange={mark}
-      />
+      <Segments legend="All of it" options={LISTS} value={commonMark(division)} onChange={mark} />
     </TextFields>
   );
 };

@@ -43,7 +43,6 @@ export const LieutenantForm = (props: InspectorProps) => {
     <LeaderForm {...props}>
       <Segments
         legend="List"
-        className="tight"
         options={LISTS}
         value={node.list ?? 'core'}
         onChange={(list) => set('list', list === 'core' ? undefined : (list as ListMark))}

@@ -71,7 +71,6 @@ export const UnitForm = (props: InspectorProps) => {
       />
       <Segments
         legend="List"
-        className="tight"
         options={LISTS}
         value={unit.list ?? 'core'}
         onChange={(list) => set('list', list === 'core' ? undefined : (list as ListMark))}
