@@ -13,15 +13,11 @@ const NO_CELLS = [EMPTY, EMPTY, EMPTY];
 
 const RANK_OPTIONS: Choice['options'] = Object.entries(RANKS).map(([value, label]) => ({ value, label }));
 
-/** "1,200 men", "12 guns"; nothing for wagons or a unit of which only the strength is known. */
-const countText = ({ unit, arm }: UnitFacts): string =>
-  arm === 'artillery'
-    ? unit.guns === undefined
-      ? ''
-      : counted(unit.guns, 'gun')
-    : unit.men === undefined
-      ? ''
-      : `${grouped(unit.men)} men`;
+/** "1,200", "12 guns"; nothing for wagons or a unit of which only the strength is known. */
+const countText = ({ unit, arm }: UnitFacts): string => {
+  if (arm === 'artillery') return unit.guns === undefined ? '' : counted(unit.guns, 'gun');
+  return unit.men === undefined ? '' : grouped(unit.men);
+};
 
 const rows = new WeakMap<Unit, { key: string; row: Row }>();
 
@@ -126,7 +122,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
     };
   });
   return {
-    columns: ['Strength', 'Morale', 'Men, guns'],
+    columns: ['Strength', 'Morale', 'Men'],
     detail: `${counted(facts.units.length, 'unit')}, ${grouped(facts.sp)} strength points`,
     sections: [
       {
