@@ -24,8 +24,8 @@ export const SETTINGS = [
     default: 'points',
     options: [
       { value: 'points', label: 'Points' },
-      { value: 'sp', label: 'Strength points' },
-      { value: 'unitEquivalents', label: 'Standard units' },
+      { value: 'sp', label: 'Strength' },
+      { value: 'unitEquivalents', label: 'Units' },
     ],
   },
   {
@@ -35,20 +35,20 @@ export const SETTINGS = [
     cite: ruling('R01b'),
     default: 'per20',
     options: [
-      { value: 'per20', label: 'By steps of 20 %' },
+      { value: 'per20', label: '20 % steps' },
       { value: 'linear', label: 'In proportion' },
     ],
   },
   {
     key: 'brigadeUnits',
     label: 'Units that need a brigadier',
-    help: 'Which units count for the ratio of generals; the source does not say whether guns and wagons do.',
+    help: 'Which units count for the ratio of generals: troops with guns, without them, or all with engineers and wagons. The source does not say.',
     cite: ruling('R09'),
     default: 'artillery',
     options: [
-      { value: 'artillery', label: 'Troops and artillery' },
-      { value: 'troops', label: 'Troops only' },
-      { value: 'all', label: 'All, with engineers and wagons' },
+      { value: 'artillery', label: 'With guns' },
+      { value: 'troops', label: 'Without' },
+      { value: 'all', label: 'All' },
     ],
   },
   {
@@ -58,18 +58,18 @@ export const SETTINGS = [
     cite: section('Engineering'),
     default: 'engineers',
     options: [
-      { value: 'engineers', label: 'With engineers' },
-      { value: 'scenario', label: 'Given by the scenario' },
+      { value: 'engineers', label: 'Engineers' },
+      { value: 'scenario', label: 'Scenario' },
     ],
   },
   {
     key: 'uphillCharge',
     label: 'Charged from below',
-    help: 'The factor for a unit uphill of its chargers: +1 as printed makes that worse; −1 takes it for a slip.',
+    help: 'The factor for a unit uphill of its chargers: +1, as printed, makes that worse; −1 takes it for a slip.',
     cite: ruling('R16'),
     default: 'printed',
     options: [
-      { value: 'printed', label: '+1, as printed' },
+      { value: 'printed', label: '+1' },
       { value: 'minus', label: '−1' },
     ],
   },

@@ -90,12 +90,12 @@ export const ArmyForm = (props: FormProps) => {
         onLeave={props.seal}
       />
       <NumberField
-        label="Factor"
-        value={army.factor}
+        label="Unit scale"
+        value={army.factor === 1 ? null : army.factor}
         min={0.5}
         max={MOST_FACTOR}
         step={0.5}
-        placeholder="1: men as printed"
+        placeholder="1: a regiment stands for 1,200 men"
         onChange={(factor) => set('factor', factor ?? 1, true)}
         onLeave={props.seal}
       />
