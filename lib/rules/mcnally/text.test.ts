@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { ArmyFile } from '../core/document';
+import { rulesProfile } from '../core/profile';
+import { assess } from './assess';
+import { parse } from './reader';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { NATIONS, SYSTEM, TYPES } from './tables';
+import { text } from './text';
+import { FLAGS, NATION_BY_LABEL, NUMBERS, SETTING_BY_LABEL, TYPE_BY_LABEL } from './text-words';
+
+const army = (): ArmyFile<Army> => {
+  const parsed = parse({
+    muster: 1,
+    system: 'mcnally',
+    name: 'Everything that can be said',
+    settings: { budgetType: 'unitEquivalents', spMethod: 'linear', engineering: false },
+    packs: ['Spring; cup', 'b'],
+    house: { b0: 5.25, modGuards: -1, chargeGenerals: 0 },
+    tables: {
+      movement: { 'close-order': ['6', '9; or 8', '"12"'], wagons: ['', '', '3 [ruled]'] },
+      'fire-factors': { column: ['−2'] },
+    },
+    army: {
+      nation: 'imagi-nation',
+      nationName: 'Syldavia; the Free',
+      year: 1762,
+      scale: '15',
+      factor: 2.5,
+      budget: 10.25,
+      notes: 'First line.\nSecond.',
+      generals: [
+        { id: 'g1', rank: 'cinc', name: 'A: [b]' },
+        { id: 'g2', name: '', brigades: ['b1'], notes: 'Ill' },
+      ],
+      brigades: [
+        {
+          id: 'b1',
+          name: 'Left; wing',
+          brigadier: { id: 'c1', name: '' },
+          units: [
+            { id: 'u1', type: 'line', name: 'One', men: 1, sp: 9, modifier: -3, bases: 0, nation: 'saxony' },
+            { id: 'u2', type: 'engineers', explosives: 0, tools: false, pontoons: true },
+            { id: 'u3', type: 'medium-battery', guns: 7, regimentalGuns: false, fireBonus: true },
+            { id: 'u4', type: 'wagons', notes: '- not a unit' },
+          ],
+        },
+        { id: 'b2', name: '' },
+      ],
+      works: [
+        { id: 'w1', name: 'Fort: "x"', sp: 1 },
+        { id: 'w2', sp: 0 },
+      ],
+      unassigned: [{ id: 'u5', type: 'militia', fireBonus: false }],
+    },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+/** Everything but ids, which a text does not tell. */
+const told = (file: ArmyFile<Army>): unknown =>
+  JSON.parse(
+    JSON.stringify({
+      ...file,
+      army: {
+        ...file.army,
+        generals: file.army.generals.map((general) => ({
+          ...general,
+          brigades: general.brigades.map((id) => file.army.brigades.findIndex((each) => each.id === id)),
+        })),
+      },
+    }).replace(/"id":"[^"]*"/g, '"id":""'),
+  );
+
+test('whatever can be said of an army reads back: house costs, lost tables and packs, too', () => {
+  const file = army();
+  const written = text.writeText(file, assess(file), { markup: 'plain', length: 'full' });
+  const read = text.readText(written);
+  if (!read.ok) throw new Error(`${JSON.stringify(read.faults)}\n${written}`);
+  expect(told(read.file)).toEqual(told(file));
+  const profile = (of: ArmyFile<Army>) => rulesProfile({ ...SYSTEM, settings: SETTINGS }, of);
+  expect(profile(read.file)).toEqual(profile(file));
+});
+
+test('words are one to one', () => {
+  expect(TYPE_BY_LABEL.size).toBe(Object.keys(TYPES).length);
+  expect(NATION_BY_LABEL.size).toBe(Object.keys(NATIONS).length);
+  expect(SETTING_BY_LABEL.size).toBe(SETTINGS.length);
+  for (const { options } of SETTINGS) {
+    expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+  }
+  const words = [...FLAGS.map(({ word }) => word), ...NUMBERS.flatMap(({ one, many }) => [one, many])];
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test.each([
+  ['- Fifth column; 1200 men', 'Unknown troop type'],
+  ['- Line infantry; 1200 men, on stilts', 'on stilts'],
+  ['House costs: b0 = many', 'no number'],
+  ['House costs: gold = 1', 'Unknown house cost'],
+  ['House table: movement; wagons', 'A row of a house table'],
+  ['House table: movement; wagons = [', 'do not read'],
+  ['Settings: Costs = Free', 'no choice of'],
+  ['Brigadier: Nobody', 'outside a brigade'],
+])('%s is named with its line', (line, message) => {
+  const holder = line.startsWith('- ') ? 'Brigade: ""\n' : '';
+  const answer = text.readText(`Name\nMcNally; Austria; 1757; 25 mm; no limit\n${holder}${line}\n`);
+  expect(answer).toMatchObject({ ok: false, faults: [{ line: holder === '' ? 3 : 4 }] });
+  if (!answer.ok) expect(answer.faults[0]?.message).toContain(message);
+});
