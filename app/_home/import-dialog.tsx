@@ -22,17 +22,26 @@ export const useImport = () => {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  const importFiles = async (files: readonly ImportFile[], before: readonly ImportAnswer[] = []) => {
+  /** True when every file was imported. */
+  const importFiles = async (
+    files: readonly ImportFile[],
+    before: readonly ImportAnswer[] = [],
+  ): Promise<boolean> => {
+    let all: readonly ImportAnswer[] = before;
+    let asked = true;
     setPending(true);
     setFault(undefined);
     setAnswers(before);
     try {
-      if (files.length > 0) setAnswers([...before, ...(await importArmies(files))]);
+      if (files.length > 0) all = [...before, ...(await importArmies(files))];
+      setAnswers(all);
     } catch (error) {
+      asked = false;
       setFault(requestFault(error));
     }
     await client.invalidateQueries({ queryKey: armiesKey });
     setPending(false);
+    return asked && all.every(({ ok }) => ok);
   };
 
   const importChosen = async (chosen: readonly File[]) => {
@@ -51,8 +60,9 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
   const [text, setText] = useState('');
 
   const pasted = async () => {
-    await importFiles([{ name: 'Pasted text', text }]);
-    setText('');
+    const imported = await importFiles([{ name: 'Pasted text', text }]);
+    // what could not be read stays to be mended, and what was typed meanwhile stays too
+    if (imported) setText((now) => (now === text ? '' : now));
   };
 
   return (
