@@ -14,7 +14,7 @@ export const OPTIONAL_RULES = [
   {
     key: 'brigadeMorale',
     label: 'Brigade morale',
-    help: 'Optional rule: a brigade that has lost more than half its units leaves the field. Printed as a reminder.',
+    help: 'A brigade that has lost more than half its units leaves the field. Printed as a reminder.',
     cite: page('37'),
     default: false,
     options: onOff,
@@ -22,7 +22,7 @@ export const OPTIONAL_RULES = [
   {
     key: 'redDiePoints',
     label: 'Red dice cost army points',
-    help: 'Optional rule: a unit that shows a red die at the end of a turn counts as half an army point lost, whatever its size (R44). Printed as a reminder.',
+    help: 'A unit that shows a red die at the end of a turn counts as half an army point lost, whatever its size (R44). Printed as a reminder.',
     cite: page('37'),
     default: false,
     options: onOff,
@@ -30,7 +30,7 @@ export const OPTIONAL_RULES = [
   {
     key: 'battalionGunsLost',
     label: 'Battalions without guns',
-    help: 'Optional rule: a battalion may lack its guns from the start, or lose them in a retreat. It costs the same (R6). Printed as a reminder.',
+    help: 'A battalion may lack its guns from the start, or lose them in a retreat. It costs the same (R6). Printed as a reminder.',
     cite: page('37'),
     default: false,
     options: onOff,
@@ -38,7 +38,7 @@ export const OPTIONAL_RULES = [
   {
     key: 'lieutenantGenerals',
     label: 'Lieutenant generals',
-    help: 'Optional rule: one lieutenant general for every three brigades.',
+    help: 'One lieutenant general for every three brigades.',
     cite: page('37'),
     default: false,
     options: onOff,
@@ -46,7 +46,7 @@ export const OPTIONAL_RULES = [
   {
     key: 'nonStandardUnits',
     label: 'Small and large units',
-    help: 'Optional rule: infantry and cavalry may be small or large.',
+    help: 'Infantry and cavalry may be small or large.',
     cite: page('38'),
     default: false,
     options: onOff,
@@ -54,7 +54,7 @@ export const OPTIONAL_RULES = [
   {
     key: 'weather',
     label: 'Weather',
-    help: 'Optional rule: two dice before the game say what the weather is. Its table then stands on the reference sheet.',
+    help: 'Two dice before the game say what the weather is. Its table then stands on the reference sheet.',
     cite: page('38'),
     default: false,
     options: onOff,
@@ -62,7 +62,7 @@ export const OPTIONAL_RULES = [
   {
     key: 'weatherChanges',
     label: 'Changing weather',
-    help: 'Optional rule, with weather: one die each turn may make it better or worse.',
+    help: 'With weather: one die each turn may make it better or worse.',
     cite: page('38'),
     default: false,
     options: onOff,

@@ -414,3 +414,31 @@ describe('what is checked and by what', () => {
     expect(all(sheet)).toContain('Too few units for a breaking point.');
   });
 });
+
+describe('reminders of optional rules', () => {
+  const remindersOf = (settings: Record<string, unknown>, scale = '28') => {
+    const { body } = sheetOf(army({ scale }, settings), { hideNotes: true });
+    const block = body.find(
+      ({ kind, ...rest }) => kind === 'note' && 'title' in rest && rest.title === 'Optional rules',
+    );
+    return block?.kind === 'note' ? block.lines.map(({ runs }) => runs.map(({ text }) => text).join('')) : [];
+  };
+
+  test('stand on the roster of an army that is played by them, notes hidden or not', () => {
+    expect(remindersOf({ brigadeMorale: true, redDiePoints: true, battalionGunsLost: true })).toEqual([
+      expect.stringMatching(/^Brigade morale: .*beyond 60/),
+      expect.stringMatching(/^Red dice: /),
+      expect.stringMatching(/^No battalion guns: /),
+    ]);
+  });
+
+  test('measure at the army\u2019s figure scale, by its setting for derived distances', () => {
+    expect(remindersOf({ brigadeMorale: true }, '6')[0]).toContain('beyond 15');
+    expect(remindersOf({ brigadeMorale: true, smallScales: 'printed-rows' }, '6')[0]).toContain('beyond 16');
+  });
+
+  test('are silent otherwise', () => {
+    expect(remindersOf({})).toEqual([]);
+    expect(remindersOf({ nonStandardUnits: true, weather: true })).toEqual([]);
+  });
+});

@@ -18,6 +18,7 @@ import {
 } from './roster-context';
 import { errorList, errorMarks } from './roster-findings';
 import { footer } from './roster-footer';
+import { reminders } from './roster-reminders';
 import { tailBlocks } from './roster-tail';
 import { unitRows, worksRows } from './roster-units';
 import type { Army } from './schema';
@@ -175,7 +176,13 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
         ? null
         : { total: grouped(total), of: budget === null ? 'points' : `of ${grouped(budget)} points` },
     marks: errorMarks(context),
-    body: [...generalLines(context), ledger(context), ...errorList(context), ...remarks(context)],
+    body: [
+      ...generalLines(context),
+      ledger(context),
+      ...errorList(context),
+      ...reminders(context),
+      ...remarks(context),
+    ],
     tail: tailBlocks(context),
     footer: footer(context),
     date: options.print.date,
