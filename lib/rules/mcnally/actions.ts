@@ -5,8 +5,9 @@ import { combinedStrength, combineFix, combines } from './combine';
 import { brigadeName, unitName } from './names';
 import type { Army } from './schema';
 import { partsOf, splitUnit } from './split';
-import { type Facts, survey, type UnitFacts } from './survey';
+import { type Facts, survey } from './survey';
 import { LIMITS } from './tables';
+import type { UnitFacts } from './unit-facts';
 
 const { max } = LIMITS.strength;
 

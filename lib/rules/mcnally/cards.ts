@@ -10,8 +10,8 @@ import { brigadeName, counted } from './names';
 import { type RosterContext, rosterContext } from './roster/context';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
-import type { UnitFacts } from './survey';
 import { SYSTEM } from './tables';
+import type { UnitFacts } from './unit-facts';
 
 /** Most strength tracks on a card: more identical units take another card. */
 const MOST = 4;

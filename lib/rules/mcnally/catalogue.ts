@@ -2,11 +2,10 @@ import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
 import { sumOf } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
-import { fieldworkLines, unitLines } from './cost';
+import { fieldworkLines } from './cost';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import type { StrengthMethod } from './strength';
-import { unitFactsOf } from './survey';
 import {
   ARMS,
   type ArmId,
@@ -19,6 +18,8 @@ import {
   TYPES,
 } from './tables';
 import { tariffOf } from './tariff';
+import { unitLines } from './unit-cost';
+import { unitFactsOf } from './unit-facts';
 
 const GROUPS: { title: string; note: string; arms: ArmId[] }[] = [
   { title: 'Infantry', note: 'close order', arms: ['close-order'] },

@@ -3,9 +3,10 @@ import type { Path } from '../core/path';
 import { unitName } from './names';
 import type { Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';
-import type { Facts, UnitFacts } from './survey';
+import type { Facts } from './survey';
 import { LIMITS, TYPES } from './tables';
 import { modifierOf } from './tariff';
+import type { UnitFacts } from './unit-facts';
 
 const { max, weak } = LIMITS.strength;
 const MAX_NAME = 120;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { sumOf } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { assess } from './assess';
-import { unitLines } from './cost';
 import { parse } from './reader';
 import type { Army, Unit } from './schema';
-import { unitFactsOf } from './survey';
 import { ARMS, COEFFICIENTS, POINT_SCALE, TYPE_IDS, TYPES } from './tables';
 import { modifierOf, tariffOf } from './tariff';
+import { unitLines } from './unit-cost';
+import { unitFactsOf } from './unit-facts';
 
 const TARIFF = tariffOf({ house: {} });
 

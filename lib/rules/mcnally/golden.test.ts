@@ -12,7 +12,7 @@ import type { ArmyFile } from '../core/document';
 import { edited } from '../core/edit';
 import { assess } from './assess';
 import { combined, partnerOf } from './combine';
-import { fieldworkLines, unitLines } from './cost';
+import { fieldworkLines } from './cost';
 import { filledTable, HOUSE_TABLES } from './house-tables';
 import { lossOf, lossWays, routWays, shakenWays } from './odds';
 import { parse } from './reader';
@@ -21,6 +21,7 @@ import { splitUnit } from './split';
 import { strengthOf } from './strength';
 import { leadersFor, survey } from './survey';
 import { coverOf, LIMITS, POINT_SCALE } from './tables';
+import { unitLines } from './unit-cost';
 
 const read = (input: object): ArmyFile<Army> => {
   const parsed = parse({ muster: 1, system: 'mcnally', name: '', ...input });

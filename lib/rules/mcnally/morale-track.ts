@@ -1,6 +1,6 @@
 import { signed } from '../core/number';
 import type { Box } from '../core/sheet';
-import type { UnitFacts } from './survey';
+import type { UnitFacts } from './unit-facts';
 
 /** A unit above the limit has no more boxes than this: a track holds no more. */
 const MOST = 12;

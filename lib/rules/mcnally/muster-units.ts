@@ -5,7 +5,6 @@ import { combined, type Measure, partnerOf } from './combine';
 import { unitName } from './names';
 import type { Unit } from './schema';
 import { splitUnit } from './split';
-import { type UnitFacts, unitFactsOf } from './survey';
 import {
   type ArmId,
   fieldingOf,
@@ -16,6 +15,7 @@ import {
   type TroopTypeId,
   TYPES,
 } from './tables';
+import { type UnitFacts, unitFactsOf } from './unit-facts';
 
 const { max, weak } = LIMITS.strength;
 

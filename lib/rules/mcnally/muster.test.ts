@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { sumOf } from '../core/costing';
 import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
 import { assess } from './assess';
-import { unitLines } from './cost';
 import { factorFor, muster } from './muster';
 import { parse } from './reader';
 import { survey } from './survey';
 import { POINT_SCALE } from './tables';
+import { unitLines } from './unit-cost';
 
 const unit = (
   name: string,

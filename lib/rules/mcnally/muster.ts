@@ -9,9 +9,10 @@ import { brigadeName, counted } from './names';
 import { newArmy } from './new-army';
 import type { Army } from './schema';
 import { gunsOf, menOf } from './stats';
-import { survey, type UnitFacts } from './survey';
+import { survey } from './survey';
 import { ARMS } from './tables';
 import { tariffOf } from './tariff';
+import type { UnitFacts } from './unit-facts';
 
 /** How many times the printed men a standard unit stands for, so that `units` become about twenty (step 6). */
 export const factorFor = (units: number): number =>

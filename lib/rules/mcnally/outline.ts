@@ -4,9 +4,10 @@ import type { Choice, Outline, Row, Section } from '../core/outline';
 import type { Path } from '../core/path';
 import { brigadeName, brigadierName, counted, fieldworkName, generalName, RANKS, unitName } from './names';
 import type { Army, Brigadier, Fieldwork, General, Unit } from './schema';
-import { type Facts, survey, type UnitFacts } from './survey';
+import { type Facts, survey } from './survey';
 import { ARMS, coverOf, isFort, LIMITS, TYPES } from './tables';
 import { modifierOf } from './tariff';
+import type { UnitFacts } from './unit-facts';
 
 const EMPTY = { text: '', odd: false };
 const NO_CELLS = [EMPTY, EMPTY, EMPTY];

@@ -4,25 +4,28 @@ import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitRule } from './rules/checks';
 import { GENERAL_RULES } from './rules/generals';
+import { TRAIN_RULES } from './rules/trains';
 import { UNIT_RULES } from './rules/units';
-import type { Facts, UnitFacts } from './survey';
+import type { Facts } from './survey';
 import { ARMS, type ArmId } from './tables';
+import type { UnitFacts } from './unit-facts';
 
 const ARMY = [...ARMY_RULES, ...GENERAL_RULES];
+const UNITS: readonly UnitRule[] = [...UNIT_RULES, ...TRAIN_RULES];
 
 const number = (code: string): string => code.replace(/\d+/, (digits) => digits.padStart(2, '0'));
 
 /** Every check once, in the order of the digest. */
 export const RULES = [
   ...new Map(
-    [...ARMY, ...BRIGADE_RULES, ...UNIT_RULES].map((rule) => [rule.code, rule] as const).toReversed(),
+    [...ARMY, ...BRIGADE_RULES, ...UNITS].map((rule) => [rule.code, rule] as const).toReversed(),
   ).values(),
 ].toSorted((a, b) => (number(a.code) < number(b.code) ? -1 : 1));
 
 const ARM_IDS = Object.keys(ARMS) as ArmId[];
 
 const UNIT = Object.fromEntries(
-  ARM_IDS.map((arm) => [arm, (UNIT_RULES as UnitRule[]).filter(({ arms = ARM_IDS }) => arms.includes(arm))]),
+  ARM_IDS.map((arm) => [arm, UNITS.filter(({ arms = ARM_IDS }) => arms.includes(arm))]),
 ) as Record<ArmId, UnitRule[]>;
 
 /** Checks an army in one walk over its tree. */

@@ -2,8 +2,9 @@ import type { Fix } from '../core/finding';
 import { unitName } from './names';
 import type { Army, Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';
-import type { Facts, UnitFacts } from './survey';
+import type { Facts } from './survey';
 import { LIMITS, TYPES } from './tables';
+import type { UnitFacts } from './unit-facts';
 
 const { max } = LIMITS.strength;
 const MAX_NAME = 120;

@@ -2,9 +2,10 @@ import { type Costing, shares } from '../core/costing';
 import { fraction, roundHalfUp } from '../core/fraction';
 import type { Stats } from '../core/system';
 
-import { equivalentParts, type Facts, type UnitFacts } from './survey';
+import { equivalentParts, type Facts } from './survey';
 import { ARMS, LIMITS } from './tables';
 import type { Tariff } from './tariff';
+import type { UnitFacts } from './unit-facts';
 
 const { battery, bases: BASES, strength } = LIMITS;
 

@@ -2,29 +2,10 @@ import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { countOf, type StrengthMethod, standardOf, strengthPoints } from './strength';
-import { type ArmId, LIMITS, NATIONS, type NationId, TYPES } from './tables';
-import { modifierOf, type Tariff, tariffOf } from './tariff';
-
-/** A unit with what its price, its checks and its cards are made of. */
-export type UnitFacts = {
-  readonly unit: Unit;
-  readonly arm: ArmId;
-  readonly nation: NationId;
-  /** the list it stands in, and where */
-  readonly list: Path;
-  readonly index: number;
-  readonly at: Path;
-  /** the units of its list, itself among them */
-  readonly mates: readonly UnitFacts[];
-  readonly sp: number;
-  readonly modifier: number;
-  /** basic morale: strength points and modifier */
-  readonly morale: number;
-  readonly regimentalGuns: boolean;
-  /** the bonus of British and Prussian close order */
-  readonly fireBonus: boolean;
-};
+import { countOf, type StrengthMethod, standardOf } from './strength';
+import { type ArmId, LIMITS } from './tables';
+import { type Tariff, tariffOf } from './tariff';
+import { type UnitFacts, unitFactsOf } from './unit-facts';
 
 /** The army counted once, before prices and rules. */
 export type Facts = {
@@ -63,13 +44,6 @@ const PARTS = 1200;
 /** What one standard unit counts in `Facts.equivalents` at a given factor, which comes in halves. */
 export const equivalentParts = (factor: number): number => PARTS * 2 * factor;
 
-/** True if the unit fires with the bonus of British or Prussian close order (Firing): as said, else by nation and type. */
-export const hasFireBonus = ({ type, fireBonus, nation }: Unit, main: NationId): boolean => {
-  if (fireBonus !== undefined) return fireBonus;
-  const { arm, british } = TYPES[type];
-  return arm === 'close-order' && (british === true || NATIONS[nation ?? main].fireBonus === true);
-};
-
 /** Standard units a unit is worth, in the parts of `equivalentParts`; supply wagons none. */
 const equivalentOf = (unit: Unit, sp: number, factor: number): number => {
   const standard = standardOf(unit);
@@ -79,35 +53,6 @@ const equivalentOf = (unit: Unit, sp: number, factor: number): number => {
   return count === undefined
     ? (sp * equivalentParts(factor)) / LIMITS.strength.full
     : (count * 2 * PARTS) / standard;
-};
-
-/** The facts of one unit, wherever it stands. */
-export const unitFactsOf = (
-  unit: Unit,
-  main: NationId,
-  tariff: Tariff,
-  method: StrengthMethod,
-  factor: number,
-  list: Path = [],
-  index = 0,
-  mates: readonly UnitFacts[] = [],
-): UnitFacts => {
-  const sp = strengthPoints(unit, method, factor);
-  const modifier = modifierOf(unit, tariff);
-  return {
-    unit,
-    arm: TYPES[unit.type].arm,
-    nation: unit.nation ?? main,
-    list,
-    index,
-    at: [...list, index],
-    mates,
-    sp,
-    modifier,
-    morale: sp + modifier,
-    regimentalGuns: unit.regimentalGuns === true,
-    fireBonus: hasFireBonus(unit, main),
-  };
 };
 
 const COUNTS: Record<string, (arm: ArmId) => boolean> = {

@@ -2,9 +2,9 @@ import type { ArmyFile } from '../core/document';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import type { StrengthMethod } from './strength';
-import { hasFireBonus, unitFactsOf } from './survey';
 import { ARMS, type ArmId, TYPES } from './tables';
 import { modifierOf, tariffOf } from './tariff';
+import { hasFireBonus, unitFactsOf } from './unit-facts';
 
 /** What the rules let a player say of a unit, and what holds where he says nothing. */
 export type UnitOptions = {

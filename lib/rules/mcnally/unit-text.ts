@@ -2,9 +2,9 @@ import { grouped, signed } from '../core/number';
 import { inches } from './distances';
 import type { Army } from './schema';
 import { gunsOf, menOf } from './stats';
-import type { UnitFacts } from './survey';
 import { ARMS, NATIONS, TYPES } from './tables';
 import type { Tariff } from './tariff';
+import type { UnitFacts } from './unit-facts';
 
 /** "1,200 men", "12 guns"; nothing for wagons. */
 export const countText = (unit: UnitFacts, factor: number): string => {

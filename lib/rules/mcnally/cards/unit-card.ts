@@ -8,8 +8,8 @@ import { unitName } from '../names';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
 import type { RosterContext } from '../roster/context';
 import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
-import type { UnitFacts } from '../survey';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
+import type { UnitFacts } from '../unit-facts';
 import { countText, fireText, trainText } from '../unit-text';
 import { notes } from './parts';
 

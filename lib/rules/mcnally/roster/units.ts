@@ -4,8 +4,8 @@ import { APART, EMPTY, plain, soft, text } from '../../core/sheet-cells';
 import { moraleTrack } from '../morale-track';
 import { fieldworkName, unitName } from '../names';
 import type { Fieldwork } from '../schema';
-import type { UnitFacts } from '../survey';
 import { coverOf, isFort, TYPES } from '../tables';
+import type { UnitFacts } from '../unit-facts';
 import { countText, evadeText, fireText, kindText, trainText } from '../unit-text';
 import { COLUMNS, ledgerRow, noteRows, price, type RosterContext } from './context';
 

@@ -1,10 +1,8 @@
 import { sumOf } from '../../core/costing';
 import { grouped, signed } from '../../core/number';
 import type { RulesTable } from '../../core/rules-page';
-import { unitLines } from '../cost';
 import { equalParts } from '../split';
 import { strengthOf } from '../strength';
-import { unitFactsOf } from '../survey';
 import {
   ARMS,
   type ArmId,
@@ -17,6 +15,8 @@ import {
   TYPES,
 } from '../tables';
 import { modifierOf, tariffOf } from '../tariff';
+import { unitLines } from '../unit-cost';
+import { unitFactsOf } from '../unit-facts';
 
 const TARIFF = tariffOf({ house: {} });
 

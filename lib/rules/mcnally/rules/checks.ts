@@ -2,8 +2,9 @@ import checks from '@/data/mcnally/checks.json';
 import type { Cite } from '../../core/citation';
 import type { Params, Severity } from '../../core/finding';
 import { type Rule, rule } from '../../core/rule';
-import type { Facts, UnitFacts } from '../survey';
+import type { Facts } from '../survey';
 import type { ArmId } from '../tables';
+import type { UnitFacts } from '../unit-facts';
 
 export type CheckCode = keyof typeof checks;
 

@@ -1,0 +1,127 @@
+import { type CostLine, sumOf } from '../core/costing';
+import { type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../core/fraction';
+import { grouped, signed } from '../core/number';
+import { line, rounding } from './price-lines';
+import {
+  ARMS,
+  type ArmId,
+  type CoefficientKey,
+  HOUSE,
+  NATION_IDS,
+  NATIONS,
+  type NationId,
+  POINT_SCALE,
+} from './tables';
+import type { Tariff } from './tariff';
+import type { UnitFacts } from './unit-facts';
+
+type Priced = Pick<UnitFacts, 'unit' | 'arm' | 'sp' | 'modifier' | 'regimentalGuns' | 'fireBonus' | 'nation'>;
+
+const fireLines = (
+  { sp, regimentalGuns, fireBonus, nation }: Priced,
+  tariff: Tariff,
+): [CostLine[], Fraction] => {
+  const lines: CostLine[] = [];
+  let exact = ZERO;
+  const each = times(fraction(sp), tariff.exact('fireBonus'));
+  if (regimentalGuns) {
+    const guns = times(each, tariff.exact('regimentalGuns'));
+    lines.push(line(`Regimental guns, ${signed(tariff.number('regimentalGuns'))} when firing`, guns));
+    exact = plus(exact, guns);
+  }
+  if (fireBonus) {
+    const who = NATIONS[nation].fireBonus === true ? NATIONS[nation].adjective : 'British';
+    lines.push(line(`${who} close order, +1 when firing`, each));
+    exact = plus(exact, each);
+  }
+  return [lines, exact];
+};
+
+const TRAIN = [
+  { key: 'toolWagon', label: 'Tool wagon', has: ({ tools }) => tools === true },
+  { key: 'explosiveWagon', label: 'Explosives wagon', has: ({ explosives }) => explosives !== undefined },
+  { key: 'pontoonTrain', label: 'Pontoon train', has: ({ pontoons }) => pontoons === true },
+] as const satisfies readonly {
+  key: CoefficientKey;
+  label: string;
+  has: (unit: UnitFacts['unit']) => boolean;
+}[];
+
+/**
+ * The lines of one unit: strength points, morale, arm, fire, rounding to whole points (halves up), at least one point;
+ * then the wagons of a train. All of it is our proposal (digest s. 2).
+ */
+const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
+  const { unit, arm, sp, modifier } = facts;
+  const points = fraction(sp);
+  const base = times(points, tariff.exact('b0'));
+  const morale = times(points, times(tariff.exact('q'), fraction(modifier)));
+  const multiplier = tariff.multiplier[arm];
+  const lines = [
+    line(
+      `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${grouped(tariff.number('b0'))}`,
+      base,
+    ),
+  ];
+  if (morale.n !== 0) lines.push(line(`Morale ${signed(modifier)} on each`, morale));
+  let exact = plus(base, morale);
+  if (multiplier.n !== multiplier.d) {
+    const more = times(exact, minus(multiplier, ONE));
+    const { short, multiplier: key } = ARMS[arm];
+    if (more.n !== 0) lines.push(line(`${short}, times ${grouped(tariff.number(key))}`, more));
+    exact = plus(exact, more);
+  }
+  const [fire, more] = fireLines(facts, tariff);
+  lines.push(...fire);
+  exact = plus(exact, more);
+  rounding(lines, exact);
+  const short = POINT_SCALE - sumOf(lines);
+  if (short > 0) lines.push({ label: 'Minimum price', amount: short, cite: HOUSE });
+  if (arm !== 'engineers') return lines;
+  let train: Fraction = fraction(sumOf(lines) / POINT_SCALE);
+  for (const { key, label, has } of TRAIN) {
+    if (!has(unit)) continue;
+    lines.push(line(label, tariff.exact(key)));
+    train = plus(train, tariff.exact(key));
+  }
+  rounding(lines, train, 'Train rounded');
+  return lines;
+};
+
+/** Prices kept for one tariff: an army has a few dozen of them. */
+const MOST_PRICED = 2000;
+
+const ARM_INDEX = Object.fromEntries(Object.keys(ARMS).map((arm, index) => [arm, index])) as Record<
+  ArmId,
+  number
+>;
+const NATION_INDEX = Object.fromEntries(NATION_IDS.map((nation, index) => [nation, index + 1])) as Record<
+  NationId,
+  number
+>;
+/** More than there are values of each part of the key; the modifier may be any coefficient. */
+const [ARM_KEYS, TRAIN_KEYS, NATION_KEYS, MODIFIER_KEYS] = [8, 8, 16, 20_002];
+
+/** One number for all units that are priced alike: strength, morale, arm, fire and train. */
+const priceKey = ({ arm, sp, modifier, regimentalGuns, fireBonus, nation, unit }: Priced): number => {
+  const train =
+    arm === 'engineers'
+      ? (unit.tools === true ? 1 : 0) +
+        (unit.explosives === undefined ? 0 : 2) +
+        (unit.pontoons === true ? 4 : 0)
+      : 0;
+  const fire = (fireBonus ? NATION_INDEX[nation] : 0) * 2 + (regimentalGuns ? 1 : 0);
+  const body = sp * MODIFIER_KEYS + modifier + MODIFIER_KEYS / 2;
+  return ((body * NATION_KEYS * 2 + fire) * TRAIN_KEYS + train) * ARM_KEYS + ARM_INDEX[arm];
+};
+
+/** The lines of one unit, made once for all that are alike. */
+export const unitLines = (facts: Priced, tariff: Tariff): readonly CostLine[] => {
+  const key = priceKey(facts);
+  const known = tariff.priced.get(key);
+  if (known !== undefined) return known;
+  const lines = linesOf(facts, tariff);
+  if (tariff.priced.size >= MOST_PRICED) tariff.priced.clear();
+  tariff.priced.set(key, lines);
+  return lines;
+};
