@@ -1,6 +1,6 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import type { Cite } from '../core/citation';
-import type { Assumption, OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
+import type { Assumption, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import {
   gathered,
@@ -14,6 +14,7 @@ import {
   typeOf,
 } from './muster-parts';
 import { toSide } from './muster-side';
+import { type Wing, wingsOf } from './muster-wings';
 import { counted } from './names';
 import { newArmy } from './new-army';
 import type { Army, Division, Unit } from './schema';
@@ -22,48 +23,6 @@ import { classOf, fieldingOf, type NationId, TYPES } from './tables';
 const CITE: Cite = data.cite;
 
 const told = (text: string): Assumption => ({ text, cite: CITE });
-
-/** A division to be: its brigades as lists of units. */
-type Wing = {
-  readonly name: string;
-  readonly commander: string | null;
-  readonly brigades: readonly (readonly OobUnit[])[];
-};
-
-const brigadesOf = ({ units, children }: OobFormation): (readonly OobUnit[])[] => [
-  ...(units.length > 0 ? [units] : []),
-  ...children.flatMap(brigadesOf),
-];
-
-/** The formations that become divisions: a single one that holds others gives way to these. */
-const topOf = (formations: readonly OobFormation[]): readonly OobFormation[] => {
-  const [only, ...others] = formations;
-  return only !== undefined && others.length === 0 && only.units.length === 0 && only.children.length > 1
-    ? topOf(only.children)
-    : formations;
-};
-
-/** Wings become divisions; brigades beside wings stand under the general in chief, without wings they are divisions. */
-const wingsOf = ({ formations, unattached }: OobSide): { wings: Wing[]; direct: Wing } => {
-  const top = topOf(formations);
-  const hasWings = top.some(({ kind }) => kind !== 'brigade');
-  const isWing = ({ kind }: OobFormation) => !hasWings || kind !== 'brigade';
-  return {
-    wings: top.filter(isWing).map((formation) => ({
-      name: formation.name,
-      commander: formation.commander,
-      brigades: brigadesOf(formation),
-    })),
-    direct: {
-      name: '',
-      commander: null,
-      brigades: [
-        ...top.filter((formation) => !isWing(formation)).flatMap(brigadesOf),
-        ...(unattached.length > 0 ? [unattached] : []),
-      ],
-    },
-  };
-};
 
 /** Small pools join the next of their type and nation in the division. */
 const merged = (pools: readonly Pool[], factor: number, tell: (text: string) => void): Pool[] => {

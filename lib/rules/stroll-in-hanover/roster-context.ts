@@ -5,7 +5,7 @@ import { type Path, pathKey } from '../core/path';
 import type { Cell, SheetOptions, TableCell, TableRow } from '../core/sheet';
 import { EMPTY, figures, soft } from '../core/sheet-cells';
 import type { Assessment, StatValue } from '../core/system';
-import type { Army } from './schema';
+import type { Army, Unit } from './schema';
 import { POINT_SCALE } from './tables';
 
 /** What every part of the roster draws on. */
@@ -74,3 +74,10 @@ export const noteRows = (context: RosterContext, note: string | undefined): Tabl
           EMPTY,
         ),
       ];
+
+/** Every stand of an army, wherever it is. */
+export const allStands = ({ divisions, direct, unassigned }: Army): Unit[] => [
+  ...divisions.flatMap(({ units }) => units),
+  ...direct,
+  ...unassigned,
+];

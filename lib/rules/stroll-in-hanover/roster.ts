@@ -1,20 +1,29 @@
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
 import type { Path } from '../core/path';
-import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
+import type { Column, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
 import { errorList, errorMarks, figures, sheetFooter, text } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
-import { areWorksInPlay, isDivisionInPlay, isInPlay, LIST_LABELS, listInForce } from './army-lists';
+import { isDivisionInPlay, isInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';
-import { divisionName, generalName, unitNoun } from './names';
+import { divisionName } from './names';
 import { commanderRows, divisionHead, entryText, generalLines } from './roster-command';
-import { COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext, statGroup } from './roster-context';
+import {
+  allStands,
+  COLUMNS,
+  ledgerRow,
+  noteRows,
+  type RosterContext,
+  rosterContext,
+  statGroup,
+} from './roster-context';
+import { remarks } from './roster-remarks';
 import { tailBlocks } from './roster-tail';
 import { unitRows, worksRows } from './roster-units';
 import type { Army } from './schema';
 import { SETTINGS, settingOf } from './settings';
-import { NATIONS, nationOf, POINTS, SYSTEM } from './tables';
+import { NATIONS, SYSTEM } from './tables';
 
 /** What the columns mean. */
 const KEY: readonly Run[] = [
@@ -115,12 +124,6 @@ const otherGroups = (context: RosterContext): TableGroup[] => {
   ];
 };
 
-const allStands = ({ divisions, direct, unassigned }: Army) => [
-  ...divisions.flatMap(({ units }) => units),
-  ...direct,
-  ...unassigned,
-];
-
 const ledger = (context: RosterContext): TableBlock => {
   const { options, points, army } = context;
   const groups = [...divisionGroups(context), ...otherGroups(context)];
@@ -148,36 +151,6 @@ const ledger = (context: RosterContext): TableBlock => {
             },
           ],
   };
-};
-
-/** What the player has bought for another role or battle stays behind, and is named. */
-const leftBehind = (army: Army): Run[][] => {
-  const stands = allStands(army)
-    .filter(({ list }) => !isInPlay(list, army))
-    .map((unit) => unit.name || unitNoun(unit, nationOf(unit, army)));
-  const works = army.works
-    .filter((each) => !areWorksInPlay(each, army))
-    .map(({ name, type }) => name || POINTS.works[type].name);
-  const names = [...stands, ...works];
-  return names.length === 0
-    ? []
-    : [[{ text: 'Not in this list:', style: 'strong' }, { text: ` ${names.join(', ')}.` }]];
-};
-
-const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
-  if (options.hideNotes) return [];
-  const { general, notes } = army;
-  const lines: Run[][] = [
-    ...(notes ?? '').split('\n').map((line) => [{ text: line.trim() }]),
-    ...(general?.notes
-      ? [[{ text: `${generalName(general)}:`, style: 'strong' as const }, { text: ` ${general.notes}` }]]
-      : []),
-    ...leftBehind(army),
-    ...(file.origin?.note ? [[{ text: file.origin.note, style: 'soft' as const }]] : []),
-  ].filter((runs) => runs.some(({ text: words }) => words !== ''));
-  return lines.length === 0
-    ? []
-    : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, 16).map((runs) => ({ runs })) }];
 };
 
 const ROLES = { open: '', attacker: 'attacker', defender: 'defender' } as const;

@@ -1,0 +1,43 @@
+import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
+
+/** A division to be: its brigades as lists of units. */
+export type Wing = {
+  readonly name: string;
+  readonly commander: string | null;
+  readonly brigades: readonly (readonly OobUnit[])[];
+};
+
+const brigadesOf = ({ units, children }: OobFormation): (readonly OobUnit[])[] => [
+  ...(units.length > 0 ? [units] : []),
+  ...children.flatMap(brigadesOf),
+];
+
+/** The formations that become divisions: a single one that holds others gives way to these. */
+const topOf = (formations: readonly OobFormation[]): readonly OobFormation[] => {
+  const [only, ...others] = formations;
+  return only !== undefined && others.length === 0 && only.units.length === 0 && only.children.length > 1
+    ? topOf(only.children)
+    : formations;
+};
+
+/** Wings become divisions; brigades beside wings stand under the general in chief, without wings they are divisions. */
+export const wingsOf = ({ formations, unattached }: OobSide): { wings: Wing[]; direct: Wing } => {
+  const top = topOf(formations);
+  const hasWings = top.some(({ kind }) => kind !== 'brigade');
+  const isWing = ({ kind }: OobFormation) => !hasWings || kind !== 'brigade';
+  return {
+    wings: top.filter(isWing).map((formation) => ({
+      name: formation.name,
+      commander: formation.commander,
+      brigades: brigadesOf(formation),
+    })),
+    direct: {
+      name: '',
+      commander: null,
+      brigades: [
+        ...top.filter((formation) => !isWing(formation)).flatMap(brigadesOf),
+        ...(unattached.length > 0 ? [unattached] : []),
+      ],
+    },
+  };
+};
