@@ -1,4 +1,5 @@
 import type { Cite } from './citation';
+import type { ArmyFile } from './document';
 
 export type OobArm = 'infantry' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
 
@@ -74,4 +75,6 @@ export type MusterOptions = {
   readonly scale: string;
   /** real units that one unit on the table stands for; null = chosen by the system to fit an evening */
   readonly factor: number | null;
+  /** what the new army is played by; some of it may bear on the conversion (`Mustering.asks`) */
+  readonly settings?: ArmyFile['settings'];
 };

@@ -154,6 +154,8 @@ export type SheetSet<A> = {
 
 /** An army from an order of battle and back: what carries over between rule systems. */
 export type Mustering<A> = {
+  /** keys of the settings that bear on the conversion itself, and so are asked before it */
+  readonly asks?: readonly string[];
   /** every factor and rounding is told as an assumption */
   fromSide(
     side: OobSide,

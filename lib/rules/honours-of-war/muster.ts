@@ -106,7 +106,7 @@ const grouped = <T>(list: readonly T[], key: (item: T) => string): Map<string, T
 const nationOf = (id: string, fallback: NationId): NationId =>
   NATION_IDS.find((nation) => nation === id) ?? fallback;
 
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, newId) => {
+const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
   const assumptions: Assumption[] = [];
   const nation = nationOf(side.nation, 'austria');
   const formations = leaves(side.formations);
@@ -180,7 +180,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, ne
     file: {
       ...file,
       origin: { kind: 'order of battle', name: side.name },
-      settings: nonStandard ? { nonStandardUnits: true } : {},
+      settings: nonStandard ? { ...settings, nonStandardUnits: true } : settings,
       army: {
         ...file.army,
         mode: 'scenario',

@@ -70,7 +70,7 @@ const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[
   };
 };
 
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, newId) => {
+const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
   const nation = nationFor(side.nation, 'austria');
   const blank = newArmy({ name, nation, year: side.year, scale, budget: null }, newId);
   const build = (times: number) => {
@@ -96,6 +96,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, ne
   return {
     file: {
       ...blank,
+      settings,
       origin: { kind: 'order of battle', name: side.name },
       army: made.army,
     },

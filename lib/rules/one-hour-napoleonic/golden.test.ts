@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import prices from '@/data/one-hour-napoleonic/golden/prices.json';
 import type { ArmyFile } from '../core/document';
-import type { OobUnit } from '../core/order-of-battle';
+import type { MusterOptions, OobUnit } from '../core/order-of-battle';
 import { assess } from './assess';
 import { PARTS } from './cost';
 import { muster } from './muster';
 import { advances, chanceOf, chargeDice, hitOdds, meanOf, retreats } from './odds';
 import { parse } from './reader';
 import type { Army } from './schema';
-import { TYPES } from './tables';
+import { TRAIT_IDS, TYPES } from './tables';
 
 const read = (input: object): ArmyFile<Army> => {
   const parsed = parse({ muster: 1, system: 'one-hour-napoleonic', name: '', ...input });
@@ -103,7 +103,11 @@ describe('from an order of battle (digest s. 7)', () => {
     men,
     strength: 1,
   });
-  const mustered = (units: OobUnit[], year: number, factor: number | null = null) => {
+  const armyOf = (
+    units: OobUnit[],
+    year: number,
+    { factor = null, settings = {} }: Partial<Pick<MusterOptions, 'factor' | 'settings'>> = {},
+  ) => {
     let count = 0;
     const side = {
       name: 'Side',
@@ -115,14 +119,15 @@ describe('from an order of battle (digest s. 7)', () => {
     };
     const { file, assumptions } = muster.fromSide(
       side,
-      { name: 'Army', scale: '28', factor },
+      { name: 'Army', scale: '28', factor, settings },
       () => `i${++count}`,
     );
     expect(assumptions.length).toBeGreaterThan(units.length);
-    return file.army.formations.flatMap((formation) =>
-      formation.units.map(({ type, hits }) => `${type} ${hits}`),
-    );
+    return file;
   };
+  const unitsOf = ({ army }: ReturnType<typeof armyOf>) => army.formations.flatMap(({ units }) => units);
+  const mustered = (...given: Parameters<typeof armyOf>) =>
+    unitsOf(armyOf(...given)).map(({ type, hits }) => `${type} ${hits}`);
 
   test('E1: a corps of 1815', () => {
     expect(
@@ -153,5 +158,26 @@ describe('from an order of battle (digest s. 7)', () => {
   test('E3 and E4: light troops and a reserve of guns', () => {
     expect(mustered([unit('light', 'light-infantry', 3000)], 1757)).toEqual(['light 6']);
     expect(mustered([unit('heavy-guns', 'artillery', null, 40)], 1757)).toEqual(['artillery 6']);
+  });
+
+  test('dragoons are cavalry, or heavy by the setting, which the army keeps', () => {
+    const dragoons = [unit('dragoon', 'cavalry', 3600)];
+    expect(mustered(dragoons, 1757)).toEqual(['dragoons 6', 'dragoons 6']);
+    const heavy = armyOf(dragoons, 1757, { settings: { dragoons: 'heavy' } });
+    expect(unitsOf(heavy).map(({ type }) => type)).toEqual(['heavy-cavalry', 'heavy-cavalry']);
+    expect(heavy.settings).toEqual({ dragoons: 'heavy' });
+  });
+
+  test('usual traits only by the setting, conscripts always', () => {
+    const units = [
+      unit('grenadier', 'infantry', 3500),
+      unit('garrison', 'infantry', 3500),
+      unit('cuirassier', 'cavalry', 1750),
+      unit('hussar', 'cavalry', 1750),
+    ];
+    const traitsOf = (settings: ArmyFile['settings']) =>
+      unitsOf(armyOf(units, 1757, { settings })).map((each) => TRAIT_IDS.filter((trait) => each[trait]));
+    expect(traitsOf({})).toEqual([[], ['conscript'], [], []]);
+    expect(traitsOf({ usualTraits: true })).toEqual([['steadfast'], ['conscript'], ['shock'], ['impetuous']]);
   });
 });

@@ -6,6 +6,7 @@ import type { Mustering } from '../core/system';
 import { formationName } from './names';
 import { newArmy } from './new-army';
 import type { Army, Formation, Unit } from './schema';
+import { settingOf } from './settings';
 import { isFoot, menOf } from './survey';
 import { LIMITS, NATIONS, SYSTEM, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 
@@ -86,7 +87,7 @@ const everyUnit = ({ units, children }: OobFormation): OobUnit[] => [
   ...children.flatMap(everyUnit),
 ];
 
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, newId) => {
+const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
   const assumptions: Assumption[] = [];
   // one number fixes all: seven thousand foot in 1815, half of it in a Seven Years War army
   const usual = side.year < 1792 ? LIMITS.foot.usual / 2 : LIMITS.foot.usual;
@@ -96,14 +97,19 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, ne
     cite: CITE,
   });
 
+  const heavyDragoons = settingOf({ settings }, 'dragoons') === 'heavy';
+  const typeOf = (neutral: OobType): TroopTypeId =>
+    neutral === 'dragoon' && heavyDragoons ? 'heavy-cavalry' : NEUTRAL[neutral];
+  const withTraits = settingOf({ settings }, 'usualTraits') === true;
+
   const pooled = (units: readonly OobUnit[]): Unit[] => {
     const pools = new Map<TroopTypeId, OobUnit[]>();
     for (const unit of units) {
-      const type = NEUTRAL[unit.type];
+      const type = typeOf(unit.type);
       pools.set(type, [...(pools.get(type) ?? []), unit]);
     }
     return [...pools].flatMap(([type, pool]) => {
-      const { arm, hits, conscript, label } = TYPES[type];
+      const { arm, hits, conscript, trait, label } = TYPES[type];
       const guns = arm === 'artillery';
       const sum = pool.reduce((total, unit) => total + (guns ? (unit.guns ?? 0) : menIn(unit)), 0);
       // a gun reserve is 55 x menPerFoot / 7,000; horse is half of foot
@@ -124,6 +130,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, ne
         name: pool.length === 1 && count === 1 ? (pool[0]?.name ?? '') : '',
         hits: weak ? 5 : hits,
         ...(conscript && { conscript }),
+        ...(withTraits && trait !== undefined && { [trait]: true }),
       }));
     });
   };
@@ -136,6 +143,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, ne
   return {
     file: {
       ...file,
+      settings,
       origin: { kind: 'order of battle', name: side.name },
       army: {
         ...file.army,
@@ -150,4 +158,4 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, ne
 };
 
 /** To and from an order of battle (s. 7 of the digest), loaded when wanted. */
-export const muster: Mustering<Army> = { fromSide, toSide };
+export const muster: Mustering<Army> = { asks: ['dragoons', 'usualTraits'], fromSide, toSide };

@@ -90,6 +90,14 @@ export const SETTINGS = [
       { value: 'heavy', label: 'Heavy cavalry' },
     ],
   },
+  {
+    key: 'usualTraits',
+    label: 'Traits of an order of battle',
+    help: 'When an army is mustered, guards and grenadiers are steadfast, cuirassiers have shock, hussars are impetuous.',
+    cite: HOUSE,
+    default: false,
+    options: onOff,
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingKey = (typeof SETTINGS)[number]['key'];

@@ -54,6 +54,8 @@ export type TroopType = {
   hits: number;
   neutral: OobType;
   conscript?: boolean;
+  /** what such troops have when mustered with their usual traits (ours) */
+  trait?: TraitId;
   nations?: string[];
 };
 

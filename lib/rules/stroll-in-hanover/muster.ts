@@ -144,7 +144,11 @@ const assumptionsOf = (factor: number, stands: number, chosen: boolean): Assumpt
   ];
 };
 
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor: wanted }, newId) => {
+const fromSide: Mustering<Army>['fromSide'] = (
+  side,
+  { name, scale, factor: wanted, settings = {} },
+  newId,
+) => {
   const main = nationOfOob(side.nation, 'imagi-nation');
   const { wings, direct } = wingsOf(side);
   const all = [...wings, direct].flatMap(({ brigades }) => brigades.flat());
@@ -176,6 +180,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor: want
   return {
     file: {
       ...file,
+      settings,
       origin: { kind: 'order of battle', name: side.name.slice(0, 120) },
       army: {
         ...file.army,

@@ -125,7 +125,7 @@ const eveningFactor = (side: OobSide): number => {
   return MOST_FACTOR;
 };
 
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, newId) => {
+const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
   const used = factor ?? eveningFactor(side);
   const { brigades, direct, assumptions } = musterBy(side, used, newId);
   const nation = side.nation in NATIONS ? side.nation : 'other';
@@ -137,6 +137,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor }, ne
   return {
     file: {
       ...file,
+      settings,
       origin: { kind: 'order of battle', name: side.name },
       army: {
         ...file.army,

@@ -9,13 +9,14 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile, SettingValue } from '@/lib/rules/core/document';
 import { countFindings } from '@/lib/rules/core/finding';
 import type { Assumption } from '@/lib/rules/core/order-of-battle';
-import type { Assessment, System } from '@/lib/rules/core/system';
+import type { Assessment, Setting, System } from '@/lib/rules/core/system';
 import { newId } from '../_store/new-id';
 import { useBuilder, useSystem } from './builder-context';
 import type { PanelProps } from './panels';
+import { SettingChoice } from './setting-choice';
 import { useKeepCopy } from './use-keep-copy';
 
 type Elsewhere = {
@@ -23,27 +24,48 @@ type Elsewhere = {
   readonly file: ArmyFile;
   readonly assessment: Assessment;
   readonly assumptions: readonly (Assumption & { readonly source: string })[];
+  /** settings of the other system that bear on what the army becomes */
+  readonly asked: readonly Setting[];
 };
 
+type Settings = ArmyFile['settings'];
+
 /** What this army would be in another system: its units as an order of battle, mustered there, every guess told. */
-const mustered = async (here: System, file: ArmyFile, id: SystemId): Promise<Elsewhere> => {
+const mustered = async (
+  here: System,
+  file: ArmyFile,
+  id: SystemId,
+  settings: Settings,
+): Promise<Elsewhere> => {
   const there = await loadSystem(id);
   const [from, to] = await Promise.all([here.muster(), there.muster()]);
   const { side, assumptions } = from.toSide(file);
   const made = to.fromSide(
     side,
-    { name: `${file.name} (${there.name})`, scale: there.choices.scales[0]?.value ?? '', factor: null },
+    {
+      name: `${file.name} (${there.name})`,
+      scale: there.choices.scales[0]?.value ?? '',
+      factor: null,
+      settings,
+    },
     newId,
   );
   return {
     system: there,
     file: made.file,
     assessment: there.assess(made.file),
+    asked: there.settings.filter(({ key }) => to.asks?.includes(key)),
     assumptions: [
       ...assumptions.map((assumption) => ({ ...assumption, source: here.source })),
       ...made.assumptions.map((assumption) => ({ ...assumption, source: there.source })),
     ],
   };
+};
+
+/** Only what differs from the default is kept. */
+const chosenOf = (settings: Settings, { key, default: normal }: Setting, value: SettingValue): Settings => {
+  const { [key]: _, ...others } = settings;
+  return value === normal ? others : { ...others, [key]: value };
 };
 
 /** The army priced in the other systems. */
@@ -71,18 +93,19 @@ const Other = ({ id }: { id: SystemId }) => {
   const here = useSystem();
   const file = useBuilder((state) => state.file);
   const [found, setFound] = useState<Elsewhere | 'failed' | null>(null);
+  const [settings, setSettings] = useState<Settings>({});
   const { keepCopy, pending, fault } = useKeepCopy();
   const router = useRouter();
   useEffect(() => {
     let current = true;
-    mustered(here, file, id).then(
+    mustered(here, file, id, settings).then(
       (answer) => current && setFound(answer),
       () => current && setFound('failed'),
     );
     return () => {
       current = false;
     };
-  }, [here, file, id]);
+  }, [here, file, id, settings]);
   if (found === 'failed')
     return (
       <Notice severity="warning" live>
@@ -90,7 +113,7 @@ const Other = ({ id }: { id: SystemId }) => {
       </Notice>
     );
   if (found === null) return <p aria-busy="true">…</p>;
-  const { system, assessment, assumptions } = found;
+  const { system, assessment, assumptions, asked } = found;
   const { points, units } = system.summary(found.file, assessment);
   return (
     <section aria-label={system.name}>
@@ -100,6 +123,15 @@ const Other = ({ id }: { id: SystemId }) => {
         {system.coefficients.length > 0 && points !== null && ' (house costs)'}, {units} {system.terms.units}{' '}
         <SeverityCounts counts={countFindings(assessment.findings)} />
       </p>
+      {asked.map((setting) => (
+        <SettingChoice
+          key={setting.key}
+          setting={setting}
+          system={system}
+          value={settings[setting.key] ?? setting.default}
+          onChoose={(value) => setSettings(chosenOf(settings, setting, value))}
+        />
+      ))}
       <details>
         <summary>{assumptions.length} assumptions</summary>
         <ul>
