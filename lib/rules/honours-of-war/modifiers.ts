@@ -7,7 +7,8 @@ export type FireModifier = keyof typeof fire;
 export type MeleeModifier = keyof typeof melee;
 
 /**
- * One modifier of a die; `sheet` false = counts nothing and is not printed. `joint` = printed on one line with another,
+ * One modifier of a die; `thrown` = counts on these faces of a D6, thrown each time; `firstRound` = only in the first
+ * round of a melee. `sheet` false = counts nothing and is not printed. `joint` = printed on one line with another,
  * where both concern the armies.
  */
 export type Modifier = Condition & {
@@ -15,6 +16,8 @@ export type Modifier = Condition & {
   readonly value: number;
   readonly cite: Cite;
   readonly sheet?: boolean;
+  readonly thrown?: readonly number[];
+  readonly firstRound?: boolean;
   readonly joint?: { readonly with: string; readonly label: string };
 };
 

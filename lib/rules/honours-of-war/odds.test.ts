@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { modifierOf } from './fire-odds';
 import { HIT_TABLE, type HitRowId } from './hits';
-import { chanceOf, expectedHits, hitsOfFace, meleeModifierOf, modifierOf, shotOdds, shotsOdds } from './odds';
+import { meleeModifierOf } from './melee-odds';
+import { chanceOf, expectedHits, hitsOfFace, shotOdds, shotsOdds } from './odds';
 
 const rows = fc.constantFrom(...(Object.keys(HIT_TABLE.rows) as HitRowId[]));
 

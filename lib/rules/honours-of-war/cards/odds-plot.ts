@@ -1,14 +1,7 @@
 import type { Pair, PlotBar, PlotPart } from '../../core/sheet-parts';
-import {
-  chanceOf,
-  expectedHits,
-  fireOdds,
-  type HitOdds,
-  type MeleeOdds,
-  meleeOdds,
-  type RangeOdds,
-  shotsOdds,
-} from '../odds';
+import { fireOdds, type RangeOdds } from '../fire-odds';
+import { type MeleeOdds, meleeOdds, roundsOdds } from '../melee-odds';
+import { chanceOf, expectedHits, type HitOdds, shotsOdds } from '../odds';
 import type { Unit } from '../schema';
 import { unitFacts } from '../unit-facts';
 import type { CardContext } from './context';
@@ -81,12 +74,16 @@ const reached = (odds: HitOdds, hits: number): PlotBar => {
   };
 };
 
+const isStandard = ({ class: target }: { class: string }): boolean => target === 'standard';
+
 /** Chances to have scored 3, 4 or 5 hits after so many shots, or rounds, at standard troops: at the best for the unit. */
 export const reachPlot = (unit: Unit, { file }: CardContext): PlotPart[] => {
   const shots = fireOdds(unit, file);
-  const one = (shots ?? meleeOdds(unit, file))?.[0];
-  const odds = one?.targets.find(({ class: target }) => target === 'standard')?.odds;
-  if (odds === undefined) return [];
+  const shot = shots?.[0]?.targets.find(isStandard);
+  const round = meleeOdds(unit, file)?.[0]?.targets.find(isStandard);
+  const after = (count: number): HitOdds | undefined =>
+    shots === null ? round && roundsOdds(round, count) : shot && shotsOdds(shot.odds, count);
+  if (after(1) === undefined) return [];
   const what = shots === null ? 'round' : 'shot';
   return [
     {
@@ -95,7 +92,10 @@ export const reachPlot = (unit: Unit, { file }: CardContext): PlotPart[] => {
       measures: SHOTS.map((count) => ({ term: `${count} ${what}${count === 1 ? '' : 's'}`, value: '' })),
       rows: WANTED.map((hits) => ({
         label: `${hits} hits`,
-        bars: SHOTS.map((count) => reached(shotsOdds(odds, count), hits)),
+        bars: SHOTS.flatMap((count) => {
+          const odds = after(count);
+          return odds === undefined ? [] : [reached(odds, hits)];
+        }),
       })),
       note: shots === null ? 'against standard enemies' : 'at standard targets, nearest range',
       key: [],

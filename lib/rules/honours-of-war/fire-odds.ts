@@ -1,0 +1,98 @@
+import type { ArmyFile } from '../core/document';
+import type { HitRowId } from './hits';
+import { FIRE, type FireModifier } from './modifiers';
+import { type HitOdds, shotOdds, TARGETS } from './odds';
+import type { Army, Unit } from './schema';
+import { TYPES, type UnitClass } from './tables';
+import { unitFacts } from './unit-facts';
+
+/** The sum of modifiers of fire (p. 35). */
+export const modifierOf = (modifiers: readonly FireModifier[]): number =>
+  modifiers.reduce((sum, key) => sum + FIRE[key].value, 0);
+
+const D6 = 6;
+
+/** A shell: its fuse is thrown for each time, and fails on some faces (p. 28). */
+const shellOdds = (row: HitRowId, modifier: number): HitOdds => {
+  const { value, thrown = [] } = FIRE.fuse;
+  const good = shotOdds(row, modifier);
+  const bad = shotOdds(row, modifier + value);
+  return {
+    ways: good.ways.map((ways, hits) => ways * (D6 - thrown.length) + (bad.ways[hits] ?? 0) * thrown.length),
+    outOf: good.outOf * D6,
+  };
+};
+
+export type RangeOdds = {
+  readonly band: string;
+  /** upper end of the band in cm at the army's figure scale */
+  readonly cm: number;
+  readonly targets: readonly { readonly class: UnitClass; readonly odds: HitOdds }[];
+};
+
+const BANDS: Record<number, { band: string; modifiers: FireModifier[] }[]> = {
+  1: [{ band: 'canister', modifiers: ['canister'] }],
+  2: [
+    { band: 'short', modifiers: [] },
+    { band: 'long', modifiers: ['long'] },
+  ],
+  3: [
+    { band: 'canister', modifiers: ['canister'] },
+    { band: 'effective', modifiers: [] },
+    { band: 'long', modifiers: ['long'] },
+  ],
+};
+
+const ownModifiers = ({ size, battalionGuns }: Unit): FireModifier[] => [
+  ...(size === 'standard' ? [] : [size]),
+  ...(battalionGuns === 'absent' ? (['noBattalionGuns'] as const) : []),
+  ...(battalionGuns === 'quick-firing' ? (['quickBattalionGuns'] as const) : []),
+];
+
+const SHELL: ReadonlySet<FireModifier> = new Set(['shellAtWorks', 'shellAtCavalry']);
+
+/** True if the modifier can bear on canister, or on the shot or shell of a piece (p. 28, 35). */
+const bears = (modifier: FireModifier, canister: boolean, unit: Unit): boolean => {
+  if (canister) return !SHELL.has(modifier) && modifier !== 'heavyAtWorks';
+  return !(modifier === 'headOfColumn' && TYPES[unit.type].kind === 'howitzer');
+};
+
+/** A unicorn acts as a gun, unless what it is asked to do is a howitzer's (p. 46). */
+const firesShell = (unit: Unit, canister: boolean, modifiers: readonly FireModifier[]): boolean => {
+  const { kind } = TYPES[unit.type];
+  return (
+    !canister && (kind === 'howitzer' || (kind === 'unicorn' && modifiers.some((key) => SHELL.has(key))))
+  );
+};
+
+/**
+ * A unit firing at each class of target at each range, steady and in the open but for the circumstances `more`; null
+ * if it never fires (p. 26-28, 35).
+ */
+export const fireOdds = (
+  unit: Unit,
+  file: ArmyFile<Army>,
+  more: readonly FireModifier[] = [],
+): readonly RangeOdds[] | null => {
+  const { ranges, fireRow: row } = unitFacts(unit, file);
+  if (ranges === null || row === null) return null;
+  const quick = TYPES[unit.type].kind === 'quick-firing';
+  return ranges.flatMap((cm, index) => {
+    const known = BANDS[ranges.length]?.[index];
+    if (known === undefined || cm === null) return [];
+    const canister = known.modifiers.includes('canister');
+    const modifiers = known.modifiers.map((key) => (key === 'canister' && quick ? 'quickCanister' : key));
+    const circumstances = more.filter((key) => bears(key, canister, unit));
+    const odds = firesShell(unit, canister, circumstances) ? shellOdds : shotOdds;
+    return [
+      {
+        band: known.band,
+        cm,
+        targets: TARGETS.map((target) => ({
+          class: target,
+          odds: odds(row, modifierOf([...ownModifiers(unit), ...modifiers, ...circumstances, target])),
+        })),
+      },
+    ];
+  });
+};
