@@ -19,7 +19,10 @@ export type CatalogueEntry = {
 };
 
 export type CatalogueGroup = {
+  /** no two groups of a catalogue have the same */
   readonly title: string;
+  /** a word or two for a narrow tab, where the first word of the title would not tell groups apart */
+  readonly short?: string;
   /** "close order" */
   readonly note: string;
   readonly entries: readonly CatalogueEntry[];

@@ -21,13 +21,13 @@ import { tariffOf } from './tariff';
 import { unitLines } from './unit-cost';
 import { unitFactsOf } from './unit-facts';
 
-const GROUPS: { title: string; note: string; arms: ArmId[] }[] = [
-  { title: 'Infantry', note: 'close order', arms: ['close-order'] },
-  { title: 'Infantry', note: 'open order', arms: ['open-order'] },
-  { title: 'Cavalry', note: 'heavy', arms: ['heavy-cavalry'] },
-  { title: 'Cavalry', note: 'light', arms: ['light-cavalry'] },
-  { title: 'Artillery', note: '', arms: ['artillery'] },
-  { title: 'Engineers and wagons', note: '', arms: ['engineers', 'wagons'] },
+const GROUPS: { title: string; short: string; note: string; arms: ArmId[] }[] = [
+  { title: 'Close order infantry', short: 'Infantry', note: '', arms: ['close-order'] },
+  { title: 'Open order infantry', short: 'Open order', note: '', arms: ['open-order'] },
+  { title: 'Heavy cavalry', short: 'Heavy', note: '', arms: ['heavy-cavalry'] },
+  { title: 'Light cavalry', short: 'Light', note: '', arms: ['light-cavalry'] },
+  { title: 'Artillery', short: 'Artillery', note: '', arms: ['artillery'] },
+  { title: 'Engineers and wagons', short: 'Trains', note: '', arms: ['engineers', 'wagons'] },
 ];
 
 /** Dates of troops are ours: out of them a type can still be added. */
@@ -95,8 +95,9 @@ const WORKS = [
  */
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : file.army.nation;
-  const groups = GROUPS.map(({ title, note, arms }) => ({
+  const groups = GROUPS.map(({ title, short, note, arms }) => ({
     title,
+    short,
     note,
     entries: FIELDINGS[of]
       .filter(({ type }) => arms.includes(TYPES[type].arm))
@@ -106,6 +107,7 @@ export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup
     ...groups.filter(({ entries }) => entries.length > 0),
     {
       title: 'Fieldworks',
+      short: 'Works',
       note: 'for one unit each',
       entries: WORKS.map(({ label, sp, symbol }) => ({
         type: `fieldwork-${sp}`,

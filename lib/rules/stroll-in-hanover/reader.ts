@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ArmyFile, Malformation, Parsed } from '../core/document';
+import type { ArmyFile, Parsed } from '../core/document';
+import { malformations } from '../core/malformation';
 import { type Army, armySchema } from './schema';
 import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';
@@ -37,8 +38,6 @@ export const fileSchema = z.strictObject({
   army: armySchema,
 });
 
-const MAX_ERRORS = 20;
-
 const newer = (left: string, right: string): boolean => {
   const [a, b] = [left, right].map((text) => text.split('.').map(Number));
   for (const [index, part] of (a ?? []).entries()) {
@@ -48,20 +47,10 @@ const newer = (left: string, right: string): boolean => {
   return false;
 };
 
-/** Says where a file departs from the form and what was expected there. */
-const malformations = ({ issues }: z.ZodError): Malformation[] =>
-  issues.slice(0, MAX_ERRORS).flatMap((fault) => {
-    const at = fault.path as (string | number)[];
-    if (fault.code === 'unrecognized_keys') {
-      return fault.keys.map((key) => ({ at: [...at, key], message: `Unknown key "${key}"` }));
-    }
-    return [{ at, message: fault.message }];
-  });
-
 /** Reads an army file: shape only, an illegal army still reads. Missing optional parts are filled in. */
 export const parse = (input: unknown): Parsed<ArmyFile<Army>> => {
   const result = fileSchema.safeParse(input);
-  if (!result.success) return { ok: false, errors: malformations(result.error) };
+  if (!result.success) return { ok: false, errors: malformations(result.error.issues, input) };
   const value = result.data as ArmyFile<Army>;
   const warnings = newer(value.dataVersion, SYSTEM.dataVersion)
     ? [

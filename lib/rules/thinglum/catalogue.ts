@@ -7,20 +7,31 @@ import { settingOf } from './settings';
 import { CLASSES, type ClassId, NATIONS, type NationId, SYSTEM, TYPE_IDS, TYPES } from './tables';
 import { classIdOf } from './unit-facts';
 
-const GROUPS: { title: string; note: string; classes: ClassId[] }[] = [
-  { title: 'Line infantry and grenadiers', note: '37 figures', classes: ['line', 'grenadier'] },
-  { title: 'Light infantry', note: '24 figures', classes: ['light'] },
-  { title: 'Heavy cavalry', note: '24 figures', classes: ['heavy-cavalry'] },
-  { title: 'Light cavalry', note: '24 figures', classes: ['light-cavalry'] },
-  { title: 'Artillery', note: 'batteries of two guns', classes: ['heavy-battery', 'light-battery'] },
+const GROUPS: { title: string; short: string; note: string; classes: ClassId[] }[] = [
+  {
+    title: 'Line infantry and grenadiers',
+    short: 'Infantry',
+    note: '37 figures',
+    classes: ['line', 'grenadier'],
+  },
+  { title: 'Light infantry', short: 'Light foot', note: '24 figures', classes: ['light'] },
+  { title: 'Heavy cavalry', short: 'Heavy', note: '24 figures', classes: ['heavy-cavalry'] },
+  { title: 'Light cavalry', short: 'Light horse', note: '24 figures', classes: ['light-cavalry'] },
+  {
+    title: 'Artillery',
+    short: 'Artillery',
+    note: 'batteries of two guns',
+    classes: ['heavy-battery', 'light-battery'],
+  },
 ];
 
 /** The source names classes only: types, and which nation fields them, are ours and cited as such. */
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const priced = settingOf(file, 'points') !== 'none';
   const fielding = nation !== undefined && nation in NATIONS ? (nation as NationId) : file.army.nation;
-  return GROUPS.map(({ title, note, classes }) => ({
+  return GROUPS.map(({ title, short, note, classes }) => ({
     title,
+    short,
     note,
     entries: TYPE_IDS.filter((type) => classes.includes(classIdOf({ type }, file))).map((type) => {
       const { label, symbol, nations, printed } = TYPES[type];

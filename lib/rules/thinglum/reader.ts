@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ArmyFile, Malformation, Parsed } from '../core/document';
+import type { ArmyFile, Parsed } from '../core/document';
+import { malformations } from '../core/malformation';
 import { type Army, armySchema } from './schema';
 import { SETTINGS } from './settings';
 import { COEFFICIENTS, SYSTEM } from './tables';
@@ -44,8 +45,6 @@ export const fileSchema = z.strictObject({
   army: armySchema,
 });
 
-const MAX_ERRORS = 20;
-
 const newer = (left: string, right: string): boolean => {
   const parts = (text: string) => text.split('.').map(Number);
   const other = parts(right);
@@ -55,18 +54,10 @@ const newer = (left: string, right: string): boolean => {
   return false;
 };
 
-const malformations = ({ issues }: z.ZodError): Malformation[] =>
-  issues.slice(0, MAX_ERRORS).flatMap((fault) => {
-    const at = fault.path as (string | number)[];
-    return fault.code === 'unrecognized_keys'
-      ? fault.keys.map((key) => ({ at: [...at, key], message: `Unknown key "${key}"` }))
-      : [{ at, message: fault.message }];
-  });
-
 /** Reads an army file: shape only, an illegal army still reads. Missing optional parts are filled in. */
 export const parse = (input: unknown): Parsed<ArmyFile<Army>> => {
   const result = fileSchema.safeParse(input);
-  if (!result.success) return { ok: false, errors: malformations(result.error) };
+  if (!result.success) return { ok: false, errors: malformations(result.error.issues, input) };
   const value = result.data as ArmyFile<Army>;
   const warnings = newer(value.dataVersion, SYSTEM.dataVersion)
     ? [

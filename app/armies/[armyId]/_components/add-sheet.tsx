@@ -57,7 +57,7 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
                 onClick={() => goTo(group.title)}
               >
                 <Glyph symbol={usualSymbol(group)} />
-                <span>{group.title.split(' ')[0]}</span>
+                <span>{group.short ?? group.title.split(' ')[0]}</span>
               </button>
             ))}
           </nav>
