@@ -1,6 +1,7 @@
 import { defineSystem } from '../core/system';
 import { actions } from './actions';
 import { assess } from './assess';
+import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
 import { PARTS } from './cost';
@@ -41,6 +42,7 @@ export const thinglum = defineSystem<Army>({
   outline,
   additions,
   actions,
+  bulk,
   summary,
   compare,
   checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
