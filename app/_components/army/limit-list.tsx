@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/rules/core/number';
 import type { Limit } from '@/lib/rules/core/outline';
 import { CiteChip } from '../ui/cite-chip';
 import { Hint } from '../ui/hint';
@@ -32,8 +33,8 @@ export const LimitList = ({ limits, source }: { limits: readonly Limit[]; source
             {allowed !== null && most > 0 && most <= MOST_PIPS && (
               <Pips used={used} allowed={allowed} guide={guide} />
             )}
-            {used}
-            {allowed !== null && <small>of {allowed}</small>}
+            {grouped(used)}
+            {allowed !== null && <small>of {grouped(allowed)}</small>}
             {over && <span className="vh">{guide ? ', over the guide' : ', over the limit'}</span>}
           </dd>
         </div>

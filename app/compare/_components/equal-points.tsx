@@ -1,5 +1,6 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import { HOUSE_RULING } from '@/lib/rules/core/citation';
 import { grouped } from '@/lib/rules/core/number';
 import type { Ratio } from '@/lib/rules/core/system';
 import type { Side } from '../load-pair';
@@ -13,8 +14,9 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
       <h2 id="equal">Equal points</h2>
       <ul>
         {notes.map(({ code, text, cite }, index) => (
-          <li key={code} data-code={code}>
-            <SeverityMark severity={index === 0 && equal ? 'pass' : 'info'} />
+          // two notes of one code differ in what they say
+          <li key={`${code} ${text}`} data-code={code}>
+            <SeverityMark severity={index === 0 && equal && cite.ruling !== HOUSE_RULING ? 'pass' : 'info'} />
             <p>
               {text} <CiteChip cite={cite} source={source} />
             </p>

@@ -2,6 +2,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Hint } from '@/app/_components/ui/hint';
 import { Icon } from '@/app/_components/ui/icon';
 import { countFindings } from '@/lib/rules/core/finding';
+import { grouped } from '@/lib/rules/core/number';
 import type { Limit } from '@/lib/rules/core/outline';
 import type { Side } from '../load-pair';
 
@@ -35,11 +36,14 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">{capital(terms.units)}</th>
-            <td className="num">{a.summary.units}</td>
-            <td className="num">{b.summary.units}</td>
-          </tr>
+          {/* not where a limit says it already */}
+          {[...limits.values()].every(({ label }) => label !== capital(terms.units)) && (
+            <tr>
+              <th scope="row">{capital(terms.units)}</th>
+              <td className="num">{a.summary.units}</td>
+              <td className="num">{b.summary.units}</td>
+            </tr>
+          )}
           {[...limits.values()].map(({ key, label, why, cite }) => (
             <tr key={key}>
               <th scope="row">
@@ -73,8 +77,8 @@ const Used = ({ limit }: { limit: Limit | undefined }) => {
   const over = allowed !== null && used > allowed;
   return (
     <td className={over ? `num over${guide ? ' guide' : ''}` : 'num'}>
-      {over && <Icon name={guide ? 'warning' : 'error'} className="sv" />} {used}
-      {allowed !== null && <small className="mute"> of {allowed}</small>}
+      {over && <Icon name={guide ? 'warning' : 'error'} className="sv" />} {grouped(used)}
+      {allowed !== null && <small className="mute"> of {grouped(allowed)}</small>}
       {over && <span className="vh">{guide ? ', over the guide' : ', over the limit'}</span>}
     </td>
   );

@@ -45,6 +45,8 @@ export type Section = {
   readonly rows: readonly Row[];
   /** the list that rows of this section live in and that others can be moved to */
   readonly list?: { readonly at: Path; readonly holds: 'unit' | 'works' };
+  /** what moving a unit here is called in the system's own words: "Make independent" */
+  readonly moveHere?: string;
   readonly cite?: Cite;
 };
 

@@ -159,6 +159,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
     detail: `${army.independents.length} of ${LIMITS.independents.max}`,
     rows: units(army.independents, ['independents']),
     list: { at: ['independents'], holds: 'unit' },
+    moveHere: 'Make independent',
     cite: LIMITS.independents.cite,
   };
   const works: Section = {

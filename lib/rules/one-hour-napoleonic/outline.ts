@@ -87,6 +87,7 @@ export const outline = ({ army }: ArmyFile<Army>): Outline => {
       detail: counted(reserve.length, 'unit'),
       rows: units(reserve, ['reserve']),
       list: { at: ['reserve'], holds: 'unit' },
+      moveHere: 'Take out of its formation',
     },
   ];
   return {

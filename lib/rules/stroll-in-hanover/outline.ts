@@ -75,6 +75,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
     detail: counted(army.direct.length, 'stand'),
     rows: units(army.direct, ['direct']),
     list: { at: ['direct'], holds: 'unit' },
+    moveHere: 'Put under the general in chief',
   };
   const works: Section = {
     at: ['works'],

@@ -25,7 +25,7 @@ const unitRow = (unit: Unit, at: Path, file: ArmyFile<Army>): Row => {
     name: unitName(unit),
     type: unit.name === '' ? '' : label,
     cells: [
-      { text: String(unit.figures), odd: unit.figures !== of.figures },
+      { text: `${unit.figures} fig.`, odd: unit.figures !== of.figures },
       { text: String(stands), odd: unit.figures !== of.figures },
       { text: fireDice === 0 ? '' : String(fireDice), odd: false },
       { text: String(morale), odd: false },
@@ -104,6 +104,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
       detail: counted(direct.length, 'unit'),
       rows: units(direct, ['direct']),
       list: { at: ['direct'], holds: 'unit' },
+      moveHere: 'Put under the commander in chief',
     },
   ];
   return {

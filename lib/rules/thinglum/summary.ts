@@ -8,7 +8,7 @@ import { budgetOf } from './survey';
 import { LIMITS, NATIONS, SYSTEM } from './tables';
 
 const SHARES = [
-  { key: 'infantry', label: 'Line infantry and grenadiers', hatch: 'infantry' },
+  { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
   { key: 'light-infantry', label: 'Light infantry', hatch: 'light-infantry' },
   { key: 'cavalry', label: 'Cavalry', hatch: 'cavalry' },
   { key: 'artillery', label: 'Artillery', hatch: 'artillery' },

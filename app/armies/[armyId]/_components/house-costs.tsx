@@ -40,7 +40,7 @@ export const HouseCosts = () => {
 };
 
 const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; source: string }) => {
-  const { key, label, default: normal, derivation, cite } = coefficient;
+  const { key, label, default: normal, exact, derivation, cite } = coefficient;
   const id = useId();
   const value = useBuilder(({ file }) => file.house[key]);
   const { change, seal } = useActions();
@@ -74,7 +74,7 @@ const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; s
         onBlur={seal}
       />
       <p id={`${id}-why`}>
-        {value === undefined ? '' : `Ours: ${normal}. `}
+        {(value !== undefined || exact !== undefined) && `Ours: ${exact?.join('/') ?? normal}. `}
         {derivation} <CiteChip cite={cite} source={source} />
       </p>
     </div>

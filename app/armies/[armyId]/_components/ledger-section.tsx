@@ -33,7 +33,7 @@ export const LedgerSection = memo(({ view }: { view: SectionView }) => {
       )}
     </ul>
   );
-  if (section.kind === 'command') return <div className="cg">{list}</div>;
+  if (section.kind === 'command') return rows.length === 0 ? null : <div className="cg">{list}</div>;
   return (
     <section className="bg" aria-labelledby={`${nodeDomId(section.id)}-title`}>
       <SectionHead view={view} folded={folded} />
@@ -44,8 +44,9 @@ export const LedgerSection = memo(({ view }: { view: SectionView }) => {
 LedgerSection.displayName = 'LedgerSection';
 
 const Empty = ({ view: { section } }: { view: SectionView }) => {
+  const { terms } = useSystem();
   if (section.list === undefined) return null;
-  return <li className="none">{section.kind === 'independents' ? 'None' : 'No units yet'}</li>;
+  return <li className="none">{section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}</li>;
 };
 
 const SectionHead = ({ view: { section, points, mark }, folded }: { view: SectionView; folded: boolean }) => {

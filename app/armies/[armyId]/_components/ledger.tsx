@@ -20,7 +20,7 @@ export const Ledger = () => {
   const sections = useBuilder(({ view }) => view.sections);
   const columns = useBuilder(({ view }) => view.columns);
   const total = useBuilder(({ view }) => view.total);
-  const { pointScale } = useSystem();
+  const { pointScale, terms } = useSystem();
   const tree = useRef<HTMLElement>(null);
   useLedgerKeys(tree);
   useRequestedFocus();
@@ -30,7 +30,7 @@ export const Ledger = () => {
       <div className="cols" aria-hidden="true">
         <span />
         <span />
-        <span>Unit</span>
+        <span>{capital(terms.unit)}</span>
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
@@ -56,6 +56,8 @@ export const Ledger = () => {
   );
 };
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const LedgerHead = () => {
   const detail = useBuilder(({ view }) => view.detail);
   const { now, foldAll, open } = useActions();
@@ -64,17 +66,17 @@ const LedgerHead = () => {
   const armyId = useArmyId();
   const additions = () => system.additions(now().file, newId);
   const [formation = ''] = [system.terms.formation];
-  const more = (): MenuItem[] => [
-    ...additions()
+  const others = (): MenuItem[] =>
+    additions()
       .slice(1)
-      .map(
-        (addition): MenuItem => ({
-          label: `Add ${addition.label.toLowerCase()}`,
-          icon: 'plus',
-          onSelect: () => addOther(addition),
-        }),
-      ),
-    { kind: 'rule' },
+      .map((addition) => ({
+        label: `Add ${addition.label.charAt(0).toLowerCase()}${addition.label.slice(1)}`,
+        icon: 'plus',
+        onSelect: () => addOther(addition),
+      }));
+  const ruled = (items: MenuItem[]): MenuItem[] => (items.length === 0 ? [] : [...items, { kind: 'rule' }]);
+  const more = (): MenuItem[] => [
+    ...ruled(others()),
     { label: 'Fold all', icon: 'chevron-right', onSelect: () => foldAll(true) },
     { label: 'Unfold all', icon: 'chevron', onSelect: () => foldAll(false) },
     { kind: 'rule' },
@@ -99,7 +101,7 @@ const LedgerHead = () => {
           if (first) addOther(first);
         }}
       >
-        {formation.charAt(0).toUpperCase() + formation.slice(1)}
+        {capital(formation)}
       </Button>
       <Menu label="More for the order of battle" icon="more" className="btn bare sm" items={more} />
     </div>

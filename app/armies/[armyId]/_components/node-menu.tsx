@@ -57,7 +57,7 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
       ...(free
         ? [
             {
-              label: 'Make independent',
+              label: independents.section.moveHere ?? `Move to ${independents.section.title}`,
               icon: 'chevron-right' as const,
               onSelect: () =>
                 commands.moveTo(id, { section: independents.section.id, index: independents.rows.length }),

@@ -31,13 +31,13 @@ export const LeaderForm = (props: InspectorProps) => {
         onChange={(ability) => set('ability', ability as Leader['ability'])}
       />
       <ChoiceField
-        label="Commands"
+        label="Leads"
         options={[{ value: NONE, label: 'Nothing' }, ...formations]}
         value={among(formations, leader.formation)}
         onChange={(formation) => set('formation', formation === NONE ? null : formation)}
       />
       <ChoiceField
-        label="Starts with"
+        label="With"
         options={[{ value: NONE, label: 'No unit' }, ...units]}
         value={among(units, leader.unit)}
         onChange={(unit) => set('unit', unit === NONE ? undefined : unit)}

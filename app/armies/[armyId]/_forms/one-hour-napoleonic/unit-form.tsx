@@ -45,23 +45,25 @@ export const UnitForm = (props: InspectorProps) => {
       />
       <Segments
         legend="Hits"
-        className="tight"
+        className="tight halves"
         options={hits}
         value={`${unit.hits}`}
         onChange={(count) => set('hits', Number(count))}
       />
-      <fieldset className="checks-field">
+      <fieldset className="checks-row">
         <legend>Traits</legend>
-        {traits.map(({ trait, label, effect }) => (
-          <label key={trait} className="check-field" title={effect}>
-            <input
-              type="checkbox"
-              checked={unit[trait] === true}
-              onChange={({ target }) => set(trait, target.checked ? true : undefined)}
-            />
-            {label}
-          </label>
-        ))}
+        <div>
+          {traits.map(({ trait, label, effect }) => (
+            <label key={trait} className="check-field" title={effect}>
+              <input
+                type="checkbox"
+                checked={unit[trait] === true}
+                onChange={({ target }) => set(trait, target.checked ? true : undefined)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {sized && (
         <NumberField

@@ -25,7 +25,7 @@ const RankForm = ({ rank, ...props }: RankProps) => {
       onNaming={props.onNaming}
     >
       <Segments
-        legend="Ability die"
+        legend="Ability"
         className="tight"
         options={DIE_OPTIONS}
         value={commander.die}
