@@ -31,27 +31,28 @@ export const dealt = (count: number, parts: readonly number[]): number[] => {
   });
 };
 
-const idsOf = ({ brigades, generals, works, unassigned }: Army): Set<string> =>
-  new Set(
-    [
-      ...brigades,
-      ...brigades.flatMap(({ brigadier, units }) => (brigadier === null ? units : [brigadier, ...units])),
-      ...generals,
-      ...works,
-      ...unassigned,
-    ].map(({ id }) => id),
+/** True if any node of the army has this id; asked for a few, so the army is searched and not listed. */
+const isTaken = ({ brigades, generals, works, unassigned }: Army, id: string): boolean => {
+  const has = (node: { readonly id: string }) => node.id === id;
+  return (
+    brigades.some((brigade) => {
+      const { brigadier, units } = brigade;
+      return has(brigade) || (brigadier !== null && has(brigadier)) || units.some(has);
+    }) ||
+    generals.some(has) ||
+    works.some(has) ||
+    unassigned.some(has)
   );
+};
 
 /** Ids that no node of the army has yet, made from another one. */
 export const newIds = (army: Army, from: string): (() => string) => {
-  const taken = idsOf(army);
   const base = from.slice(0, MAX_ID - 6);
   let number = 1;
   return () => {
     let id: string;
     do id = `${base}-${++number}`;
-    while (taken.has(id));
-    taken.add(id);
+    while (isTaken(army, id));
     return id;
   };
 };

@@ -1,10 +1,18 @@
 import type { Unit } from './schema';
-import { ARMS, LIMITS, TYPES } from './tables';
+import { ARMS, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 
 export type StrengthMethod = 'per20' | 'linear';
 
 const { full, least } = LIMITS.strength;
 const { step } = LIMITS.understrength;
+
+/** Looked up by type, as every keystroke asks it of every unit. */
+const STANDARDS = Object.fromEntries(
+  TYPE_IDS.map((type) => {
+    const { men, guns } = ARMS[TYPES[type].arm];
+    return [type, men ?? guns];
+  }),
+) as Record<TroopTypeId, number | null>;
 
 /** `n / d` to the nearest integer, a half upward; both are integers, `d` positive. */
 const nearest = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d));
@@ -32,10 +40,7 @@ export const strengthOf = (
 };
 
 /** Men or guns of a unit at full strength; null for wagons. */
-export const standardOf = ({ type }: Pick<Unit, 'type'>): number | null => {
-  const { men, guns } = ARMS[TYPES[type].arm];
-  return men ?? guns;
-};
+export const standardOf = ({ type }: Pick<Unit, 'type'>): number | null => STANDARDS[type];
 
 /** Men, or guns of artillery, as entered. */
 export const countOf = ({ type, men, guns }: Pick<Unit, 'type' | 'men' | 'guns'>): number | undefined =>
