@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { readArmyText } from '../../lib/rules/check';
+import type { ArmyFile } from '../../lib/rules/core/document';
+import { edited, withFreshIds } from '../../lib/rules/core/edit';
+import { valueAt } from '../../lib/rules/core/path';
+import type { System } from '../../lib/rules/core/system';
+
+/** The ready-made army of each other system that a larger one is grown from. */
+const GROWN = {
+  'stroll-in-hanover': 'stroll-demonstration',
+  mcnally: 'austrian-brigade',
+  thinglum: 'example-540',
+  'one-hour-napoleonic': 'example-156',
+} as const;
+
+type OtherSystem = keyof typeof GROWN;
+
+export const OTHER_SYSTEMS = Object.keys(GROWN) as OtherSystem[];
+
+/** A ready-made army of that system, its units repeated where they stand until there are exactly `units` of them. */
+export const grownArmy = async (
+  id: OtherSystem,
+  units: number,
+): Promise<{ system: System; file: ArmyFile }> => {
+  const source = new URL(`../../data/${id}/armies/${GROWN[id]}.json`, import.meta.url);
+  const read = await readArmyText(readFileSync(source, 'utf8'));
+  if (!read.ok) throw new Error(read.error.message);
+  const { system } = read;
+  let { file } = read;
+  let made = 0;
+  const newId = () => `bench-${++made}`;
+  const rows = system
+    .outline(file)
+    .sections.flatMap((section) => section.rows)
+    .filter(({ kind }) => kind === 'unit');
+  for (let count = rows.length; count < units; count++) {
+    const row = rows[count % rows.length];
+    if (row === undefined) throw new Error('The army to grow has no unit');
+    const path = ['army', ...row.at];
+    const copy = withFreshIds(valueAt(file, path), newId);
+    // behind the last of its list, so that the places of the others stay as they are
+    const list = path.slice(0, -1);
+    const end = (valueAt(file, list) as readonly unknown[]).length;
+    file = edited(file, [{ op: 'insert', path: [...list, end], value: copy }]);
+  }
+  return { system, file };
+};
