@@ -26,13 +26,16 @@ export type MeleeCircumstances = {
   readonly atLight?: boolean;
 };
 
+/** True if it makes a difference to the unit whether its enemy is formed (p. 31). */
+export const lightOf = ({ type }: Unit): boolean => TYPES[type].arm === 'light-infantry';
+
 /** Where cavalry has no bonus for its charge (p. 31). */
 const NO_BONUS: ReadonlySet<MeleeModifier> = new Set(['lightCover', 'heavyCover', 'uphill']);
 
-const ownMelee = ({ type, size }: Unit, atLight: boolean): MeleeModifier[] => [
-  ...(size === 'standard' ? [] : [size]),
-  ...(TYPES[type].arm === 'artillery' ? (['artillery'] as const) : []),
-  ...(TYPES[type].arm === 'light-infantry' && !atLight ? (['lightInfantry'] as const) : []),
+const ownMelee = (unit: Unit, atLight: boolean): MeleeModifier[] => [
+  ...(unit.size === 'standard' ? [] : [unit.size]),
+  ...(TYPES[unit.type].arm === 'artillery' ? (['artillery'] as const) : []),
+  ...(lightOf(unit) && !atLight ? (['lightInfantry'] as const) : []),
 ];
 
 /**

@@ -8,6 +8,7 @@ import type { Row } from '@/lib/rules/core/outline';
 import { rowOf, sectionOf } from '../_store/view';
 import { useBuilder, useSystem } from './builder-context';
 import { NodeForm } from './node-form';
+import { OddsPart } from './odds-part';
 
 /** The selected row or section: its form and how its price is made up. */
 export const Inspector = ({ onClose }: { onClose: () => void }) => {
@@ -31,11 +32,12 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Form and price of a row or section, wherever they stand: in the pane, the drawer or a sheet. */
+/** Form, price and odds of a row or section, wherever they stand: in the pane, the drawer or a sheet. */
 export const NodeDetails = ({ id }: { id: string }) => (
   <>
     <NodeForm key={id} id={id} />
     <Price id={id} />
+    <OddsPart id={id} />
   </>
 );
 

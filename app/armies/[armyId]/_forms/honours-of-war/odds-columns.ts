@@ -1,0 +1,64 @@
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Army, Unit } from '@/lib/rules/honours-of-war';
+import { fireCircumstances, meleeCircumstances, supports } from '@/lib/rules/honours-of-war/circumstances';
+import { fireOdds } from '@/lib/rules/honours-of-war/fire-odds';
+import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
+import { type HitOdds, shotsOdds } from '@/lib/rules/honours-of-war/odds';
+import type { Asked, Cover } from './odds-asked';
+
+/** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
+export type OddsColumn = {
+  readonly title: string;
+  readonly detail?: string;
+  /** "at short range" */
+  readonly words: string;
+  readonly targets: readonly { readonly class: string; readonly after: (count: number) => HitOdds }[];
+};
+
+const covered = (cover: Cover) => (cover === 'none' ? [] : [cover]);
+
+/** What was asked of another kind of unit does not hold for this one. */
+const holding = <K>(asked: readonly K[], known: readonly { readonly key: K }[]): K[] =>
+  asked.filter((key) => known.some((circumstance) => circumstance.key === key));
+
+/** The odds of a shot, a column for each range; null if the unit never fires. */
+export const fireColumns = (
+  unit: Unit,
+  file: ArmyFile<Army>,
+  { cover, fire }: Asked,
+): OddsColumn[] | null => {
+  const ranges = fireOdds(unit, file, [...covered(cover), ...holding(fire, fireCircumstances(unit))]);
+  return (
+    ranges?.map(({ band, cm, targets }, index) => ({
+      title: band.slice(0, 1).toUpperCase() + band.slice(1),
+      detail: `${ranges[index - 1]?.cm ?? 0}–${cm} cm`,
+      words: band === 'canister' ? 'with canister' : `at ${band} range`,
+      targets: targets.map(({ class: target, odds }) => ({
+        class: target,
+        after: (count) => shotsOdds(odds, count),
+      })),
+    })) ?? null
+  );
+};
+
+/** The odds of a melee, a column for each way to begin it; null if the unit never fights. */
+export const meleeColumns = (
+  unit: Unit,
+  file: ArmyFile<Army>,
+  { cover, melee, supports: helping, atLight }: Asked,
+): OddsColumn[] | null => {
+  const ways = meleeOdds(unit, file, {
+    more: [...covered(cover), ...holding(melee, meleeCircumstances(unit)), ...supports(helping)],
+    atLight,
+  });
+  return (
+    ways?.map(({ charging, targets }) => ({
+      title: charging ? 'Charging' : ways.length > 1 ? 'Not charging' : 'Melee',
+      words: charging ? 'charging' : 'in melee',
+      targets: targets.map((target) => ({
+        class: target.class,
+        after: (count) => roundsOdds(target, count),
+      })),
+    })) ?? null
+  );
+};

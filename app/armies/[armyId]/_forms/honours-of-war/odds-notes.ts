@@ -1,0 +1,46 @@
+import type { Cite } from '@/lib/rules/core/citation';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Army, Unit } from '@/lib/rules/honours-of-war';
+import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
+import { TYPES } from '@/lib/rules/honours-of-war/tables';
+import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
+import type { Asked } from './odds-asked';
+
+export type OddsNote = { readonly text: string; readonly cite: Cite };
+
+const page = (number: string): Cite => ({ ...FIRE.moved.cite, page: number });
+
+/** What the numbers take for granted, or why there are none. */
+export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Asked['fight']): OddsNote[] => {
+  const { arm, kind } = TYPES[unit.type];
+  if (arm === 'transport') {
+    return [{ text: 'Transport never fires or fights; charged, it is Done For.', cite: page('31') }];
+  }
+  if (fight === 'fire') {
+    return kind === 'howitzer' || kind === 'unicorn'
+      ? [
+          {
+            text: 'A shell’s fuse fails on a die of 1 or 2, for −1; that is counted in.',
+            cite: FIRE.fuse.cite,
+          },
+        ]
+      : [];
+  }
+  const { chargeBonus, ranges } = unitFacts(unit, file);
+  return [
+    ...(arm === 'cavalry' && ranges === null
+      ? [{ text: 'Mounted cavalry does not fire.', cite: page('27') }]
+      : []),
+    ...(chargeBonus
+      ? [
+          {
+            text: 'A charge counts in the first round; not at the front of close order with 3 hits or fewer.',
+            cite: MELEE.charging.cite,
+          },
+        ]
+      : []),
+    ...(arm === 'artillery'
+      ? [{ text: 'Deployed guns; limbered and charged, they are Done For.', cite: page('31') }]
+      : []),
+  ];
+};

@@ -1,0 +1,132 @@
+'use client';
+
+import { type ChanceRow, ChanceTable } from '@/app/_components/army/chance-table';
+import { ChoiceGrid } from '@/app/_components/ui/choice-grid';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Segments } from '@/app/_components/ui/segments';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import { valueAt } from '@/lib/rules/core/path';
+import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
+import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
+import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/honours-of-war/odds';
+import type { OddsProps } from '../system-parts';
+import { type Asked, ask, useAsked } from './odds-asked';
+import { OddsCircumstances } from './odds-circumstances';
+import { fireColumns, meleeColumns, type OddsColumn } from './odds-columns';
+import { oddsNotes } from './odds-notes';
+
+const FIGHTS = [
+  { value: 'fire', label: 'Fire' },
+  { value: 'melee', label: 'Melee' },
+];
+
+const MOST_COUNT = 3;
+
+/** At this many hits a unit is Done For: more do not matter (p. 29). */
+const DONE_FOR = 5;
+
+const MEANING: Readonly<Record<number, string>> = { 3: 'rolls at −1', 4: 'retreats', 5: 'Done For' };
+
+/** Exact odds of a unit's fire and melee: which target and range, then the chances of each number of hits. */
+export const Odds = ({ file, at }: OddsProps) => {
+  const asked = useAsked();
+  const army = file as ArmyFile<Army>;
+  const unit = valueAt(army.army, at) as Unit | undefined;
+  // removed a moment ago: the selection follows with the next drawing
+  if (unit === undefined) return null;
+  const fire = fireColumns(unit, army, asked);
+  const melee = meleeColumns(unit, army, asked);
+  const fight = fire !== null && (asked.fight === 'fire' || melee === null) ? 'fire' : 'melee';
+  const columns = (fight === 'fire' ? fire : melee) ?? [];
+  return (
+    <div className="odds-body">
+      {fire !== null && melee !== null && (
+        <Segments
+          legend="Odds of"
+          hideLegend
+          options={FIGHTS}
+          value={fight}
+          onChange={(value) => ask({ fight: value as Asked['fight'] })}
+        />
+      )}
+      {columns.length > 0 && <Chosen unit={unit} asked={asked} fight={fight} columns={columns} />}
+      {oddsNotes(unit, army, fight).map(({ text, cite }) => (
+        <p key={text} className="small">
+          {text} <CiteChip cite={cite} source={honoursOfWar.source} />
+        </p>
+      ))}
+    </div>
+  );
+};
+
+type ChosenProps = { unit: Unit; asked: Asked; fight: Asked['fight']; columns: readonly OddsColumn[] };
+
+const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
+  const column = Math.min(asked.column, columns.length - 1);
+  const at = columns[column];
+  const target = at?.targets[asked.target];
+  if (at === undefined || target === undefined) return null;
+  const word = fight === 'fire' ? 'shot' : 'round';
+  const whom = fight === 'fire' ? 'target' : 'enemy';
+  const odds = target.after(asked.count);
+  const asking = asked.count === 1 ? `one ${word}` : `${asked.count} ${word}s`;
+  const of = `${asking} ${at.words}, ${target.class} ${whom}`;
+  return (
+    <>
+      <ChoiceGrid
+        legend={
+          fight === 'fire'
+            ? 'Hits to be expected of one shot, by class of target'
+            : 'Hits to be expected of a first round, by class of enemy'
+        }
+        columns={columns}
+        rows={at.targets.map(({ class: title }, row) => ({
+          title: title.slice(0, 1).toUpperCase() + title.slice(1),
+          cells: columns.map(({ targets, words }) => {
+            const text = hitsText(targets[row]?.after(1));
+            return { text, label: `${text} hits ${words}, ${title} ${whom}` };
+          }),
+        }))}
+        value={[asked.target, column]}
+        onChange={(row, chosen) => ask({ target: row, column: chosen })}
+      />
+      <OddsCircumstances unit={unit} fight={fight} asked={asked} />
+      <div className="fields">
+        <Segments
+          legend={fight === 'fire' ? 'Shots' : 'Rounds'}
+          options={Array.from({ length: MOST_COUNT }, (_, index) => ({
+            value: `${index + 1}`,
+            label: `${index + 1}`,
+          }))}
+          value={`${asked.count}`}
+          onChange={(value) => ask({ count: Number(value) })}
+        />
+      </div>
+      <p className="told">
+        <b>{hitsText(odds)}</b> hits to be expected of {of}{' '}
+        <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
+      </p>
+      <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
+      <p className="small">
+        Beside the hits: what so many do to a unit that had none.{' '}
+        <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
+      </p>
+    </>
+  );
+};
+
+const hitsText = (odds: HitOdds | undefined): string =>
+  odds === undefined ? '' : expectedHits(odds).toFixed(1);
+
+const rowsOf = (odds: HitOdds): ChanceRow[] =>
+  Array.from({ length: DONE_FOR + 1 }, (_, hits) => {
+    const orMore = chanceOf(odds, hits);
+    const note = MEANING[hits];
+    return {
+      label: hits === DONE_FOR ? `${hits}+` : `${hits}`,
+      ...(note !== undefined && { note }),
+      chance: hits === DONE_FOR ? orMore : orMore - chanceOf(odds, hits + 1),
+      orMore,
+      strong: note !== undefined,
+    };
+  });
