@@ -67,7 +67,7 @@ test('two hundred files are checked in one request, more are refused in words', 
   page.on('request', (request) => requests.push(request.url()));
   await give(page, files.slice(0, 200));
   await expect(page.getByRole('radio', { name: 'Legal 200' })).toBeAttached();
-  expect(requests.filter((url) => url.endsWith('/api/v1/check'))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('/api/v1/check'))).toHaveLength(1);
 });
 
 test('pasted text is checked too, and nothing is stored', async ({ page }) => {

@@ -43,10 +43,13 @@ export const postCheck = async (chosen: readonly Chosen[]): Promise<CheckAnswer[
     );
   }
   if (sent.length === 0) return files.filter((file) => 'ok' in file);
-  const answers = await ask<CheckAnswer[] | { ok: false; code: string; message: string }>('/api/v1/check', {
-    method: 'POST',
-    body: sent,
-  });
+  const answers = await ask<CheckAnswer[] | { ok: false; code: string; message: string }>(
+    '/api/v1/check?words=1',
+    {
+      method: 'POST',
+      body: sent,
+    },
+  );
   if (!Array.isArray(answers)) throw new RequestError(answers.message, answers.code);
   const verdicts = answers.values();
   return files.map((file) => {

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import type { CheckAnswer } from '@/lib/rules/check';
+import { type Path, pathKey } from '@/lib/rules/core/path';
 import { FindingList } from '../_components/army/finding-list';
-import { placeByNumber } from '../_components/army/place-names';
 import { formatPoints } from '../_components/army/points';
 import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
@@ -62,11 +62,12 @@ export const VerdictRow = ({ answer, open, onToggle, source }: VerdictRowProps) 
 
 const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefined }) => {
   if (!answer.ok) return <Notice severity="warning">{answer.error.message}</Notice>;
+  const places = new Map(answer.findings.map(({ at, place }) => [pathKey(at), place]));
   return (
     <>
       <FindingList
         findings={answer.findings}
-        placeName={placeByNumber}
+        placeName={(at: Path) => places.get(pathKey(at))}
         clear="Nothing found: every check passed."
         rules={answer.system}
         {...(source !== undefined && { source })}

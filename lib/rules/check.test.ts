@@ -45,6 +45,21 @@ describe('checkText', () => {
     expect(answer).toMatchObject({ ok: true, points: 2275, legal: false });
     expect(answer.ok && answer.findings[0]).toMatchObject({ severity: 'error' });
   });
+
+  test('with words a finding says what it is called, and its place as the builder names it', async () => {
+    const file = JSON.parse(LOBOSITZ);
+    file.settings = {};
+    const [plain, told] = await Promise.all([
+      checkText('a.json', JSON.stringify(file)),
+      checkText('a.json', JSON.stringify(file), { words: true }),
+    ]);
+    const findings = told.ok ? told.findings : [];
+    expect(findings.map(({ title: _, place: __, ...finding }) => finding)).toEqual(
+      plain.ok ? plain.findings : [],
+    );
+    expect(findings.find(({ at }) => at.includes('units'))?.place).toMatch(/.+, (Left|Right|Cavalry|Heavy)/);
+    expect(findings.every(({ title }) => title !== undefined)).toBe(true);
+  });
 });
 
 type Refusal = { why: string; text: string; code: string; at: unknown; says: RegExp };

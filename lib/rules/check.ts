@@ -3,6 +3,7 @@ import type { Cite } from './core/citation';
 import type { ArmyFile, Malformation } from './core/document';
 import { bySeverity, isLegal, type Severity } from './core/finding';
 import type { Path } from './core/path';
+import { placesInFull } from './core/place-names';
 import { rulesProfile } from './core/profile';
 import type { ArmyReader, Stats, System } from './core/system';
 import { measureJson, type Place, readJson } from './read-json';
@@ -37,7 +38,13 @@ export type CheckedFinding = {
   readonly at: Path;
   readonly message: string;
   readonly cite: Cite;
+  /** only where words are asked for: what findings of the code are called, and its place as the builder names it */
+  readonly title?: string;
+  readonly place?: string;
 };
+
+/** What an answer may be asked for beside what it always says. */
+export type CheckOptions = { readonly words?: boolean };
 
 /** The verdict on one file: a line of `npm run check`, an entry of POST /api/v1/check. */
 export type CheckAnswer =
@@ -153,11 +160,12 @@ export const readArmyText = async (text: string): Promise<ArmyRead> => {
   return refused('broken-json', `Line ${at.line}, column ${at.column}: ${message}.`, at);
 };
 
-const answer = (file: string, read: ArmyRead): CheckAnswer => {
+const answer = (file: string, read: ArmyRead, { words = false }: CheckOptions): CheckAnswer => {
   if (!read.ok) return { file, ok: false, error: read.error };
   const { system, warnings } = read;
   const { costing, findings, stats } = system.assess(read.file);
   const { text, hash } = rulesProfile(system, read.file);
+  const placeName = words ? placesInFull(system.outline(read.file)) : undefined;
   return {
     file,
     ok: true,
@@ -167,21 +175,32 @@ const answer = (file: string, read: ArmyRead): CheckAnswer => {
     points: costing === null ? null : costing.total / system.pointScale,
     legal: isLegal(findings),
     stats,
-    findings: bySeverity(findings).map(({ code, severity, at, message, cite }) => ({
-      code,
-      severity,
-      at,
-      message,
-      cite,
-    })),
+    findings: bySeverity(findings).map(({ code, severity, at, message, cite, title }) => {
+      const place = placeName?.(at);
+      return {
+        code,
+        severity,
+        at,
+        message,
+        cite,
+        ...(words && { title }),
+        ...(place !== undefined && { place }),
+      };
+    }),
     ...(warnings.length > 0 && { warnings }),
   };
 };
 
 /** The verdict on the text of an army file; `file` is the name it is reported under. */
-export const checkText = async (file: string, text: string): Promise<CheckAnswer> =>
-  answer(file, await readArmyText(text));
+export const checkText = async (
+  file: string,
+  text: string,
+  options: CheckOptions = {},
+): Promise<CheckAnswer> => answer(file, await readArmyText(text), options);
 
 /** The same for an army file that is JSON already. */
-export const checkValue = async (file: string, value: unknown): Promise<CheckAnswer> =>
-  answer(file, await readArmyValue(value));
+export const checkValue = async (
+  file: string,
+  value: unknown,
+  options: CheckOptions = {},
+): Promise<CheckAnswer> => answer(file, await readArmyValue(value), options);

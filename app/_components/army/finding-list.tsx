@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Fix } from '@/lib/rules/core/finding';
 import { type Path, pathKey } from '@/lib/rules/core/path';
+import type { PlaceName } from '@/lib/rules/core/place-names';
 import { CiteChip } from '../ui/cite-chip';
 import { Icon } from '../ui/icon';
 import { SEVERITY_WORDS, SeverityMark } from '../ui/severity-mark';
 import { type FindingGroup, type FindingView, groupFindings, placesOf } from './finding-groups';
-import type { PlaceName } from './place-names';
 
 type FindingListProps<F extends FindingView> = {
   findings: readonly F[];

@@ -104,8 +104,17 @@ describe('the OpenAPI document', () => {
       await checkText('5', '{\n"a": 1,,'),
       await checkText('6', JSON.stringify({ ...army, army: {} })),
       await checkText('7', ' '.repeat(1_100_000)),
+      await checkValue(
+        'words',
+        { ...army, army: { ...(army.army as object), general: null } },
+        { words: true },
+      ),
     ];
-    expect(told.map(({ ok }) => ok)).toEqual([true, true, true, ...Array.from({ length: 6 }, () => false)]);
+    expect(told.map(({ ok }) => ok)).toEqual([
+      ...[true, true, true],
+      ...Array.from({ length: 6 }, () => false),
+      true,
+    ]);
     for (const answer of told) {
       expect(answers('CheckAnswer').validate(JSON.parse(JSON.stringify(answer))).errors).toEqual([]);
     }

@@ -31,9 +31,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Cite: object({ source: text, page: text, section: text, ruling: text }, ['page', 'section', 'ruling'], {
     description: 'Where in the source, or by which of our rulings.',
   }),
-  Finding: object({ code: text, severity, at: ref('Path'), message: text, cite: ref('Cite') }, [], {
-    description: 'One result of a check. Codes are permanent.',
-  }),
+  Finding: object(
+    { code: text, severity, at: ref('Path'), message: text, cite: ref('Cite'), title: text, place: text },
+    ['title', 'place'],
+    {
+      description:
+        'One result of a check. Codes are permanent. Where words are asked for, also what it is called and its place as the builder names it.',
+    },
+  ),
   Warning: object({ at: ref('Path'), message: text }),
   Verdict: object(
     {

@@ -20,6 +20,14 @@ const check = (armies: readonly string[]) => ({
   operationId: 'check',
   summary: 'The verdict on each of several army files',
   description: `At most ${MAX_FILES} files, ${MAX_FILES_BODY / 1_000_000} MB together, ${MAX_ARMY_BYTES / 1_000_000} MB each. Nothing is stored. ${PER_MINUTE.check} requests a minute from one address.`,
+  parameters: [
+    {
+      name: 'words',
+      in: 'query',
+      description: '1 for the title of each finding and the name of its place as well.',
+      schema: { enum: ['1'] },
+    },
+  ],
   requestBody: {
     required: true,
     content: {

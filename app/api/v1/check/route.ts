@@ -16,7 +16,7 @@ const isTextFile = (entry: unknown): entry is TextFile =>
 
 /**
  * The verdict on each entry of a JSON array, in order: army files, or `{ file, text }`. An army file without a name
- * of its own is reported as its number in the array, from 1.
+ * of its own is reported as its number in the array, from 1. `?words=1` asks for titles and names of places.
  */
 export const POST = route('check', async ({ request }) => {
   const entries = await readBody(request, MAX_FILES_BODY);
@@ -27,12 +27,13 @@ export const POST = route('check', async ({ request }) => {
       `Send a JSON array of at most ${MAX_FILES} army files, or of { file, text }.`,
     );
   }
+  const options = { words: new URL(request.url).searchParams.get('words') === '1' };
   const answers: CheckAnswer[] = [];
   for (const [index, entry] of entries.entries()) {
     answers.push(
       isTextFile(entry)
-        ? await checkText(entry.file, entry.text)
-        : await checkValue(String(index + 1), entry),
+        ? await checkText(entry.file, entry.text, options)
+        : await checkValue(String(index + 1), entry, options),
     );
     // others get their turn between two files
     await new Promise((resolve) => setImmediate(resolve));

@@ -2,11 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import { FindingList } from '@/app/_components/army/finding-list';
-import { placeNames } from '@/app/_components/army/place-names';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
+import { placeNames } from '@/lib/rules/core/place-names';
 import { useActions, useBuilder, useSystem } from './builder-context';
 import { useCommands } from './use-commands';
 

@@ -1,7 +1,6 @@
 import { FindingList } from '@/app/_components/army/finding-list';
 import { LimitList } from '@/app/_components/army/limit-list';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
-import { placeNames } from '@/app/_components/army/place-names';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
@@ -13,6 +12,7 @@ import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import type { SheetKind } from '@/app/_print/sheet-kind';
 import { countFindings } from '@/lib/rules/core/finding';
+import { placeNames } from '@/lib/rules/core/place-names';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import type { Summary, System } from '@/lib/rules/core/system';
 import type { Shared } from '../load-shared';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { FindingList } from '@/app/_components/army/finding-list';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
-import { placeNames } from '@/app/_components/army/place-names';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
+import { placeNames } from '@/lib/rules/core/place-names';
 import type { History, ShownVersion } from '../load-history';
 import { DiffTable } from './diff-table';
 import { VerdictTable } from './verdict-table';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Outline } from '@/lib/rules/core/outline';
-import { placeByNumber, placeNames } from './place-names';
+import type { Outline } from './outline';
+import { placeNames, placesInFull } from './place-names';
 
 const outline: Outline = {
   columns: [],
@@ -39,8 +39,11 @@ test.each<[at: (string | number)[], name: string | undefined]>([
   expect(placeNames(outline)(at)).toBe(name);
 });
 
-test('without an outline places are counted from one', () => {
-  expect(placeByNumber(['brigades', 0, 'units', 1])).toBe('brigades 1, units 2');
-  expect(placeByNumber(['general', 'rating'])).toBe('general, rating');
-  expect(placeByNumber([])).toBeUndefined();
+test('in full a unit is named with its formation', () => {
+  const place = placesInFull(outline);
+  expect(place(['brigades', 0, 'units', 0])).toBe('Itzenplitz, IR 13, Left wing');
+  expect(place(['brigades', 0])).toBe('Left wing');
+  expect(place(['brigades', 0, 'units'])).toBe('Left wing');
+  expect(place(['brigades', 7])).toBeUndefined();
+  expect(place([])).toBeUndefined();
 });

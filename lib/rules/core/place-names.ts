@@ -1,5 +1,5 @@
-import type { Outline } from '@/lib/rules/core/outline';
-import { type Path, pathKey } from '@/lib/rules/core/path';
+import type { Outline } from './outline';
+import { isWithin, type Path, pathKey } from './path';
 
 /** Names a place of an army as its player does; undefined for the army itself. */
 export type PlaceName = (at: Path) => string | undefined;
@@ -22,12 +22,12 @@ export const placeNames = ({ sections }: Outline): PlaceName => {
   };
 };
 
-/** A place without an outline to name it: "brigades 1, units 2", counted from one. */
-export const placeByNumber: PlaceName = (at) => {
-  const words: string[] = [];
-  for (const key of at) {
-    if (typeof key === 'number' && words.length > 0) words.push(`${words.pop()} ${key + 1}`);
-    else words.push(typeof key === 'number' ? String(key + 1) : key);
-  }
-  return words.length === 0 ? undefined : words.join(', ');
+/** The same for lists away from the army itself, where many units share a name: "Line battalion, Left wing". */
+export const placesInFull = (outline: Outline): PlaceName => {
+  const name = placeNames(outline);
+  return (at) => {
+    const own = name(at);
+    const list = outline.sections.find(({ at: root }) => root.length > 0 && isWithin(at, root));
+    return own === undefined || list === undefined || list.title === own ? own : `${own}, ${list.title}`;
+  };
 };
