@@ -31,7 +31,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
     formations: 'formations',
     unit: 'unit',
     units: 'units',
-    points: 'points',
+    points: 'house points',
     breakingPoint: 'army break',
   },
   pointScale: PARTS,

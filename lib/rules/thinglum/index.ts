@@ -30,7 +30,7 @@ export const thinglum = defineSystem<Army>({
     formations: 'brigades',
     unit: 'unit',
     units: 'units',
-    points: 'points',
+    points: 'house points',
     breakingPoint: 'withdraw point',
   },
   pointScale: PARTS,
