@@ -8,6 +8,7 @@ import { editingLoad } from './editing-load';
 import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
+import { readyLoad } from './ready-load';
 import { report } from './report';
 import { rosterPdf } from './roster-pdf';
 import { type BenchServer, startServer } from './server';
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   report,
   'check-route': checkRoute,
   'first-load': firstLoad,
+  'ready-load': readyLoad,
   'editing-load': editingLoad,
   keystroke,
   'roster-pdf': rosterPdf,

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import type { Benchmark } from './benchmark';
+import { inBrowser, savedArmy } from './browser';
+import { firstLoad } from './first-load';
+
+/** The page as the server sent it cannot be edited yet: it can when a press on a troop type adds a unit. */
+export const readyLoad: Benchmark = {
+  ...firstLoad,
+  what: 'the same with the rule system, until a unit can be added',
+  peers: '',
+  measure: async ({ server }) => {
+    const running = await server();
+    const { client, path } = await savedArmy(running, 25);
+    return inBrowser(running, client, async (page) => {
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() !== 'script') return;
+        sizes.push(response.body().then((body) => gzipSync(body).length));
+      });
+      // what is fetched for later, when the browser has nothing to do, is not needed yet
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const units = page.locator('[data-node]');
+      const add = page.getByRole('button', { name: /^Add / }).first();
+      await add.waitFor();
+      const before = await units.count();
+      while ((await units.count()) === before) await add.click();
+      const needed = sizes.length;
+      await page.waitForLoadState('networkidle');
+      const loaded = await Promise.all(sizes);
+      return loaded.slice(0, needed).reduce((sum, size) => sum + size, 0) / 1000;
+    });
+  },
+};
