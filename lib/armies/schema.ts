@@ -27,6 +27,12 @@ export type ArmyRecord = {
   readonly revision: number;
   readonly editedAt: string;
   readonly file: ArmyFile;
+  /** the stored verdict, given under the data of `file.dataVersion`; points in minor units */
+  readonly verdict?: {
+    readonly points: number | null;
+    readonly errors: number;
+    readonly warnings: number;
+  };
 };
 
 /** `revision` is the one the edit was made on. An explicit save gets a row of history of its own. */

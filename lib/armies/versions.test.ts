@@ -58,6 +58,46 @@ describe('the stored verdict', () => {
   });
 });
 
+describe('newer data', () => {
+  /** As if it had been judged under the data of another year. */
+  const judgedEarlier = async (id: string) => {
+    const { document } = await db.army.findUniqueOrThrow({ where: { id } });
+    const old = {
+      document: JSON.stringify({ ...JSON.parse(document), dataVersion: '2025.1.1' }),
+      dataVersion: '2025.1.1',
+      points: 2270,
+      errors: 1,
+      warnings: 0,
+      legal: false,
+    };
+    await db.army.update({ where: { id }, data: old });
+    await db.armyVersion.updateMany({ where: { armyId: id, revision: 2 }, data: old });
+  };
+
+  test('an army opens with the verdict it was stored with', async () => {
+    const { viewer, id } = await withTwo();
+    await judgedEarlier(id);
+    expect(await getArmy(viewer, id)).toMatchObject({
+      verdict: { points: 2270, errors: 1, warnings: 0 },
+      file: { dataVersion: '2025.1.1' },
+    });
+  });
+
+  test('a save is judged by today’s, and the version before keeps its verdict', async () => {
+    const { viewer, id } = await withTwo();
+    await judgedEarlier(id);
+    await saveArmy(viewer, id, { revision: 2, file: lobositz('Three'), explicit: true }, later(20));
+    expect((await getArmy(viewer, id))?.verdict).toEqual({ points: 2275, errors: 0, warnings: 2 });
+    const versions = await listVersions(viewer, id);
+    expect(versions?.find(({ revision }) => revision === 2)).toMatchObject({
+      points: 2270,
+      errors: 1,
+      legal: false,
+      dataVersion: '2025.1.1',
+    });
+  });
+});
+
 describe('keeping a version', () => {
   test('gives it a name, and later autosaves a row of their own', async () => {
     const { viewer, id } = await withTwo();

@@ -1,6 +1,7 @@
 import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
 import type { System } from '@/lib/rules/core/system';
 import { type BuilderStore, createBuilderStore } from './builder-store';
+import { dataNews } from './data-news';
 import { browserStorage, type DraftKeeper, draftKeeper } from './draft';
 import type { QueueNews } from './queue-ports';
 import { resumption } from './resume';
@@ -83,6 +84,12 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
     else queue.disagree(found.draft, record);
   };
 
+  /** What was unsent, or is, matters more than what the data have become. */
+  const tellOfData = () => {
+    const news = dataNews(record, system);
+    if (news !== null && store.getState().notice === null) tell(news);
+  };
+
   /** With nothing unsent here, a newer version from another device is simply followed. */
   const look = async () => {
     if (queue.unsent || queue.state.kind !== 'saved') return;
@@ -112,6 +119,7 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
       drafts = draftKeeper(record.id, browserStorage());
       tabs = joinTabs(record.id, hear);
       if (!queue.unsent) resume();
+      tellOfData();
       addEventListener('online', onOnline);
       addEventListener('pagehide', onPageHide);
       addEventListener('beforeunload', onBeforeUnload);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { honoursOfWar } from '@/lib/rules/honours-of-war';
+import { dataNews } from './data-news';
+import { SMALL_ARMY } from './small-army.fixture';
+
+const { dataVersion } = honoursOfWar;
+const total = honoursOfWar.assess(SMALL_ARMY).costing?.total ?? 0;
+const { findings } = honoursOfWar.assess(SMALL_ARMY);
+const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+const today = { points: total, errors: count('error'), warnings: count('warning') };
+
+const opened = (version: string, verdict?: typeof today) =>
+  dataNews(
+    {
+      id: 'x',
+      revision: 1,
+      editedAt: '2026-11-20T19:00:00.000Z',
+      file: { ...SMALL_ARMY, dataVersion: version },
+      ...(verdict && { verdict }),
+    },
+    honoursOfWar,
+  );
+
+test('nothing is told under the same data, or where no verdict is known', () => {
+  expect(opened(dataVersion, { ...today, points: 1 })).toBeNull();
+  expect(opened('2025.1.1')).toBeNull();
+});
+
+test('the stored verdict stands beside today’s', () => {
+  const news = opened('2025.1.1', { ...today, points: total + 5, errors: today.errors + 1 });
+  expect(news).toContain(`2025.1.1, today ${dataVersion}`);
+  expect(news).toContain(`Stored: ${total + 5} points, `);
+  expect(news).toContain(`Today: ${total} points, `);
+});
+
+test('a verdict that is the same is said to be', () =>
+  expect(opened('2025.1.1', today)).toContain(`is the same: ${total} points`));

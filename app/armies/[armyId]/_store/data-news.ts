@@ -1,0 +1,33 @@
+import { formatPoints } from '@/app/_components/army/points';
+import type { ArmyRecord } from '@/lib/armies/schema';
+import { countFindings } from '@/lib/rules/core/finding';
+import type { System } from '@/lib/rules/core/system';
+
+type Judgement = { readonly points: number | null; readonly errors: number; readonly warnings: number };
+
+const counted = (count: number, noun: string): string =>
+  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+
+const said = ({ points, errors, warnings }: Judgement, pointScale: number): string =>
+  [
+    ...(points === null ? [] : [`${formatPoints(points, pointScale)} points`]),
+    counted(errors, 'error'),
+    counted(warnings, 'warning'),
+  ].join(', ');
+
+/**
+ * What a player is told who opens an army that was judged under other data than today's: the stored verdict beside
+ * today's. Null if the data are the same. The stored verdict stays with its version.
+ */
+export const dataNews = ({ file, verdict }: ArmyRecord, system: System): string | null => {
+  if (verdict === undefined || file.dataVersion === system.dataVersion) return null;
+  const { costing, findings } = system.assess(file);
+  const { error, warning } = countFindings(findings);
+  const today = { points: costing?.total ?? null, errors: error, warnings: warning };
+  const then = said(verdict, system.pointScale);
+  const now = said(today, system.pointScale);
+  const lead = `The data of the rules have changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
+  return now === then
+    ? `${lead} Its verdict is the same: ${now}.`
+    : `${lead} Stored: ${then}. Today: ${now}.`;
+};
