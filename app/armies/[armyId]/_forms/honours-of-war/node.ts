@@ -15,6 +15,8 @@ export const nodeAt = <Node extends object>({ file, at, change }: InspectorProps
     /** a name is always there, notes only when something is noted */
     setText: (field: 'name' | 'notes', value: string): void =>
       put(field, field === 'notes' && value === '' ? undefined : value, true),
+    setTyped: <Field extends keyof Node & string>(field: Field, value: Node[Field] | undefined): void =>
+      put(field, value, true),
     setNumber: (field: keyof Node & string, value: number): void => put(field, value, true),
   };
 };

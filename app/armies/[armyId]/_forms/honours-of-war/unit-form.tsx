@@ -1,21 +1,36 @@
 'use client';
 
+import { useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
+import { provenances } from '@/lib/rules/honours-of-war/contingents';
+import { mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
 import type { InspectorProps } from '../inspector-props';
+import { BasesField } from './bases-field';
+import { CheckField } from './check-field';
+import { ContingentField } from './contingent-field';
 import { CLASSES, SIZES } from './form-labels';
 import { nodeAt } from './node';
 import { TextFields } from './text-fields';
 
 const SIZE_RULE = { source: 'honours-of-war', page: '38' };
+const GUN_MODEL = { source: 'honours-of-war', page: '9' };
+const GUN_MODEL_RULING = { source: 'honours-of-war', ruling: 'R47' };
 
-/** A battalion, regiment or battery: name, class, size, and what its arm lets it have. */
+/**
+ * A battalion, regiment or battery: name, class, size, and what its arm lets it have. What few units need takes room
+ * only once it is said or asked for.
+ */
 export const UnitForm = (props: InspectorProps) => {
-  const { node: unit, set, setText } = nodeAt<Unit>(props, 'Change the unit');
+  const { node: unit, set, setText, setTyped } = nodeAt<Unit>(props, 'Change the unit');
+  const [more, setMore] = useState(false);
   const { sizes, rifles, battalionGuns } = unitOptions(unit);
-  const { quickGuns, superiorFire } = nationalOptions(unit, props.file as ArmyFile<Army>);
+  const file = props.file as ArmyFile<Army>;
+  const { quickGuns, superiorFire } = nationalOptions(unit, file);
+  const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;
+  const gunBase = mayHaveGunBase(unit);
   return (
     <TextFields
       name={unit.name}
@@ -27,32 +42,47 @@ export const UnitForm = (props: InspectorProps) => {
       beside={
         <>
           {rifles !== undefined && (
-            <Check
+            <CheckField
               label="Rifles"
               checked={unit.rifles ?? rifles}
               onCheck={(on) => set('rifles', on === rifles ? undefined : on)}
             />
           )}
           {battalionGuns && (
-            <Check
+            <CheckField
               label="Battalion guns"
               checked={unit.battalionGuns !== 'absent'}
               onCheck={(on) => set('battalionGuns', on ? undefined : 'absent')}
             />
           )}
           {quickGuns && (
-            <Check
+            <CheckField
               label="Quick-firing guns"
               checked={unit.battalionGuns === 'quick-firing'}
               onCheck={(on) => set('battalionGuns', on ? 'quick-firing' : undefined)}
             />
           )}
           {superiorFire && (
-            <Check
+            <CheckField
               label="Superior when firing"
               checked={unit.superiorFire === true}
               onCheck={(on) => set('superiorFire', on ? true : undefined)}
             />
+          )}
+          {gunBase && (more || unit.extraGunBase !== undefined) && (
+            <CheckField
+              label="Extra base for a gun model, free"
+              checked={unit.extraGunBase === true}
+              onCheck={(on) => set('extraGunBase', on ? true : undefined)}
+            >
+              <CiteChip cite={GUN_MODEL} />
+              <CiteChip cite={GUN_MODEL_RULING} />
+            </CheckField>
+          )}
+          {!more && (contingent || gunBase) && !said(unit, contingent, gunBase) && (
+            <button type="button" className="link" onClick={() => setMore(true)}>
+              More choices
+            </button>
           )}
         </>
       }
@@ -66,18 +96,22 @@ export const UnitForm = (props: InspectorProps) => {
       {(sizes || unit.size !== 'standard') && (
         <SizeField {...props} value={unit.size} onSize={(size) => set('size', size)} />
       )}
+      <BasesField
+        unit={unit}
+        file={file}
+        onBases={(bases, typed) => (typed ? setTyped('bases', bases) : set('bases', bases))}
+        onLeave={props.seal}
+      />
+      {contingent && (more || unit.nation !== undefined) && (
+        <ContingentField unit={unit} file={file} onNation={(nation) => set('nation', nation)} />
+      )}
     </TextFields>
   );
 };
 
-type CheckProps = { label: string; checked: boolean; onCheck: (on: boolean) => void };
-
-const Check = ({ label, checked, onCheck }: CheckProps) => (
-  <label className="check-field">
-    <input type="checkbox" checked={checked} onChange={({ target }) => onCheck(target.checked)} />
-    {label}
-  </label>
-);
+/** True if everything that could be asked for is said already. */
+const said = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>
+  (!contingent || nation !== undefined) && (!gunBase || extraGunBase !== undefined);
 
 type SizeFieldProps = InspectorProps & { value: Unit['size']; onSize: (size: Unit['size']) => void };
 

@@ -1,0 +1,60 @@
+'use client';
+
+import { useId } from 'react';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Army, Unit } from '@/lib/rules/honours-of-war';
+import { paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
+
+const CITE = { source: 'honours-of-war', page: '40' };
+const PRICE_CITE = { source: 'honours-of-war', ruling: 'R12' };
+
+type ContingentFieldProps = {
+  unit: Unit;
+  file: ArmyFile<Army>;
+  /** undefined: the army's own */
+  onNation: (nation: Unit['nation']) => void;
+};
+
+/** Whose troops these are: the army's own, or an allied contingent's, each with the price it would have. */
+export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) => {
+  const id = useId();
+  const all = provenances(unit, file);
+  const chosen = all.find(({ nation }) => nation === (unit.nation ?? null));
+  return (
+    <div>
+      <div className="pair-field">
+        <label htmlFor={id}>Nation</label>
+        <select
+          id={id}
+          className="field"
+          value={unit.nation ?? ''}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) =>
+            onNation(target.value === '' ? undefined : (target.value as Unit['nation']))
+          }
+        >
+          {all.map(({ nation, label, price }) => (
+            <option key={label} value={nation ?? ''}>
+              {label}, {price} points
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        {unit.nation === undefined ? (
+          <>
+            As an allied contingent it would move, fire and limber by its own nation’s table.{' '}
+            <CiteChip cite={CITE} />
+          </>
+        ) : (
+          <>
+            Allied contingent: moves and limbers as {chosen?.label}; commanders and initiative are the army’s.{' '}
+            <CiteChip cite={CITE} /> It pays as {paysAsOwn(file) ? chosen?.label : 'the army'}.{' '}
+            <CiteChip cite={PRICE_CITE} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+};
