@@ -14,7 +14,16 @@ const listed = (label: string, entries: Readonly<Record<string, unknown>>): stri
 };
 
 /** What a profile is made of besides the file. */
-type Profiled = Pick<System, 'id' | 'edition' | 'settings'>;
+type Profiled = Pick<System, 'id' | 'edition' | 'settings' | 'houseTables'>;
+
+/** House tables by their titles: what stands on a sheet is no key of a file. */
+export const titledTables = (
+  { houseTables }: Pick<System, 'houseTables'>,
+  { tables }: Pick<ArmyFile, 'tables'>,
+): Record<string, unknown> => {
+  const titles = new Map(houseTables.map(({ key, title }) => [key, title]));
+  return Object.fromEntries(Object.entries(tables).map(([key, value]) => [titles.get(key) ?? key, value]));
+};
 
 /** The settings of a file that differ from the system's defaults. */
 export const changedSettings = (system: Profiled, file: ArmyFile): Record<string, unknown> =>
@@ -34,7 +43,7 @@ export const rulesProfile = (system: Profiled, file: ArmyFile): RulesProfile => 
     ...listed('settings', changedSettings(system, file)),
     ...(file.packs.length === 0 ? [] : [`packs: ${file.packs.toSorted().join(', ')}`]),
     ...listed('house', file.house),
-    ...listed('tables', file.tables),
+    ...listed('house tables', titledTables(system, file)),
   ].join('; ');
   return { text, hash: bytesToHex(sha256(utf8ToBytes(text))).slice(0, 12) };
 };

@@ -1,7 +1,8 @@
 import { citeLabel } from './citation';
 import type { ArmyFile } from './document';
 import type { Finding, Severity } from './finding';
-import { rulesProfile } from './profile';
+import type { Coefficient, HouseTable } from './house';
+import { rulesProfile, titledTables } from './profile';
 import type { Cell, NoteBlock, Run, SheetFooter, SheetMark, SheetOptions } from './sheet';
 import type { Setting } from './system';
 
@@ -86,18 +87,22 @@ export type FooterSystem = {
   readonly edition: string;
   readonly dataVersion: string;
   readonly settings: readonly Setting[];
+  readonly coefficients: readonly Coefficient[];
+  readonly houseTables: readonly HouseTable[];
 };
 
 /** Settings that differ from ours, event packs, house costs and house tables, in words. */
-const optionsText = ({ settings }: FooterSystem, file: ArmyFile): string => {
+const optionsText = (system: FooterSystem, file: ArmyFile): string => {
+  const { settings } = system;
   const changed = settings.flatMap(({ key, label, default: normal, options }) => {
     const value = file.settings[key] ?? normal;
     if (value === normal) return [];
     const chosen = options.find((option) => option.value === value)?.label ?? String(value);
     return [`${lowered(label)}: ${lowered(chosen)}`];
   });
-  const house = Object.entries(file.house).map(([key, value]) => `${key} ${value}`);
-  const tables = Object.keys(file.tables);
+  const labels = new Map(system.coefficients.map(({ key, label }) => [key, lowered(label)]));
+  const house = Object.entries(file.house).map(([key, value]) => `${labels.get(key) ?? key} ${value}`);
+  const tables = Object.keys(titledTables(system, file)).map(lowered);
   const parts = [
     ...changed,
     ...file.packs,

@@ -7,6 +7,7 @@ import troops from '@/data/mcnally/troops.json';
 import { type Cite, HOUSE_RULING } from '../core/citation';
 import type { Coefficient } from '../core/house';
 import type { SymbolName } from '../core/symbol';
+import { HOUSE_TABLES } from './house-tables';
 
 export type ArmId = keyof typeof arms;
 export type NationId = keyof typeof nations;
@@ -94,13 +95,13 @@ export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: 
 
 type Nation = { label: string; adjective: string; fireBonus?: boolean };
 
-export const SYSTEM = system;
+export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
+export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
 export const LIMITS = limits;
 export const ARMS = arms as Record<ArmId, Arm>;
 export const NATIONS = nations as Record<NationId, Nation>;
 export const TYPES = troops.types as Record<TroopTypeId, TroopType>;
 export const FIELDINGS = troops.nations as Record<NationId, Fielding[]>;
-export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
 
 export const NATION_IDS = Object.keys(NATIONS) as NationId[];
 export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];

@@ -3,7 +3,7 @@ import type { ArmyFile, Parsed } from '../core/document';
 import { malformations } from '../core/malformation';
 import { type Army, armySchema } from './schema';
 import { SETTINGS } from './settings';
-import { COEFFICIENTS, SYSTEM } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, SYSTEM } from './tables';
 
 const settingsSchema = z.strictObject(
   Object.fromEntries(
@@ -18,7 +18,22 @@ const houseSchema = z.strictObject(
   Object.fromEntries(COEFFICIENTS.map(({ key }) => [key, z.number().min(-10_000).max(10_000).optional()])),
 );
 
-const cells = z.record(z.string().max(80), z.array(z.string().max(200)).max(40));
+const MAX_CELL = 200;
+
+const tablesSchema = z.strictObject(
+  Object.fromEntries(
+    HOUSE_TABLES.map(({ key, rows, columns }) => [
+      key,
+      z
+        .strictObject(
+          Object.fromEntries(
+            rows.map((row) => [row.key, z.array(z.string().max(MAX_CELL)).max(columns.length).optional()]),
+          ),
+        )
+        .optional(),
+    ]),
+  ),
+);
 
 /** The army file, format 1, of this system; strict: an unknown key is an error. */
 export const fileSchema = z.strictObject({
@@ -33,7 +48,7 @@ export const fileSchema = z.strictObject({
   settings: settingsSchema.default({}),
   packs: z.array(z.string().max(80)).max(20).default([]),
   house: houseSchema.default({}),
-  tables: z.record(z.string().max(80), cells).default({}),
+  tables: tablesSchema.default({}),
   origin: z
     .strictObject({
       kind: z.string().max(40),

@@ -59,15 +59,16 @@ export type TroopType = {
   nations?: string[];
 };
 
-export const SYSTEM = system;
+export const HOUSE_TABLES = houseTables as HouseTable[];
+
+export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
+export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
 export const LIMITS = limits;
 export const NATIONS: Record<NationId, string> = nations;
 export const ARMS: Record<Arm, ArmTable> = arms;
 export const TYPES = types as Record<TroopTypeId, TroopType>;
 export const TRAITS: Record<TraitId, { label: string; letter: string; effect: string; cite: Cite }> = traits;
 export const ABILITIES: Record<AbilityId, { label: string; effect: string; cite: Cite }> = abilities;
-export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
-export const HOUSE_TABLES = houseTables as HouseTable[];
 
 export const TRAIT_IDS = Object.keys(TRAITS) as TraitId[];
 export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];

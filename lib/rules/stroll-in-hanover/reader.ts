@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ArmyFile, Parsed } from '../core/document';
 import { malformations } from '../core/malformation';
+import { HOUSE_TABLES } from './house-tables';
 import { type Army, armySchema } from './schema';
 import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';
@@ -16,6 +17,23 @@ const settingsSchema = z.strictObject(
 
 const version = /^\d{4}\.\d{1,2}\.\d{1,3}$/;
 
+const MAX_CELL = 200;
+
+const tablesSchema = z.strictObject(
+  Object.fromEntries(
+    HOUSE_TABLES.map(({ key, rows, columns }) => [
+      key,
+      z
+        .strictObject(
+          Object.fromEntries(
+            rows.map((row) => [row.key, z.array(z.string().max(MAX_CELL)).max(columns.length).optional()]),
+          ),
+        )
+        .optional(),
+    ]),
+  ),
+);
+
 /** The army file, format 1, of this system; strict: an unknown key is an error. */
 export const fileSchema = z.strictObject({
   muster: z.literal(1),
@@ -26,7 +44,7 @@ export const fileSchema = z.strictObject({
   settings: settingsSchema.default({}),
   packs: z.array(z.string().max(80)).max(20).default([]),
   house: z.record(z.string().max(80), z.number()).default({}),
-  tables: z.record(z.string().max(80), z.unknown()).default({}),
+  tables: tablesSchema.default({}),
   origin: z
     .strictObject({
       kind: z.string().max(40),

@@ -224,7 +224,7 @@ describe('the reference sheet', () => {
         .rows.flatMap(({ sections }) => sections)
         .find((each) => each.title === title);
     expect(section([demo()], 'Combat modifiers')?.note).toBe('lost: fill in');
-    const filled = demo({ tables: { 'combat-modifiers': { village: ['+2'], support: [7] } } });
+    const filled = demo({ tables: { 'combat-modifiers': { village: ['+2'], support: [''] } } });
     const modifiers = section([filled], 'Combat modifiers');
     expect(modifiers?.note).toBe('house table');
     expect(words(modifiers?.parts ?? [])).toContain('+2');

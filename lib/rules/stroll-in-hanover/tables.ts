@@ -7,6 +7,7 @@ import troops from '@/data/stroll-in-hanover/troops.json';
 import type { Cite } from '../core/citation';
 import type { OobType } from '../core/order-of-battle';
 import type { SymbolName } from '../core/symbol';
+import { HOUSE_TABLES } from './house-tables';
 import type { Army, Unit } from './schema';
 
 export type UnitClass = keyof typeof classes;
@@ -46,7 +47,7 @@ export type TroopType = {
 /** What a nation calls a type, and when it had it; ours throughout. */
 export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: number; morale?: number };
 
-export const SYSTEM = system;
+export const SYSTEM = { ...system, coefficients: [], houseTables: HOUSE_TABLES };
 export const POINTS = points;
 export const LIMITS = limits;
 export const CLASSES: Record<UnitClass, ClassFacts> = classes as Record<UnitClass, ClassFacts>;

@@ -80,7 +80,10 @@ export type Ability = {
 
 export type MoraleModifier = { id: string; value: number; reason: string; each: boolean; cite: Cite };
 
-export const SYSTEM = system;
+export const HOUSE_TABLES = houseTables as HouseTable[];
+
+export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
+export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
 export const LIMITS = limits;
 export const NATIONS: Record<NationId, string> = nations;
 export const CLASSES = classes as Record<ClassId, TroopClass>;
@@ -88,8 +91,6 @@ export const TYPES = types as Record<TroopTypeId, TroopType>;
 export const ABILITIES: Ability[] = abilities;
 export const MORALE: MoraleModifier[] = morale;
 export const NOTES: { code: string; text: string; cite: Cite }[] = notes;
-export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
-export const HOUSE_TABLES = houseTables as HouseTable[];
 
 export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
 export const CLASS_IDS = Object.keys(CLASSES) as ClassId[];
