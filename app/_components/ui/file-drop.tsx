@@ -44,17 +44,24 @@ type FileChoiceProps = {
   onFiles: (files: File[]) => void;
   variant?: 'plain' | 'main';
   disabled?: boolean;
+  several?: boolean;
 };
 
-/** A button that asks for army files; several may be chosen at once, and the same ones again. */
-export const FileChoice = ({ label, onFiles, variant = 'plain', disabled = false }: FileChoiceProps) => {
+/** A button that asks for files; several may be chosen at once if so wished, and the same ones again. */
+export const FileChoice = ({
+  label,
+  onFiles,
+  variant = 'plain',
+  disabled = false,
+  several = true,
+}: FileChoiceProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={several}
         hidden
         accept=".json,application/json,text/plain"
         onChange={(event) => {

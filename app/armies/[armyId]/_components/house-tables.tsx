@@ -6,6 +6,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { HouseTable } from '@/lib/rules/core/house';
 import { useActions, useBuilder, useSystem } from './builder-context';
 import { FillAll } from './fill-all';
+import { HouseTablesFile } from './house-tables-file';
 
 type Filled = Readonly<Record<string, readonly string[]>>;
 
@@ -19,8 +20,10 @@ export const HouseTables = () => {
     <section aria-label="House tables">
       <h3>House tables</h3>
       <p className="mute">
-        These tables are lost. What you fill in stays with this army and prints on its sheets.
+        These tables are lost. What you fill in stays with this army and prints on its sheets; as a file it
+        serves your other armies.
       </p>
+      <HouseTablesFile />
       <FillAll tables={houseTables} />
       {houseTables.map((table) => (
         <TableFields key={table.key} table={table} source={source} />
