@@ -27,6 +27,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
         <label htmlFor={id}>Nation</label>
         <select
           id={id}
+          data-asked
           className="field"
           value={unit.nation ?? ''}
           aria-describedby={`${id}-hint`}

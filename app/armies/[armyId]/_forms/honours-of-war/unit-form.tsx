@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
 import type { ArmyFile } from '@/lib/rules/core/document';
@@ -31,6 +31,12 @@ export const UnitForm = (props: InspectorProps) => {
   const { quickGuns, superiorFire } = nationalOptions(unit, file);
   const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;
   const gunBase = mayHaveGunBase(unit);
+  const askMore = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const fields = currentTarget.closest('.fields');
+    setMore(true);
+    // they are there with the next drawing, and the link is not
+    requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[data-asked]')?.focus());
+  };
   return (
     <TextFields
       name={unit.name}
@@ -71,6 +77,7 @@ export const UnitForm = (props: InspectorProps) => {
           )}
           {gunBase && (more || unit.extraGunBase !== undefined) && (
             <CheckField
+              asked
               label="Extra base for a gun model, free"
               checked={unit.extraGunBase === true}
               onCheck={(on) => set('extraGunBase', on ? true : undefined)}
@@ -80,7 +87,7 @@ export const UnitForm = (props: InspectorProps) => {
             </CheckField>
           )}
           {!more && (contingent || gunBase) && !said(unit, contingent, gunBase) && (
-            <button type="button" className="link" onClick={() => setMore(true)}>
+            <button type="button" className="link" onClick={askMore}>
               More choices
             </button>
           )}
