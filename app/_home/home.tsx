@@ -44,6 +44,10 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
     // the browser's Back brings an old answer of the server: ask again
     initialDataUpdatedAt: 0,
   });
+  const scenarios = scenariosOf(
+    readyMade,
+    systems.map(({ id }) => id),
+  );
   const [open, setOpen] = useState<Open>({ dialog: 'none' });
   const { duplicate, remove } = useArmyActions();
   const imports = useImport();
@@ -94,7 +98,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
         </div>
         {rows.length === 0 ? (
           <Welcome
-            example={scenariosOf(readyMade)[0]?.sides.at(-1)}
+            example={scenarios[0]?.sides.at(-1)}
             onImport={() => show('import')}
             onNew={() => show('new')}
           />
@@ -116,7 +120,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
           <div className="wide-only">
             <NewArmy systems={systems} />
           </div>
-          <ReadyMadeList armies={readyMade} systems={systems} />
+          <ReadyMadeList scenarios={scenarios} systems={systems} />
           <OpenShared />
         </aside>
       </main>

@@ -12,34 +12,37 @@ import { PointsBar } from '../_components/ui/points-bar';
 import { Segments } from '../_components/ui/segments';
 import { useCreateArmy } from './create-army';
 import { fetchReadyMade } from './fetch-ready-made';
-import { type Scenario, scenariosOf, sideName } from './scenarios';
+import { type Scenario, sideName } from './scenarios';
 import type { SystemCard } from './system-card';
 
-type ReadyMadeListProps = { armies: readonly ReadyMade[]; systems: readonly SystemCard[] };
+type ReadyMadeListProps = { scenarios: readonly Scenario[]; systems: readonly SystemCard[] };
 
-/** The forces of the printed scenarios, side by side: a click shows one, another makes it yours. */
-export const ReadyMadeList = ({ armies, systems }: ReadyMadeListProps) => {
+/** Forces of scenarios, side by side, and examples of each rule system: a click shows one, another makes it yours. */
+export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
   const [chosen, setChosen] = useState<ReadyMade>();
-  const scenarios = scenariosOf(armies);
   const opponent = scenarios
     .find(({ sides }) => sides.some(({ id }) => id === chosen?.id))
     ?.sides.find(({ id }) => id !== chosen?.id);
   return (
     <section aria-labelledby="ready-made">
       <h2 className="or" id="ready-made">
-        Start from a scenario
+        Ready-made armies
       </h2>
       <ul className="scenarios">
         {scenarios.map((scenario) => (
           <li key={scenario.key}>
-            <Sides scenario={scenario} onChoose={setChosen} />
+            <Sides
+              scenario={scenario}
+              system={systems.find(({ id }) => id === scenario.system)}
+              onChoose={setChosen}
+            />
           </li>
         ))}
       </ul>
       <BottomSheet
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        title={chosen ? chosen.name : 'Start from a scenario'}
+        title={chosen ? chosen.name : 'Ready-made army'}
       >
         {chosen && (
           <Preview
@@ -53,7 +56,13 @@ export const ReadyMadeList = ({ armies, systems }: ReadyMadeListProps) => {
   );
 };
 
-const Sides = ({ scenario, onChoose }: { scenario: Scenario; onChoose: (army: ReadyMade) => void }) => (
+type SidesProps = {
+  scenario: Scenario;
+  system: SystemCard | undefined;
+  onChoose: (army: ReadyMade) => void;
+};
+
+const Sides = ({ scenario, system, onChoose }: SidesProps) => (
   <>
     <span className="flags" aria-hidden="true">
       {scenario.sides.map(({ id, summary }) => (
@@ -62,12 +71,20 @@ const Sides = ({ scenario, onChoose }: { scenario: Scenario; onChoose: (army: Re
     </span>
     <p>
       <b>{scenario.title}</b>
-      {scenario.date !== undefined && <span className="mute"> {scenario.date}</span>}
+      <span className="mute">
+        {' '}
+        {[system?.name, scenario.date].filter((part) => part !== undefined).join(', ')}
+      </span>
     </p>
     <div className="sides">
       {scenario.sides.map((army) => (
-        <Button key={army.id} size="small" onClick={() => onChoose(army)} aria-label={army.name}>
-          {sideName(army)}
+        <Button
+          key={army.id}
+          size="small"
+          onClick={() => onChoose(army)}
+          aria-label={scenario.sides.length > 1 ? army.name : `Show ${army.name}`}
+        >
+          {scenario.sides.length > 1 ? sideName(army) : 'Show'}
         </Button>
       ))}
     </div>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { scenariosOf, sideName } from './scenarios';
 
-const army = (name: string, origin: string): ReadyMade => ({
+const army = (name: string, origin: string, system = 'how'): ReadyMade => ({
   id: name,
   name,
-  system: 'how',
+  system,
   origin: { kind: 'scenario', name: origin },
   summary: {
     nation: 'prussia',
@@ -21,15 +21,20 @@ const army = (name: string, origin: string): ReadyMade => ({
   },
 });
 
-test('sides stand together, battles with a date before invented ones', () => {
-  const scenarios = scenariosOf([
-    army('Kutzdorf: Blue', 'Kutzdorf'),
-    army('Kutzdorf: Red', 'Kutzdorf'),
-    army('Lobositz 1756: Austria', 'Lobositz, 1 October 1756'),
-    army('Lobositz 1756: Prussia', 'Lobositz, 1 October 1756'),
-  ]);
+test('sides stand together, battles with a date before invented ones, each system by itself', () => {
+  const scenarios = scenariosOf(
+    [
+      army('An example', 'A brigade', 'thinglum'),
+      army('Kutzdorf: Blue', 'Kutzdorf'),
+      army('Kutzdorf: Red', 'Kutzdorf'),
+      army('Lobositz 1756: Austria', 'Lobositz, 1 October 1756'),
+      army('Lobositz 1756: Prussia', 'Lobositz, 1 October 1756'),
+    ],
+    ['how', 'thinglum'],
+  );
   expect(scenarios.map(({ title, date, sides }) => [title, date, sides.map(sideName)])).toEqual([
     ['Lobositz', '1 October 1756', ['Austria', 'Prussia']],
     ['Kutzdorf', undefined, ['Blue', 'Red']],
+    ['An example', undefined, ['An example']],
   ]);
 });
