@@ -20,7 +20,8 @@ import {
   type WorksType,
 } from './tables';
 
-const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
+/** The arms as the catalogue groups them. */
+export const TROOP_GROUPS: { title: string; note: string; arms: Arm[] }[] = [
   { title: 'Infantry', note: 'close order', arms: ['close-order'] },
   { title: 'Light infantry', note: '', arms: ['light-infantry'] },
   { title: 'Cavalry', note: '', arms: ['cavalry'] },
@@ -88,15 +89,22 @@ const WORKS: CatalogueGroup = {
   }),
 };
 
-/** A type of an imagi-nation's own list (p. 51), described as its template or else the rules in general do. */
+/**
+ * A type of an imagi-nation's own list (p. 51), described as its template or else the rules in general do. That it is
+ * on the list is all that counts: the template's dates are its own.
+ */
 const imagined = (
   { type, class: quality }: { type: TroopTypeId; class: UnitClass },
   template: NationId,
-): Fielding => ({
-  ...(fieldingOf(template, type) ?? { type, cite: IMAGI_CITE }),
-  class: quality,
-  classes: [],
-});
+): Fielding => {
+  const {
+    from: _,
+    to: __,
+    dateCode: ___,
+    ...fielding
+  } = fieldingOf(template, type) ?? { type, cite: IMAGI_CITE };
+  return { ...fielding, class: quality, classes: [] };
+};
 
 /**
  * The troops an army fields, or a contingent of another nation in it, in the order of the book (p. 41-50),
@@ -107,7 +115,7 @@ export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup
   const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : facts.nation;
   const own = facts.imagi && nation === undefined ? file.army.imagiNation?.troops : undefined;
   const fielded = own === undefined ? FIELDINGS[of] : own.map((troops) => imagined(troops, of));
-  const groups = GROUPS.map(({ title, note, arms }) => ({
+  const groups = TROOP_GROUPS.map(({ title, note, arms }) => ({
     title,
     note,
     entries: fielded

@@ -2,14 +2,11 @@
 
 import { useId } from 'react';
 import { SelectField } from '@/app/_components/ui/field';
-import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
+import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import { cleanLine } from '../../_store/typed-text';
 import type { FormProps } from '../inspector-props';
 import { MAX_NAME } from './form-labels';
-
-type ImagiNation = NonNullable<Army['imagiNation']>;
-
-const PLAIN: ImagiNation = { name: '', template: 'austria', band: 'Z', commanderBand: '0' };
+import { type ImagiNation, imagiNationOf } from './imagi-nation';
 
 const BANDS = [
   { value: 'P', label: '+10, as Prussia' },
@@ -27,17 +24,9 @@ const COMMANDER_BANDS = [
 ];
 
 /** Whose troops an imagi-nation copies and what it pays (p. 51). */
-export const ImagiNationFields = ({ file, change, seal }: FormProps) => {
-  const nation = (file.army as Army).imagiNation ?? PLAIN;
+export const ImagiNationFields = (props: FormProps) => {
+  const { nation, set } = imagiNationOf(props);
   const id = useId();
-  const set = (part: Partial<ImagiNation>, typed = false) =>
-    change(
-      'Change the imagi-nation',
-      [{ op: 'set', path: ['army', 'imagiNation'], value: { ...nation, ...part } }],
-      {
-        typed,
-      },
-    );
   return (
     <>
       <div className="pair-field">
@@ -48,7 +37,7 @@ export const ImagiNationFields = ({ file, change, seal }: FormProps) => {
           maxLength={MAX_NAME}
           value={nation.name}
           onChange={({ target }) => set({ name: cleanLine(target.value) }, true)}
-          onBlur={seal}
+          onBlur={props.seal}
         />
       </div>
       <SelectField
