@@ -73,7 +73,9 @@ const Sides = ({ scenario, system, onChoose }: SidesProps) => (
       <b>{scenario.title}</b>
       <span className="mute">
         {' '}
-        {[system?.name, scenario.date].filter((part) => part !== undefined).join(', ')}
+        {[system?.name, scenario.date?.replaceAll(' ', '\u00a0')]
+          .filter((part) => part !== undefined)
+          .join(', ')}
       </span>
     </p>
     <div className="sides">

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { SYSTEM_IDS } from '.';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The two lists of systems, each system's own folders, and the page for programs, which quotes an answer. */
+const MAY_NAME = (id: string) =>
+  new RegExp(
+    `^(lib/rules/index\\.ts|app/armies/\\[armyId\\]/_forms/index\\.ts|app/api/page\\.tsx|.*/${id}/.*)$`,
+  );
+
+const sources = ['app', 'lib', 'prisma', 'proxy.ts', 'next.config.js'].flatMap((top) =>
+  /\.\w+$/.test(top)
+    ? [top]
+    : readdirSync(`${ROOT}/${top}`, { recursive: true, encoding: 'utf8' })
+        .map((path) => `${top}/${path.replaceAll('\\', '/')}`)
+        .filter((path) => /\.(ts|tsx|css)$/.test(path))
+        .filter((path) => !/\.test\.ts$|\.fixture\.ts$|\/fixtures\/|^prisma\/client\//.test(path)),
+);
+
+describe.each(SYSTEM_IDS)('%s', (id) => {
+  test('is named nowhere but in its folders and the two lists of systems', () => {
+    const named = new RegExp(`['"\`/]${id}['"\`/]`);
+    const others = sources.filter((path) => !MAY_NAME(id).test(path));
+    expect(others.filter((path) => named.test(readFileSync(`${ROOT}/${path}`, 'utf8')))).toEqual([]);
+    expect(others.length).toBeGreaterThan(300);
+  });
+
+  test('has its rules, its data and its form, each in one folder', () => {
+    for (const folder of [`lib/rules/${id}`, `data/${id}`, `app/armies/[armyId]/_forms/${id}`])
+      expect(readdirSync(`${ROOT}/${folder}`).length, folder).toBeGreaterThan(3);
+    for (const folder of ['lists', 'armies'])
+      expect(readdirSync(`${ROOT}/data/${id}/${folder}`).length, folder).toBeGreaterThan(0);
+    expect(readFileSync(`${ROOT}/lib/rules/${id}/README.md`, 'utf8')).toMatch(/^# /);
+  });
+});
