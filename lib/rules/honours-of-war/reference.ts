@@ -8,29 +8,9 @@ import { newArmy } from './new-army';
 import { basesSection } from './reference/bases';
 import type { ReferenceContext } from './reference/context';
 import { commandersSection, optionsSection, weatherSections } from './reference/field';
-import {
-  fireModifiers,
-  firingSection,
-  gunsSection,
-  hitsSection,
-  meleeModifiers,
-  rangesSection,
-} from './reference/fire';
-import {
-  chargesSection,
-  diceSection,
-  rallySection,
-  reactionSection,
-  retreatSection,
-  supportSection,
-} from './reference/melee';
-import {
-  builtUpSection,
-  coverSection,
-  movementSection,
-  movesSection,
-  terrainSection,
-} from './reference/moves';
+import { firingSection, gunsSection, hitsSection, modifiersSection, rangesSection } from './reference/fire';
+import { chargesSection, diceSection, reactionSection } from './reference/melee';
+import { coverSection, movesSection, terrainSection } from './reference/moves';
 import { nationalRows, nationName, nationSections, nationsSection } from './reference/national';
 import { commandSection, turnSection, victorySection } from './reference/play';
 import { rosterContext } from './roster-context';
@@ -61,19 +41,15 @@ const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(terrainSection(context)),
   ...alone(rangesSection(context)),
   ...alone(hitsSection(context)),
-  ...beside(fireModifiers(context), meleeModifiers(context)),
-  ...alone(reactionSection()),
-  ...beside(rallySection(context), victorySection(context)),
+  ...alone(modifiersSection(context)),
+  ...alone(reactionSection(context)),
+  ...alone(victorySection(context)),
   ...alone(diceSection(context)),
   ...national(context),
-  ...alone(movementSection(context)),
   ...alone(chargesSection(context)),
-  ...alone(supportSection(context)),
   ...alone(firingSection(context)),
   ...alone(gunsSection(context)),
-  ...alone(retreatSection(context)),
   ...alone(coverSection(context)),
-  ...alone(builtUpSection(context)),
   ...alone(commandersSection(context)),
   ...beside(...weatherSections(context)),
   ...alone(optionsSection(context)),

@@ -1,9 +1,10 @@
+import scales from '@/data/honours-of-war/reference/scales.json';
 import type { Cell } from '../../core/sheet';
 import type { GridRow, Section } from '../../core/sheet-parts';
-import { armyCm, type DistanceId } from '../distances';
+import { armyCm, type DistanceId, type Scale } from '../distances';
 import { LIMITS } from '../tables';
 import { concerns, type Tag } from '../tags';
-import { bands, figure, type ReferenceContext, section, text } from './context';
+import { bands, type Entry, type ReferenceContext, section, text, words } from './context';
 
 const number = (value: number): string => `${Math.round(value * 10) / 10}`;
 
@@ -16,7 +17,7 @@ const ARMS: readonly { readonly arm: Based; readonly label: string; readonly bas
 ];
 
 const sized = (counts: readonly number[], width: number): Cell =>
-  text(`${counts.join(' or ')}: ${counts.map((count) => number(count * width)).join(' or ')}`);
+  text(`${counts.join(', ')}: ${counts.map((count) => number(count * width)).join(', ')}`);
 
 const armRow = (
   { arm, label, base }: (typeof ARMS)[number],
@@ -28,28 +29,39 @@ const armRow = (
   const across = width ?? 0;
   return {
     cells: [
-      text(label),
+      text(`${label}, ${figures}`),
       text(`${number(across)} × ${number(depth ?? 0)}`),
-      figure(`${figures}`),
       sized(standard, across),
       ...(sizes ? [sized(small, across), sized(large, across)] : []),
     ],
   };
 };
 
-const GUNS: readonly { readonly label: string; readonly id: DistanceId; readonly when: readonly Tag[] }[] = [
-  { label: 'Light gun', id: 'lightGunBase', when: ['light-bore'] },
-  { label: 'Medium gun', id: 'mediumGunBase', when: ['medium-bore'] },
-  { label: 'Heavy gun', id: 'heavyGunBase', when: ['heavy-bore'] },
-  { label: 'Limber, light', id: 'lightLimberBase', when: ['light-bore'] },
-  { label: 'medium, heavy', id: 'heavyLimberBase', when: ['medium-bore', 'heavy-bore'] },
+const SCALES: Readonly<Partial<Record<Scale, readonly Entry[]>>> = scales as Partial<Record<Scale, Entry[]>>;
+
+type Measured = { readonly label: string; readonly id: DistanceId; readonly when: readonly Tag[] };
+
+const GUNS: readonly Measured[] = [
+  { label: 'light', id: 'lightGunBase', when: ['light-bore'] },
+  { label: 'medium', id: 'mediumGunBase', when: ['medium-bore'] },
+  { label: 'heavy', id: 'heavyGunBase', when: ['heavy-bore'] },
 ];
+
+const LIMBERS: readonly Measured[] = [
+  { label: 'light', id: 'lightLimberBase', when: ['light-bore'] },
+  { label: 'medium and heavy', id: 'heavyLimberBase', when: ['medium-bore', 'heavy-bore'] },
+];
+
+const measured = (term: string, all: readonly Measured[], context: ReferenceContext) => {
+  const wanted = all.filter((each) => concerns(each, context.sides));
+  const text = wanted.map(({ label, id }) => `${label} ${bands(id, context).join(' × ')}`).join(', ');
+  return wanted.length === 0 ? [] : [{ term, text: `${text}.` }];
+};
 
 /** Bases, figures and frontages of units (p. 9, 38, 55). */
 export const basesSection = (context: ReferenceContext): Section[] => {
   const sizes = concerns({ when: ['small', 'large'], option: ['nonStandardUnits'] }, context.sides);
   const arms = ARMS.filter(({ arm }) => concerns({ when: [arm] }, context.sides));
-  const guns = GUNS.filter((gun) => concerns(gun, context.sides));
   return section(
     'Bases and frontage',
     'p. 9, 38, 55',
@@ -57,25 +69,28 @@ export const basesSection = (context: ReferenceContext): Section[] => {
       {
         kind: 'grid',
         columns: [
-          { title: '', width: null },
-          { title: 'Base', width: 1.5 },
-          { title: 'Figures', width: 1.1 },
-          { title: 'Standard', width: 1.3 },
+          { title: 'Figures a base', width: null },
+          { title: 'Base', width: 1.65 },
+          { title: 'Standard', width: 1.55 },
           ...(sizes
             ? [
-                { title: 'Small', width: 2.2 },
-                { title: 'Large', width: 1.3 },
+                { title: 'Small', width: 2.3 },
+                { title: 'Large', width: 1.2 },
               ]
             : []),
         ],
         rows: arms.map((row) => armRow(row, sizes, context)),
       },
       {
-        kind: 'pairs',
-        columns: 2,
-        pairs: guns.map(({ label, id }) => ({ term: label, value: bands(id, context).join(' × ') })),
+        kind: 'words',
+        layout: 'run-in',
+        items: [
+          ...measured('Guns', GUNS, context),
+          ...measured('Limbers', LIMBERS, context),
+          ...words(SCALES[context.ruler.army.scale] ?? [], context),
+        ],
       },
     ],
-    'bases: frontage in cm',
+    'bases: cm',
   );
 };

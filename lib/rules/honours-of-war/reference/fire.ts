@@ -1,7 +1,7 @@
 import firing from '@/data/honours-of-war/reference/firing.json';
 import reaction from '@/data/honours-of-war/reference/reaction.json';
 import { signed } from '../../core/number';
-import type { GridRow, Pair, Section } from '../../core/sheet-parts';
+import type { GridRow, Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
 import type { DistanceId } from '../distances';
 import { HIT_TABLE, type HitRowId } from '../hits';
@@ -63,9 +63,9 @@ export const rangesSection = (context: ReferenceContext): Section[] =>
       columns: [
         { title: '', width: 1.1 },
         { title: '', width: null },
-        { title: 'Short,\ncanister', width: 1.4, align: 'right' },
-        { title: 'Effective', width: 1.4, align: 'right' },
-        { title: 'Long,\n−1', width: 1.3, align: 'right' },
+        { title: 'Short,\ncanister', width: 1.35, align: 'right' },
+        { title: 'Effective', width: 1.6, align: 'right' },
+        { title: 'Long,\n−1', width: 1.05, align: 'right' },
       ],
       rows: kept(RANGES, context).map((row) => rangeRow(row, context)),
     },
@@ -73,6 +73,9 @@ export const rangesSection = (context: ReferenceContext): Section[] =>
 
 /** Heads of the columns of the hit table, short enough for them. */
 export const SCORE_HEADS = HIT_TABLE.scores.map((score) => score.replace(/ or /, ' or\n'));
+
+/** The same in one line: what is below the first score counts as it. */
+const SCORES = HIT_TABLE.scores.map((score) => score.replace(' or less', '').replace(' or more', '+'));
 
 const arm = (id: HitRowId): string => (/artillery|cavalry/.exec(id)?.[0] ?? 'infantry') as string;
 
@@ -89,7 +92,7 @@ export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
         kind: 'grid',
         columns: [
           { title: '', width: null },
-          ...SCORE_HEADS.map((title) => ({ title, width: 0.78, align: 'center' as const })),
+          ...SCORES.map((title) => ({ title, width: 0.62, align: 'center' as const })),
         ],
         rows: rows.map((id, index) => {
           const { label, hits } = HIT_TABLE.rows[id];
@@ -109,42 +112,82 @@ export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
             : [
                 {
                   term: '',
-                  text: 'A natural 5 always scores at least 1. D6 for an average die: 1 is 3, 6 is 4.',
+                  text: `Average die ${HIT_TABLE.averageDie.faces.join(' ')} (on a D6 1 is 3, 6 is 4), then modifiers; below 0 counts as 0. A natural 5 always scores at least 1.`,
                 },
               ],
       },
     ],
-    `average die ${HIT_TABLE.averageDie.faces.join(' ')}, then modifiers`,
+    'average die',
   );
 };
 
 type Modifiers = Readonly<Record<string, Modifier>>;
 
-/** A line for each modifier, or one for two that belong together. */
-const modifierPairs = (modifiers: Modifiers, context: ReferenceContext): Pair[] => {
+/** A modifier of one die, or two that belong together on one line. */
+type Line = { readonly key: string; readonly label: string; readonly value: string };
+
+const modifierLines = (modifiers: Modifiers, context: ReferenceContext): Line[] => {
   const shown = Object.entries(modifiers).filter(
     ([, modifier]) => modifier.sheet !== false && concerns(modifier, context.sides),
   );
   const partner = ({ joint }: Modifier) => shown.find(([key]) => key === joint?.with)?.[1];
   const second = new Set(shown.flatMap(([, modifier]) => partner(modifier) ?? []));
-  return shown.flatMap(([, modifier]) => {
+  return shown.flatMap(([key, modifier]) => {
     if (second.has(modifier)) return [];
     const { label, value, joint } = modifier;
     const other = partner(modifier);
     return other === undefined || joint === undefined
-      ? [{ term: label, value: signed(value) }]
-      : [{ term: joint.label, value: `${signed(value)}, ${signed(other.value)}` }];
+      ? [{ key, label, value: signed(value) }]
+      : [{ key, label: joint.label, value: `${signed(value)}, ${signed(other.value)}` }];
   });
 };
 
-/** What changes the firing die (p. 35). */
-export const fireModifiers = (context: ReferenceContext): Section[] =>
-  section('Firing die', 'p. 35', [{ kind: 'pairs', columns: 1, pairs: modifierPairs(FIRE, context) }]);
+/** Fire at a flank helps, being hit there hurts: one key, two things. */
+const UNLIKE: readonly string[] = ['flank'];
 
-/** What changes the melee die, and how a melee goes (p. 30-31, 35). */
-export const meleeModifiers = (context: ReferenceContext): Section[] =>
-  section('Melee die', 'p. 30–31, 35', [
-    { kind: 'pairs', columns: 1, pairs: modifierPairs(MELEE, context) },
+const FIRST_ROUND = / \*$/;
+
+const modifierRow = (label: string, fired: string, fought: string): GridRow => ({
+  cells: [text(label), ...[fired, fought].map((value) => (value === '' ? EMPTY : figure(value, 'strong')))],
+});
+
+/** Lines of both dice: those that both have first, then fire, then melee. A star is about melee alone. */
+const modifierRows = (context: ReferenceContext): GridRow[] => {
+  const [fired, fought] = [modifierLines(FIRE, context), modifierLines(MELEE, context)];
+  const both = fired.flatMap((fire) =>
+    UNLIKE.includes(fire.key)
+      ? []
+      : fought.filter(({ key }) => key === fire.key).map((melee) => ({ fire, melee })),
+  );
+  return [
+    ...both.map(({ fire, melee }) =>
+      modifierRow(
+        melee.label.replace(FIRST_ROUND, ''),
+        fire.value,
+        `${melee.value}${FIRST_ROUND.exec(melee.label)?.[0] ?? ''}`,
+      ),
+    ),
+    ...fired
+      .filter((line) => both.every(({ fire }) => fire !== line))
+      .map(({ label, value }) => modifierRow(label, value, '')),
+    ...fought
+      .filter((line) => both.every(({ melee }) => melee !== line))
+      .map(({ label, value }) => modifierRow(label, '', value)),
+  ];
+};
+
+/** What changes the firing and the melee die, and how a melee goes (p. 23, 30-31, 35). */
+export const modifiersSection = (context: ReferenceContext): Section[] =>
+  section('Firing and melee dice', 'p. 23, 30–31, 35', [
+    {
+      kind: 'grid',
+      columns: [
+        { title: '', width: null },
+        { title: 'Fire', width: 1.6, align: 'right' },
+        { title: 'Melee', width: 1.9, align: 'right' },
+      ],
+      rows: modifierRows(context),
+    },
     {
       kind: 'words',
       layout: 'run-in',

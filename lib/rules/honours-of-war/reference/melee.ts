@@ -15,7 +15,7 @@ import {
   words,
 } from './context';
 
-const { dice, counterCharge } = charges;
+const { dice } = charges;
 const { rally, retreat } = reaction;
 
 /** Who charges whom, evading, fire at chargers (p. 21-25). */
@@ -24,23 +24,29 @@ export const chargesSection = (context: ReferenceContext): Section[] =>
     { kind: 'words', layout: 'run-in', items: words(charges.entries as Entry[], context) },
   ]);
 
+type DieRow = Condition & {
+  readonly label: string;
+  readonly needs: number;
+  readonly plus: string;
+  readonly minus: string;
+};
+
 /** The dice of the charged and of pursuers (p. 23-25, 33). */
 export const diceSection = (context: ReferenceContext): Section[] =>
   section(dice.title, page(dice.cite), [
     {
-      kind: 'pairs',
-      columns: 2,
-      pairs: kept(dice.rows as (Condition & { label: string; needs: number })[], context).map(
-        ({ label, needs }) => ({ term: label, value: `${needs}+` }),
-      ),
+      kind: 'grid',
+      columns: [
+        { title: '', width: null },
+        { title: 'D6', width: 0.85 },
+        { title: '+1', width: 2.4 },
+        { title: '−1', width: 2.05 },
+      ],
+      rows: kept(dice.rows as DieRow[], context).map(({ label, needs, plus, minus }) => ({
+        cells: [text(label), figure(`${needs}+`, 'strong'), text(plus), text(minus)],
+      })),
     },
     { kind: 'words', layout: 'run-in', items: words(dice.notes as Entry[], context) },
-  ]);
-
-/** Counter-charges, joining a melee, support (p. 23, 30). */
-export const supportSection = (context: ReferenceContext): Section[] =>
-  section(counterCharge.title, page(counterCharge.cite), [
-    { kind: 'words', layout: 'run-in', items: words(counterCharge.entries as Entry[], context) },
   ]);
 
 /** The five boxes of a unit: 3 costs a pip, 4 turns it back, 5 ends it (p. 29). */
@@ -58,47 +64,37 @@ const shown = (hits: number): Box[] =>
     kind: hits < 3 ? 'plain' : index < hits - 1 ? 'past' : 'now',
   }));
 
-/** What hits do to a unit (p. 29). */
-export const reactionSection = (): Section[] =>
-  section(
-    reaction.title,
-    page(reaction.cite),
-    [
-      {
-        kind: 'grid',
-        columns: [
-          { title: '', width: 2.4 },
-          { title: '', width: 1 },
-          { title: '', width: null },
-        ],
-        rows: reaction.rows.map(({ hits, boxes, text: effect }) => ({
-          cells: [{ kind: 'track', boxes: shown(boxes) }, figure(hits, 'strong'), text(effect)],
-        })),
-      },
-    ],
-    reaction.note,
-  );
-
-/** Retreat, rout and pursuit (p. 29-33). */
-export const retreatSection = (context: ReferenceContext): Section[] =>
-  section(retreat.title, page(retreat.cite), [
+/** What hits do to a unit; retreat, rout and pursuit (p. 29-33). */
+export const reactionSection = (context: ReferenceContext): Section[] =>
+  section(reaction.title, page(reaction.cite), [
+    {
+      kind: 'grid',
+      columns: [
+        { title: '', width: 2.9 },
+        { title: '', width: 1.25 },
+        { title: '', width: null },
+      ],
+      rows: reaction.rows.map(({ hits, boxes, text: effect }) => ({
+        cells: [{ kind: 'track', boxes: shown(boxes) }, figure(hits, 'strong'), text(effect)],
+      })),
+    },
     { kind: 'words', layout: 'run-in', items: words(retreat.entries as Entry[], context) },
   ]);
 
 const rallied = (hits: number): string => (hits === 0 ? 'none' : hits === 1 ? '1 hit' : `${hits} hits`);
 
 /** Hits rallied by distance to the nearest enemy (p. 35-36). */
-export const rallySection = (context: ReferenceContext): Section[] => {
+export const rallyParts = (context: ReferenceContext): Section['parts'] => {
   const [near = '', far = ''] = bands('rally', context);
   const labels = [`Under ${near}`, `${near} to ${far}`, `Over ${far}`];
   const inferior = concerns({ when: ['inferior'] }, context.sides);
-  return section(rally.title, page(rally.cite), [
+  return [
     {
       kind: 'grid',
       columns: [
         { title: 'Nearest enemy', width: null },
-        { title: 'Superior,\nstandard', width: 2.9, align: 'right' },
-        ...(inferior ? [{ title: 'Inferior', width: 2.3, align: 'right' as const }] : []),
+        { title: 'Superior, standard', width: 3, align: 'right' },
+        ...(inferior ? [{ title: 'Inferior', width: 1.7, align: 'right' as const }] : []),
       ],
       rows: rally.bands.map(({ better, inferior: worse }, index) => ({
         cells: [
@@ -109,7 +105,7 @@ export const rallySection = (context: ReferenceContext): Section[] => {
       })),
     },
     { kind: 'words', layout: 'run-in', items: words(rally.notes as Entry[], context) },
-  ]);
+  ];
 };
 
 /** Hits rallied in each of the three distances to the enemy (p. 35). */

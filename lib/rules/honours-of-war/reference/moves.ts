@@ -4,7 +4,7 @@ import type { GridRow, Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
 import type { DistanceId } from '../distances';
 import { NATIONS, type TroopType } from '../tables';
-import type { Tag } from '../tags';
+import type { Condition, Tag } from '../tags';
 import { concerns } from '../tags';
 import {
   bands,
@@ -118,9 +118,9 @@ const byHand = (context: ReferenceContext): { term: string; text: string }[] => 
     : [{ term: 'Guns by hand', text: `front or rear, flank: ${guns.join('; ')}.${slowHands(context)}` }];
 };
 
-/** How far everything moves (p. 12, 19-20). */
+/** How far everything moves, what moving costs and allows (p. 10, 12, 19-21). */
 export const movesSection = (context: ReferenceContext): Section[] =>
-  section('Moves', 'p. 12, 19–20', [
+  section(movement.title, page(movement.cite), [
     {
       kind: 'grid',
       columns: [
@@ -131,13 +131,11 @@ export const movesSection = (context: ReferenceContext): Section[] =>
       ],
       rows: moveRows(context),
     },
-    { kind: 'words', layout: 'run-in', items: byHand(context) },
-  ]);
-
-/** What moving costs and allows (p. 10, 19-21). */
-export const movementSection = (context: ReferenceContext): Section[] =>
-  section(movement.title, page(movement.cite), [
-    { kind: 'words', layout: 'run-in', items: words(movement.entries as Entry[], context) },
+    {
+      kind: 'words',
+      layout: 'run-in',
+      items: [...byHand(context), ...words(movement.entries as Entry[], context)],
+    },
   ]);
 
 export type Ground = (typeof terrain.rows)[number];
@@ -163,7 +161,13 @@ const troopColumns = (context: ReferenceContext) =>
   );
 
 const effectCell = (effect: GroundEffect) =>
-  effect === 'free' ? figure('–', 'mute') : text(terrain.effects[effect]);
+  figure(terrain.signs[effect], effect === 'free' ? 'mute' : 'strong');
+
+/** Ground that costs some of these troops something; all of it on the full sheet. */
+const groundRows = (troops: readonly GroundTroops[], context: ReferenceContext): Ground[] =>
+  kept(terrain.rows as (Ground & Condition)[], context).filter(
+    (ground) => context.sides === null || troops.some((each) => groundEffect(ground, each) !== 'free'),
+  );
 
 /** What ground does to each kind of troops (p. 14-17). */
 export const terrainSection = (context: ReferenceContext): Section[] => {
@@ -175,29 +179,30 @@ export const terrainSection = (context: ReferenceContext): Section[] => {
         { title: '', width: null },
         ...troops.map((each) => ({
           title: terrain.troops[each].label,
-          width: 1.45,
+          width: 1.3,
           align: 'center' as const,
         })),
       ],
       rows:
         troops.length === 0
           ? []
-          : GROUND.map((ground) => ({
+          : groundRows(troops, context).map((ground) => ({
               cells: [text(ground.label), ...troops.map((each) => effectCell(groundEffect(ground, each)))],
             })),
     },
-    { kind: 'words', layout: 'run-in', items: words(terrain.notes as Entry[], context) },
+    {
+      kind: 'words',
+      layout: 'run-in',
+      items: [
+        ...(troops.length === 0 ? [] : [{ term: '', text: terrain.key.text }]),
+        ...words(terrain.notes as Entry[], context),
+      ],
+    },
   ]);
 };
 
-/** What gives cover (p. 14-17). */
+/** What gives cover; villages and towns (p. 14-17). */
 export const coverSection = (context: ReferenceContext): Section[] =>
   section(terrain.cover.title, page(terrain.cover.cite), [
     { kind: 'words', layout: 'run-in', items: words(terrain.cover.entries as Entry[], context) },
-  ]);
-
-/** Villages and towns (p. 16-17). */
-export const builtUpSection = (context: ReferenceContext): Section[] =>
-  section(terrain.builtUp.title, page(terrain.builtUp.cite), [
-    { kind: 'words', layout: 'run-in', items: words(terrain.builtUp.entries as Entry[], context) },
   ]);

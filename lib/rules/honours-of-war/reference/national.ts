@@ -135,13 +135,30 @@ export const nationalPairs = (row: NationalRow): Pair[] => [
   },
 ];
 
+/** The same, in words short enough to stand beside each other. */
+const shortPairs = (row: NationalRow, contingent: boolean): Pair[] => [
+  ...(contingent
+    ? []
+    : [
+        { term: 'Move initiative', value: signed(row.moveInitiative) },
+        { term: 'Fire initiative', value: signed(row.fireInitiative) },
+        { term: 'Dithering', value: facesText(row.dice.dithering) },
+        { term: 'Dependable', value: facesText(row.dice.dependable) },
+        { term: 'Dashing', value: facesText(row.dice.dashing) },
+      ]),
+  { term: 'Formation', value: pacesText(row.formationChange) },
+  { term: 'Flank, rear', value: pacesText(row.flankMove) },
+  { term: 'Limber', value: row.limber === 'full' ? 'full' : '½' },
+  { term: 'Guns by hand', value: row.manhandle === 'half' ? 'half rate' : 'normal' },
+];
+
 /** One section for each nation of the armies. */
 export const nationSections = (context: ReferenceContext): Section[] =>
   nationalRows(context).flatMap(({ row, contingent }) =>
     section(
       row.title,
       row.cite.page === undefined ? '' : `p. ${row.cite.page}`,
-      [{ kind: 'pairs', columns: 2, pairs: contingent ? troopPairs(row) : nationalPairs(row) }],
+      [{ kind: 'pairs', columns: 2, pairs: shortPairs(row, contingent) }],
       contingent ? 'allied contingent' : '',
     ),
   );

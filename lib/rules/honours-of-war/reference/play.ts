@@ -6,6 +6,7 @@ import type { Section } from '../../core/sheet-parts';
 import type { Commander } from '../schema';
 import type { Condition } from '../tags';
 import { type Entry, figure, filled, kept, page, type ReferenceContext, section, words } from './context';
+import { rallyParts } from './melee';
 
 export type FixedRating = Exclude<Commander['rating'], 'variable'>;
 export type CommandResult = keyof typeof command.results;
@@ -48,43 +49,53 @@ const resultRun = (result: CommandResult): Run => {
   return style === undefined ? { text: label } : { text: label, style };
 };
 
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+type Faces = { readonly from: number; to: number; readonly results: readonly CommandResult[] };
+
+/** Faces of the command die that mean the same for every rating, together. */
+const faceRows = (): readonly Faces[] => {
+  const rows: Faces[] = [];
+  for (const face of FACES) {
+    const results = RATINGS.map((rating) => commandResult(rating, face));
+    const last = rows.at(-1);
+    if (last !== undefined && last.results.join() === results.join()) last.to = face;
+    else rows.push({ from: face, to: face, results });
+  }
+  return rows;
+};
+
 /** The command die by rating, what its results mean, and who is in command (p. 11, 18-19). */
 export const commandSection = (context: ReferenceContext): Section[] =>
-  section(
-    command.title,
-    page(command.cite),
-    [
-      {
-        kind: 'grid',
-        columns: [
-          { title: 'D6', width: 1 },
-          ...RATINGS.map((rating) => ({ title: RATING_LABELS[rating], width: 3 })),
+  section(command.title, page(command.cite), [
+    {
+      kind: 'grid',
+      columns: [
+        { title: 'D6', width: 1 },
+        ...RATINGS.map((rating) => ({ title: RATING_LABELS[rating], width: 3 })),
+      ],
+      rows: faceRows().map(({ from, to, results }) => ({
+        cells: [
+          figure(from === to ? `${from}` : `${from}–${to}`, 'strong'),
+          ...results.map((result) => ({ kind: 'text', runs: [resultRun(result)] }) as const),
         ],
-        rows: [1, 2, 3, 4, 5, 6].map((face) => ({
-          cells: [
-            figure(`${face}`, 'strong'),
-            ...RATINGS.map(
-              (rating) => ({ kind: 'text', runs: [resultRun(commandResult(rating, face))] }) as const,
-            ),
-          ],
-        })),
-      },
-      {
-        kind: 'words',
-        layout: 'hanging',
-        items: Object.values(command.results).map(({ label, text }) => ({ term: label, text })),
-      },
-      { kind: 'words', layout: 'run-in', items: words(command.notes as Entry[], context) },
-    ],
-    command.note,
-  );
+      })),
+    },
+    {
+      kind: 'words',
+      layout: context.sides === null ? 'hanging' : 'run-in',
+      items: Object.values(command.results).map(({ label, text }) => ({ term: label, text: `${text}.` })),
+    },
+    { kind: 'words', layout: 'run-in', items: words(command.notes as Entry[], context) },
+  ]);
 
-/** What armies lose and when they break (p. 36). */
+/** What rallies; what armies lose and when they break (p. 35-36). */
 export const victorySection = (context: ReferenceContext): Section[] =>
   section(victory.title, page(victory.cite), [
+    ...rallyParts(context),
     {
       kind: 'pairs',
-      columns: 1,
+      columns: 2,
       pairs: kept(victory.rows as readonly (Condition & { label: string; value: string })[], context).map(
         ({ label, value }) => ({ term: label, value }),
       ),

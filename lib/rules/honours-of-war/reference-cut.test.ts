@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ArmyFile } from '../core/document';
+import { linesIn, sectionsOf } from './fixtures/reference-lines';
+import { HIT_TABLE } from './hits';
+import { parse } from './reader';
+import { reference } from './reference';
+import { everyUnit } from './roster-context';
+import type { Army } from './schema';
+import { TYPES } from './tables';
+import { unitFacts } from './unit-facts';
+
+const FOLDER = 'data/honours-of-war/armies';
+const print = { date: '20 November 2026', version: 1, code: null, link: null };
+const OPTIONS = { paper: 'a4', blackAndWhite: false, print } as const;
+
+const read = (input: object): ArmyFile<Army> => {
+  const parsed = parse({ muster: 1, system: 'honours-of-war', name: '', ...input });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+const readyMade = readdirSync(FOLDER).map((file) =>
+  read(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
+);
+
+type Drafted = { nation?: string; year?: number; settings?: object; works?: readonly object[] };
+
+/** An army of these units, without brigades. */
+const army = (
+  units: readonly object[],
+  { nation = 'prussia', year = 1758, settings = {}, works = [] }: Drafted = {},
+): ArmyFile<Army> =>
+  read({
+    settings,
+    army: {
+      nation,
+      year,
+      independents: units.map((unit, index) => ({ id: `u${index}`, ...unit })),
+      works: works.map((work, index) => ({ id: `w${index}`, ...work })),
+    },
+  });
+
+const cut = (...files: readonly ArmyFile<Army>[]) => reference(files, { ...OPTIONS, full: false });
+
+const names = (sheet: ReturnType<typeof cut>, title: string): string[] =>
+  linesIn(sheet, title).map(({ name }) => name);
+
+const words = (sheet: ReturnType<typeof cut>): string =>
+  sectionsOf(sheet)
+    .flatMap(({ title }) => linesIn(sheet, title))
+    .flatMap(({ name, says }) => [name, ...says])
+    .join(' ');
+
+describe('the cut sheet', () => {
+  test.each(readyMade)(
+    'of $name has the rows of the hit table that its units roll on, and no other',
+    (file) => {
+      const rows = everyUnit(file.army).flatMap((unit) => {
+        const { hitRow, dismounts } = unitFacts(unit, file);
+        const dismounted = unit.class === 'inferior' ? 'inferior-light-infantry' : 'inferior-infantry';
+        return [...(hitRow === null ? [] : [hitRow]), ...(dismounts ? ([dismounted] as const) : [])];
+      });
+      const labels = [...new Set(rows)].map((id) => HIT_TABLE.rows[id].label);
+      const [, ...shown] = names(cut(file), 'Hits scored').toReversed();
+      expect(shown.toSorted()).toEqual(labels.toSorted());
+    },
+  );
+
+  test.each(readyMade)('of $name measures the moves of its arms, and no other', (file) => {
+    const arms = new Set(everyUnit(file.army).map(({ type }) => TYPES[type].arm));
+    const shown = names(cut(file), 'Moves');
+    expect(shown.includes('Light infantry')).toBe(arms.has('light-infantry'));
+    expect(shown.includes('Cavalry')).toBe(arms.has('cavalry'));
+    expect(shown.includes('Limbered guns')).toBe(arms.has('artillery'));
+    expect(shown.includes('Transport')).toBe(arms.has('transport'));
+  });
+
+  test('of musketeers alone speaks of no guns, horse, light infantry, works or weather', () => {
+    const sheet = cut(army([{ type: 'musketeers', class: 'standard' }]));
+    expect(names(sheet, 'Moves').slice(0, 2)).toEqual(['Close order infantry', 'Command figures']);
+    expect(names(sheet, 'Ranges')).toEqual(['Muskets, battalion guns']);
+    expect(names(sheet, 'Hits scored').slice(0, 1)).toEqual(['Standard infantry']);
+    expect(names(sheet, 'Guns')).toEqual([]);
+    expect(names(sheet, 'Weather')).toEqual([]);
+    expect(names(sheet, 'Optional rules')).toEqual([]);
+    expect(names(sheet, 'Terrain')).not.toContain('Entrenchment');
+    expect(names(sheet, 'Cover and buildings')).not.toContain('Entrenchments');
+    expect(names(sheet, 'Firing and melee dice')).not.toContain('Canister');
+    expect(words(sheet)).not.toMatch(/Unicorn|Shuvalov|Pursuit|Evading|Dismounting|Massed battery/);
+  });
+
+  test('has light infantry, with ground that costs its foot nothing, once one side has it', () => {
+    const prussia = army([{ type: 'musketeers', class: 'standard' }]);
+    const austria = army([{ type: 'grenz', class: 'standard' }], { nation: 'austria' });
+    expect(names(cut(prussia), 'Moves')).not.toContain('Light infantry');
+    expect(names(cut(prussia, austria), 'Moves')).toContain('Light infantry');
+    expect(names(cut(austria), 'Terrain')).not.toContain('Woods');
+    expect(names(cut(prussia, austria), 'Terrain')).toContain('Woods');
+  });
+
+  test.each([
+    ['unicorn-battery', 'Unicorns'],
+    ['horse-unicorn', 'Light unicorn'],
+    ['shuvalov-battery', 'Shuvalov howitzer'],
+  ])('speaks of a %s only where a Russian army has one', (type, term) => {
+    const russia = army([{ type, class: 'standard' }], { nation: 'russia', year: 1759 });
+    expect(names(cut(russia), 'Guns')).toContain(term);
+    const others = ['Unicorns', 'Light unicorn', 'Shuvalov howitzer'].filter((each) => each !== term);
+    expect(names(cut(russia), 'Guns').filter((name) => others.includes(name))).toEqual([]);
+    for (const file of readyMade) expect(names(cut(file), 'Guns')).not.toContain(term);
+  });
+
+  test('speaks of works only where an army has them', () => {
+    const units = [{ type: 'musketeers', class: 'standard' }];
+    const dug = cut(army(units, { works: [{ type: 'infantry-entrenchment', count: 2 }] }));
+    expect(names(dug, 'Terrain')).toContain('Entrenchment');
+    expect(names(dug, 'Cover and buildings')).toContain('Entrenchments');
+    expect(names(dug, 'Cover and buildings')).not.toContain('Fortified blocks');
+    const fortified = cut(army(units, { works: [{ type: 'fortified-block', count: 1 }] }));
+    expect(names(fortified, 'Cover and buildings')).toContain('Fortified blocks');
+    expect(names(fortified, 'Terrain')).not.toContain('Entrenchment');
+  });
+
+  test('has the optional rules that are played, and no other', () => {
+    const units = [{ type: 'musketeers', class: 'standard' }];
+    const stormy = cut(army(units, { settings: { weather: true, season: 'summer' } }));
+    expect(names(stormy, 'Weather')).toContain('12');
+    expect(linesIn(stormy, 'Weather').find(({ name }) => name === '12')?.says).toEqual(['Heavy rain']);
+    const morale = cut(army(units, { settings: { brigadeMorale: true } }));
+    expect(names(morale, 'Optional rules')).toEqual(['Brigade morale']);
+    expect(names(morale, 'Firing and melee dice')).toContain('Broken brigade');
+  });
+
+  test('has the column and the rows of the inferior only where there are some', () => {
+    const standard = cut(army([{ type: 'musketeers', class: 'standard' }]));
+    const mixed = cut(army([{ type: 'garrison', class: 'inferior' }]));
+    const rally = (sheet: ReturnType<typeof cut>) => linesIn(sheet, 'Rally, army points')[2]?.says;
+    expect(rally(standard)).toEqual(['2 hits']);
+    expect(rally(mixed)).toEqual(['2 hits', '1 hit']);
+    expect(names(standard, 'Moves')).not.toContain('Inferior');
+    expect(names(mixed, 'Moves')).toContain('Inferior');
+  });
+
+  test('has one section for each nation on the table, the contingent by its troops alone', () => {
+    const units = [
+      { type: 'line', class: 'standard' },
+      { type: 'musketeers', class: 'standard', nation: 'prussia' },
+    ];
+    const sheet = cut(army(units, { nation: 'hbma' }));
+    const nations = sectionsOf(sheet).filter(({ parts }) =>
+      parts.some((part) => part.kind === 'pairs' && part.pairs.some(({ term }) => term === 'Limber')),
+    );
+    expect(nations.map(({ note }) => note)).toEqual(['', 'allied contingent']);
+    expect(linesIn(sheet, nations[1]?.title ?? '').map(({ name }) => name)).not.toContain('Move initiative');
+  });
+});
