@@ -118,9 +118,12 @@ const Other = ({ id }: { id: SystemId }) => {
   return (
     <section aria-label={system.name}>
       <h3>{system.name}</h3>
-      <p>
-        <b>{points === null ? 'no points' : `${formatPoints(points, system.pointScale)} points`}</b>
-        {system.coefficients.length > 0 && points !== null && ' (house costs)'}, {units} {system.terms.units}{' '}
+      <p className="price">
+        <span>
+          <b>{points === null ? 'no points' : `${formatPoints(points, system.pointScale)} points`}</b>
+          {system.coefficients.length > 0 && points !== null && ' (house costs)'}, {units}{' '}
+          {system.terms.units}
+        </span>
         <SeverityCounts counts={countFindings(assessment.findings)} />
       </p>
       {asked.map((setting) => (
