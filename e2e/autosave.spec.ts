@@ -7,7 +7,7 @@ const rename = async (page: Page, from: string, to: string) => {
   await row(page, from).click();
   await page
     .getByRole('region', { name: /^Selected/ })
-    .getByRole('textbox', { name: 'Name' })
+    .getByLabel('Name', { exact: true })
     .fill(to);
 };
 

@@ -29,7 +29,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
     await row(page, 'Billerbeck').click();
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
     await expectClean(page, 'unit');
     if (isMobile) {
       await close();
@@ -76,7 +76,7 @@ for (const theme of ['light', 'dark'] as const) {
     const { revision, file } = await (await page.request.get(`/api/armies/${id}`)).json();
     await page.request.put(`/api/armies/${id}`, { data: { revision, file: { ...file, name: 'Theirs' } } });
     await row(page, 'Billerbeck').click();
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kahlden');
+    await page.getByLabel('Name', { exact: true }).fill('Kahlden');
     await expect(page.getByRole('dialog', { name: 'This army was changed elsewhere' })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Kahlden' })).toBeVisible();
     await expectClean(page, isMobile ? 'conflict on a phone' : 'conflict');

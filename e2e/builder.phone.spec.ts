@@ -33,7 +33,7 @@ test('an army is built with one thumb', async ({ page }) => {
   await row(page, 'Guard battalion').tap();
   const unit = page.getByRole('dialog', { name: 'Guard battalion' });
   await expect(unit.getByRole('table')).toContainText('130');
-  await unit.getByRole('textbox', { name: 'Name' }).fill('Garde III');
+  await unit.getByLabel('Name', { exact: true }).fill('Garde III');
   const named = page.getByRole('dialog', { name: 'Garde III' });
   await named.getByRole('radio', { name: 'Standard', exact: true }).first().check({ force: true });
   await named.getByRole('button', { name: 'Move', exact: true }).tap();

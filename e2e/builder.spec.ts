@@ -9,7 +9,7 @@ const add = async (page: Page, troops: string, times = 1) => {
 };
 
 const rename = async (page: Page, name: string) => {
-  const field = page.getByRole('region', { name: /^Selected/ }).getByRole('textbox', { name: 'Name' });
+  const field = page.getByRole('region', { name: /^Selected/ }).getByLabel('Name', { exact: true });
   await field.fill(name);
   await expect(field).toHaveValue(name);
 };
@@ -161,7 +161,7 @@ test('the tree is walked, edited and undone from the keyboard, and the focus is 
   await page.keyboard.press('Control+d');
   await expect(unitsOf(page, 'First brigade')).toHaveCount(4);
   await page.keyboard.press('F2');
-  const name = page.getByRole('region', { name: /^Selected/ }).getByRole('textbox', { name: 'Name' });
+  const name = page.getByRole('region', { name: /^Selected/ }).getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await page.keyboard.type('Itzenplitz II');
   await expect(unitsOf(page, 'First brigade').last()).toHaveText('Itzenplitz II');
@@ -248,7 +248,7 @@ test('typed names are text, without control and direction characters', async ({ 
   await row(page, 'Billerbeck').click();
   await rename(page, '<img src=x onerror=alert(1)> Kołłątaj');
   await expect(unitsOf(page, 'First brigade').first()).toHaveText('<img src=x onerror=alert(1)> Kołłątaj');
-  const name = page.getByRole('region', { name: /^Selected/ }).getByRole('textbox', { name: 'Name' });
+  const name = page.getByRole('region', { name: /^Selected/ }).getByLabel('Name', { exact: true });
   await name.fill('\u202Eevil\u0007\u2066 name');
   await expect(unitsOf(page, 'First brigade').first()).toHaveText('evil name');
   await expect(name).toHaveValue('evil name');

@@ -6,6 +6,7 @@ import { Segments } from '@/app/_components/ui/segments';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
+import { TYPES } from '@/lib/rules/honours-of-war/tables';
 import { mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
 import type { InspectorProps } from '../inspector-props';
 import { BasesField } from './bases-field';
@@ -41,6 +42,7 @@ export const UnitForm = (props: InspectorProps) => {
     <TextFields
       name={unit.name}
       notes={unit.notes ?? ''}
+      regiments={{ nation: unit.nation ?? file.army.nation, symbol: TYPES[unit.type].symbol }}
       onChange={setText}
       onLeave={props.seal}
       naming={props.naming}

@@ -5,6 +5,7 @@ import { Segments } from '@/app/_components/ui/segments';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { signed } from '@/lib/rules/core/number';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
+import { TYPES } from '@/lib/rules/mcnally/tables';
 import type { InspectorProps } from '../inspector-props';
 import { CheckField } from './check-field';
 import { nodeAt } from './node';
@@ -68,6 +69,7 @@ export const UnitForm = (props: InspectorProps) => {
     <TextFields
       name={unit.name}
       notes={unit.notes ?? ''}
+      regiments={{ nation: unit.nation ?? (props.file.army as Army).nation, symbol: TYPES[unit.type].symbol }}
       onChange={setText}
       onLeave={props.seal}
       naming={props.naming}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
+import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
 import type { InspectorProps } from '../inspector-props';
 import { ChoiceField } from './choice-field';
 import { nodeAt } from './node';
@@ -21,6 +22,7 @@ export const UnitForm = (props: InspectorProps) => {
     <TextFields
       name={unit.name}
       notes={unit.notes ?? ''}
+      regiments={{ nation: (props.file.army as Army).nation, symbol: TYPES[unit.type].symbol }}
       onChange={setText}
       onLeave={props.seal}
       naming={props.naming}

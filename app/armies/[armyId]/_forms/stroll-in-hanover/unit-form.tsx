@@ -2,7 +2,8 @@
 
 import { useId, useState } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
-import { type ListMark, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
+import { type Army, type ListMark, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
+import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
 import { cleanLine } from '../../_store/typed-text';
 import type { InspectorProps } from '../inspector-props';
 import { LISTS, MORALES } from './form-labels';
@@ -22,6 +23,7 @@ export const UnitForm = (props: InspectorProps) => {
     <TextFields
       name={unit.name}
       notes={unit.notes ?? ''}
+      regiments={{ nation: unit.nation ?? (props.file.army as Army).nation, symbol: TYPES[unit.type].symbol }}
       onChange={setText}
       onLeave={props.seal}
       naming={props.naming}

@@ -2,6 +2,8 @@
 
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { type RegimentsOf, useRegimentNames } from '@/app/_components/army/use-regiment-names';
+import { loadRegiments } from '@/lib/history/queries';
 import { cleanLine, cleanText } from '../../_store/typed-text';
 import type { InspectorProps } from '../inspector-props';
 import { MAX_NAME, MAX_NOTES } from './text-lengths';
@@ -14,6 +16,8 @@ type TextFieldsProps = Pick<InspectorProps, 'naming' | 'onNaming'> & {
   notes?: string;
   onChange: (field: keyof Texts, value: string) => void;
   onLeave: () => void;
+  /** whose historical names to suggest; absent where there are none */
+  regiments?: RegimentsOf;
   /** fields between name and notes */
   children?: ReactNode;
   /** small fields that share a line with the button for notes */
@@ -31,12 +35,14 @@ export const TextFields = ({
   onNaming,
   onChange,
   onLeave,
+  regiments,
   children,
   beside,
 }: TextFieldsProps) => {
   const { register, setFocus } = useForm<Texts>({ values: { name, notes: notes ?? '' } });
   const [noting, setNoting] = useState(false);
   const id = useId();
+  const names = useRegimentNames(regiments, loadRegiments);
   useEffect(() => {
     if (!naming) return;
     setFocus('name', { shouldSelect: true });
@@ -62,8 +68,10 @@ export const TextFields = ({
           className="field"
           maxLength={MAX_NAME}
           autoComplete="off"
+          {...names.input}
           {...text('name', cleanLine)}
         />
+        {names.list}
       </div>
       {children}
       {(beside !== undefined || (notes !== undefined && !shown)) && (

@@ -1,6 +1,7 @@
 'use client';
 
-import { retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
+import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
+import { TYPES } from '@/lib/rules/thinglum/tables';
 import type { InspectorProps } from '../inspector-props';
 import { ChoiceField } from './choice-field';
 import { nodeAt } from './node';
@@ -18,6 +19,7 @@ export const UnitForm = (props: InspectorProps) => {
     <TextFields
       name={unit.name}
       notes={unit.notes ?? ''}
+      regiments={{ nation: (props.file.army as Army).nation, symbol: TYPES[unit.type].symbol }}
       onChange={setText}
       onLeave={props.seal}
       naming={props.naming}
