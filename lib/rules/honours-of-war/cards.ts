@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
 import { rulesProfile } from '../core/profile';
-import type { Card, CardOptions, CardSheet } from '../core/sheet-parts';
+import type { Card, CardOptions, CardSheet, CardSize } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { commanderCard, generalCard, lieutenantCard } from './cards/command-cards';
 import { type CardContext, cardContext } from './cards/context';
@@ -22,18 +22,18 @@ const postsOf = (units: readonly Unit[], at: Path, post: string): Post[] =>
 const sameUnit = ({ id: _, ...facts }: Unit): string =>
   JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Most hit tracks on a card: more identical units take another card. */
-const MOST = 4;
+/** Most hit tracks on a card of that size: more identical units take another card. */
+const MOST = { '63x88': 2, '70x120': 4, quarter: 4 } as const satisfies Record<CardSize, number>;
 
 /** Cards for units; identical ones of the whole army together where the player wants it, where the first stands. */
-const posted = (all: readonly Post[], context: CardContext): ReadonlyMap<Unit, Posted> => {
+const posted = (all: readonly Post[], most: number, context: CardContext): ReadonlyMap<Unit, Posted> => {
   const cards = new Map<Unit, { unit: Unit; count: number; posts: string[]; points: number | null }>();
   const open = new Map<string, Unit>();
   for (const { unit, at, post } of all) {
     const key = sameUnit(unit);
     const twin = context.options.combine ? open.get(key) : undefined;
     const card = twin === undefined ? undefined : cards.get(twin);
-    if (card === undefined || card.count === MOST) {
+    if (card === undefined || card.count === most) {
       cards.set(unit, { unit, count: 1, posts: [post], points: context.points(at) });
       open.set(key, unit);
     } else {
@@ -44,14 +44,14 @@ const posted = (all: readonly Post[], context: CardContext): ReadonlyMap<Unit, P
   return cards;
 };
 
-const allCards = (context: CardContext): Card[] => {
+const allCards = (size: CardSize, context: CardContext): Card[] => {
   const { brigades, general, independents, lieutenants, unassigned, works } = context.army;
   const brigaded = brigades.map((brigade, index) =>
     postsOf(brigade.units, ['brigades', index, 'units'], brigadeName(brigade, index)),
   );
   const alone = postsOf(independents, ['independents'], 'Independent');
   const left = postsOf(unassigned, ['unassigned'], 'Without a post');
-  const cards = posted([...brigaded.flat(), ...alone, ...left], context);
+  const cards = posted([...brigaded.flat(), ...alone, ...left], MOST[size], context);
   const ofUnits = (posts: readonly Post[]): Card[] =>
     posts.flatMap(({ unit }) => {
       const card = cards.get(unit);
@@ -77,7 +77,7 @@ const allCards = (context: CardContext): Card[] => {
  */
 export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: CardOptions): CardSheet => {
   const context = cardContext(file, assessment, options);
-  const all = allCards(context);
+  const all = allCards(options.cardSize, context);
   const { version, date, code, link } = options.print;
   const { hash } = rulesProfile({ ...SYSTEM, settings: SETTINGS }, file);
   return {

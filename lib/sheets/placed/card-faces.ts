@@ -44,6 +44,7 @@ const small: PartStyle = {
   symbol: 7.5,
   box: 3.3,
   ruled: false,
+  flowing: false,
 };
 
 const smallest: PartStyle = {
@@ -54,10 +55,11 @@ const smallest: PartStyle = {
   line: 2.5,
   smallLine: 2.32,
   tinyLine: 1.85,
-  row: 2.75,
-  gap: 0.55,
+  row: 2.7,
+  gap: 0.45,
   itemGap: 0.05,
   hang: 13.6,
+  flowing: true,
 };
 
 const tall: PartStyle = {
@@ -90,7 +92,7 @@ const large: PartStyle = {
 
 const FACES = {
   '63x88': {
-    inset: { left: 6.1, right: 3.3, top: 3.3, bottom: 3 },
+    inset: { left: 6.1, right: 3.3, top: 3.1, bottom: 2.9 },
     flag: { x: 2.9, width: 1.3 },
     titles: [11.8, 10.8, 9.8, 8.8, 7.8],
     subtitle: 7.2,

@@ -89,7 +89,7 @@ const sizeOf = ({ size }: CardSheet): string => {
 const naming = ({ sheet, place }: Said, room: number): TextRun[] => {
   const said = run(`  Cards, ${place}. ${sizeOf(sheet)}.`, SOFT_TEXT);
   const name = run(sheet.title, { points: SOFT_TEXT.points, strong: true });
-  return [fitted(name, Math.max(12, room - runWidth(said))), said];
+  return [fitted(name, Math.max(12, room - runWidth(said)), true), said];
 };
 
 const profile = ({ footer }: CardSheet): [string, string] => {

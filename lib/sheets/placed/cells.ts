@@ -5,8 +5,9 @@ import { INK, MUTE, SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { qrPath } from '../qr';
 import { SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole } from '../symbols';
+import { wrapRuns } from '../text-width';
 import { rowTrack } from '../track-places';
-import { fitted, runsWidth } from './face-width';
+import { fitted, runsWidth, shrunk } from './face-width';
 import {
   baseline,
   type GroupMark,
@@ -87,12 +88,12 @@ export const styled = ({ text, style }: Run, points: number): TextRun => {
   return run(text, { points });
 };
 
-/** Runs on one line, no wider than `width`: what does not fit ends in "…". */
+/** Runs on one line, no wider than `width`: set smaller if they must, and then what does not fit ends in "…". */
 export const fittedRuns = (runs: readonly TextRun[], width: number): TextRun[] => {
   const kept: TextRun[] = [];
   let room = width;
-  for (const each of runs) {
-    const piece = fitted(each, room);
+  for (const each of shrunk(runs, width)) {
+    const piece = fitted(each, room + 0.001, true);
     kept.push(piece);
     if (piece !== each) break;
     room -= runsWidth([each]);
@@ -108,40 +109,61 @@ type Place = {
   readonly align: 'left' | 'center' | 'right';
 };
 
-const anchored = (runs: readonly TextRun[], { x, width, align }: Place, y: number): TextMark => ({
-  kind: 'text',
-  x: align === 'left' ? x : align === 'right' ? x + width : x + width / 2,
-  y,
-  anchor: align === 'left' ? 'start' : align === 'right' ? 'end' : 'middle',
-  runs: fittedRuns(runs, width),
-});
+const NUMBER_COLOURS = { strong: INK, mute: MUTE } as const;
+
+const cellRuns = (cell: Cell & { kind: 'text' | 'number' }, points: number): TextRun[] =>
+  cell.kind === 'text'
+    ? cell.runs.map((each) => styled(each, points))
+    : [
+        run(cell.text, {
+          points,
+          strong: cell.style === 'strong',
+          colour: cell.style === undefined ? INK : NUMBER_COLOURS[cell.style],
+        }),
+      ];
+
+/** The text of a cell: on one line, a little smaller if it must; else in several. */
+const cellLines = (
+  cell: Cell & { kind: 'text' | 'number' },
+  width: number,
+  style: PartStyle,
+): readonly (readonly TextRun[])[] => {
+  const whole = shrunk(cellRuns(cell, style.points), width);
+  if (runsWidth(whole) <= width + 0.001) return [whole];
+  const runs: readonly Run[] = cell.kind === 'text' ? cell.runs : [{ text: cell.text, style: 'strong' }];
+  return wrapRuns(runs, width, style.small).map((line) => line.map((each) => styled(each, style.small)));
+};
+
+/** The room that a cell needs: a line, or as many as its text takes. */
+export const cellHeight = (cell: Cell, width: number, style: PartStyle): number => {
+  if (cell.kind !== 'text' && cell.kind !== 'number') return 0;
+  const { length } = cellLines(cell, width, style);
+  return length < 2 ? 0 : length * style.smallLine + 2 * style.pad;
+};
+
+const anchored = (
+  lines: readonly (readonly TextRun[])[],
+  { x, y, width, height, align }: Place,
+  style: PartStyle,
+): TextMark[] => {
+  const deep = lines.length < 2 ? height : style.smallLine;
+  const top = y + (height - lines.length * deep) / 2;
+  return lines.map((runs, index) => ({
+    kind: 'text',
+    x: align === 'left' ? x : align === 'right' ? x + width : x + width / 2,
+    y: baseline(top + index * deep, deep, lines.length < 2 ? style.points : style.small),
+    anchor: align === 'left' ? 'start' : align === 'right' ? 'end' : 'middle',
+    runs,
+  }));
+};
 
 /** What stands in a cell, in the middle of its row. */
 export const cellMarks = (cell: Cell, place: Place, style: PartStyle, inks: Inks): Mark[] => {
   const { x, y, height } = place;
   switch (cell.kind) {
     case 'text':
-      return [
-        anchored(
-          cell.runs.map((each) => styled(each, style.points)),
-          place,
-          baseline(y, height, style.points),
-        ),
-      ];
     case 'number':
-      return [
-        anchored(
-          [
-            run(cell.text, {
-              points: style.points,
-              strong: cell.style === 'strong',
-              colour: cell.style === 'mute' ? MUTE : INK,
-            }),
-          ],
-          place,
-          baseline(y, height, style.points),
-        ),
-      ];
+      return anchored(cellLines(cell, place.width, style), place, style);
     case 'symbol':
       return symbolMarks(cell.symbol, x, y + (height - symbolHeight(style.symbol)) / 2, style.symbol, inks);
     case 'track': {

@@ -38,12 +38,32 @@ export const runWidth = ({ text, face, points, strong, italic }: Omit<TextRun, '
 export const runsWidth = (runs: readonly TextRun[]): number =>
   runs.reduce((sum, each) => sum + runWidth(each), 0);
 
-/** The text, or as much of it as fits into `width` with "…" behind. */
-export const fitted = (whole: TextRun, width: number): TextRun => {
+/** Smaller than this nothing is read. */
+const LEAST = 6;
+
+const smaller = (points: number, width: number, room: number): number =>
+  Math.min(points, Math.max(LEAST, (points * room) / width));
+
+/** The text as it is; or cut short, with "…" behind. */
+const cut = (whole: TextRun, width: number): TextRun => {
   if (runWidth(whole) <= width) return whole;
   let text = whole.text;
   while (text !== '' && runWidth({ ...whole, text: `${text.trimEnd()}…` }) > width) text = text.slice(0, -1);
   return { ...whole, text: `${text.trimEnd()}…` };
+};
+
+/** The text, set smaller if it must be to fit into `width`, and only then cut short. `firm` text keeps its size. */
+export const fitted = (whole: TextRun, width: number, firm = false): TextRun => {
+  const wide = runWidth(whole);
+  if (wide <= width) return whole;
+  return cut(firm ? whole : { ...whole, points: smaller(whole.points, wide, width) }, width);
+};
+
+/** Stretches of one line, set as much smaller as they must to fit into `width`, but never too small to be read. */
+export const shrunk = (runs: readonly TextRun[], width: number): TextRun[] => {
+  const wide = runsWidth(runs);
+  if (wide <= width) return [...runs];
+  return runs.map((each) => ({ ...each, points: smaller(each.points, wide, width) }));
 };
 
 /** The largest of the sizes at which a text fits into `width`; the last of them where none does. */

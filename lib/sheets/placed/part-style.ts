@@ -27,6 +27,8 @@ export type PartStyle = {
   readonly box: number;
   /** hairlines under pairs that stand beside each other */
   readonly ruled: boolean;
+  /** items that run in follow each other without a new line */
+  readonly flowing: boolean;
 };
 
 const between = (generous: number, tight: number, share: number): number =>
@@ -49,35 +51,36 @@ const GENEROUS: PartStyle = {
   symbol: 7.5,
   box: 3.3,
   ruled: true,
+  flowing: false,
 };
 
 const TIGHT: PartStyle = {
-  points: 6.3,
-  small: 6,
-  tiny: 5.4,
+  points: 6.6,
+  small: 6.5,
+  tiny: 6,
   line: 2.65,
   smallLine: 2.45,
-  tinyLine: 2,
-  row: 2.95,
-  pad: 0.22,
-  gap: 0.36,
-  itemGap: 0.14,
-  hang: 14.5,
-  title: 4.25,
+  tinyLine: 2.1,
+  row: 2.8,
+  pad: 0.2,
+  gap: 0.4,
+  itemGap: 0.12,
+  hang: 13.5,
+  title: 4,
   titlePoints: 9,
-  symbol: 5.4,
-  box: 2.25,
+  symbol: 5.2,
+  box: 2.2,
   ruled: true,
+  flowing: false,
 };
 
 /** A style between two: 0 is the generous one, 1 the tight one. */
 export const styleBetween = (generous: PartStyle, tight: PartStyle, tightness: number): PartStyle => {
   const lengths = Object.entries(generous).map(([key, value]) => {
     const other = tight[key as keyof PartStyle];
-    return [
-      key,
-      typeof value === 'number' && typeof other === 'number' ? between(value, other, tightness) : value,
-    ];
+    if (typeof value === 'number' && typeof other === 'number')
+      return [key, between(value, other, tightness)];
+    return [key, tightness < 1 ? value : other];
   });
   return { ...generous, ...Object.fromEntries(lengths) };
 };

@@ -1,9 +1,11 @@
 import type { PlotBar, PlotPart } from '@/lib/rules/core/sheet-parts';
 import { INK, PAPER_WHITE, SOFT } from '../ink';
-import { fitted, runWidth } from './face-width';
-import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, run } from './mark';
+import { wrapRuns } from '../text-width';
+import { runWidth } from './face-width';
+import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, run, shifted } from './mark';
 import { inline, label, labelWidth, stacked } from './measures-part';
 import type { PartStyle } from './part-style';
+import { textLines } from './text-lines';
 
 /** Greys of outcomes, least first: what scores nothing is paper, the most is ink. */
 const SHADES = [PAPER_WHITE, '#dcdedc', '#b0b3b4', '#767b83', INK];
@@ -48,44 +50,50 @@ const plotBar = (
   ];
 };
 
-const keyMarks = (part: PlotPart, top: number, width: number, style: PartStyle): Mark[] => {
+/** Between an outcome, its name and the next. */
+const KEY = { square: 0.5, apart: 0.9 } as const;
+
+/** What the shades mean, against the right edge; `left` is where it begins. */
+const keyMarks = (
+  part: PlotPart,
+  top: number,
+  width: number,
+  style: PartStyle,
+): Placed & { left: number } => {
   const points = style.small;
   const side = points * MM_PER_POINT * 0.8;
-  const noted = run(part.note, { points, colour: SOFT });
   let x = width;
-  const shades = part.key
+  const marks = part.key
     .map((name, index) => ({ name, index }))
     .toReversed()
     .flatMap(({ name, index }): Mark[] => {
       const said = run(name, { points, colour: SOFT });
-      const wide = runWidth(said);
-      x -= wide;
-      const text: Mark = {
-        kind: 'text',
-        x,
-        y: baseline(top, style.smallLine, points),
-        anchor: 'start',
-        runs: [said],
-      };
-      x -= side + 0.5;
+      x -= runWidth(said);
+      const text = line(name, x, baseline(top, style.smallLine, points), { points, colour: SOFT });
+      x -= side + KEY.square;
       const square = box(x, top + (style.smallLine - side) / 2, side, side, {
         fill: shade(index, true),
         stroke: INK,
         width: 0.12,
       });
-      x -= 1.1;
+      x -= KEY.apart;
       return [text, square];
     });
-  return [
-    {
-      kind: 'text',
-      x: 0,
-      y: baseline(top, style.smallLine, points),
-      anchor: 'start',
-      runs: [fitted(noted, x - 0.5)],
-    },
-    ...shades,
-  ];
+  return { marks, height: part.key.length === 0 ? 0 : style.smallLine, left: x };
+};
+
+/** What is plotted and what its shades mean: on one line, or on lines of their own where that is too long. */
+const legend = (part: PlotPart, top: number, width: number, style: PartStyle): Placed => {
+  const key = keyMarks(part, top, width, style);
+  const beside = runWidth(run(part.note, { points: style.small })) <= key.left;
+  const lines = beside
+    ? [[{ text: part.note, style: 'soft' as const }]]
+    : wrapRuns([{ text: part.note, style: 'soft' }], width, style.small);
+  const under = beside ? 0 : lines.length * style.smallLine;
+  return {
+    height: Math.max(lines.length * style.smallLine, under + key.height),
+    marks: [...textLines(lines, 0, top, style.small, style.smallLine), ...shifted(key.marks, 0, under)],
+  };
 };
 
 /** Bars of exact odds under their measures. */
@@ -98,8 +106,9 @@ export const plot = (part: PlotPart, width: number, style: PartStyle): Placed =>
   const deep = part.measures.length > 2 && part.measures.some(({ value }) => value !== '');
   const head = deep ? style.smallLine + style.line : style.row * 0.92;
   const row = style.smallLine;
+  const said = legend(part, head + part.rows.length * row, width, style);
   return {
-    height: head + part.rows.length * row + style.smallLine,
+    height: head + part.rows.length * row + said.height,
     marks: [
       group('table', [
         group('row', [
@@ -121,7 +130,7 @@ export const plot = (part: PlotPart, width: number, style: PartStyle): Placed =>
           ]);
         }),
       ]),
-      ...keyMarks(part, head + part.rows.length * row, width, style),
+      ...said.marks,
     ],
   };
 };

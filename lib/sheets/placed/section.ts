@@ -1,10 +1,12 @@
 import type { Section, SectionRow } from '@/lib/rules/core/sheet-parts';
 import { HEADLINE, INK, SOFT } from '../ink';
+import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
-import { fitted, fittingPoints, runWidth } from './face-width';
+import { fitted, fittingPoints, runWidth, shrunk } from './face-width';
 import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted } from './mark';
 import type { PartStyle } from './part-style';
 import { placedPart } from './parts';
+import { textLines } from './text-lines';
 
 const RULE = 0.25;
 const CHIP = { side: 0.7, weight: 0.15, high: 1.28 } as const;
@@ -25,7 +27,8 @@ const chip = (cite: string, right: number, style: PartStyle): { marks: Mark[]; w
   };
 };
 
-const heading = ({ title, note, cite }: Section, width: number, style: PartStyle): Mark => {
+/** The heading; a note that has no room beside the title stands under it. */
+const heading = ({ title, note, cite }: Section, width: number, style: PartStyle): Placed => {
   const base = style.title - RULE - 1.15;
   const page = chip(cite, width, style);
   const sizes = [1, 0.93, 0.86, 0.8].map((share) => share * style.titlePoints);
@@ -35,29 +38,32 @@ const heading = ({ title, note, cite }: Section, width: number, style: PartStyle
     width - page.width,
   );
   const noted = runWidth(name) + 1.6;
-  return group('heading', [
-    { kind: 'text', x: 0, y: base, anchor: 'start', runs: [name] },
-    ...(note === ''
-      ? []
-      : [
-          {
-            kind: 'text',
-            x: noted,
-            y: base,
-            anchor: 'start',
-            runs: [
-              fitted(run(note, { points: style.small - 0.2, colour: SOFT }), width - noted - page.width),
-            ],
-          } as const,
-        ]),
-    ...page.marks,
-    rule(0, style.title - RULE, width, RULE, INK),
-  ]);
+  const [beside] = shrunk(
+    [run(note, { points: style.small - 0.2, colour: SOFT })],
+    width - noted - page.width,
+  );
+  const fits = beside === undefined || runWidth(beside) <= width - noted - page.width;
+  const under = fits ? [] : wrapRuns([{ text: note, style: 'soft' }], width, style.small);
+  return {
+    height: style.title + under.length * style.smallLine,
+    marks: [
+      group('heading', [
+        { kind: 'text', x: 0, y: base, anchor: 'start', runs: [name] },
+        ...(note === '' || !fits || beside === undefined
+          ? []
+          : [{ kind: 'text', x: noted, y: base, anchor: 'start', runs: [beside] } as const]),
+        ...page.marks,
+        rule(0, style.title - RULE, width, RULE, INK),
+      ]),
+      ...textLines(under, 0, style.title, style.small, style.smallLine),
+    ],
+  };
 };
 
 /** A section set `width` wide from the origin: its heading and its parts. */
 export const placedSection = (section: Section, width: number, style: PartStyle, inks: Inks): Placed => {
-  let y = style.title;
+  const headed = heading(section, width, style);
+  let y = headed.height;
   const parts = section.parts.flatMap((part, index) => {
     if (index > 0) y += style.gap;
     const { height, marks } = placedPart(part, width, style, inks);
@@ -65,7 +71,7 @@ export const placedSection = (section: Section, width: number, style: PartStyle,
     y += height;
     return shifted(marks, 0, at);
   });
-  return { height: y, marks: [group('group', [heading(section, width, style), ...parts], section.title)] };
+  return { height: y, marks: [group('group', [...headed.marks, ...parts], section.title)] };
 };
 
 const GUTTER = 5;

@@ -37,12 +37,18 @@ const strip = (title: string, row: HitRowId): StripPart => {
   };
 };
 
-/** The row of the hit table (p. 34); two where it fires on another than it fights on (R14). */
+/** The row of the hit table it fires on (p. 34), or fights on where it does not fire. */
 const strips = ({ hitRow, fireRow }: UnitFacts): Part[] => {
-  if (hitRow === null) return [];
-  return fireRow === null || fireRow === hitRow
-    ? [strip('Hits scored', hitRow)]
-    : [strip('Hits, firing', fireRow), strip('Hits, melee', hitRow)];
+  const row = fireRow ?? hitRow;
+  if (row === null) return [];
+  return [strip(row === hitRow ? 'Hits scored' : 'Hits, firing', row)];
+};
+
+/** The row it fights on where it fires on another (R14). */
+const meleeRow = ({ hitRow, fireRow }: UnitFacts): { term: string; text: string }[] => {
+  if (hitRow === null || fireRow === hitRow) return [];
+  const { label, hits } = HIT_TABLE.rows[hitRow];
+  return [{ term: 'In melee', text: `${label.toLowerCase()}: ${hits.join(', ')}` }];
 };
 
 const footprint = (unit: Unit, { bases, figures, frontage }: UnitFacts): string => {
@@ -52,9 +58,6 @@ const footprint = (unit: Unit, { bases, figures, frontage }: UnitFacts): string 
   const manned = arm === 'artillery' ? '' : `, ${figures} figures`;
   return `${counted}${manned}, ${Math.round(frontage * 10) / 10} cm wide`;
 };
-
-/** Hit tracks on one card: more would not fit beside each other. */
-const MOST_TRACKS = 4;
 
 const title = ({ unit, count }: Posted): string =>
   count > 1 ? `${count} × ${unitName(unit)}` : unitName(unit);
@@ -73,8 +76,10 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
   const { army, file, nation } = context;
   const facts = unitFacts(unit, file);
   const sized = unitOptions(unit).sizes || unit.size !== 'standard';
-  const tracks: Box[][] = Array.from({ length: Math.min(count, MOST_TRACKS) }, () => [...HITS]);
+  const tracks: Box[][] = Array.from({ length: count }, () => [...HITS]);
   const lost = halves(facts.armyPoints);
+  // on a card of several the tracks take the whole foot
+  const each = count > 1 ? `${lost} AP each` : '';
   return {
     title: title(posted),
     subtitle: subtitle(posted, context),
@@ -84,18 +89,19 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
     lines: [
       [{ text: CLASSES[unit.class], style: 'strong' }, ...(sized ? [{ text: `, ${unit.size} size` }] : [])],
       [{ text: posts.length > 1 ? `In ${posts.length} brigades` : (posts[0] ?? ''), style: 'soft' }],
-      [{ text: footprint(unit, facts), style: 'soft' }],
+      [{ text: [footprint(unit, facts), each].filter(Boolean).join(', '), style: 'soft' }],
     ],
     parts: [
       ...moveMeasures(unit, facts),
       ...(facts.ranges === null
-        ? [noFire(unit), ...meleePlot(unit, false, context)]
+        ? [...noFire(unit), ...meleePlot(unit, false, context)]
         : firePlot(unit, fireBands(unit, facts), context)),
       ...strips(facts),
       {
         kind: 'words',
         layout: 'hanging',
         items: [
+          ...meleeRow(facts),
           { term: 'Own dice', text: ownDice(unit, facts) },
           { term: 'Enemy dice', text: enemyDice(unit) },
         ],
@@ -107,9 +113,6 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
       ...notes(unit.notes, context),
     ],
     tracks,
-    foot:
-      count > MOST_TRACKS
-        ? [{ text: 'Hits on the roster', style: 'soft' }]
-        : [{ text: 'Lost: ' }, { text: lost, style: 'strong' }, { text: count > 1 ? ' AP each' : ' AP' }],
+    foot: count > 1 ? [] : [{ text: 'Lost: ' }, { text: lost, style: 'strong' }, { text: ' AP' }],
   };
 };

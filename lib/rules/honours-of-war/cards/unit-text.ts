@@ -46,11 +46,6 @@ export const moveMeasures = (unit: Unit, facts: UnitFacts): Part[] => {
     : [measures('Move', [pair('Line', said(first)), pair('Column', said(second)), formation, flank])];
 };
 
-const NEVER = {
-  cavalry: 'Mounted cavalry does not fire',
-  transport: 'Transport neither fires nor fights',
-} as const;
-
 /** Bands of fire with their modifiers: "Short 0–10", "Long, −1 10–30" (p. 27, 35). */
 export const fireBands = (unit: Unit, { ranges }: UnitFacts): Pair[] => {
   if (ranges === null) return [];
@@ -61,13 +56,11 @@ export const fireBands = (unit: Unit, { ranges }: UnitFacts): Pair[] => {
   return ranges.map((cm, index) => pair(names[index] ?? '', `${ranges[index - 1] ?? 0}–${cm ?? 0}`));
 };
 
-/** What is said instead of ranges. */
-export const noFire = (unit: Unit): Part => ({
-  kind: 'measures',
-  label: 'Fire',
-  measures: [],
-  instead: NEVER[TYPES[unit.type].arm === 'transport' ? 'transport' : 'cavalry'],
-});
+/** What is said instead of ranges: of transport, which has nothing else to say; of cavalry among what it does. */
+export const noFire = (unit: Unit): Part[] =>
+  TYPES[unit.type].arm === 'transport'
+    ? [{ kind: 'measures', label: 'Fire', measures: [], instead: 'Neither fires nor fights' }]
+    : [];
 
 const fire = (key: FireModifier, why: string): string => `${signed(FIRE[key].value)} ${why}`;
 const melee = (key: MeleeModifier, why: string): string => `${signed(MELEE[key].value)} ${why}`;
@@ -90,12 +83,15 @@ export const ownDice = (unit: Unit, { chargeBonus }: UnitFacts): string => {
 export const enemyDice = (unit: Unit): string => {
   const { arm } = TYPES[unit.type];
   if (arm === 'transport') return fire('inferior', 'firing: as inferior');
-  const all = [
-    unit.class === 'standard' ? '' : `${signed(FIRE[unit.class].value)} firing and melee: ${unit.class}`,
-    arm === 'light-infantry' ? fire('difficult', 'firing: difficult target') : '',
-    arm === 'artillery' ? fire('difficult', 'firing when deployed') : '',
-  ].filter((each) => each !== '');
-  return all.length === 0 ? 'no change' : all.join('; ');
+  const hard =
+    arm === 'light-infantry'
+      ? fire('difficult', 'firing: difficult target')
+      : arm === 'artillery'
+        ? fire('difficult', 'firing when deployed')
+        : '';
+  if (unit.class === 'standard') return hard === '' ? 'no change' : hard;
+  const by = signed(FIRE[unit.class].value);
+  return hard === '' ? `${by} firing and melee: ${unit.class}` : `${by} ${unit.class}; ${hard}`;
 };
 
 const needs = (score: number): string => `${score}+`;
@@ -160,21 +156,21 @@ const FORMATIONS: Readonly<Record<string, string>> = {
   transport: 'counts as march column',
 };
 
-const special = (
-  unit: Unit,
-  { evades, chargeBonus, dismounts }: UnitFacts,
-  context: CardContext,
-): string[] => {
+/** What it alone does, in sentences. */
+const special = (unit: Unit, { evades, chargeBonus, dismounts }: UnitFacts, context: CardContext): string => {
   const { arm } = TYPES[unit.type];
   const carbines = armyCm('carbines', context.file);
   return [
-    evades ? 'Evades charges.' : '',
+    evades ? 'Evades.' : '',
     arm === 'cavalry' && !chargeBonus ? 'No charge bonus.' : '',
-    dismounts ? `Dismounts in ½ move: light infantry, carbines ${carbines.join(', ')}.` : '',
-    arm === 'cavalry' ? '* Automatic if chargers use over half their move.' : '',
+    arm === 'cavalry' ? 'No fire mounted.' : '',
+    dismounts ? `Dismounts in ½ move: LI, carbines ${carbines.join(', ')}.` : '',
+    arm === 'cavalry' ? '* Automatic if chargers use over ½ move.' : '',
     arm === 'artillery' ? 'Charged limbered: Done For.' : '',
     arm === 'transport' ? 'Charged: Done For.' : '',
-  ].filter((each) => each !== '');
+  ]
+    .filter((each) => each !== '')
+    .join(' ');
 };
 
 /** What else is to be known of it: rallying, ground, formations, and what it alone does. */
@@ -184,7 +180,9 @@ export const traits = (unit: Unit, facts: UnitFacts, context: CardContext): Part
   items: [
     { term: 'Rally', text: `${rally(unit, context)}.` },
     { term: 'Ground', text: `${ground(unit)}.` },
-    { term: 'Formations', text: `${FORMATIONS[TYPES[unit.type].arm] ?? ''}.` },
-    ...special(unit, facts, context).map((text) => ({ term: '', text })),
+    {
+      term: 'Formations',
+      text: `${FORMATIONS[TYPES[unit.type].arm] ?? ''}. ${special(unit, facts, context)}`.trim(),
+    },
   ],
 });

@@ -1,0 +1,82 @@
+import type { Card } from '@/lib/rules/core/sheet-parts';
+import type { CardFace } from './card-faces';
+import { FIRM } from './card-head';
+import { boxMarks, fittedRuns, styled } from './cells';
+import { runsWidth } from './face-width';
+import { baseline, group, line, type Mark, type Placed, rule } from './mark';
+import type { PartStyle } from './part-style';
+
+const TRACK_GAP = 0.8;
+/** Tracks that are shorter take as much room, so that cards stay alike. */
+const USUAL_BOXES = 5;
+
+/** Hit tracks beside each other, with what is said beside or below them. */
+export const foot = (card: Card, face: CardFace, width: number, style: PartStyle): Placed => {
+  const said = card.foot.map((each) => styled(each, style.points));
+  const top = 1.3 + FIRM;
+  const count = card.tracks.length;
+  if (count === 0) {
+    return {
+      height: top + style.line,
+      marks: [
+        rule(0, 0, width, FIRM),
+        {
+          kind: 'text',
+          x: 0,
+          y: baseline(top, style.line, style.points),
+          anchor: 'start',
+          runs: fittedRuns(said, width),
+        },
+      ],
+    };
+  }
+  const perRow = count === 1 ? 1 : 2;
+  const most = Math.max(USUAL_BOXES, ...card.tracks.map((track) => track.length));
+  const room = (width - (perRow - 1) * 2.6) / perRow;
+  const side = Math.min(count === 1 ? face.box : face.box * 0.76, (room - (most - 1) * TRACK_GAP) / most);
+  const rows = Math.ceil(count / perRow);
+  const long = most * side + (most - 1) * TRACK_GAP;
+  const beside = perRow * long + (perRow - 1) * 2.6 + runsWidth(said) + 1 <= width;
+  const boxesHigh = rows * side + (rows - 1) * TRACK_GAP;
+  const height = top + boxesHigh + (beside || said.length === 0 ? 0 : style.line + 0.5);
+  return {
+    height,
+    marks: [
+      rule(0, 0, width, FIRM),
+      group(
+        'img',
+        card.tracks.flatMap((track, index) =>
+          track.flatMap((each, place): Mark[] => {
+            const x = (index % perRow) * (long + 2.6) + place * (side + TRACK_GAP);
+            const y = top + Math.floor(index / perRow) * (side + TRACK_GAP);
+            const points = side * 1.28;
+            return [
+              ...boxMarks(each.kind, x, y, side),
+              ...(each.label === undefined
+                ? []
+                : [
+                    line(
+                      each.label,
+                      x + side / 2,
+                      baseline(y, side, points),
+                      { points, strong: true },
+                      'middle',
+                    ),
+                  ]),
+            ];
+          }),
+        ),
+        `${card.tracks.flat().length} boxes to mark hits`,
+      ),
+      {
+        kind: 'text',
+        x: width,
+        y: beside
+          ? baseline(top, boxesHigh, style.points)
+          : baseline(height - style.line, style.line, style.points),
+        anchor: 'end',
+        runs: fittedRuns(said, width),
+      },
+    ],
+  };
+};

@@ -1,0 +1,108 @@
+import type { Card } from '@/lib/rules/core/sheet-parts';
+import { SOFT } from '../ink';
+import { printColours, SYMBOL_LINE } from '../nation-colours';
+import type { CardFace } from './card-faces';
+import { fittedRuns, type Inks, styled, symbolHeight, symbolMarks } from './cells';
+import { fitted, fittingPoints, runWidth } from './face-width';
+import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, rule, run } from './mark';
+import type { PartStyle } from './part-style';
+
+/** Rules above and below what every card has. */
+export const FIRM = 0.35;
+
+/** The ribbon of the nation along the left edge. */
+export const flagMarks = ({ flag, height, inset }: CardFace, inks: Inks): Mark[] => {
+  const [top, long] = [inset.top + 0.4, height - inset.top - inset.bottom - 0.6];
+  const stripes = printColours(inks.nation, inks.ink).flag;
+  return [
+    ...stripes.map(({ colour, to }, index) => {
+      const from = ((stripes[index - 1]?.to ?? 0) / 100) * flag.width;
+      return box(flag.x + from, top, (to / 100) * flag.width - from, long, { fill: colour });
+    }),
+    {
+      kind: 'path',
+      d: `M0 0H${flag.width}V${long}H0z`,
+      x: flag.x,
+      y: top,
+      scale: 1,
+      stroke: SYMBOL_LINE.light,
+      width: 0.2,
+    },
+  ];
+};
+
+/** Name, kind and price. */
+export const head = (card: Card, face: CardFace, width: number): Placed => {
+  const sum = run(card.sum, { points: face.sum, face: 'serif' });
+  const room = width - (card.sum === '' ? 0 : runWidth(sum) + 3);
+  const name = run(card.title, { points: face.titles[0] ?? 12, face: 'serif' });
+  const points = fittingPoints(name, face.titles, room);
+  const [first = 12] = face.titles;
+  const titled = first * MM_PER_POINT * 1.06;
+  const said = face.subtitle * MM_PER_POINT * 1.12;
+  const height = titled + said + 1.2 + FIRM;
+  return {
+    height,
+    marks: [
+      group('heading', [
+        {
+          kind: 'text',
+          x: 0,
+          y: baseline(0, titled, first, 'serif'),
+          anchor: 'start',
+          runs: [fitted({ ...name, points }, room, true)],
+        },
+      ]),
+      {
+        kind: 'text',
+        x: 0,
+        y: baseline(titled, said, face.subtitle, 'serif') + 0.2,
+        anchor: 'start',
+        runs: [
+          fitted(
+            run(card.subtitle, { points: face.subtitle, face: 'serif', italic: true, colour: SOFT }),
+            width,
+          ),
+        ],
+      },
+      ...(card.sum === ''
+        ? []
+        : [
+            line(
+              card.sum,
+              width,
+              baseline(0, titled, first, 'serif'),
+              { points: face.sum, face: 'serif' },
+              'end',
+            ),
+          ]),
+      rule(0, height - FIRM, width, FIRM),
+    ],
+  };
+};
+
+/** The symbol, and what it is beside it. */
+export const identity = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): Placed => {
+  const left = face.symbol + 2.6;
+  const height = Math.max(card.lines.length * style.smallLine + 0.3, symbolHeight(face.symbol));
+  const top = (height - card.lines.length * style.smallLine) / 2;
+  return {
+    height,
+    marks: [
+      ...symbolMarks(card.symbol, 0, (height - symbolHeight(face.symbol)) / 2, face.symbol, inks),
+      ...card.lines.map((runs, index): Mark => {
+        const points = index === 0 ? style.points : style.small;
+        return {
+          kind: 'text',
+          x: left,
+          y: baseline(top + index * style.smallLine, style.smallLine, points),
+          anchor: 'start',
+          runs: fittedRuns(
+            runs.map((each) => styled(each, points)),
+            width - left,
+          ),
+        };
+      }),
+    ],
+  };
+};

@@ -1,0 +1,74 @@
+import type { Card, Part } from '@/lib/rules/core/sheet-parts';
+import { wrapRuns } from '../text-width';
+import type { CardFace } from './card-faces';
+import { foot } from './card-foot';
+import { head, identity } from './card-head';
+import type { Inks } from './cells';
+import { type PartStyle, styleBetween } from './part-style';
+import { placedPart } from './parts';
+
+const isSpare = (part: Part): boolean =>
+  (part.kind === 'words' || part.kind === 'plot') && part.spare === true;
+
+/** Words cut to the lines that fit into `height`; null if not one does. */
+const shortened = (part: Part, width: number, height: number, style: PartStyle): Part | null => {
+  const [item] = part.kind === 'words' ? part.items : [];
+  if (part.kind !== 'words' || item === undefined) return null;
+  const most = Math.floor((height - style.itemGap) / style.smallLine);
+  if (most < 1) return null;
+  const lines = wrapRuns([{ text: item.text }], width, style.small, most);
+  return {
+    ...part,
+    items: [{ ...item, text: lines.map((runs) => runs.map(({ text }) => text).join('')).join(' ') }],
+  };
+};
+
+/** Parts and how they are set; `fits` if everything that is needed has room. */
+export type Set = { readonly style: PartStyle; readonly parts: readonly Part[]; readonly fits: boolean };
+
+const STEPS = 12;
+
+/** Height of a card's frame: all but its parts. */
+const framed = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): number =>
+  head(card, face, width).height +
+  identity(card, face, width, style, inks).height +
+  foot(card, face, width, style).height +
+  2 * style.gap;
+
+/** The parts a card has room for: all of them, or all it needs at the largest type, and what else then fits. */
+export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
+  const room = face.height - face.inset.top - face.inset.bottom;
+  const needed = card.parts.filter((part) => !isSpare(part));
+  const plots = card.parts.filter((part) => isSpare(part) && part.kind === 'plot');
+  const heightOf = (parts: readonly Part[], style: PartStyle): number =>
+    parts.reduce((sum, part) => sum + placedPart(part, width, style, inks).height + style.gap * 2, 0);
+  const fitting = (parts: readonly Part[], most: number): Set | null => {
+    for (let step = 0; step <= most; step++) {
+      const style = styleBetween(face.generous, face.tight, step / STEPS);
+      let free = room - framed(card, face, width, style, inks) - heightOf(parts, style);
+      if (free < 0) continue;
+      const all: Part[] = [...parts];
+      for (const part of card.parts.filter((each) => !parts.includes(each))) {
+        const high = heightOf([part], style);
+        const cut = high <= free ? part : shortened(part, width, free - style.gap * 2, style);
+        if (cut === null) continue;
+        all.push(cut);
+        free -= heightOf([cut], style);
+      }
+      return { style, parts: all, fits: true };
+    }
+    return null;
+  };
+  for (let most = plots.length; most > 0; most--) {
+    const found = fitting([...needed, ...plots.slice(0, most)], Math.round(face.worth * STEPS));
+    if (found !== null) return found;
+  }
+  return fitting(needed, STEPS) ?? { style: face.tight, parts: needed, fits: false };
+};
+
+/** Width between the insets of a card. */
+export const cardWidth = ({ width, inset }: CardFace): number => width - inset.left - inset.right;
+
+/** True if everything a card must say has room on it. */
+export const cardFits = (card: Card, face: CardFace, ink: Inks['ink']): boolean =>
+  settled(card, face, cardWidth(face), { nation: card.nation, ink }).fits;

@@ -1,0 +1,95 @@
+import type { GridPart, GridRow } from '@/lib/rules/core/sheet-parts';
+import { columnWidths } from '../block-height';
+import { HAIRLINE, INK, SOFT } from '../ink';
+import { wrapRuns } from '../text-width';
+import { cellHeight, cellMarks, type Inks } from './cells';
+import { baseline, group, type Mark, type Placed, rule, run } from './mark';
+import type { PartStyle } from './part-style';
+
+const HAIR = 0.15;
+const FIRM = 0.25;
+/** White between a text and the column right of it. */
+const BETWEEN = 0.8;
+
+/** Widths of columns given in tenths. */
+const gridWidths = ({ columns }: GridPart, width: number): number[] =>
+  columnWidths(
+    columns.map((column) => (column.width === null ? null : (column.width * width) / 10)),
+    width,
+  );
+
+/** The title of a column, in the lines it is written in or as many more as it must. */
+const headLines = (title: string, width: number, { tiny }: PartStyle): string[] =>
+  title === ''
+    ? []
+    : title
+        .split('\n')
+        .flatMap((text) => wrapRuns([{ text }], width, tiny))
+        .map((runs) => runs.map(({ text }) => text).join(''));
+
+/** A dense table; a text that has no room in its cell takes several lines. */
+export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks): Placed => {
+  const widths = gridWidths(part, width);
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each, 0));
+  const room = (column: number): number => {
+    const last = column === part.columns.length - 1 || part.columns[column]?.align === 'right';
+    return (widths[column] ?? 0) - (last ? 0 : BETWEEN);
+  };
+  const titles = part.columns.map(({ title }, column) => headLines(title, room(column), style));
+  const deep = Math.max(0, ...titles.map((lines) => lines.length));
+  const headed = deep === 0 ? 0 : deep * style.tinyLine + style.pad;
+  const heads = part.columns.flatMap(({ align = 'left' }, column) =>
+    (titles[column] ?? []).map((text, at, all): Mark => {
+      const [x, across] = [starts[column] ?? 0, widths[column] ?? 0];
+      const y = headed - style.pad / 2 - (all.length - at) * style.tinyLine;
+      return {
+        kind: 'text',
+        x: align === 'left' ? x : align === 'right' ? x + across : x + across / 2,
+        y: baseline(y, style.tinyLine, style.tiny),
+        anchor: align === 'left' ? 'start' : align === 'right' ? 'end' : 'middle',
+        runs: [run(text, { points: style.tiny, colour: SOFT })],
+      };
+    }),
+  );
+  const rowMarks = ({ cells, ruled = false }: GridRow, y: number, height: number): Mark =>
+    group('row', [
+      ...(ruled ? [rule(0, y - FIRM, width, FIRM, INK)] : []),
+      ...cells.map((cell, column) =>
+        group(
+          'cell',
+          cellMarks(
+            cell,
+            {
+              x: starts[column] ?? 0,
+              y,
+              width: room(column),
+              height,
+              align: part.columns[column]?.align ?? 'left',
+            },
+            style,
+            inks,
+          ),
+        ),
+      ),
+      rule(0, y + height - HAIR, width, HAIR, HAIRLINE),
+    ]);
+  let y = headed;
+  const rows = part.rows.map((each) => {
+    const height = Math.max(
+      style.row,
+      ...each.cells.map((cell, column) => cellHeight(cell, room(column), style)),
+    );
+    const marks = rowMarks(each, y, height);
+    y += height;
+    return marks;
+  });
+  return {
+    height: y,
+    marks: [
+      group('table', [
+        ...(heads.length === 0 ? [] : [group('row', [...heads, rule(0, headed - HAIR, width, HAIR, INK)])]),
+        ...rows,
+      ]),
+    ],
+  };
+};

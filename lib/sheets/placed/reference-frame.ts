@@ -1,0 +1,107 @@
+import type { ReferenceSheet, SectionRow } from '@/lib/rules/core/sheet-parts';
+import { INK, SOFT } from '../ink';
+import { PAPER } from '../measures';
+import { qrMark } from './cells';
+import { fitted, fittingPoints, runWidth } from './face-width';
+import { line, type Mark, rule, run } from './mark';
+
+/** White around a reference sheet. */
+export const MARGIN = { top: 8, side: 9.3, bottom: 6.8 } as const;
+const GUTTERS: Readonly<Record<number, number>> = { 2: 7, 3: 4.6 };
+const QR = 11;
+const HEAD = { opening: 10.4, running: 6.2, below: 2 } as const;
+const FOOT = { above: 1.9, line: 2.9, points: 6.4 } as const;
+
+/** A sheet to be set in so many columns. Lengths in mm. */
+export type Setting = {
+  readonly sheet: ReferenceSheet;
+  readonly rows: readonly SectionRow[];
+  readonly width: number;
+  readonly high: number;
+  readonly columns: number;
+  readonly gutter: number;
+  /** width of a column */
+  readonly across: number;
+};
+
+/** A sheet in two or three columns; where there are three, nothing stands side by side in one of them. */
+export const settingOf = (sheet: ReferenceSheet, columns: number): Setting => {
+  const { width: whole, height } = PAPER[sheet.paper];
+  const width = whole - 2 * MARGIN.side;
+  const gutter = GUTTERS[columns] ?? 0;
+  return {
+    sheet,
+    rows:
+      columns < 3
+        ? sheet.rows
+        : sheet.rows.flatMap(({ wide, sections }) => sections.map((each) => ({ wide, sections: [each] }))),
+    width,
+    high: height - MARGIN.top - MARGIN.bottom,
+    columns,
+    gutter,
+    across: (width - (columns - 1) * gutter) / columns,
+  };
+};
+
+const footHeight = ({ sheet }: Setting): number =>
+  FOOT.above + 0.25 + 1 + sheet.footer.lines.length * FOOT.line;
+
+/** Height of the marks of armies that are not legal. */
+export const markHeight = (sheet: ReferenceSheet): number =>
+  sheet.marks.length === 0 ? 0 : sheet.marks.length * 5.2 + 1;
+
+/** Where the marks, and then the columns, begin. */
+export const headHeight = (page: number): number => (page === 0 ? HEAD.opening : HEAD.running) + HEAD.below;
+
+/** Height of the columns of a page, from 0. */
+export const bodyHeight = (setting: Setting, page: number): number =>
+  setting.high - headHeight(page) - markHeight(setting.sheet) - footHeight(setting);
+
+/** Title of the first page or of one that goes on. */
+export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
+  const sizes = opening ? [23] : [13];
+  const title = run(opening ? sheet.title : `${sheet.title}, continued`, {
+    points: sizes[0] ?? 13,
+    face: 'display',
+  });
+  const base = opening ? HEAD.opening - 2.6 : HEAD.running - 2;
+  const code = opening ? sheet.footer.link : null;
+  const right = width - (code === null ? 0 : QR + 3);
+  const left = runWidth(title) + 4;
+  const said = run(sheet.subtitle, { points: 8.2, colour: SOFT });
+  const points = fittingPoints(said, [8.2, 7.6, 7, 6.5], right - left);
+  return [
+    { kind: 'text', x: 0, y: base, anchor: 'start', runs: [title] },
+    {
+      kind: 'text',
+      x: right,
+      y: base,
+      anchor: 'end',
+      runs: [fitted({ ...said, points }, right - left)],
+    },
+    ...(code === null ? [] : [qrMark(code.url, width - QR, HEAD.opening - QR - 1.6, QR)]),
+    rule(0, opening ? HEAD.opening - 0.5 : HEAD.running - 0.35, width, opening ? 0.5 : 0.35, INK),
+  ];
+};
+
+/** Source, date and number of a page. */
+export const foot = (setting: Setting, page: string): Mark[] => {
+  const { sheet, width, high } = setting;
+  const top = high - footHeight(setting) + FOOT.above;
+  const style = { points: FOOT.points, colour: SOFT };
+  const code = sheet.footer.code === null ? '' : `${sheet.footer.code.text}. `;
+  return [
+    rule(0, top, width, 0.25, INK),
+    ...sheet.footer.lines.flatMap((runs, index): Mark[] => {
+      const y = top + 1.25 + (index + 0.75) * FOOT.line;
+      const text = runs.map(({ text: each }) => each).join('');
+      const last = index === sheet.footer.lines.length - 1;
+      const right = last ? `${code}${page}` : '';
+      const room = width - (right === '' ? 0 : runWidth(run(right, style)) + 4);
+      return [
+        { kind: 'text', x: 0, y, anchor: 'start', runs: [fitted(run(text, style), room)] },
+        ...(right === '' ? [] : [line(right, width, y, style, 'end')]),
+      ];
+    }),
+  ];
+};

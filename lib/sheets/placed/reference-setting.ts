@@ -1,0 +1,165 @@
+import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
+import { type FilledPage, type Filler, filledColumns, type Item, packedColumns } from './columns';
+import type { Mark, Placed } from './mark';
+import { type PartStyle, referenceStyle } from './part-style';
+import { bodyHeight, type Setting, settingOf } from './reference-frame';
+import { placedRow } from './section';
+
+/** Steps between a sheet as designed and one as tight as can be read. */
+const STEPS = 24;
+
+/** Ways to set a sheet, the plainest first. */
+const LAYOUTS = [
+  { columns: 2, flowing: false },
+  { columns: 3, flowing: false },
+  { columns: 3, flowing: true },
+] as const;
+
+type Layout = (typeof LAYOUTS)[number];
+
+/** Space between sections. */
+export const gapOf = (style: PartStyle): number => 0.7 + style.gap * 2.4;
+
+/** In narrow columns symbols, boxes and hanging terms are no wider than these. */
+const NARROW = { symbol: 5.8, box: 2.6, hang: 14.5 } as const;
+
+const styleOf = ({ columns, flowing }: Layout, tightness: number): PartStyle => {
+  const style = { ...referenceStyle(tightness), flowing };
+  if (columns < 3) return style;
+  const { symbol, box, hang } = style;
+  return {
+    ...style,
+    symbol: Math.min(symbol, NARROW.symbol),
+    box: Math.min(box, NARROW.box),
+    hang: Math.min(hang, NARROW.hang),
+  };
+};
+
+/** All rows of a sheet, set as tightly as that. */
+type Setup = {
+  readonly style: PartStyle;
+  readonly placed: readonly Placed[];
+  readonly items: readonly Item[];
+};
+
+const setUp = ({ sheet, rows, width, across }: Setting, layout: Layout, tightness: number): Setup => {
+  const style = styleOf(layout, tightness);
+  const placed = rows.map((row) => placedRow(row, row.wide ? width : across, style, sheet));
+  const items = placed.map(({ height }, index) => ({ height, wide: rows[index]?.wide ?? false }));
+  return { style, placed, items };
+};
+
+/** In order; else as they fill the columns best, with as much order as that leaves. */
+const FILLERS: readonly Filler[] = [filledColumns, ...[12, 8, 5, 3, 1.5, 0].map(packedColumns)];
+
+const filled = (setting: Setting, { items, style }: Setup, filler: Filler): FilledPage[] =>
+  filler(items, setting.columns, (page) => bodyHeight(setting, page), gapOf(style));
+
+const ROUNDS = 8;
+
+/** The last page as low as its columns allow, so that they end together. */
+const balanced = (setting: Setting, setup: Setup, filler: Filler): readonly FilledPage[] => {
+  let best = filled(setting, setup, filler);
+  const last = best.length - 1;
+  let [low, high] = [0, bodyHeight(setting, last)];
+  for (let round = 0; round < ROUNDS; round++) {
+    const limit = (low + high) / 2;
+    const tried = filler(
+      setup.items,
+      setting.columns,
+      (page) => (page === last ? limit : bodyHeight(setting, page)),
+      gapOf(setup.style),
+    );
+    if (tried.length > best.length || isOverfull(tried, setup, limit)) low = limit;
+    else {
+      high = limit;
+      best = tried;
+    }
+  }
+  return best;
+};
+
+/** True if a column of the last page is higher than the limit: something stands alone that has no room. */
+const isOverfull = (pages: readonly FilledPage[], { placed }: Setup, limit: number): boolean =>
+  (pages.at(-1)?.columns ?? []).some(
+    (column) => column.reduce((sum, index) => sum + (placed[index]?.height ?? 0), 0) > limit,
+  );
+
+type Settled = Setup & {
+  readonly setting: Setting;
+  readonly pages: readonly FilledPage[];
+  /** lines cut short, pages, flowing text and tightness: the less the better, in this order */
+  readonly worth: readonly number[];
+};
+
+const isCut = (mark: Mark): number => {
+  if (mark.kind === 'group') return mark.marks.reduce((sum, each) => sum + isCut(each), 0);
+  return mark.kind === 'text' && mark.runs.some(({ text }) => text.endsWith('…')) ? 1 : 0;
+};
+
+const cuts = ({ placed }: Setup): number =>
+  placed.reduce((sum, { marks }) => sum + marks.reduce((more, mark) => more + isCut(mark), 0), 0);
+
+/** Pages that so much text needs, however well it is packed. */
+const leastPages = (setting: Setting, { items, style }: Setup): number => {
+  const { columns } = setting;
+  let left = items.reduce((sum, { height, wide }) => sum + (wide ? columns : 1) * (height + gapOf(style)), 0);
+  let page = 0;
+  do {
+    left -= columns * (bodyHeight(setting, page) + gapOf(style));
+    page += 1;
+  } while (left > 0);
+  return page;
+};
+
+/** The first way to fill columns that needs the fewest pages. */
+const fullest = (setting: Setting, setup: Setup): { filler: Filler; fewest: number } => {
+  const least = leastPages(setting, setup);
+  let best = { filler: filledColumns as Filler, fewest: Number.POSITIVE_INFINITY };
+  for (const filler of FILLERS) {
+    const fewest = filled(setting, setup, filler).length;
+    if (fewest < best.fewest) best = { filler, fewest };
+    if (best.fewest <= least) break;
+  }
+  return best;
+};
+
+/** The fewest pages, in order if that needs no more, and of the settings for so many the most generous. */
+const settledIn = (sheet: ReferenceSheet, layout: Layout): Settled => {
+  const setting = settingOf(sheet, layout.columns);
+  let best = setUp(setting, layout, 1);
+  const { filler, fewest } = fullest(setting, best);
+  let [low, high]: [number, number] = [0, STEPS];
+  while (low < high) {
+    const step = Math.floor((low + high) / 2);
+    const tried = setUp(setting, layout, step / STEPS);
+    if (filled(setting, tried, filler).length > fewest) low = step + 1;
+    else {
+      high = step;
+      best = tried;
+    }
+  }
+  return {
+    ...best,
+    setting,
+    pages: balanced(setting, best, filler),
+    worth: [cuts(best), fewest, layout.flowing ? 1 : 0, low],
+  };
+};
+
+const better = (one: readonly number[], other: readonly number[]): boolean => {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0);
+};
+
+/** Set as plainly as its fewest pages allow, with nothing cut short if that can be. */
+export const settled = (sheet: ReferenceSheet): Settled => {
+  let best = settledIn(sheet, LAYOUTS[0]);
+  for (const layout of LAYOUTS.slice(1)) {
+    // text that flows is for the sake of a page
+    if (layout.flowing && best.pages.length === 1) continue;
+    const tried = settledIn(sheet, layout);
+    if (better(tried.worth, best.worth)) best = tried;
+  }
+  return best;
+};

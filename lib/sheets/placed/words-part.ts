@@ -1,0 +1,62 @@
+import type { Run } from '@/lib/rules/core/sheet';
+import type { WordsPart } from '@/lib/rules/core/sheet-parts';
+import { wrapRuns } from '../text-width';
+import { runWidth } from './face-width';
+import { baseline, group, line, type Placed, rule, run } from './mark';
+import type { PartStyle } from './part-style';
+import { textLines } from './text-lines';
+
+const spoken = (term: string, text: string): Run[] => [
+  ...(term === '' ? [] : [{ text: term, style: 'strong' } as const]),
+  ...(text === '' ? [] : [{ text: term === '' ? text : ` ${text}`, style: 'soft' } as const]),
+];
+
+const DASH = { indent: 2.6, long: 1.4, weight: 0.2 } as const;
+
+/** Items in one paragraph, told apart by their terms. */
+const flowing = ({ items }: WordsPart, width: number, style: PartStyle): Placed => {
+  const runs = items.flatMap(({ term, text }, index): Run[] => [
+    ...(index === 0 ? [] : [{ text: ' ' }]),
+    ...spoken(term, text),
+  ]);
+  const lines = wrapRuns(runs, width, style.small);
+  return {
+    height: lines.length * style.smallLine + style.itemGap,
+    marks: textLines(lines, 0, style.itemGap, style.small, style.smallLine),
+  };
+};
+
+/** White between a hanging term and its text. */
+const AFTER_TERM = 1.2;
+
+/** Width of the column of hanging terms: as wide as the longest of them needs. */
+const hangingWidth = ({ items }: WordsPart, { hang, points }: PartStyle): number =>
+  Math.max(hang, ...items.map(({ term }) => runWidth(run(term, { points, strong: true })) + AFTER_TERM));
+
+/** Text in lines, each item with its term. */
+export const words = (part: WordsPart, width: number, style: PartStyle): Placed => {
+  const { layout, items } = part;
+  if (layout === 'run-in' && style.flowing) return flowing(part, width, style);
+  const hanging = layout === 'hanging';
+  const points = layout === 'run-in' ? style.small : style.points;
+  const height = layout === 'run-in' ? style.smallLine : style.line;
+  const indent = hanging ? hangingWidth(part, style) : layout === 'dashed' ? DASH.indent : 0;
+  let y = 0;
+  const marks = items.map(({ term, text }) => {
+    const runs: Run[] = hanging
+      ? [{ text, style: 'soft' }]
+      : layout === 'dashed'
+        ? [{ text }]
+        : spoken(term, text);
+    const lines = wrapRuns(runs, width - indent, points);
+    const top = y + style.itemGap;
+    const item = group('listitem', [
+      ...(hanging ? [line(term, 0, baseline(top, height, points), { points, strong: true })] : []),
+      ...(layout === 'dashed' ? [rule(0, top + height / 2, DASH.long, DASH.weight)] : []),
+      ...textLines(lines, indent, top, points, height),
+    ]);
+    y += lines.length * height + style.itemGap;
+    return item;
+  });
+  return { height: y, marks: [group('list', marks)] };
+};
