@@ -15,7 +15,7 @@ test('names of foot for foot, of horse for horse, with the numbers of their time
   expect(regimentOptions(REGIMENTS, 'line')).toEqual([
     'Itzenplitz, IR 13',
     'Neipperg',
-    'Garrison Regiment VI (Lattorff), GR VI',
+    'Garrison Regiment VI (Lattorff)',
     'Frei-Infanterie von Kleist',
   ]);
   expect(regimentOptions(REGIMENTS, 'light')[0]).toBe('Frei-Infanterie von Kleist');

@@ -23,8 +23,12 @@ const ARMS: Partial<Record<SymbolName, readonly string[]>> = {
 /** "IR 24" was used in its time; plain figures are a later count, or another nation's. */
 const PERIOD_NUMBER = /^[A-Z]{2}\s\w+$/;
 
-const calledBy = ({ name, number }: Regiment): string =>
-  number !== null && PERIOD_NUMBER.test(number) && !name.includes(number) ? `${name}, ${number}` : name;
+/** Its name with its number, where the name does not say it: "Garrison Regiment VI" is GR VI. */
+const calledBy = ({ name, number }: Regiment): string => {
+  if (number === null || !PERIOD_NUMBER.test(number)) return name;
+  const [, count = ''] = number.split(' ');
+  return name.split(/[\s()]/).includes(count) ? name : `${name}, ${number}`;
+};
 
 /** True if a unit of that symbol can have been named after a regiment. */
 export const hasRegiments = (symbol: SymbolName): boolean => ARMS[symbol] !== undefined;
