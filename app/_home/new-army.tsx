@@ -103,7 +103,7 @@ const Form = ({ card, rules, titled }: FormProps) => {
           longLabel: String(value),
         }))}
       />
-      <div className="two">
+      <div className="new-pair">
         <Field
           label="Points"
           className="num"

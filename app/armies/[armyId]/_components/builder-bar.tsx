@@ -58,7 +58,7 @@ const SettingsButton = () => {
   return (
     <button
       type="button"
-      className="btn bare sm about"
+      className="btn bare sm about-army"
       aria-label={`Army settings: ${kind}, ${name}`}
       onClick={() => open('settings')}
     >

@@ -60,7 +60,7 @@ const PassedChecks = () => {
         </button>
       </p>
       {shown && (
-        <ul className="checks">
+        <ul className="checks-passed">
           {passed.map(({ code, title, cite }) => (
             <li key={code}>
               <span>{title}</span>

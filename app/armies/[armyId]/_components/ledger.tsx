@@ -27,7 +27,7 @@ export const Ledger = () => {
   return (
     <main ref={tree} className="led" id="main" data-columns={columns.length}>
       <LedgerHead />
-      <div className="cols" aria-hidden="true">
+      <div className="led-cols" aria-hidden="true">
         <span />
         <span />
         <span>{capital(terms.unit)}</span>

@@ -13,7 +13,7 @@ export const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
   const { costing, findings } = judged.assessment;
   const points = (minor: number | null) => (minor === null ? '' : formatPoints(minor, pointScale));
   return (
-    <table className="verdicts">
+    <table className="version-verdicts">
       <caption className="vh">Verdicts on this version</caption>
       <thead>
         <tr>
