@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
-import { linesIn, sectionsOf } from './fixtures/reference-lines';
+import { linesIn, sectionsOf } from '../fixtures/reference-lines';
 import { HIT_TABLE } from './hits';
 import { parse } from './reader';
 import { reference } from './reference';

@@ -111,7 +111,10 @@ export const lostGrid = (
   columns: [
     { title: '', width: null },
     ...table.columns.map((title) => ({
-      title: title.replace(' foot', '\nfoot').replace('Rout (', 'Rout\n('),
+      title: title
+        .replace(' order foot', '\norder')
+        .replace('Rout (', 'Rout\n(')
+        .replace('Strength ', 'Strength\n'),
       width: table.columns.length === 1 ? 2.4 : table.columns.length > 3 ? 1.5 : 1.8,
       align: 'center' as const,
     })),

@@ -13,7 +13,9 @@ import {
   section,
 } from './context';
 
-/** The move sequence: lost, or as the players have it. */
+const { sequence } = play;
+
+/** The move sequence: as the players have it; else as the text lets infer, with blanks to write in. */
 export const sequenceSection = (context: ReferenceContext): Section[] => {
   const table = lostTable('sequence', context);
   const known = table.rows.flatMap(({ label, cells: [phase] }) =>
@@ -24,7 +26,13 @@ export const sequenceSection = (context: ReferenceContext): Section[] => {
   return section(
     table.table.title,
     table.table.cite,
-    [results(known, context), lostGrid(table, context, { rows: blank })],
+    [
+      results(known, context),
+      ...(known.length === 0
+        ? [said([{ term: sequence.term, text: '' }, ...sequence.entries], context)]
+        : []),
+      lostGrid(table, context, { rows: blank }),
+    ],
     lostNote(table),
   );
 };

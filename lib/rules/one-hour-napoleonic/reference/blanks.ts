@@ -25,7 +25,7 @@ const filledIn = (key: string, { files }: ReferenceContext): Readonly<Record<str
 const blankGrid = ({ columns }: HouseTable, rows: readonly Row[]): Part => ({
   kind: 'grid',
   columns: [
-    { title: '', width: columns.length === 1 ? 3 : 1.5 },
+    { title: '', width: columns.length === 2 ? 1 : 3 },
     ...columns.map((title) => ({ title, width: null })),
   ],
   rows: rows.map(({ label, given = [] }) => ({

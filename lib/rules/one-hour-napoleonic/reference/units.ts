@@ -50,9 +50,9 @@ export const unitsSection = (context: ReferenceContext): Section[] => {
         kind: 'grid',
         columns: [
           { title: 'Dice at boxes', width: null },
-          { title: 'Move', width: 1, align: 'center' },
+          { title: 'Move', width: 1.05, align: 'center' },
           ...BANDS.map(({ title }) => ({ title, width: 0.8, align: 'center' as const })),
-          { title: 'Charge', width: 1.1, align: 'center' },
+          { title: 'Charge', width: 1.4, align: 'center' },
         ],
         rows: arms.flatMap((arm) => [
           armRow(arm),
@@ -151,13 +151,13 @@ export const oddsSection = (): Section[] =>
         kind: 'grid',
         columns: [
           { title: 'Dice', width: null },
-          { title: 'Normal\n3 and more', width: 1.5, align: 'center' },
-          { title: '2 hits\nor more', width: 1.3, align: 'center' },
-          { title: '3 hits\nor more', width: 1.3, align: 'center' },
-          { title: 'Half\n5 and more', width: 1.5, align: 'center' },
-          { title: '2 hits\nor more', width: 1.3, align: 'center' },
-          { title: '3 hits\nor more', width: 1.3, align: 'center' },
-          { title: 'Quarter\n6', width: 1.2, align: 'center' },
+          { title: 'Normal\n3+', width: 1.4, align: 'center' },
+          { title: '2 or\nmore', width: 1.15, align: 'center' },
+          { title: '3 or\nmore', width: 1.15, align: 'center' },
+          { title: 'Half\n5+', width: 1.25, align: 'center' },
+          { title: '2 or\nmore', width: 1.15, align: 'center' },
+          { title: '3 or\nmore', width: 1.15, align: 'center' },
+          { title: 'Quarter\n6', width: 1.45, align: 'center' },
         ],
         rows: DICE.map((dice) => {
           const [normal, half, quarter] = [
@@ -181,7 +181,7 @@ export const oddsSection = (): Section[] =>
       },
       oddsPlot,
     ],
-    'average, and chances',
+    'average, chances',
   );
 
 /** Effect of fire and charges into towns, and what a die then has to show. */

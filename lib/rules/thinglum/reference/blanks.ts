@@ -24,7 +24,10 @@ const filledIn = (key: string, { files }: ReferenceContext): Readonly<Record<str
 
 const blankGrid = ({ columns }: HouseTable, rows: readonly Row[]): Part => ({
   kind: 'grid',
-  columns: [{ title: '', width: 3.4 }, ...columns.map((title) => ({ title, width: null }))],
+  columns: [
+    { title: '', width: 3.2 },
+    ...columns.map((title) => ({ title: title.replace(' and ', '\nand '), width: null })),
+  ],
   rows: rows.map(({ label, given = [] }) => ({
     cells: [cell(label, 'strong'), ...columns.map((_, index) => cell(given[index] ?? ''))],
     ruled: true,
@@ -65,6 +68,6 @@ export const blankSections = (context: ReferenceContext): Section[] =>
         { kind: 'words', layout: 'hanging', items: filled.map(({ term, text }) => ({ term, text })) },
         ...(blank.length === 0 ? [] : [blankGrid(table, blank)]),
       ],
-      filled.length === 0 ? 'lost in the source: to fill in' : 'house values',
+      filled.length === 0 ? 'lost: to fill in' : 'house values',
     );
   });

@@ -13,23 +13,29 @@ const MOVES = movement as readonly MoveRow[];
 
 const inches = (value: number | null): string => (value === null ? '–' : `${value}`);
 
+const HEADS: readonly (readonly [string, number])[] = [
+  ['Line', 0.7],
+  ['Field\ncolumn', 1.05],
+  ['Road', 0.8],
+  ['Skir-\nmish', 0.8],
+  ['Rough', 1.2],
+  ['Form-\nation', 1.2],
+  ['Rout', 1.15],
+];
+
 /** Moves in inches of everything that moves (III). */
 export const movementTable = (context: ReferenceContext): Part => ({
   kind: 'grid',
   columns: [
     { title: 'Inches', width: null },
-    ...['Line', 'Field\ncolumn', 'Road', 'Skir-\nmish', 'Rough', 'Form-\nation', 'Rout'].map((title) => ({
-      title,
-      width: 1.05,
-      align: 'center' as const,
-    })),
+    ...HEADS.map(([title, width]) => ({ title, width, align: 'center' as const })),
   ],
   rows: kept(
     MOVES.map(({ classes, ...row }) => ({ ...row, ...(classes !== null && { classes }) })),
     context,
   ).map(({ label, line, column, road, skirmish, rough, change, rout }) => ({
     cells: [
-      cell(label, 'strong'),
+      cell(label),
       ...[line, column, road, skirmish].map((value) => figure(inches(value))),
       ...[rough, change, rout].map((value) => figure(value ?? '–')),
     ],
@@ -115,11 +121,11 @@ export const chancesSection = (): Section[] =>
     [
       {
         kind: 'strip',
-        title: 'Fails',
+        title: 'Fails, percent',
         note: '2d6 below the morale number',
         columns: NUMBERS.map((number) => ({
           head: `${number}`,
-          value: percent(failWays(number)),
+          value: percent(failWays(number)).replace('%', ''),
           mute: false,
         })),
       },
@@ -186,7 +192,10 @@ export const abilitySection = (): Section[] =>
         kind: 'words',
         layout: 'run-in',
         items: [
-          { term: '', text: 'A commander in chief adds 1 and never has the poorest; his 7 is as 5–6.' },
+          {
+            term: '',
+            text: 'A commander in chief adds 1 and never has the poorest; his 7 is as 5–6. Couriers move as he does, faster or slower.',
+          },
         ],
       },
     ],
@@ -202,16 +211,16 @@ export const unitsSection = ({ classes }: ReferenceContext): Section[] =>
       {
         kind: 'grid',
         columns: [
-          { title: '', width: 2.4 },
-          { title: 'Figures', width: 1.2, align: 'center' },
-          { title: 'Morale', width: 1.2, align: 'center' },
+          { title: '', width: 2.8 },
+          { title: 'Figures', width: 1.5, align: 'center' },
+          { title: 'Morale', width: 1.5, align: 'center' },
           { title: 'Stands', width: null },
         ],
         rows: CLASS_IDS.filter((id) => classes.has(id)).map((id) => {
           const { label, figures, morale, standSize } = CLASSES[id];
           return {
             cells: [
-              cell(label, 'strong'),
+              cell(label),
               figure(grouped(figures)),
               figure(`${morale}`, 'strong'),
               cell(standSize, 'soft'),
