@@ -21,8 +21,8 @@ const room = (height: number, page: OpenPage, used: number, gap: number): number
   height - page.across - (page.wide.length > 0 && used === 0 ? gap : 0) - used;
 
 /**
- * Fills pages with items, each in the first column that has room; a wide item stands at the head of the first page
- * whose columns are empty. `height` says how much room a page has.
+ * Fills pages with items, each in the first column that has room. A wide item that begins stands at the head of the
+ * first page, any other at the head of the second. `height` says how much room a page has.
  */
 export const filledColumns = (
   items: readonly Item[],
@@ -36,13 +36,9 @@ export const filledColumns = (
     return pages[index] ?? open(columns);
   };
   const placeWide = (item: Item, index: number): void => {
-    for (let at = 0; ; at++) {
-      const each = page(at);
-      if (each.columns.some(({ items: stand }) => stand.length > 0)) continue;
-      each.wide.push(index);
-      each.across += item.height + (each.wide.length > 1 ? gap : 0);
-      return;
-    }
+    const each = page(index === 0 ? 0 : 1);
+    each.wide.push(index);
+    each.across += item.height + (each.wide.length > 1 ? gap : 0);
   };
   const placeNarrow = (item: Item, index: number): void => {
     for (let at = 0; ; at++) {
@@ -60,10 +56,8 @@ export const filledColumns = (
       return;
     }
   };
-  for (const [index, item] of items.entries()) {
-    if (item.wide) placeWide(item, index);
-    else placeNarrow(item, index);
-  }
+  for (const [index, item] of items.entries()) if (item.wide) placeWide(item, index);
+  for (const [index, item] of items.entries()) if (!item.wide) placeNarrow(item, index);
   return pages.map(({ wide, columns: filled }) => ({
     wide,
     columns: filled.map(({ items: stand }) => stand),
