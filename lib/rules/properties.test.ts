@@ -74,6 +74,17 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
     );
   });
 
+  test('shares among the statistics are printed points and add up to the total', () => {
+    fc.assert(
+      fc.property(armies, (file) => {
+        const { costing: cost, stats } = system.assess(file);
+        if (cost === null) return;
+        const printed = Object.values(stats.share ?? {}).reduce((sum, points) => sum + points, 0);
+        expect(printed).toBeCloseTo(cost.total / system.pointScale, 9);
+      }),
+    );
+  });
+
   test('every line, finding and catalogue entry cites its source', () => {
     fc.assert(
       fc.property(armies, (file) => {

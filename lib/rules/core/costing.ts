@@ -72,3 +72,11 @@ export const shares = ({ items }: Costing): Readonly<Record<string, number>> => 
   for (const { share, total } of items) sums[share] = (sums[share] ?? 0) + total;
   return sums;
 };
+
+/** The same in printed points, `pointScale` minor units each: 10.5 is ten and a half. For statistics, not for sums. */
+export const printedShares = (costing: Costing, pointScale: number): Readonly<Record<string, number>> => {
+  const sums: Record<string, number> = {};
+  for (const { share, total } of costing.items) sums[share] = (sums[share] ?? 0) + total;
+  for (const share in sums) sums[share] = (sums[share] ?? 0) / pointScale;
+  return sums;
+};

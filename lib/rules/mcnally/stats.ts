@@ -1,9 +1,9 @@
-import { type Costing, shares } from '../core/costing';
+import { type Costing, printedShares } from '../core/costing';
 import { fraction, roundHalfUp } from '../core/fraction';
 import type { Stats } from '../core/system';
 
 import { equivalentParts, type Facts } from './survey';
-import { ARMS, LIMITS } from './tables';
+import { ARMS, LIMITS, POINT_SCALE } from './tables';
 import type { Tariff } from './tariff';
 import type { UnitFacts } from './unit-facts';
 
@@ -103,6 +103,6 @@ export const statsOf = (facts: Facts, costing: Costing | null): Stats => {
     strengthByArm,
     strengthPoints,
     basicMorale,
-    share: costing === null ? {} : shares(costing),
+    share: costing === null ? {} : printedShares(costing, POINT_SCALE),
   };
 };

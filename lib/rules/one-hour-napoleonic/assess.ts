@@ -1,4 +1,4 @@
-import { shares } from '../core/costing';
+import { printedShares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Assessment } from '../core/system';
 import { armyCost, PARTS } from './cost';
@@ -28,7 +28,7 @@ export const assess = (file: ArmyFile<Army>): Assessment => {
       heavyCavalry: arms['heavy-cavalry'],
       artillery: arms.artillery,
       breakPoint: settingOf(file, 'armyBreak') === true ? Math.ceil(units / LIMITS.breakShare.of) : null,
-      share: costing === null ? null : shares(costing),
+      share: costing === null ? null : printedShares(costing, PARTS),
     },
   };
 };

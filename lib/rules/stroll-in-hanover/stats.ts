@@ -1,4 +1,4 @@
-import { type Costing, shares } from '../core/costing';
+import { type Costing, printedShares } from '../core/costing';
 import type { Stats } from '../core/system';
 import { LIST_IDS } from './army-lists';
 import { capBase, printedCap } from './caps';
@@ -41,8 +41,6 @@ export const statsOf = (facts: Facts, costing: Costing): Stats => {
     const base = capBase(army, id, fromDefender);
     if (base !== null) caps[id] = printedCap(base, id);
   }
-  const share: Record<string, number> = {};
-  for (const [key, amount] of Object.entries(shares(costing))) share[key] = amount / POINT_SCALE;
   const generals = generalsOf(facts);
   const bodies =
     facts.infantryStands * figures.infantry +
@@ -73,6 +71,6 @@ export const statsOf = (facts: Facts, costing: Costing): Stats => {
     men: (facts.footSp * menPerSp.foot + horse) * factor,
     menLeast: (facts.footSp * menPerSp.footLeast + horse) * factor,
     menMost: (facts.footSp * menPerSp.footMost + horse) * factor,
-    share,
+    share: printedShares(costing, POINT_SCALE),
   };
 };

@@ -1,4 +1,4 @@
-import { shares } from '../core/costing';
+import { printedShares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Assessment } from '../core/system';
 import { armyCost, PARTS } from './cost';
@@ -35,7 +35,7 @@ export const assess = (file: ArmyFile<Army>): Assessment => {
       meleeStands: facts.meleeStands,
       frontage: facts.frontage / 2,
       withdrawPoint: units === 0 ? null : withdrawFrom(units),
-      share: costing === null ? null : shares(costing),
+      share: costing === null ? null : printedShares(costing, PARTS),
     },
   };
 };
