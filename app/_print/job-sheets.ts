@@ -1,6 +1,7 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import type { System } from '@/lib/rules/core/system';
+import { joinedLabels } from '@/lib/sheets/joined-labels';
 import type { Job } from './pdf-response';
 import { SHEET_NAMES, type SheetKind } from './sheet-kind';
 import { readSheetRequest } from './sheet-request';
@@ -44,13 +45,27 @@ const referenceOf = async (request: Request, jobs: readonly [Job, ...Job[]]): Pr
   };
 };
 
-/** What a request prints: a sheet for each army, or one reference sheet for all of them. */
+/** Labels of all armies one after the other: each fills the sheet of stock that the one before has begun. */
+const labelsOf = async (request: Request, jobs: readonly [Job, ...Job[]]): Promise<JobSheets> => {
+  const sheets: LabelSheet[] = [];
+  for (const { file, print } of jobs) {
+    const system = await systemOf(file.system);
+    const set = await system.sheets();
+    if (set.labels === undefined) return missing(system, 'labels');
+    sheets.push(set.labels(file, system.assess(file), readSheetRequest(request, print).labels));
+  }
+  const joined = joinedLabels(sheets);
+  return { ok: true, sheets: joined === undefined ? [] : [joined] };
+};
+
+/** What a request prints: a sheet for each army, or one of labels or of reference for all of them. */
 export const sheetsOfJobs = async (
   request: Request,
   kind: SheetKind,
   jobs: readonly [Job, ...Job[]],
 ): Promise<JobSheets> => {
   if (kind === 'reference') return referenceOf(request, jobs);
+  if (kind === 'labels') return labelsOf(request, jobs);
   const sheets: PrintedSheet[] = [];
   for (const { file, print } of jobs) {
     const system = await systemOf(file.system);

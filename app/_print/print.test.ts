@@ -21,6 +21,19 @@ describe('what an address asks to be printed', () => {
         cardSize: '63x88',
         print: PRINT,
       },
+      labels: {
+        stock: 'a4-63x38',
+        start: 1,
+        copies: 1,
+        outlined: false,
+        numbered: false,
+        hidePosts: false,
+        unitsOnly: false,
+        priced: false,
+        hideRatings: false,
+        blackAndWhite: false,
+        print: PRINT,
+      },
       full: false,
       download: false,
     });
@@ -47,6 +60,32 @@ describe('what an address asks to be printed', () => {
       hidePoints: false,
     });
   });
+});
+
+describe('what an address asks of labels', () => {
+  test('is the usual stock of the paper, one label for each unit, from the first', () => {
+    expect(asked('?paper=letter').labels).toMatchObject({ stock: 'letter-67x25', start: 1, copies: 1 });
+  });
+
+  test('can be another stock, start, number of copies, and what stands on them', () => {
+    expect(
+      asked('?stock=a4-38x21&start=14&copies=stands&numbered=1&priced=1&blackAndWhite=1').labels,
+    ).toMatchObject({
+      stock: 'a4-38x21',
+      start: 14,
+      copies: 'stands',
+      numbered: true,
+      priced: true,
+      blackAndWhite: true,
+    });
+  });
+
+  test.each(['?stock=a5&start=0&copies=99', '?start=-1&copies=', '?start=1e99&copies=many'])(
+    'is as usual where %s says nothing we know',
+    (query) => {
+      expect(asked(query).labels).toMatchObject({ stock: 'a4-63x38', start: 1, copies: 1 });
+    },
+  );
 });
 
 describe('other armies of a job', () => {

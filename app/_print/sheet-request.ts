@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { usualPaper } from '@/app/s/[token]/print-options';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
-import type { CardOptions } from '@/lib/rules/core/sheet-parts';
+import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet-parts';
+import { LABEL_STOCK_IDS, USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 
 const flag = z
   .enum(['0', '1'])
@@ -20,6 +21,20 @@ const querySchema = z.object({
   full: flag,
 });
 
+/** Labels for one unit, where each stand does not get its own. */
+const MOST_COPIES = 24;
+
+const labelSchema = z.object({
+  stock: z.enum(LABEL_STOCK_IDS).optional().catch(undefined),
+  start: z.coerce.number().int().min(1).max(999).catch(1),
+  copies: z.union([z.literal('stands'), z.coerce.number().int().min(1).max(MOST_COPIES)]).catch(1),
+  outlined: flag,
+  numbered: flag,
+  hidePosts: flag,
+  unitsOnly: flag,
+  priced: flag,
+});
+
 /** Armies printed in one job beside the first. */
 const MOST_OTHERS = 9;
 
@@ -27,6 +42,7 @@ const idSchema = z.string().regex(/^[\w-]{1,40}$/);
 
 export type SheetRequest = {
   readonly options: CardOptions;
+  readonly labels: LabelOptions;
   /** the reference sheet in full, not cut to the armies */
   readonly full: boolean;
   readonly download: boolean;
@@ -39,13 +55,21 @@ export const printDate = (date: Date): string => day.format(date);
 
 /**
  * What an address asks to be printed (`?paper=letter&hidePoints=1&cardSize=70x120`). What it does not say, or says in a
- * way we do not know, is as usual: everything shown, on the paper of the reader's country.
+ * way we do not know, is as usual: everything shown, on the paper of the reader's country. Labels are asked for by their
+ * stock (`?stock=a4-63x38&start=4&copies=stands`).
  */
 export const readSheetRequest = (request: Request, print: SheetPrint): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { paper, download, full, ...chosen } = querySchema.parse(query);
   const usual = usualPaper(request.headers.get('accept-language') ?? '');
-  return { options: { ...chosen, paper: paper ?? usual, print }, full, download };
+  const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
+  const { hideRatings, blackAndWhite } = chosen;
+  return {
+    options: { ...chosen, paper: paper ?? usual, print },
+    labels: { ...label, stock, hideRatings, blackAndWhite, print },
+    full,
+    download,
+  };
 };
 
 /** Ids of the armies of `?with=ID`, which may stand there several times: those printed beside the first. */

@@ -5,11 +5,15 @@ import { print } from './pdf/press';
 /** Most rows a PDF may have; the browser prints longer sheets. */
 export const MOST_ROWS = 400;
 
+/** Labels say little: so many count as one row. */
+const LABELS_IN_A_ROW = 4;
+
 export type TooLong = { readonly tooLong: string };
 
 const countRows = (sheet: PrintedSheet): number => {
   if (sheet.form === 'cards') return sheet.cards.length;
   if (sheet.form === 'reference') return sheet.rows.length;
+  if (sheet.form === 'labels') return Math.ceil(sheet.labels.length / LABELS_IN_A_ROW);
   return sheet.body.reduce(
     (sum, block) =>
       block.kind === 'table'

@@ -1,4 +1,4 @@
-import type { CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet-parts';
+import type { PlacedSheet } from '@/lib/rules/core/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
 import { PlacedMark } from './placed-mark';
@@ -7,15 +7,22 @@ import './placed.css';
 /** More pages than this are not drawn: no one prints them, and a browser would stand still. */
 const MOST_PAGES = 60;
 
-/** Cards or a reference sheet as pages of paper, drawn from the same places as the PDF. */
-export function PlacedPages({ sheet }: { readonly sheet: CardSheet | ReferenceSheet }) {
+/** Cards, labels or a reference sheet as pages of paper, drawn from the same places as the PDF. */
+export function PlacedPages({ sheet }: { readonly sheet: PlacedSheet }) {
   const pages = placedPages(sheet);
   const shown = pages.slice(0, MOST_PAGES);
   return (
     <section className="sheet-view" aria-label={sheet.title} data-ink={sheet.ink}>
-      {inOrder(shown).map(({ key, item: { width, height, label, marks } }) => (
+      {inOrder(shown).map(({ key, item: { width, height, label, marks, guides = [] } }) => (
         <article key={key} className="sheet-page placed-page" data-paper={sheet.paper} aria-label={label}>
           <svg className="placed-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
+            {guides.length > 0 && (
+              <g className="placed-guides" aria-hidden>
+                {inOrder(guides).map(({ key: place, item }) => (
+                  <PlacedMark key={place} mark={item} />
+                ))}
+              </g>
+            )}
             {inOrder(marks).map(({ key: place, item }) => (
               <PlacedMark key={place} mark={item} />
             ))}

@@ -156,5 +156,69 @@ export type ReferenceSheet = SheetFrame & {
   readonly rows: readonly SectionRow[];
 };
 
+/** A capacity in words, and shorter where a label is small; single letters then stand together: "SC". */
+export type Trait = { readonly text: string; readonly short: string };
+
+/**
+ * A label for the back of a base. `values` and `traits` stand on it whole, however small it is; names and the player's
+ * own `words` may be cut short; `details` are left out, the last first, where room ends.
+ */
+export type Label = {
+  readonly title: string;
+  readonly symbol: SymbolName;
+  /** ribbon and colours of the symbol: a contingent has its own */
+  readonly nation: string;
+  /** "2.3": third unit of the second formation; empty where labels are not numbered */
+  readonly number: string;
+  /** strength and morale; a value that says itself has no term */
+  readonly values: readonly Pair[];
+  readonly traits: readonly Trait[];
+  readonly words: string;
+  readonly details: readonly string[];
+  /** the formation it belongs to */
+  readonly post: string;
+};
+
+/** Label stock by its paper and the width and height of a label in whole millimetres. */
+export type LabelStock =
+  | 'a4-99x34'
+  | 'a4-70x36'
+  | 'a4-63x38'
+  | 'a4-52x30'
+  | 'a4-48x25'
+  | 'a4-46x21'
+  | 'a4-38x21'
+  | 'letter-102x34'
+  | 'letter-102x25'
+  | 'letter-67x25'
+  | 'letter-44x13';
+
+/** What a player may choose for labels. */
+export type LabelOptions = Pick<SheetOptions, 'blackAndWhite' | 'hideRatings' | 'print'> & {
+  readonly stock: LabelStock;
+  /** the first free label of a sheet that is partly used, from 1, row by row */
+  readonly start: number;
+  /** labels for each unit: so many, or one for each of its stands */
+  readonly copies: number | 'stands';
+  /** edges drawn, to cut plain paper by */
+  readonly outlined: boolean;
+  readonly numbered: boolean;
+  readonly hidePosts: boolean;
+  /** none for commanders and works */
+  readonly unitsOnly: boolean;
+  /** with points */
+  readonly priced: boolean;
+};
+
+/** Labels, row by row from the first free one, on as many sheets of stock as they need. */
+export type LabelSheet = SheetFrame &
+  Pick<LabelOptions, 'stock' | 'start' | 'outlined'> & {
+    readonly form: 'labels';
+    readonly labels: readonly Label[];
+  };
+
+/** A sheet on which everything has its place in mm. */
+export type PlacedSheet = CardSheet | LabelSheet | ReferenceSheet;
+
 /** Anything that can be printed. */
-export type PrintedSheet = Sheet | CardSheet | ReferenceSheet;
+export type PrintedSheet = Sheet | PlacedSheet;

@@ -10,7 +10,14 @@ import type { Path } from './path';
 import type { Scope, SeverityByMode } from './rule';
 import type { RulesPage } from './rules-page';
 import type { Sheet, SheetOptions } from './sheet';
-import type { CardOptions, CardSheet, ReferenceOptions, ReferenceSheet } from './sheet-parts';
+import type {
+  CardOptions,
+  CardSheet,
+  LabelOptions,
+  LabelSheet,
+  ReferenceOptions,
+  ReferenceSheet,
+} from './sheet-parts';
 import type { TextForm } from './text';
 
 /** An optional rule or a ruling with a switch. */
@@ -148,6 +155,8 @@ export type SheetSet<A> = {
   roster(file: ArmyFile<A>, assessment: Assessment, options: SheetOptions): Sheet;
   /** cards to cut out; absent where the system has none */
   cards?(file: ArmyFile<A>, assessment: Assessment, options: CardOptions): CardSheet;
+  /** labels for the backs of bases; absent where the system has none */
+  labels?(file: ArmyFile<A>, assessment: Assessment, options: LabelOptions): LabelSheet;
   /** the reference sheet, in full or cut to armies; absent where the system has none */
   reference?(files: readonly ArmyFile<A>[], options: ReferenceOptions): ReferenceSheet;
 };

@@ -75,5 +75,8 @@ export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
 
 const QUALITY: Record<number, string> = { 5: 'Poor', 6: 'Good', 7: 'Excellent', 8: 'Old Guard' };
 
+/** True if there is a quality of so many hits. */
+export const isQuality = (hits: number): boolean => QUALITY[hits] !== undefined;
+
 /** "Good" for six hits; an unusual number stands for itself. */
 export const qualityOf = (hits: number): string => QUALITY[hits] ?? 'No such quality';

@@ -6,4 +6,6 @@ export type PlacedPage = {
   readonly height: number;
   readonly label: string;
   readonly marks: readonly Mark[];
+  /** shown on the screen and never printed: edges of the labels on stock */
+  readonly guides?: readonly Mark[];
 };

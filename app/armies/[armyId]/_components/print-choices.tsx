@@ -3,6 +3,7 @@
 import { Segments } from '@/app/_components/ui/segments';
 import { SHEET_NAMES, type SheetKind } from '@/app/_print/sheet-kind';
 import type { CardSize } from '@/lib/rules/core/sheet-parts';
+import { LabelChoices } from './label-choices';
 import type { PrintChoices } from './print-options';
 
 const PAPERS = [
@@ -29,6 +30,14 @@ const SWITCHES = [
   { key: 'blackAndWhite', label: 'Black and white' },
 ] as const;
 
+/** What of the switches concerns a sheet; a reference sheet has nothing to hide, a label no notes. */
+const CONCERNED: Readonly<Record<SheetKind, readonly (typeof SWITCHES)[number]['key'][]>> = {
+  roster: SWITCHES.map(({ key }) => key),
+  cards: SWITCHES.map(({ key }) => key),
+  labels: ['hideRatings', 'blackAndWhite'],
+  reference: ['blackAndWhite'],
+};
+
 const named = (kind: SheetKind): string =>
   SHEET_NAMES[kind].charAt(0).toUpperCase() + SHEET_NAMES[kind].slice(1);
 
@@ -41,7 +50,7 @@ type Props = {
 /** Which sheet, on what paper, and what of it. */
 export const Choices = ({ choices, kinds, onChange }: Props) => {
   const { kind } = choices;
-  const switches = kind === 'reference' ? SWITCHES.filter(({ key }) => key === 'blackAndWhite') : SWITCHES;
+  const switches = SWITCHES.filter(({ key }) => CONCERNED[kind].includes(key));
   return (
     <div className="print-choices">
       <Segments
@@ -64,6 +73,13 @@ export const Choices = ({ choices, kinds, onChange }: Props) => {
           onChange={(value) =>
             onChange({ ...choices, cardSize: SIZES.find((size) => size.value === value)?.value ?? '63x88' })
           }
+        />
+      )}
+      {kind === 'labels' && (
+        <LabelChoices
+          paper={choices.paper}
+          choices={choices.labels}
+          onChange={(labels) => onChange({ ...choices, labels })}
         />
       )}
       {kind === 'reference' && (

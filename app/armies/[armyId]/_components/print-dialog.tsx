@@ -9,7 +9,8 @@ import type { SheetSet } from '@/lib/rules/core/system';
 import { useArmyId, useBuilder, useSystem } from './builder-context';
 import type { PanelProps } from './panels';
 import { Choices } from './print-choices';
-import { pdfUrl, usualChoices } from './print-options';
+import { rememberChoices, rememberedChoices } from './print-memory';
+import { type PrintChoices, pdfUrl, usualChoices } from './print-options';
 import { OtherArmies } from './print-others';
 import { Preview } from './print-preview';
 import { sheetsOf } from './sheets-of';
@@ -18,10 +19,14 @@ import { useSheetPrint } from './use-sheet-print';
 
 /** Printing from the army in memory: it needs no connection. The PDF comes from the server. */
 export const PrintDialog = ({ open, onClose }: PanelProps) => {
-  const [choices, setChoices] = useState(() => usualChoices(navigator.language));
+  const [choices, setChoices] = useState(() => rememberedChoices(usualChoices(navigator.language)));
   const [others, setOthers] = useState<readonly ArmyRecord[]>([]);
   const sheets = useSheets();
   const print = useSheetPrint(open);
+  const choose = (chosen: PrintChoices): void => {
+    setChoices(chosen);
+    rememberChoices(chosen);
+  };
   const armyId = useArmyId();
   const unsent = useBuilder(({ save }) => save.kind !== 'saved');
   return (
@@ -57,7 +62,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
       <Choices
         choices={choices}
         kinds={sheets === null || sheets === 'failed' ? ['roster'] : kindsOf(sheets)}
-        onChange={setChoices}
+        onChange={choose}
       />
       <OtherArmies open={open} chosen={others} onChange={setOthers} />
       <CodeOffer />

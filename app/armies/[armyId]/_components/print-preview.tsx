@@ -8,8 +8,9 @@ import type { SheetPrint } from '@/lib/rules/core/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import type { SheetSet } from '@/lib/rules/core/system';
 import { inOrder } from '@/lib/sheets/in-order';
+import { joinedLabels } from '@/lib/sheets/joined-labels';
 import { useBuilder, useSystem } from './builder-context';
-import type { PrintChoices } from './print-options';
+import { labelOptions, type PrintChoices } from './print-options';
 import { usePaper } from './use-paper';
 
 type Props = {
@@ -44,6 +45,14 @@ export const Preview = ({ sheets, choices, print, others }: Props) => {
         print: { ...print, version: other.revision, code: null, link: null },
       })),
     ];
+    if (kind === 'labels') {
+      const labels = joinedLabels(
+        jobs.flatMap(
+          (job) => sheets.labels?.(job.file, job.assessment, labelOptions(choices, job.print)) ?? [],
+        ),
+      );
+      return labels === undefined ? [] : [labels];
+    }
     return jobs.flatMap((job) => {
       const sheet = kind === 'cards' ? sheets.cards : sheets.roster;
       return sheet?.(job.file, job.assessment, { ...options, print: job.print }) ?? [];

@@ -53,6 +53,11 @@ export const SharedArmyView = ({ token, shared, sheet, kinds }: SharedArmyViewPr
                 Cards
               </FileButton>
             )}
+            {kinds.includes('labels') && (
+              <FileButton icon="file" href={`/s/${token}/labels.pdf`}>
+                Labels
+              </FileButton>
+            )}
             {kinds.includes('reference') && (
               <FileButton icon="file" href={`/s/${token}/reference.pdf`}>
                 Reference sheet

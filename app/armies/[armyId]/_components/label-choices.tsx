@@ -1,0 +1,92 @@
+'use client';
+
+import { Field, SelectField } from '@/app/_components/ui/field';
+import { hasMargin } from '@/lib/sheets/placed/label-margin';
+import { LABEL_STOCK_IDS, LABEL_STOCKS, labelsOn, startOn } from '@/lib/sheets/placed/label-stocks';
+import type { PrintChoices } from './print-options';
+import './label-choices.css';
+
+const COPIES = [
+  ...[1, 2, 3, 4, 6, 8].map((count) => ({ value: `${count}`, label: `${count}` })),
+  { value: 'stands', label: 'One for each base or stand' },
+];
+
+const SWITCHES = [
+  { key: 'numbered', label: 'Number the units' },
+  { key: 'hidePosts', label: 'Hide formations' },
+  { key: 'unitsOnly', label: 'No labels for commanders and works' },
+  { key: 'priced', label: 'Show points' },
+  { key: 'outlined', label: 'Edges for cutting plain paper' },
+] as const;
+
+type Props = {
+  paper: PrintChoices['paper'];
+  choices: PrintChoices['labels'];
+  onChange: (choices: PrintChoices['labels']) => void;
+};
+
+/** Which stock, from which label on, how many for a unit, and what stands on them. */
+export const LabelChoices = ({ paper, choices, onChange }: Props) => {
+  const id = choices.stocks[paper];
+  const stock = LABEL_STOCKS[id];
+  const start = startOn(stock, choices.start);
+  const [row, column] = [Math.ceil(start / stock.columns), ((start - 1) % stock.columns) + 1];
+  return (
+    <>
+      <div className="label-fields">
+        <SelectField
+          label="Stock"
+          options={LABEL_STOCK_IDS.filter((each) => LABEL_STOCKS[each].paper === paper).map((each) => {
+            const { name, columns, rows } = LABEL_STOCKS[each];
+            return { value: each, label: `${name}, ${columns} × ${rows} = ${columns * rows} a sheet` };
+          })}
+          value={id}
+          onChange={({ target }) =>
+            onChange({
+              ...choices,
+              stocks: {
+                ...choices.stocks,
+                [paper]: LABEL_STOCK_IDS.find((each) => each === target.value) ?? id,
+              },
+            })
+          }
+          {...(!hasMargin(id) && {
+            hint: 'This stock has no margin: rules profile, version and date are not printed, nor the mark of an army with errors.',
+          })}
+        />
+        <Field
+          label="First free label"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={labelsOn(stock)}
+          step={1}
+          value={choices.start === 0 ? '' : choices.start}
+          onChange={({ target }) => onChange({ ...choices, start: Math.floor(Number(target.value)) || 0 })}
+          hint={`Row ${row}, label ${column} of ${stock.columns}`}
+        />
+        <SelectField
+          label="Labels for a unit"
+          options={COPIES}
+          value={`${choices.copies}`}
+          onChange={({ target }) =>
+            onChange({ ...choices, copies: target.value === 'stands' ? 'stands' : Number(target.value) })
+          }
+        />
+      </div>
+      <fieldset className="checks-field">
+        <legend className="vh">What stands on the labels</legend>
+        {SWITCHES.map(({ key, label }) => (
+          <label key={key} className="check-field">
+            <input
+              type="checkbox"
+              checked={choices[key]}
+              onChange={({ target }) => onChange({ ...choices, [key]: target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Label, LabelSheet } from '@/lib/rules/core/sheet-parts';
+import { HEADLINE } from '../ink';
+import { PAPER } from '../measures';
+import { type LabelInset, labelRoom, placedLabel } from './label';
+import { labelMargins, UNPRINTED } from './label-margin';
+import { labelSize } from './label-setting';
+import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn, type Stock, startOn } from './label-stocks';
+import { box, type Mark, shifted } from './mark';
+import type { PlacedPage } from './placed-page';
+
+const EDGE = { side: 1.9, level: 1.1, roomy: 1.9 } as const;
+/** Labels higher than this have as much room above as beside. */
+const HIGH = 18;
+
+/** Insets of a label, deeper where it lies at an edge of the paper that no printer reaches. */
+export const labelInset = ({ x, y, width, height }: LabelCell, { paper }: Stock): LabelInset => {
+  const level = height > HIGH ? EDGE.roomy : EDGE.level;
+  return {
+    left: Math.max(EDGE.side, UNPRINTED - x),
+    right: Math.max(EDGE.side, UNPRINTED - (PAPER[paper].width - x - width)),
+    top: Math.max(level, UNPRINTED - y),
+    bottom: Math.max(level, UNPRINTED - (PAPER[paper].height - y - height)),
+  };
+};
+
+/** The least room that a label of a stock has, wherever it lies: all are set for it, so that they are alike. */
+export const leastRoom = (stock: Stock) => {
+  const rooms = labelCells(stock).map((cell) => labelRoom(cell, labelInset(cell, stock)));
+  return {
+    width: Math.min(...rooms.map(({ width }) => width)),
+    height: Math.min(...rooms.map(({ height }) => height)),
+  };
+};
+
+const outline = ({ x, y, width, height }: LabelCell): Mark => ({
+  ...box(x, y, width, height, { stroke: HEADLINE, width: 0.15 }),
+});
+
+/** Labels laid out on sheets of stock, row by row from the first free one. */
+export const labelPages = (sheet: LabelSheet): PlacedPage[] => {
+  const stock = LABEL_STOCKS[sheet.stock];
+  const cells = labelCells(stock);
+  const each = labelsOn(stock);
+  const before = startOn(stock, sheet.start) - 1;
+  const count = Math.max(1, Math.ceil((before + sheet.labels.length) / each));
+  const room = leastRoom(stock);
+  const size = labelSize(sheet.labels, room);
+  const guides = cells.map(outline);
+  const placed = new Map<Label, Mark>();
+  const markOf = (label: Label): Mark => {
+    const mark = placed.get(label) ?? placedLabel(label, room, size, sheet.ink);
+    placed.set(label, mark);
+    return mark;
+  };
+  return Array.from({ length: count }, (_, page) => {
+    const place = `sheet ${page + 1} of ${count}`;
+    const first = page * each - before;
+    const labels = cells.flatMap((cell, index): Mark[] => {
+      const label = sheet.labels[first + index];
+      if (label === undefined) return [];
+      const { left, top } = labelInset(cell, stock);
+      return shifted([markOf(label)], cell.x + left, cell.y + top);
+    });
+    return {
+      ...PAPER[sheet.paper],
+      label: `${sheet.title}, labels, ${place}`,
+      marks: [...(sheet.outlined ? guides : []), ...labelMargins(sheet, place), ...labels],
+      ...(!sheet.outlined && { guides }),
+    };
+  });
+};
