@@ -21,7 +21,3 @@ const FIXED: readonly Option[] = [
 export const RATINGS: readonly Option[] = [{ value: 'variable', label: 'Variable' }, ...FIXED];
 
 export const GENERAL_RATINGS: readonly Option[] = [{ value: 'unrated', label: 'Unrated' }, ...FIXED];
-
-/** Lengths that the army file allows. */
-export const MAX_NAME = 120;
-export const MAX_NOTES = 2000;

@@ -2,9 +2,9 @@
 
 import { useId } from 'react';
 import type { Brigade, Works } from '@/lib/rules/honours-of-war';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 /** A brigade: name and notes; its commander and units have forms of their own. */
 export const BrigadeForm = (props: InspectorProps) => {

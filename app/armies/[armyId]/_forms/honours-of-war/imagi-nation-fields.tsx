@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { SelectField } from '@/app/_components/ui/field';
 import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import { cleanLine } from '../../_store/typed-text';
+import { MAX_NAME } from '../fields/text-lengths';
 import type { FormProps } from '../inspector-props';
-import { MAX_NAME } from './form-labels';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
 
 const BANDS = [

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
 import type { Army, Commander, General, Lieutenant } from '@/lib/rules/honours-of-war';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { GENERAL_RATINGS, RATINGS } from './form-labels';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 type Leader = General | Commander | Lieutenant;
 

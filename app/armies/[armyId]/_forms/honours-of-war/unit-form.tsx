@@ -8,13 +8,13 @@ import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
 import { TYPES } from '@/lib/rules/honours-of-war/tables';
 import { mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
+import { CheckField } from '../fields/check-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { BasesField } from './bases-field';
-import { CheckField } from './check-field';
 import { ContingentField } from './contingent-field';
 import { CLASSES, SIZES } from './form-labels';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 const SIZE_RULE = { source: 'honours-of-war', page: '38' };
 const GUN_MODEL = { source: 'honours-of-war', page: '9' };

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { cleanLine } from '../../_store/typed-text';
+import { NumberField } from '../fields/number-field';
+import { MAX_NAME } from '../fields/text-lengths';
 import type { FormProps } from '../inspector-props';
-import { NumberField } from './number-field';
-import { MAX_NAME } from './text-lengths';
 
 const MOST_POINTS = 1_000_000;
 const MOST_FACTOR = 100;

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Brigade, Fieldwork } from '@/lib/rules/mcnally';
+import { NumberField } from '../fields/number-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from './node';
-import { NumberField } from './number-field';
-import { TextFields } from './text-fields';
 
 /** A brigade: name and notes; its brigadier and units have forms of their own. */
 export const BrigadeForm = (props: InspectorProps) => {

@@ -2,10 +2,10 @@
 
 import { Segments } from '@/app/_components/ui/segments';
 import type { Army, Brigadier, General } from '@/lib/rules/mcnally';
+import { CheckField } from '../fields/check-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
-import { CheckField } from './check-field';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 const RANKS = [
   { value: 'senior', label: 'Senior general' },

@@ -6,11 +6,11 @@ import type { ArmyFile } from '@/lib/rules/core/document';
 import { signed } from '@/lib/rules/core/number';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { TYPES } from '@/lib/rules/mcnally/tables';
+import { CheckField } from '../fields/check-field';
+import { NumberField } from '../fields/number-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
-import { CheckField } from './check-field';
 import { nodeAt } from './node';
-import { NumberField } from './number-field';
-import { TextFields } from './text-fields';
 
 const MOST_MEN = 1_000_000;
 const MOST_STRENGTH = 10_000;

@@ -2,9 +2,9 @@
 
 import { Segments } from '@/app/_components/ui/segments';
 import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
+import { ChoiceField } from '../fields/choice-field';
+import { NumberField } from '../fields/number-field';
 import type { FormProps } from '../inspector-props';
-import { ChoiceField } from './choice-field';
-import { NumberField } from './number-field';
 
 const MOST_POINTS = 1_000_000;
 const MEN = { least: 100, most: 99_999 };

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Formation } from '@/lib/rules/one-hour-napoleonic';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 /** A formation: name and notes; leaders say themselves what they command. */
 export const FormationForm = (props: InspectorProps) => {

@@ -1,10 +1,10 @@
 'use client';
 
 import { ABILITY_OPTIONS, type Army, commandOptions, type Leader } from '@/lib/rules/one-hour-napoleonic';
+import { ChoiceField } from '../fields/choice-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
-import { ChoiceField } from './choice-field';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 const NONE = '';
 

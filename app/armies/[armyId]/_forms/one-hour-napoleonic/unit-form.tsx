@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
+import { ChoiceField } from '../fields/choice-field';
+import { NumberField } from '../fields/number-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
-import { ChoiceField } from './choice-field';
 import { nodeAt } from './node';
-import { NumberField } from './number-field';
-import { TextFields } from './text-fields';
 
 const SIZES = { men: { label: 'Men', most: 99_999 }, guns: { label: 'Guns', most: 999 } } as const;
 

@@ -4,9 +4,10 @@ import { useId } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { cleanLine } from '../../_store/typed-text';
+import { NumberField } from '../fields/number-field';
+import { MAX_NAME } from '../fields/text-lengths';
 import type { FormProps } from '../inspector-props';
-import { BATTLES, MAX_NAME, ROLES } from './form-labels';
-import { NumberField } from './number-field';
+import { BATTLES, ROLES } from './form-labels';
 
 const MOST_POINTS = 100_000;
 const MOST_FACTOR = 50;

@@ -41,7 +41,3 @@ export const BATTLES: readonly Option[] = [
   { value: 'attack', label: 'Attack' },
   { value: 'pitched', label: 'Pitched' },
 ];
-
-/** Lengths that the army file allows. */
-export const MAX_NAME = 120;
-export const MAX_NOTES = 2000;

@@ -4,11 +4,11 @@ import { SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import type { Op } from '@/lib/rules/core/edit';
 import type { Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
+import { NumberField } from '../fields/number-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { ENTRIES, LISTS, SIDES, WORKS_LISTS } from './form-labels';
 import { nodeAt } from './node';
-import { NumberField } from './number-field';
-import { TextFields } from './text-fields';
 
 const FIRST_TURN = 2;
 

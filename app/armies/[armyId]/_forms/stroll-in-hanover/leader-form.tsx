@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
 import type { General, Lieutenant, ListMark } from '@/lib/rules/stroll-in-hanover';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { LISTS, RATINGS } from './form-labels';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 type LeaderFormProps = InspectorProps & { children?: ReactNode };
 

@@ -5,11 +5,11 @@ import { Segments } from '@/app/_components/ui/segments';
 import { type Army, type ListMark, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
 import { cleanLine } from '../../_store/typed-text';
+import { NumberField } from '../fields/number-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { LISTS, MORALES } from './form-labels';
 import { nodeAt } from './node';
-import { NumberField } from './number-field';
-import { TextFields } from './text-fields';
 
 const SIZES = { battalions: 'Battalions', squadrons: 'Squadrons', guns: 'Guns' } as const;
 

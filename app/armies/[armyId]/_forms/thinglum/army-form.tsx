@@ -2,9 +2,9 @@
 
 import { Segments } from '@/app/_components/ui/segments';
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
+import { ChoiceField } from '../fields/choice-field';
+import { NumberField } from '../fields/number-field';
 import type { FormProps } from '../inspector-props';
-import { ChoiceField } from './choice-field';
-import { NumberField } from './number-field';
 
 const MOST = { budget: 1_000_000, units: 9999, figures: 99_999 };
 

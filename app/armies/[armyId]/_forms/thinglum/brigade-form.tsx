@@ -1,9 +1,9 @@
 'use client';
 
 import type { Brigade } from '@/lib/rules/thinglum';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from './node';
-import { TextFields } from './text-fields';
 
 /** A brigade: name and notes; its commander has a row of his own. */
 export const BrigadeForm = (props: InspectorProps) => {

@@ -2,10 +2,10 @@
 
 import { Segments } from '@/app/_components/ui/segments';
 import { type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
+import { NumberField } from '../fields/number-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from './node';
-import { NumberField } from './number-field';
-import { TextFields } from './text-fields';
 
 const MOST = 99;
 

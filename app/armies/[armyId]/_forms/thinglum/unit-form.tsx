@@ -2,11 +2,11 @@
 
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
 import { TYPES } from '@/lib/rules/thinglum/tables';
+import { ChoiceField } from '../fields/choice-field';
+import { NumberField } from '../fields/number-field';
+import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
-import { ChoiceField } from './choice-field';
 import { nodeAt } from './node';
-import { NumberField } from './number-field';
-import { TextFields } from './text-fields';
 
 const MOST_FIGURES = 999;
 const MOST_GUNS = 99;

@@ -16,8 +16,8 @@ type NumberFieldProps = {
 };
 
 /**
- * A whole number in a line of the form. What is typed goes to the army as soon as it is within its bounds, and is
- * brought within them when the field is left: "35" on the way to "3500" is neither lost nor pushed up.
+ * A number in a line of the form, whole or in halves. What is typed goes to the army as soon as it is within its bounds,
+ * and is brought within them when the field is left: "35" on the way to "3500" is neither lost nor pushed up.
  */
 export const NumberField = ({
   label,
@@ -31,16 +31,18 @@ export const NumberField = ({
 }: NumberFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const grain = Math.min(1, step);
+  const numberIn = (text: string) => Math.round(Number(text) / grain) * grain;
   const type = (text: string) => {
     setTyped(text);
-    const number = Math.trunc(Number(text));
+    const number = numberIn(text);
     if (text.trim() === '') onChange(undefined);
     else if (number >= min && number <= max) onChange(number);
   };
   const leave = () => {
-    const number = Math.trunc(Number(typed));
-    if (typed !== null && typed.trim() !== '' && (number < min || number > max)) {
-      onChange(Math.min(max, Math.max(min, number)));
+    if (typed !== null && typed.trim() !== '') {
+      const number = numberIn(typed);
+      if (number < min || number > max) onChange(Math.min(max, Math.max(min, number)));
     }
     setTyped(null);
     onLeave();
@@ -52,7 +54,7 @@ export const NumberField = ({
         id={id}
         type="number"
         className="field"
-        inputMode="numeric"
+        inputMode={grain === 1 ? 'numeric' : 'decimal'}
         min={min}
         max={max}
         step={step}
