@@ -7,10 +7,10 @@ import { line, type Mark, rule, run } from './mark';
 
 /** White around a reference sheet. */
 export const MARGIN = { top: 8, side: 9.3, bottom: 6.8 } as const;
-const GUTTERS: Readonly<Record<number, number>> = { 2: 7, 3: 4.6 };
+const GUTTERS: Readonly<Record<number, number>> = { 2: 7, 3: 4.2 };
 const QR = 11;
-const HEAD = { opening: 10.4, running: 6.2, below: 2 } as const;
-const FOOT = { above: 1.9, line: 2.9, points: 6.4 } as const;
+const HEAD = { opening: 10.4, running: 6.2, below: 1.6 } as const;
+const FOOT = { above: 1.5, line: 2.9, points: 6.4 } as const;
 
 /** A sheet to be set in so many columns. Lengths in mm. */
 export type Setting = {

@@ -88,7 +88,7 @@ const isOverfull = (pages: readonly FilledPage[], { placed }: Setup, limit: numb
 type Settled = Setup & {
   readonly setting: Setting;
   readonly pages: readonly FilledPage[];
-  /** lines cut short, pages, flowing text and tightness: the less the better, in this order */
+  /** what does not fit, pages, flowing text and tightness: the less the better, in this order */
   readonly worth: readonly number[];
 };
 
@@ -97,8 +97,13 @@ const isCut = (mark: Mark): number => {
   return mark.kind === 'text' && mark.runs.some(({ text }) => text.endsWith('…')) ? 1 : 0;
 };
 
-const cuts = ({ placed }: Setup): number =>
-  placed.reduce((sum, { marks }) => sum + marks.reduce((more, mark) => more + isCut(mark), 0), 0);
+/** Lines cut short, and sections higher than a page. */
+const misfits = (setting: Setting, { placed }: Setup): number =>
+  placed.reduce(
+    (sum, { marks, height }) =>
+      sum + (height > bodyHeight(setting, 0) ? 1 : 0) + marks.reduce((more, mark) => more + isCut(mark), 0),
+    0,
+  );
 
 /** Pages that so much text needs, however well it is packed. */
 const leastPages = (setting: Setting, { items, style }: Setup): number => {
@@ -143,7 +148,7 @@ const settledIn = (sheet: ReferenceSheet, layout: Layout): Settled => {
     ...best,
     setting,
     pages: balanced(setting, best, filler),
-    worth: [cuts(best), fewest, layout.flowing ? 1 : 0, low],
+    worth: [misfits(setting, best), fewest, layout.flowing ? 1 : 0, low],
   };
 };
 
@@ -152,7 +157,7 @@ const better = (one: readonly number[], other: readonly number[]): boolean => {
   return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0);
 };
 
-/** Set as plainly as its fewest pages allow, with nothing cut short if that can be. */
+/** Set as plainly as its fewest pages allow, with all of it in its place if that can be. */
 export const settled = (sheet: ReferenceSheet): Settled => {
   let best = settledIn(sheet, LAYOUTS[0]);
   for (const layout of LAYOUTS.slice(1)) {

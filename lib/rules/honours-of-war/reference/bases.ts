@@ -54,7 +54,7 @@ const LIMBERS: readonly Measured[] = [
 
 const measured = (term: string, all: readonly Measured[], context: ReferenceContext) => {
   const wanted = all.filter((each) => concerns(each, context.sides));
-  const text = wanted.map(({ label, id }) => `${label} ${bands(id, context).join(' × ')}`).join(', ');
+  const text = wanted.map(({ label, id }) => `${label} ${bands(id, context).join('×')}`).join(', ');
   return wanted.length === 0 ? [] : [{ term, text: `${text}.` }];
 };
 
@@ -71,10 +71,10 @@ export const basesSection = (context: ReferenceContext): Section[] => {
         columns: [
           { title: 'Figures a base', width: null },
           { title: 'Base', width: 1.65 },
-          { title: 'Standard', width: 1.55 },
+          { title: 'Standard', width: 1.65 },
           ...(sizes
             ? [
-                { title: 'Small', width: 2.3 },
+                { title: 'Small', width: 2.25 },
                 { title: 'Large', width: 1.2 },
               ]
             : []),

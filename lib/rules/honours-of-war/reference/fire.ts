@@ -84,41 +84,36 @@ export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
   const rows = (Object.keys(HIT_TABLE.rows) as HitRowId[]).filter(
     (id) => sides === null || sides.some((side) => side.rows.has(id)),
   );
-  return section(
-    'Hits scored',
-    page(HIT_TABLE.cite),
-    [
-      {
-        kind: 'grid',
-        columns: [
-          { title: '', width: null },
-          ...SCORES.map((title) => ({ title, width: 0.62, align: 'center' as const })),
-        ],
-        rows: rows.map((id, index) => {
-          const { label, hits } = HIT_TABLE.rows[id];
-          const before = rows[index - 1];
-          return {
-            cells: [text(label), ...hits.map((count) => figure(`${count}`, count === 0 ? 'mute' : 'strong'))],
-            ...(before !== undefined && arm(before) !== arm(id) && { ruled: true }),
-          };
-        }),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items:
-          rows.length === 0
-            ? []
-            : [
-                {
-                  term: '',
-                  text: `Average die ${HIT_TABLE.averageDie.faces.join(' ')} (on a D6 1 is 3, 6 is 4), then modifiers; below 0 counts as 0. A natural 5 always scores at least 1.`,
-                },
-              ],
-      },
-    ],
-    'average die',
-  );
+  return section('Hits scored', page(HIT_TABLE.cite), [
+    {
+      kind: 'grid',
+      columns: [
+        { title: '', width: null },
+        ...SCORES.map((title) => ({ title, width: 0.62, align: 'center' as const })),
+      ],
+      rows: rows.map((id, index) => {
+        const { label, hits } = HIT_TABLE.rows[id];
+        const before = rows[index - 1];
+        return {
+          cells: [text(label), ...hits.map((count) => figure(`${count}`, count === 0 ? 'mute' : 'strong'))],
+          ...(before !== undefined && arm(before) !== arm(id) && { ruled: true }),
+        };
+      }),
+    },
+    {
+      kind: 'words',
+      layout: 'run-in',
+      items:
+        rows.length === 0
+          ? []
+          : [
+              {
+                term: '',
+                text: `Average die ${HIT_TABLE.averageDie.faces.join(' ')} (D6: 1 is 3, 6 is 4), modified; below 0 is 0. A natural 5 always scores at least 1.`,
+              },
+            ],
+    },
+  ]);
 };
 
 type Modifiers = Readonly<Record<string, Modifier>>;

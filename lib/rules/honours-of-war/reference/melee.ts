@@ -93,7 +93,7 @@ export const rallyParts = (context: ReferenceContext): Section['parts'] => {
       kind: 'grid',
       columns: [
         { title: 'Nearest enemy', width: null },
-        { title: 'Superior, standard', width: 3, align: 'right' },
+        { title: 'Superior, standard', width: 3.3, align: 'right' },
         ...(inferior ? [{ title: 'Inferior', width: 1.7, align: 'right' as const }] : []),
       ],
       rows: rally.bands.map(({ better, inferior: worse }, index) => ({
