@@ -103,6 +103,15 @@ describe('a PDF read back', () => {
     expect(pdf.info.Title).toBe('Лобозиц Łódź');
   });
 
+  test('reads the same whatever was printed before it', async () => {
+    stopPress();
+    const fractions = { ...BEVERN, title: '½ ¼ é ’ “ ” 1st' };
+    const quotes = { ...BEVERN, title: 'The army’s 1,234.50 “points”' };
+    expect(allText(await pdfOf(fractions))).toContain(fractions.title);
+    expect(allText(await pdfOf(quotes))).toContain(quotes.title);
+    expect(allText(await pdfOf({ ...fractions, subtitle: '1.00 army’s' }))).toContain('1.00 army’s');
+  });
+
   test('carries its error mark on every page', async () => {
     const army = readyMade('lobositz-1756-austria');
     const file = { ...army, settings: {} };

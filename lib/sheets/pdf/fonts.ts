@@ -51,6 +51,21 @@ export type Face = keyof typeof FACES;
 /** The family of everything that does not say otherwise. */
 export const MAIN_FAMILY = family('inter', 'latin');
 
+type LoadedFont = NonNullable<ReturnType<typeof Font.getFont>['data']>;
+
+/**
+ * A font keeps each glyph with the characters it was first asked for, and none if that was for a part of another
+ * glyph: a later PDF would then draw it and not say what it reads. Each asking has its own characters instead.
+ */
+const readable = (font: LoadedFont): void => {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id: number, characters: number[] = []) => {
+    const glyph = getGlyph(id, characters);
+    if (characters.length > 0) glyph.codePoints = [...characters];
+    return glyph;
+  };
+};
+
 /**
  * The subsets of a font share a PostScript name, by which the PDF library knows a font again: without a name of its
  * own a subset would be embedded anew at every change to it.
@@ -60,6 +75,7 @@ const loadCut = async ({ package: name, subset, weight, style }: Cut): Promise<v
   await Font.load(cut);
   const { data } = Font.getFont(cut);
   if (data === null) throw new Error(`The font ${name} ${subset} ${weight} ${style} could not be read`);
+  readable(data);
   Object.defineProperty(data, 'postscriptName', { value: [name, subset, weight, style].join('-') });
 };
 

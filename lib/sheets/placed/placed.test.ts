@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Card, CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet-parts';
+import type { CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import type { System } from '@/lib/rules/core/system';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
-import { said, textMarks, textsOf } from '../fixtures/part-texts';
+import { mayShorten, said, textMarks, textsOf } from '../fixtures/part-texts';
 import {
   atScale,
   CARD_SIZES,
@@ -34,14 +34,6 @@ const span = ({ x, anchor, runs }: TextMark): [number, number] => {
 
 const textHeight = ({ runs }: TextMark): number =>
   Math.max(...runs.map(({ points }) => points)) * MM_PER_POINT;
-
-/** A name or a note may be cut short; nothing else of a card. */
-const mayShorten = ({ title, subtitle, lines, parts }: Card): string[] => [
-  title,
-  subtitle,
-  ...lines.map((runs) => runs.map(({ text }) => text).join('')),
-  ...parts.flatMap((part) => (part.kind === 'words' && part.spare ? part.items : [])).map(({ text }) => text),
-];
 
 /** Lines cut short that say none of these. */
 const cutShort = (marks: readonly Mark[], names: readonly string[]): string[] =>
