@@ -345,7 +345,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     ));
 
   test('sets no two lines of a ready-made army over each other', async () => {
