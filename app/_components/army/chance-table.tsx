@@ -46,8 +46,7 @@ export const ChanceTable = ({ caption, head, rows }: ChanceTableProps) => (
       {rows.map(({ label, note, chance, orMore, strong = false }) => (
         <tr key={label} {...(chance === 0 && { className: 'never' })}>
           <th scope="row">
-            <b>{label}</b>
-            {note !== undefined && <span>{note}</span>}
+            <b>{label}</b> {note !== undefined && <span>{note}</span>}
           </th>
           <td className="plot">
             <svg aria-hidden="true" className={strong ? 'strong' : ''}>

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { openArmy, row, saved, total, VANGUARD } from './builder-page';
+import { test } from './quiet-page';
+
+const FENWICK = {
+  ...VANGUARD,
+  name: 'Grand Fenwick',
+  army: {
+    ...VANGUARD.army,
+    nation: 'imagi-nation',
+    imagiNation: { name: 'Fenwick', template: 'prussia', band: 'Z', commanderBand: '0' },
+  },
+};
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Army settings' });
+const openSettings = (page: Page) => page.getByRole('button', { name: /^Army settings/ }).click();
+const offer = (page: Page, troops: string) =>
+  page.getByRole('button', { name: `Add ${troops}`, exact: true, includeHidden: true });
+
+test('an imagi-nation fields a troop list of its own', async ({ page }) => {
+  await openArmy(page, FENWICK);
+  const findings = page.getByRole('region', { name: 'Findings', includeHidden: true });
+  await expect(offer(page, 'Garrison regiment')).toHaveCount(1);
+  await openSettings(page);
+  const troops = settings(page).getByRole('region', { name: 'Its troops' });
+  await troops.getByRole('radio', { name: 'Its own' }).check({ force: true });
+  await expect(troops.getByRole('combobox', { name: 'Class of Dragoons' })).toHaveValue('standard');
+
+  await troops.getByRole('button', { name: 'Take Garrison regiment off the list' }).click();
+  await expect(troops.getByRole('button', { name: /^Take Militia/ })).toBeFocused();
+  await expect(offer(page, 'Garrison regiment')).toHaveCount(0);
+  await troops.getByRole('button', { name: 'Take Dragoons off the list' }).click();
+  await expect(findings).toContainText('own troop list has no Dragoons');
+
+  await troops.getByRole('combobox', { name: 'Add a troop type' }).selectOption('Uhlahnen');
+  await troops.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(troops.getByRole('status')).toHaveText('Uhlahnen added');
+  await troops.getByRole('combobox', { name: 'Class of Uhlahnen' }).selectOption('standard');
+  await expect(offer(page, 'Uhlahnen')).toHaveCount(1);
+  await settings(page).getByRole('combobox', { name: 'Units pay' }).selectOption('P');
+  await expect(total(page)).toContainText('810');
+
+  await settings(page).getByRole('button', { name: 'Close' }).first().click();
+  await offer(page, 'Uhlahnen').click();
+  await expect(total(page)).toContainText('920');
+  await row(page, 'Uhlahnen regiment').click();
+  await expect(page.getByRole('table', { name: 'How 110 points are made up' })).toContainText('Imagi-nation');
+
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(total(page)).toContainText('920');
+  await expect(offer(page, 'Uhlahnen')).toHaveCount(1);
+  await expect(offer(page, 'Garrison regiment')).toHaveCount(0);
+});
+
+test('its table is chosen from the menu of the book, and every step can be undone from the keyboard', async ({
+  page,
+}) => {
+  await openArmy(page, FENWICK);
+  await openSettings(page);
+  const menu = settings(page).getByRole('region', { name: 'How it fights' });
+  const dashing = menu.getByRole('radio', { name: 'A throw of 1: dashing' });
+  await expect(menu.getByRole('radio', { name: 'A throw of 1: dithering' })).toBeChecked();
+  await dashing.check();
+  await expect(dashing).toBeChecked();
+  await expect(menu.getByRole('radio', { name: 'A throw of 1: dithering' })).not.toBeChecked();
+  await menu.getByRole('combobox', { name: 'Movement initiative' }).selectOption('−2');
+  await menu
+    .getByRole('group', { name: 'Limbering' })
+    .getByRole('radio', { name: 'Full move' })
+    .check({ force: true });
+  const asPrussia = menu.getByRole('button', { name: /: as Prussia$/ });
+  await expect(asPrussia).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(asPrussia).toHaveCount(1);
+  await expect(menu.getByRole('combobox', { name: 'Movement initiative' })).toHaveValue('1');
+  await asPrussia.click();
+  await expect(asPrussia).toHaveCount(0);
+  await expect(dashing).not.toBeChecked();
+});

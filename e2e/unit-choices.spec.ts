@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { openArmy, row, total, VANGUARD } from './builder-page';
+import { test } from './quiet-page';
+
+test('a unit comes from an ally, stands on fewer bases and shows its guns', async ({ page }) => {
+  await openArmy(page, { ...VANGUARD, settings: { nonStandardUnits: true } });
+  await row(page, 'Billerbeck').click();
+  const unit = page.getByRole('region', { name: 'Selected: Billerbeck' });
+  const nation = unit.getByRole('combobox', { name: 'Nation' });
+  await expect(nation).toHaveCount(0);
+  await unit.getByRole('button', { name: 'More choices' }).click();
+  await expect(nation).toBeFocused();
+  await nation.selectOption('Sweden, 110 points');
+  await expect(total(page)).toContainText('790');
+  await expect(unit.getByText('Allied contingent: moves and limbers as Sweden')).toBeVisible();
+  await unit.getByRole('checkbox', { name: /^Extra base for a gun model/ }).check();
+  await expect(total(page)).toContainText('790');
+
+  const bases = unit.getByRole('group', { name: 'Bases' });
+  await expect(bases).toHaveCount(0);
+  await unit.getByRole('radio', { name: 'Small' }).check({ force: true });
+  await expect(total(page)).toContainText('760');
+  await expect(unit.getByText('12 figures, 12 cm wide in line.')).toBeVisible();
+  await bases.getByRole('radio', { name: '2' }).check({ force: true });
+  await expect(unit.getByText('8 figures, 8 cm wide in line.')).toBeVisible();
+  await expect(total(page)).toContainText('760');
+});
+
+test('historical names are suggested for a unit, and there are none without a connection', async ({
+  page,
+}) => {
+  await openArmy(page, VANGUARD);
+  await row(page, 'Bayreuth').click();
+  const name = page.getByRole('region', { name: /^Selected/ }).getByRole('combobox', { name: 'Name' });
+  const suggested = page.locator('datalist option');
+  await expect(suggested).toHaveCount(0);
+  await page.context().setOffline(true);
+  await name.focus();
+  await name.fill('Normann II');
+  await expect(row(page, 'Normann II')).toBeVisible();
+  await expect(suggested).toHaveCount(0);
+  await page.context().setOffline(false);
+  await name.blur();
+  await name.focus();
+  await expect(page.locator('datalist option[value="Bayreuth Dragoons, DR 5"]')).toHaveCount(1);
+  // names of horse, not of foot
+  await expect(page.locator('datalist option[value^="Itzenplitz"]')).toHaveCount(0);
+  await row(page, 'Itzenplitz').click();
+  await name.focus();
+  await expect(page.locator('datalist option[value^="Itzenplitz"]')).toHaveCount(1);
+});
