@@ -85,13 +85,6 @@ const isOverfull = (pages: readonly FilledPage[], { placed }: Setup, limit: numb
     (column) => column.reduce((sum, index) => sum + (placed[index]?.height ?? 0), 0) > limit,
   );
 
-type Settled = Setup & {
-  readonly setting: Setting;
-  readonly pages: readonly FilledPage[];
-  /** what does not fit, pages, flowing text and tightness: the less the better, in this order */
-  readonly worth: readonly number[];
-};
-
 const isCut = (mark: Mark): number => {
   if (mark.kind === 'group') return mark.marks.reduce((sum, each) => sum + isCut(each), 0);
   return mark.kind === 'text' && mark.runs.some(({ text }) => text.endsWith('…')) ? 1 : 0;
@@ -129,12 +122,45 @@ const fullest = (setting: Setting, setup: Setup): { filler: Filler; fewest: numb
   return best;
 };
 
-/** The fewest pages, in order if that needs no more, and of the settings for so many the most generous. */
-const settledIn = (sheet: ReferenceSheet, layout: Layout): Settled => {
+/** A layout as tight as can be read, and how well it does: the less of each, in this order, the better. */
+type Tightest = {
+  readonly layout: Layout;
+  readonly setting: Setting;
+  readonly setup: Setup;
+  readonly filler: Filler;
+  /** what does not fit, pages, flowing text */
+  readonly worth: readonly [number, number, number];
+};
+
+const tightestOf = (sheet: ReferenceSheet, layout: Layout): Tightest => {
   const setting = settingOf(sheet, layout.columns);
-  let best = setUp(setting, layout, 1);
-  const { filler, fewest } = fullest(setting, best);
-  let [low, high]: [number, number] = [0, STEPS];
+  const setup = setUp(setting, layout, 1);
+  const { filler, fewest } = fullest(setting, setup);
+  return {
+    layout,
+    setting,
+    setup,
+    filler,
+    worth: [misfits(setting, setup), fewest, layout.flowing ? 1 : 0],
+  };
+};
+
+const compared = (one: Tightest, other: Tightest): number => {
+  const at = one.worth.findIndex((value, index) => value !== other.worth[index]);
+  return at === -1 ? 0 : (one.worth[at] ?? 0) - (other.worth[at] ?? 0);
+};
+
+type Settled = Setup & {
+  readonly setting: Setting;
+  readonly pages: readonly FilledPage[];
+  /** of `STEPS`: 0 as designed */
+  readonly step: number;
+};
+
+/** The same layout as generously as it needs no more pages. */
+const loosened = ({ layout, setting, setup, filler, worth: [, fewest] }: Tightest): Settled => {
+  let best = setup;
+  let [low, high] = [0, STEPS];
   while (low < high) {
     const step = Math.floor((low + high) / 2);
     const tried = setUp(setting, layout, step / STEPS);
@@ -144,27 +170,14 @@ const settledIn = (sheet: ReferenceSheet, layout: Layout): Settled => {
       best = tried;
     }
   }
-  return {
-    ...best,
-    setting,
-    pages: balanced(setting, best, filler),
-    worth: [misfits(setting, best), fewest, layout.flowing ? 1 : 0, low],
-  };
+  return { ...best, setting, pages: balanced(setting, best, filler), step: low };
 };
 
-const better = (one: readonly number[], other: readonly number[]): boolean => {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0);
-};
-
-/** Set as plainly as its fewest pages allow, with all of it in its place if that can be. */
+/** The fewest pages, in order and in plain paragraphs if that needs no more, and then as generously as can be. */
 export const settled = (sheet: ReferenceSheet): Settled => {
-  let best = settledIn(sheet, LAYOUTS[0]);
-  for (const layout of LAYOUTS.slice(1)) {
-    // text that flows is for the sake of a page
-    if (layout.flowing && best.pages.length === 1) continue;
-    const tried = settledIn(sheet, layout);
-    if (better(tried.worth, best.worth)) best = tried;
-  }
-  return best;
+  const tried = LAYOUTS.map((layout) => tightestOf(sheet, layout)).toSorted(compared);
+  return tried
+    .filter((each) => tried.every((other) => compared(each, other) <= 0))
+    .map(loosened)
+    .reduce((best, each) => (each.step < best.step ? each : best));
 };
