@@ -11,6 +11,12 @@ const NEXT = 'next$|next/|react$|react-dom$|react/';
 const LAW: Row[] = [
   // what tests build their armies with
   { files: /^lib\/rules\/fixtures\//, own: 'lib/rules/core/', packages: 'fast-check$' },
+  // what the readers of all systems share; loaded with them
+  {
+    files: /^lib\/rules\/core\/(army-reader|schema-parts)\.ts$/,
+    own: 'lib/rules/core/',
+    packages: 'zod$',
+  },
   { files: /^lib\/rules\/core\//, own: 'lib/rules/core/', packages: '@noble/hashes/' },
   { files: /^lib\/rules\/events\//, own: 'lib/rules/(core|events)/|data/events/', packages: '' },
   {

@@ -1,6 +1,9 @@
 import type { Cite } from './citation';
 import { type Fraction, fraction, fromDecimal } from './fraction';
 
+/** A coefficient beyond this is a slip of the keyboard, and sums of it would not be exact. */
+export const MOST_COEFFICIENT = 10_000;
+
 /** A coefficient of house costs: ours, never the book's. An army or event may change it (`file.house`). */
 export type Coefficient = {
   readonly key: string;

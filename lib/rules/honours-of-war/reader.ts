@@ -1,68 +1,13 @@
-import { z } from 'zod';
-import type { ArmyFile, Parsed } from '../core/document';
-import { malformations } from '../core/malformation';
-import { type Army, armySchema } from './schema';
+import { armyReader } from '../core/army-reader';
+import { armySchema } from './schema';
 import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';
 
-const settingsSchema = z.strictObject(
-  Object.fromEntries(
-    SETTINGS.map(({ key, options }) => [
-      key,
-      z.union(options.map(({ value }) => z.literal(value)) as [z.ZodLiteral, z.ZodLiteral]).optional(),
-    ]),
-  ),
-);
-
-const version = /^\d{4}\.\d{1,2}\.\d{1,3}$/;
-
-/** The army file, format 1, of this system; strict: an unknown key is an error. */
-export const fileSchema = z.strictObject({
-  muster: z.literal(1),
-  system: z.literal(SYSTEM.id),
-  edition: z.literal(SYSTEM.edition).default(SYSTEM.edition),
-  dataVersion: z.string().regex(version, 'a data version such as 2026.11.1').default(SYSTEM.dataVersion),
-  name: z.string().max(120),
-  settings: settingsSchema.default({}),
-  packs: z.array(z.string().max(80)).max(20).default([]),
-  house: z.record(z.string().max(80), z.number()).default({}),
-  tables: z.record(z.string().max(80), z.unknown()).default({}),
-  origin: z
-    .strictObject({
-      kind: z.string().max(40),
-      name: z.string().max(120),
-      note: z.string().max(500).optional(),
-    })
-    .nullable()
-    .default(null),
+/** Reads army files of this system, and tells their form as a JSON Schema. */
+export const { parse, jsonSchema } = armyReader({
+  system: SYSTEM,
+  settings: SETTINGS,
+  coefficients: [],
+  houseTables: [],
   army: armySchema,
 });
-
-const newer = (left: string, right: string): boolean => {
-  const [a, b] = [left, right].map((text) => text.split('.').map(Number));
-  for (const [index, part] of (a ?? []).entries()) {
-    const other = b?.[index] ?? 0;
-    if (part !== other) return part > other;
-  }
-  return false;
-};
-
-/** Reads an army file: shape only, an illegal army still reads. Missing optional parts are filled in. */
-export const parse = (input: unknown): Parsed<ArmyFile<Army>> => {
-  const result = fileSchema.safeParse(input);
-  if (!result.success) return { ok: false, errors: malformations(result.error.issues, input) };
-  const value = result.data as ArmyFile<Army>;
-  const warnings = newer(value.dataVersion, SYSTEM.dataVersion)
-    ? [
-        {
-          at: ['dataVersion'],
-          message: `Written with newer data (${value.dataVersion}) than this Muster has (${SYSTEM.dataVersion})`,
-        },
-      ]
-    : [];
-  return { ok: true, value, warnings };
-};
-
-/** The form of a file as a JSON Schema (2020-12): what `parse` reads, optional parts left out. */
-export const jsonSchema = (): Readonly<Record<string, unknown>> =>
-  z.toJSONSchema(fileSchema, { io: 'input' });

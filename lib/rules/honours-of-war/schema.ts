@@ -1,34 +1,10 @@
 import { z } from 'zod';
 import nations from '@/data/honours-of-war/nations.json';
 import troops from '@/data/honours-of-war/troops.json';
+import { idSchema as id, keysOf, nameSchema as name, notesSchema as notes } from '../core/schema-parts';
 
-const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
-
-const MAX_NAME = 120;
-const MAX_NOTES = 2000;
 /** More would be no army and no service to the reader; one army of the book has about twenty units. */
 export const MAX_UNITS = 1000;
-
-// control characters and the marks that reorder text: they hide what a name says
-const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-
-const text = (max: number, multiline: boolean) =>
-  z
-    .string()
-    .max(max, `at most ${max.toLocaleString('en')} characters`)
-    .superRefine((value, context) => {
-      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
-      if (hidden === null) return;
-      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      context.addIssue({
-        code: 'custom',
-        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
-      });
-    });
-
-const name = text(MAX_NAME, false).default('');
-const notes = text(MAX_NOTES, true).optional();
-const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
 
 const fixedRating = z.enum(['dithering', 'dependable', 'dashing']);
 const rating = z.enum(['variable', ...fixedRating.options]);

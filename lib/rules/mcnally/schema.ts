@@ -1,37 +1,20 @@
 import { z } from 'zod';
 import nations from '@/data/mcnally/nations.json';
 import troops from '@/data/mcnally/troops.json';
+import {
+  idSchema as id,
+  keysOf,
+  nameSchema as name,
+  notesSchema as notes,
+  textSchema,
+} from '../core/schema-parts';
 
-const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
-
-const MAX_NAME = 120;
-const MAX_NOTES = 2000;
 /** More would be no army and no service to the reader. */
 export const MAX_UNITS = 1000;
 /** Larger numbers are slips of the keyboard, and sums of them would not be exact. */
 export const MAX_MEN = 1_000_000;
 export const MAX_STRENGTH = 10_000;
 
-// control characters and the marks that reorder text: they hide what a name says
-const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-
-const text = (max: number, multiline: boolean) =>
-  z
-    .string()
-    .max(max, `at most ${max.toLocaleString('en')} characters`)
-    .superRefine((value, context) => {
-      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
-      if (hidden === null) return;
-      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      context.addIssue({
-        code: 'custom',
-        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
-      });
-    });
-
-const name = text(MAX_NAME, false).default('');
-const notes = text(MAX_NOTES, true).optional();
-const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
 const strength = z.int().min(0).max(MAX_STRENGTH);
 
 export const nationId = z.enum(keysOf(nations));
@@ -87,7 +70,7 @@ export const armySchema = z
   .strictObject({
     nation: nationId,
     /** what an imagi-nation is called */
-    nationName: text(MAX_NAME, false).optional(),
+    nationName: textSchema(120, false).optional(),
     year: z.int().min(1756).max(1763),
     /** size of figures in mm; 15 plays at two thirds of all distances */
     scale: z.enum(['25', '20', '15']).default('25'),

@@ -1,11 +1,9 @@
 import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { type Fraction, fromDecimal } from '../core/fraction';
+import { MOST_COEFFICIENT } from '../core/house';
 import type { Unit } from './schema';
 import { ARMS, type ArmId, COEFFICIENTS, type CoefficientKey, TYPES } from './tables';
-
-/** Beyond this a coefficient is taken as this: sums stay exact, and no price needs more. */
-const MOST = 10_000;
 
 /** The coefficients in force, as numbers and as exact fractions. */
 export type Tariff = {
@@ -26,7 +24,7 @@ export const coefficientOf = ({ house }: Pick<ArmyFile, 'house'>, key: Coefficie
   const value = house[key];
   return value === undefined || !Number.isFinite(value)
     ? DEFAULTS[key]
-    : Math.min(MOST, Math.max(-MOST, value));
+    : Math.min(MOST_COEFFICIENT, Math.max(-MOST_COEFFICIENT, value));
 };
 
 const madeOf = (file: Pick<ArmyFile, 'house'>): Tariff => {

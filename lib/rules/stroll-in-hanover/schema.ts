@@ -1,34 +1,16 @@
 import { z } from 'zod';
 import nations from '@/data/stroll-in-hanover/nations.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
+import {
+  idSchema as id,
+  keysOf,
+  nameSchema as name,
+  notesSchema as notes,
+  textSchema,
+} from '../core/schema-parts';
 
-const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
-
-const MAX_NAME = 120;
-const MAX_NOTES = 2000;
 /** More would be no army and no service to the reader; the rules aim at about twenty stands. */
 export const MAX_STANDS = 1000;
-
-// control characters and the marks that reorder text: they hide what a name says
-const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-
-const text = (max: number, multiline: boolean) =>
-  z
-    .string()
-    .max(max, `at most ${max.toLocaleString('en')} characters`)
-    .superRefine((value, context) => {
-      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
-      if (hidden === null) return;
-      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      context.addIssue({
-        code: 'custom',
-        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
-      });
-    });
-
-const name = text(MAX_NAME, false).default('');
-const notes = text(MAX_NOTES, true).optional();
-const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
 
 /** Printed points, with halves. */
 const points = z.number().min(0).max(100_000).multipleOf(0.5, 'points in steps of a half');
@@ -53,7 +35,7 @@ export const unitSchema = z.strictObject({
   shock: z.boolean().optional(),
   noGrenadiers: z.boolean().optional(),
   /** special capacities of the lost s. 1.3: in words, not priced */
-  capacities: z.array(text(60, false).min(1)).max(8).optional(),
+  capacities: z.array(textSchema(60, false).min(1)).max(8).optional(),
   list,
   /** stands behind the first line (s. 16) */
   secondLine: z.boolean().optional(),
@@ -116,7 +98,7 @@ export const armySchema = z
     /** real units for each of the book's, in steps of a half (bathtubbing) */
     factor: z.number().min(0.5).max(50).multipleOf(0.5, 'a factor in steps of a half').optional(),
     /** the name of an imagi-nation */
-    nationName: text(MAX_NAME, false).optional(),
+    nationName: textSchema(120, false).optional(),
     general: generalSchema.nullable().default(null),
     /** generals in chief beyond the one an army has: an error that still reads */
     otherGenerals: z.array(generalSchema).max(20).optional(),

@@ -1,32 +1,10 @@
 import { z } from 'zod';
 import nations from '@/data/thinglum/nations.json';
 import types from '@/data/thinglum/types.json';
-
-const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
+import { idSchema as id, keysOf, nameSchema as name, notesSchema as notes } from '../core/schema-parts';
 
 /** More would be no army: a large one has a few dozen units. */
 const MAX_UNITS = 1000;
-
-// control characters and the marks that reorder text: they hide what a name says
-const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-
-const text = (max: number, multiline: boolean) =>
-  z
-    .string()
-    .max(max, `at most ${max} characters`)
-    .superRefine((value, context) => {
-      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
-      if (hidden === null) return;
-      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      context.addIssue({
-        code: 'custom',
-        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
-      });
-    });
-
-const name = text(120, false).default('');
-const notes = text(2000, true).optional();
-const id = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
 
 export const unitSchema = z.strictObject({
   id,

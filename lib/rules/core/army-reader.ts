@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { ArmyFile } from './document';
+import { type Coefficient, type HouseTable, MOST_COEFFICIENT } from './house';
+import { malformations } from './malformation';
+import type { ArmyReader, Setting, SystemDefinition } from './system';
+
+/** What the file of one system may hold. */
+type ReaderDefinition<A> = {
+  readonly system: Pick<SystemDefinition<A>, 'id' | 'edition' | 'dataVersion'>;
+  readonly settings: readonly Pick<Setting, 'key' | 'options'>[];
+  readonly coefficients: readonly Pick<Coefficient, 'key'>[];
+  readonly houseTables: readonly Pick<HouseTable, 'key' | 'rows' | 'columns'>[];
+  readonly army: z.ZodType<A>;
+};
+
+const MAX_CELL = 200;
+
+const record = <T, S extends z.ZodType>(
+  list: readonly T[],
+  keyOf: (of: T) => string,
+  schemaOf: (of: T) => S,
+) => z.strictObject(Object.fromEntries(list.map((each) => [keyOf(each), schemaOf(each).optional()])));
+
+const literals = (options: Setting['options']) =>
+  z.union(options.map(({ value }) => z.literal(value)) as [z.ZodLiteral, z.ZodLiteral]);
+
+const houseTable = ({ rows, columns }: Pick<HouseTable, 'rows' | 'columns'>) =>
+  record(
+    rows,
+    ({ key }) => key,
+    () => z.array(z.string().max(MAX_CELL)).max(columns.length),
+  );
+
+const origin = z
+  .strictObject({
+    kind: z.string().max(40),
+    name: z.string().max(120),
+    note: z.string().max(500).optional(),
+  })
+  .nullable();
+
+const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: ReaderDefinition<A>) =>
+  z.strictObject({
+    muster: z.literal(1),
+    system: z.literal(system.id),
+    edition: z.literal(system.edition).default(system.edition),
+    dataVersion: z
+      .string()
+      .regex(/^\d{4}\.\d{1,2}\.\d{1,3}$/, 'a data version such as 2026.11.1')
+      .default(system.dataVersion),
+    name: z.string().max(120),
+    settings: record(
+      settings,
+      ({ key }) => key,
+      ({ options }) => literals(options),
+    ).default({}),
+    packs: z.array(z.string().max(80)).max(20).default([]),
+    house: record(
+      coefficients,
+      ({ key }) => key,
+      () => z.number().min(-MOST_COEFFICIENT).max(MOST_COEFFICIENT),
+    ).default({}),
+    tables: record(houseTables, ({ key }) => key, houseTable).default({}),
+    origin: origin.default(null),
+    army,
+  });
+
+/** True if the data version `left` is later than `right`. */
+const newer = (left: string, right: string): boolean => {
+  const parts = (version: string) => version.split('.').map(Number);
+  const other = parts(right);
+  for (const [index, part] of parts(left).entries()) {
+    if (part !== other[index]) return part > (other[index] ?? 0);
+  }
+  return false;
+};
+
+/**
+ * The reader of army files of one system. It reads the shape only, so an illegal army still reads; it is strict, so an
+ * unknown key is an error. Missing optional parts are filled in; newer data are a warning.
+ */
+export const armyReader = <A>(definition: ReaderDefinition<A>): ArmyReader<A> => {
+  const schema = fileSchema(definition);
+  const { dataVersion } = definition.system;
+  return {
+    parse: (input) => {
+      const result = schema.safeParse(input);
+      if (!result.success) return { ok: false, errors: malformations(result.error.issues, input) };
+      const value = result.data as ArmyFile<A>;
+      const warnings = newer(value.dataVersion, dataVersion)
+        ? [
+            {
+              at: ['dataVersion'],
+              message: `Written with newer data (${value.dataVersion}) than this Muster has (${dataVersion})`,
+            },
+          ]
+        : [];
+      return { ok: true, value, warnings };
+    },
+    jsonSchema: () => z.toJSONSchema(schema, { io: 'input' }),
+  };
+};
