@@ -1,9 +1,9 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import type { Coefficient } from '@/lib/rules/core/house';
+import { type Coefficient, MOST_COEFFICIENT } from '@/lib/rules/core/house';
 import { useActions, useBuilder, useSystem } from './builder-context';
 
 /** House costs: every coefficient with its value, ours and why; what is changed is marked and can be put back. */
@@ -43,10 +43,13 @@ const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; s
   const { key, label, default: normal, exact, derivation, cite } = coefficient;
   const id = useId();
   const value = useBuilder(({ file }) => file.house[key]);
+  // what is typed is shown as typed until the field is left; the army has it as soon as it is a number within bounds
+  const [typed, setTyped] = useState<string | null>(null);
   const { change, seal } = useActions();
   const set = (text: string) => {
+    setTyped(text);
     const number = Number(text);
-    if (text.trim() === '' || !Number.isFinite(number)) return;
+    if (text.trim() === '' || !(Math.abs(number) <= MOST_COEFFICIENT)) return;
     const path = ['house', key];
     // a coefficient at our value is not written into the file
     const same = number === normal;
@@ -67,11 +70,15 @@ const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; s
         className="field num"
         type="number"
         step="any"
-        defaultValue={value ?? normal}
-        key={value === undefined ? 'ours' : 'changed'}
+        min={-MOST_COEFFICIENT}
+        max={MOST_COEFFICIENT}
+        value={typed ?? value ?? normal}
         aria-describedby={`${id}-why`}
         onChange={({ target }) => set(target.value)}
-        onBlur={seal}
+        onBlur={() => {
+          setTyped(null);
+          seal();
+        }}
       />
       <p id={`${id}-why`}>
         {(value !== undefined || exact !== undefined) && `Ours: ${exact?.join('/') ?? normal}. `}
