@@ -10,7 +10,7 @@ const edit = async (page: Page): Promise<void> => {
   const units = page.locator('[data-node]');
   for (const place of [1, 3, 5]) {
     await units.nth(place).click();
-    const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+    const name = page.getByLabel('Name', { exact: true }).first();
     await name.fill('Jung-Bevern');
     await name.blur();
   }
