@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { row } from './builder-page';
+import { test } from './quiet-page';
+import { SYSTEM_CASES } from './system-cases';
+
+const sum = (page: Page) => page.getByRole('button', { name: 'Points and findings' });
+
+const close = async (dialog: Locator) => {
+  await dialog.getByRole('button', { name: 'Close' }).first().tap();
+  await expect(dialog).toBeHidden();
+};
+
+/** What runs out of the page or of an open sheet. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
+  );
+
+for (const { system, name, ...of } of SYSTEM_CASES) {
+  test(`${system} under the thumb: added, changed, judged, settled`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`^(Show )?${name}$`) }).tap();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Start with this army' }).tap();
+    await page.waitForURL(/\/armies\/[\w-]+$/);
+    await expect(sum(page)).toContainText(of.total);
+    expect(await tooWide(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Add', exact: true }).tap();
+    const adding = page.getByRole('dialog', { name: 'Add troops' });
+    const tabs = adding.getByRole('navigation', { name: 'Arms' }).getByRole('button');
+    const words = await tabs.allTextContents();
+    expect(new Set(words).size).toBe(words.length);
+    await tabs.last().tap();
+    await expect(tabs.last()).toHaveAttribute('aria-current', 'true');
+    await expect(adding.locator('[aria-current=true]')).toHaveCount(1);
+    await adding.getByRole('button', { name: `Add ${of.add.troop}`, exact: true }).tap();
+    expect(await tooWide(page)).toEqual([]);
+    await close(adding);
+    await expect(sum(page)).toContainText(of.add.total);
+
+    const { row: changed, field, name: label, value = '', total } = of.change;
+    await row(page, changed).first().tap();
+    const unit = page.getByRole('dialog');
+    if (field === 'number') await unit.getByRole('spinbutton', { name: label }).fill(value);
+    if (field === 'check') await unit.getByRole('checkbox', { name: label }).tap();
+    if (field === 'radio') await unit.getByRole('radio', { name: label, exact: true }).check({ force: true });
+    expect(await tooWide(page)).toEqual([]);
+    await close(unit);
+    await expect(sum(page)).toContainText(total);
+    await page.getByRole('button', { name: /^Undo/ }).first().tap();
+    await expect(sum(page)).toContainText(of.add.total);
+
+    await sum(page).tap();
+    const findings = page.getByRole('dialog', { name: 'Points and findings' });
+    await expect(findings).toContainText(of.add.total);
+    expect(await tooWide(page)).toEqual([]);
+    await close(findings);
+
+    await page.getByRole('button', { name: /^Army settings/ }).tap();
+    const settings = page.getByRole('dialog', { name: 'Army settings' });
+    const chosen = settings
+      .getByRole('group', { name: of.setting.label, exact: true })
+      .getByRole('radio', { name: of.setting.option, exact: true });
+    await chosen.check({ force: true });
+    await expect(chosen).toBeChecked();
+    expect(await tooWide(page)).toEqual([]);
+    await close(settings);
+  });
+}

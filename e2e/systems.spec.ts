@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { row, saved, total } from './builder-page';
+import { test } from './quiet-page';
+import { type FieldEdit, SYSTEM_CASES } from './system-cases';
+
+const inspector = (page: Page): Locator => page.getByRole('region', { name: /^Selected/ });
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).click();
+
+const edit = async (page: Page, { row: name, field, name: label, value = '' }: FieldEdit) => {
+  await row(page, name).first().click();
+  const form = inspector(page);
+  if (field === 'number') await form.getByRole('spinbutton', { name: label }).fill(value);
+  if (field === 'check') await form.getByRole('checkbox', { name: label }).click();
+  if (field === 'radio') await form.getByRole('radio', { name: label, exact: true }).check({ force: true });
+};
+
+const openMore = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'More for the order of battle' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+const close = async (dialog: Locator) => {
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toBeHidden();
+};
+
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+for (const { id, system, army, name, ...of } of SYSTEM_CASES) {
+  test(`${system}: built, changed, judged, printed, written down and read back`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`^(Show )?${name}$`) }).click();
+    const preview = page.getByRole('dialog', { name });
+    await expect(preview).toContainText(of.total);
+    await preview.getByRole('button', { name: 'Start with this army' }).click();
+    await page.waitForURL(/\/armies\/[\w-]+$/);
+    await expect(total(page)).toContainText(of.total);
+
+    // heads stand over what they are of
+    const lefts = (of: string) =>
+      page
+        .locator(of)
+        .first()
+        .evaluate((line) =>
+          [...line.children]
+            .flatMap((part) => (part.className === 'cells' ? [...part.children] : [part]))
+            .slice(0, -1)
+            .map((part) => Math.round(part.getBoundingClientRect().left)),
+        );
+    const columns = Number(await page.locator('.led').getAttribute('data-columns'));
+    const [heads, cells] = [await lefts('.led-cols'), await lefts('.bg .u:not(.cmd)')];
+    expect(cells.slice(0, columns + 5)).toEqual(heads.slice(0, columns + 5));
+
+    await page.getByRole('button', { name: `Add ${of.add.troop}`, exact: true }).click();
+    await expect(total(page)).toContainText(of.add.total);
+    await undo(page);
+    await expect(total(page)).toContainText(of.total);
+    await page.getByRole('button', { name: /^Redo/ }).click();
+    await expect(total(page)).toContainText(of.add.total);
+
+    await edit(page, of.change);
+    await expect(total(page)).toContainText(of.change.total);
+
+    const findings = page.getByRole('region', { name: 'Findings' });
+    const broken = findings
+      .getByRole('listitem')
+      .filter({ has: page.locator(`[data-code=${of.illegal.code}]`) });
+    await expect(broken).toHaveCount(0);
+    await edit(page, of.illegal);
+    await expect(broken.getByRole('img', { name: 'error' })).toBeVisible();
+    await expect(broken.getByRole('link', { name: of.illegal.cite })).toHaveAttribute(
+      'href',
+      `/rules/${id}#${of.illegal.code}`,
+    );
+    await undo(page);
+    await expect(broken).toHaveCount(0);
+    await expect(total(page)).toContainText(of.change.total);
+
+    await page.getByRole('button', { name: /^Army settings/ }).click();
+    const settings = page.getByRole('dialog', { name: 'Army settings' });
+    const { label, option } = of.setting;
+    await settings
+      .getByRole('group', { name: label, exact: true })
+      .getByRole('radio', { name: option, exact: true })
+      .check({ force: true });
+    await close(settings);
+
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const print = page.getByRole('dialog', { name: 'Print', exact: true });
+    const sheet = print.getByRole('region', { name });
+    await expect(sheet).toContainText(of.change.total);
+    await expect(sheet).toContainText(of.setting.sheet);
+    await close(print);
+
+    await openMore(page, 'Under other rules');
+    const others = page.getByRole('dialog', { name: 'This army under other rules' });
+    await expect(others.getByRole('region')).toHaveCount(SYSTEM_CASES.length - 1);
+    for (const other of await others.getByRole('region').all()) {
+      await other.getByText(/^\d+ assumptions$/).click();
+      await expect(other.getByRole('listitem').first()).toBeVisible();
+    }
+    await close(others);
+
+    await openMore(page, 'Army as text');
+    const asText = page.getByRole('dialog', { name: 'The army as text' });
+    const field = asText.getByRole('textbox', { name: 'Text of the army' });
+    await expect(field).toHaveValue(new RegExp(system));
+    const text = await field.inputValue();
+    await close(asText);
+
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const share = page.getByRole('dialog', { name: 'Share' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      share.getByRole('link', { name: 'Army file' }).click(),
+    ]);
+    const file = await readFile(await download.path());
+    expect(JSON.parse(file.toString())).toMatchObject({ muster: 1, system: id, name });
+    const first = idOf(page);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const importing = page.getByRole('dialog', { name: 'Import armies' });
+    await importing.getByRole('textbox').fill(text);
+    await importing.getByRole('button', { name: 'Import the text' }).click();
+    await expect(importing.getByText('1 army imported.')).toBeVisible();
+    await importing
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'army.json', mimeType: 'application/json', buffer: file });
+    await expect(importing.getByText('army.json')).toBeVisible();
+    await importing.getByRole('link', { name }).click();
+    await page.waitForURL(/\/armies\/[\w-]+$/);
+    await expect(total(page)).toContainText(of.change.total);
+    const second = idOf(page);
+    expect(second).not.toBe(first);
+
+    await page.goto('/check');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'army.json', mimeType: 'application/json', buffer: file });
+    const verdicts = page.getByRole('region', { name: 'Verdicts' });
+    await expect(verdicts.locator(`[data-verdict=${of.legal ? 'legal' : 'illegal'}]`)).toContainText(
+      of.change.total,
+    );
+    await expect(verdicts).toContainText(of.setting.profile);
+
+    await page.goto(`/compare?a=${first}&b=${second}`);
+    await expect(page.getByRole('region', { name: 'Equal points' }).getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: `First: ${name}` })).toContainText(of.change.total);
+
+    await page.goto(`/rules/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(system);
+    await expect(page.locator(`#${of.rules.code}`)).toBeVisible();
+    await expect(page.locator(`#setting-${of.setting.profile.split('=')[0]}`)).toContainText(label);
+    await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(
+      of.rules.rulings,
+    );
+  });
+}
