@@ -21,9 +21,10 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const found = foundTroops(troops, query);
-  const current = useGroupInSight(list, open, found);
+  const { current, choose } = useGroupInSight(list, open, found);
   const goTo = (group: string) => {
     setQuery('');
+    choose(group);
     // the list is whole again with the next drawing
     requestAnimationFrame(() =>
       list.current?.querySelector(groupSelector(group))?.scrollIntoView({ block: 'start' }),
@@ -80,28 +81,40 @@ const usualSymbol = ({ entries }: CatalogueGroup): SymbolName => {
   return symbols.find((symbol, index) => symbols.indexOf(symbol) < index) ?? symbols[0] ?? 'line';
 };
 
-/** The group that the list shows at its head, for the tab to say so. */
+/**
+ * The group that the list shows at its head, for the tab to say so. A group that was chosen stays the current one until
+ * the list is moved by hand: one of the last cannot come to the head.
+ */
 const useGroupInSight = (
   list: RefObject<HTMLElement | null>,
   open: boolean,
   groups: readonly CatalogueGroup[],
-): string | null => {
-  const [current, setCurrent] = useState<string | null>(null);
+): { current: string | null; choose: (group: string) => void } => {
+  const [seen, setSeen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     const element = list.current;
     if (!open || element === null) return;
+    const root = element.closest<HTMLElement>('.pan-body');
     const watcher = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (seen instanceof HTMLElement) setCurrent(seen.dataset.group ?? null);
+        const head = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (head instanceof HTMLElement) setSeen(head.dataset.group ?? null);
       },
-      { root: element.closest('.pan-body'), rootMargin: '0px 0px -85% 0px' },
+      { root, rootMargin: '0px 0px -85% 0px' },
     );
     for (const { title } of groups) {
       const group = element.querySelector(groupSelector(title));
       if (group) watcher.observe(group);
     }
-    return () => watcher.disconnect();
+    const moved = () => setChosen(null);
+    root?.addEventListener('touchmove', moved, { passive: true });
+    root?.addEventListener('wheel', moved, { passive: true });
+    return () => {
+      watcher.disconnect();
+      root?.removeEventListener('touchmove', moved);
+      root?.removeEventListener('wheel', moved);
+    };
   }, [list, open, groups]);
-  return current;
+  return { current: chosen ?? seen, choose: setChosen };
 };
