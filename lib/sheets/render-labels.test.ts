@@ -92,7 +92,7 @@ describe('a PDF of labels', () => {
     const pages = await read(await labelsOf(system, { ...file, settings: {} }, { copies: 2 }));
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, { text }] of pages.entries()) {
-      expect(text).toContain(`Labels, sheet ${index + 1} of ${pages.length}.`);
+      expect(text).toContain(`Labels of 63.5 × 38.1 mm, sheet ${index + 1} of ${pages.length}`);
       expect(text).toMatch(/profile [0-9a-f]{12}\b/);
       expect(text).toContain('List version 15, 20 November 2026');
       expect(text).toContain('MU-7KQ4-BW');

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { labelSheets } from './joined-labels';
 import { print } from './pdf/press';
 
 /** Most rows a PDF may have; the browser prints longer sheets. */
@@ -13,7 +14,12 @@ export type TooLong = { readonly tooLong: string };
 const countRows = (sheet: PrintedSheet): number => {
   if (sheet.form === 'cards') return sheet.cards.length;
   if (sheet.form === 'reference') return sheet.rows.length;
-  if (sheet.form === 'labels') return Math.ceil(sheet.labels.length / LABELS_IN_A_ROW);
+  if (sheet.form === 'labels') {
+    return labelSheets(sheet).reduce(
+      (sum, { labels }) => sum + Math.ceil(labels.length / LABELS_IN_A_ROW),
+      0,
+    );
+  }
   return sheet.body.reduce(
     (sum, block) =>
       block.kind === 'table'

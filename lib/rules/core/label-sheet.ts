@@ -77,6 +77,7 @@ export const labelSheet = (
   const printed = labels
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
     .flatMap((label) => chosen(label, options));
+  const listed = version === null ? 'list not saved' : `list version ${version}`;
   const costs = options.priced && houseCosts ? ' Points are house costs, ours.' : '';
   return {
     form: 'labels',
@@ -89,10 +90,11 @@ export const labelSheet = (
     sum: null,
     marks: errorMarks(findings),
     labels: printed,
+    brief: [`profile ${hash}`, listed, ...(code === null ? [] : [code])].join(', '),
     footer: {
       lines: [
         [{ text: `${system.name} ${system.edition}, profile ${hash}, data ${system.dataVersion}.${costs}` }],
-        [{ text: `${version === null ? 'List not saved' : `List version ${version}`}, ${date}` }],
+        [{ text: `${listed.charAt(0).toUpperCase()}${listed.slice(1)}, ${date}` }],
       ],
       code: code === null ? null : { caption: 'This print', text: code },
       link: link === null ? null : { caption: 'Scan to open this army', url: link },

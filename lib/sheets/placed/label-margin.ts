@@ -1,9 +1,9 @@
-import type { LabelSheet } from '@/lib/rules/core/sheet-parts';
+import type { LabelSheet, LabelStock } from '@/lib/rules/core/sheet-parts';
 import { INK, SOFT, severityColour } from '../ink';
 import { PAPER } from '../measures';
 import { textWidth, wrapRuns } from '../text-width';
 import { runsWidth, runWidth } from './face-width';
-import { LABEL_STOCKS, stockMargin } from './label-stocks';
+import { LABEL_STOCKS, type Stock, stockMargin } from './label-stocks';
 import { severityMarks } from './margin';
 import { line, type Mark, run, type TextRun } from './mark';
 
@@ -21,8 +21,7 @@ const CHECK = '50 mm: print at 100%';
 const STYLE = { points: POINTS, colour: SOFT };
 
 /** True if the margin of a stock has room for the rules profile, version and date. */
-export const hasMargin = (stock: LabelSheet['stock']): boolean =>
-  stockMargin(LABEL_STOCKS[stock]).top >= LEAST;
+export const hasMargin = (stock: LabelStock): boolean => stockMargin(LABEL_STOCKS[stock]).top >= LEAST;
 
 const bar = (x: number, y: number): Mark => ({
   kind: 'path',
@@ -34,71 +33,120 @@ const bar = (x: number, y: number): Mark => ({
   width: 0.15,
 });
 
-const lastFitting = (choices: readonly TextRun[][], room: number): TextRun[] =>
-  choices.find((runs) => runsWidth(runs) <= room) ?? [];
+const said = (runs: LabelSheet['footer']['lines'][number]): string => runs.map(({ text }) => text).join('');
+
+const sentence = (text: string): string => text.replace(/\.$/, '');
 
 /** Whose labels these are, and which sheet of them. */
-const naming = ({ title, stock }: LabelSheet, place: string, room: number): TextRun[] => {
-  const said = run(`  Labels, ${place}. ${LABEL_STOCKS[stock].name}.`, STYLE);
-  const whole = [run(title, { ...STYLE, strong: true, colour: INK }), said];
-  if (runsWidth(whole) <= room) return whole;
-  let name = title;
-  const named = () => run(`${name.trimEnd()}…`, { ...STYLE, strong: true, colour: INK });
-  while (name !== '' && runsWidth([named(), said]) > room) name = name.slice(0, -1);
-  return [named(), said];
+const naming = (armies: readonly LabelSheet[], stock: Stock, place: string, room: number): TextRun[] => {
+  const what = run(`  Labels of ${stock.name}, ${place}`, STYLE);
+  const named = (name: string) => run(name, { ...STYLE, strong: true, colour: INK });
+  let name = armies.map(({ title }) => title).join(', ');
+  if (runsWidth([named(name), what]) <= room) return [named(name), what];
+  while (name !== '' && runsWidth([named(`${name.trimEnd()}…`), what]) > room) name = name.slice(0, -1);
+  return [named(`${name.trimEnd()}…`), what];
 };
 
-/** The mark of an army with errors: whole where it has room, else how many there are. */
-const errorMark = ({ marks, ink }: LabelSheet, x: number, y: number, room: number): Mark[] => {
-  const [mark] = marks;
-  if (mark === undefined) return [];
-  const [first = ''] = mark.text.split('. ');
-  const style = { points: POINTS, strong: true, colour: severityColour(mark.severity, ink) };
-  const runs = lastFitting(
-    [[run(mark.text, style)], [run(`${first.replace(/\.$/, '')}.`, style)]],
-    room - 3.6,
-  );
+/** Rules profile, version and date, in full and then as short as they may be. */
+const profiles = (armies: readonly LabelSheet[]): string[] => {
+  const [first] = armies;
+  if (first === undefined) return [];
+  const code = first.footer.code === null ? [] : [first.footer.code.text];
+  const full = [...first.footer.lines.map(said).map(sentence), ...code].join('. ');
+  if (armies.length === 1) return [full, `${first.brief}, ${first.date}`, first.brief];
+  const briefs = armies.map(({ title, brief }) => `${title}: ${brief}`);
   return [
-    ...severityMarks(mark.severity, ink, x, y - 2.2, 2.6),
-    { kind: 'text', x: x + 3.6, y, anchor: 'start', runs },
+    `${first.date}. ${briefs.join('. ')}`,
+    ...briefs.map((_, left) => {
+      const told = briefs.slice(0, briefs.length - left).join('. ');
+      return left === 0 ? told : `${told}. And ${left} more`;
+    }),
   ];
 };
 
-/** Rules profile, version and date, as many whole lines as there is room for. */
-const profile = ({ footer }: LabelSheet, width: number, most: number): string[] => {
-  const code = footer.code === null ? [] : [[{ text: footer.code.text }]];
-  const said = [...footer.lines, ...code].map((runs) => runs.map(({ text }) => text).join(''));
-  const together = said.map((text) => text.replace(/\.$/, '')).join('. ');
-  const lines = wrapRuns([{ text: together }], width, POINTS).map((runs) =>
-    runs.map(({ text }) => text).join(''),
-  );
-  if (lines.length <= most) return lines;
-  return said.filter((text) => textWidth(text, POINTS) <= width).slice(0, most);
+type ErrorMark = Pick<LabelSheet['marks'][number], 'severity'> & { readonly texts: readonly string[] };
+
+/** What is said of armies with errors, in full and then shorter. */
+const errors = (armies: readonly LabelSheet[]): ErrorMark | null => {
+  const marked = armies.filter(({ marks }) => marks.length > 0);
+  const mark = marked[0]?.marks[0];
+  if (mark === undefined) return null;
+  const { severity, text } = mark;
+  const [short = ''] = text.split('. ');
+  const texts =
+    armies.length === 1
+      ? [text, `${sentence(short)}.`]
+      : [
+          `Not legal: ${marked.map(({ title }) => title).join(', ')}.`,
+          `Not legal: ${marked.length} of ${armies.length} armies.`,
+        ];
+  return { severity, texts };
+};
+
+const MARK_INDENT = 3.6;
+const BETWEEN = 4;
+
+const wrapped = (text: string, width: number): string[] => wrapRuns([{ text }], width, POINTS).map(said);
+
+/** Below the labels: the mark of an army with errors, then rules profile, version and date; as much as has room, whole. */
+const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
+  const { width, height } = PAPER[stock.paper];
+  const { top } = stockMargin(stock);
+  const most = Math.max(1, Math.floor((top - UNPRINTED - 1) / LINE));
+  const room = width - 2 * SIDE;
+  const y = height - top + 1 + LINE * 0.8;
+  const told = profiles(armies);
+  const mark = errors(armies);
+  if (mark === null) {
+    const lines = told.map((text) => wrapped(text, room)).find(({ length }) => length <= most) ?? [];
+    return lines.map((text, index) => line(text, SIDE, y + index * LINE, STYLE));
+  }
+  const { severity, texts } = mark;
+  const style = {
+    points: POINTS,
+    strong: true,
+    colour: severityColour(severity, armies[0]?.ink ?? 'colour'),
+  };
+  const marked = (text: string, x: number): Mark[] => [
+    ...severityMarks(severity, armies[0]?.ink ?? 'colour', x, y - 2.2, 2.6),
+    line(text, x + MARK_INDENT, y, style),
+  ];
+  const widthOf = (text: string): number => runWidth(run(text, style)) + MARK_INDENT;
+  const fitting = texts.find((text) => widthOf(text) <= room) ?? '';
+  if (most > 1) {
+    const lines = told.map((text) => wrapped(text, room)).find(({ length }) => length < most) ?? [];
+    return [
+      ...marked(fitting, SIDE),
+      ...lines.map((text, index) => line(text, SIDE, y + (index + 1) * LINE, STYLE)),
+    ];
+  }
+  const short = texts.at(-1) ?? '';
+  const text = told.find((each) => textWidth(each, POINTS) + BETWEEN + widthOf(short) <= room);
+  return text === undefined
+    ? marked(fitting, SIDE)
+    : [line(text, SIDE, y, STYLE), ...marked(short, SIDE + textWidth(text, POINTS) + BETWEEN)];
 };
 
 /**
  * In the margins, where the stock has them: above the labels whose they are and a bar to check the scale by, below them
- * the mark of an army with errors, rules profile, version and date.
+ * the mark of an army with errors, rules profile, version and date. `armies` are those on this sheet of stock.
  */
-export const labelMargins = (sheet: LabelSheet, place: string): Mark[] => {
-  if (!hasMargin(sheet.stock)) return [];
-  const { width, height } = PAPER[sheet.paper];
-  const { top } = stockMargin(LABEL_STOCKS[sheet.stock]);
-  const [left, right] = [SIDE, width - SIDE];
-  const above = top - 1.8;
+export const labelMargins = (armies: readonly LabelSheet[], stockId: LabelStock, place: string): Mark[] => {
+  if (!hasMargin(stockId)) return [];
+  const stock = LABEL_STOCKS[stockId];
+  const right = PAPER[stock.paper].width - SIDE;
+  const above = stockMargin(stock).top - 1.8;
   const check = right - runWidth(run(CHECK, STYLE)) - 2 - SCALE_BAR;
-  const marked = sheet.marks.length > 0 ? 1 : 0;
-  const most = Math.max(1, Math.floor((top - UNPRINTED - 1) / LINE));
-  const lines = profile(sheet, right - left, Math.max(1, most - marked));
-  const below = height - top + 1 + LINE * 0.8;
-  const tight = marked + lines.length > most;
-  const said = tight ? lines.slice(0, 1) : lines;
-  const long = tight ? runWidth(run(said[0] ?? '', STYLE)) + 4 : 0;
   return [
-    { kind: 'text', x: left, y: above, anchor: 'start', runs: naming(sheet, place, check - left - 4) },
+    {
+      kind: 'text',
+      x: SIDE,
+      y: above,
+      anchor: 'start',
+      runs: naming(armies, stock, place, check - SIDE - BETWEEN),
+    },
     bar(check, above),
     line(CHECK, right, above, STYLE, 'end'),
-    ...errorMark(sheet, tight ? left + long : left, below, right - left - long),
-    ...said.map((text, index) => line(text, left, below + (index + (tight ? 0 : marked)) * LINE, STYLE)),
+    ...below(armies, stock),
   ];
 };

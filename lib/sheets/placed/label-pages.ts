@@ -1,5 +1,6 @@
 import type { Label, LabelSheet } from '@/lib/rules/core/sheet-parts';
 import { HEADLINE } from '../ink';
+import { labelSheets } from '../joined-labels';
 import { PAPER } from '../measures';
 import { type LabelInset, labelRoom, placedLabel } from './label';
 import { labelMargins, UNPRINTED } from './label-margin';
@@ -36,35 +37,41 @@ const outline = ({ x, y, width, height }: LabelCell): Mark => ({
   ...box(x, y, width, height, { stroke: HEADLINE, width: 0.15 }),
 });
 
-/** Labels laid out on sheets of stock, row by row from the first free one. */
+/** Labels laid out on sheets of stock, row by row from the first free one; other armies go on where one ends. */
 export const labelPages = (sheet: LabelSheet): PlacedPage[] => {
   const stock = LABEL_STOCKS[sheet.stock];
   const cells = labelCells(stock);
   const each = labelsOn(stock);
+  const all = labelSheets(sheet).flatMap((army) => army.labels.map((label) => ({ label, army })));
   const before = startOn(stock, sheet.start) - 1;
-  const count = Math.max(1, Math.ceil((before + sheet.labels.length) / each));
+  const count = Math.max(1, Math.ceil((before + all.length) / each));
   const room = leastRoom(stock);
-  const size = labelSize(sheet.labels, room);
+  const size = labelSize(
+    all.map(({ label }) => label),
+    room,
+  );
   const guides = cells.map(outline);
-  const placed = new Map<Label, Mark>();
+  const known = new Map<Label, Mark>();
   const markOf = (label: Label): Mark => {
-    const mark = placed.get(label) ?? placedLabel(label, room, size, sheet.ink);
-    placed.set(label, mark);
+    const mark = known.get(label) ?? placedLabel(label, room, size, sheet.ink);
+    known.set(label, mark);
     return mark;
   };
   return Array.from({ length: count }, (_, page) => {
     const place = `sheet ${page + 1} of ${count}`;
     const first = page * each - before;
-    const labels = cells.flatMap((cell, index): Mark[] => {
-      const label = sheet.labels[first + index];
-      if (label === undefined) return [];
+    const placed = all.slice(Math.max(0, first), first + each);
+    const armies = placed.length === 0 ? [sheet] : [...new Set(placed.map(({ army }) => army))];
+    const labels = placed.flatMap(({ label }, index): Mark[] => {
+      const cell = cells[index + Math.max(0, -first)];
+      if (cell === undefined) return [];
       const { left, top } = labelInset(cell, stock);
       return shifted([markOf(label)], cell.x + left, cell.y + top);
     });
     return {
       ...PAPER[sheet.paper],
-      label: `${sheet.title}, labels, ${place}`,
-      marks: [...(sheet.outlined ? guides : []), ...labelMargins(sheet, place), ...labels],
+      label: `${armies.map(({ title }) => title).join(', ')}, labels, ${place}`,
+      marks: [...(sheet.outlined ? guides : []), ...labelMargins(armies, sheet.stock, place), ...labels],
       ...(!sheet.outlined && { guides }),
     };
   });

@@ -158,7 +158,7 @@ describe('sheets of labels', () => {
 
   test('say in the margin what they are, and nothing where there is none', async () => {
     const said63 = joined(textMarks(labelPages(await sheetOf(1, 1))[0]?.marks ?? []).map(said));
-    expect(said63).toMatch(/Labels, sheet 1 of \d\. 63\.5 × 38\.1 mm\./);
+    expect(said63).toMatch(/Labels of 63\.5 × 38\.1 mm, sheet 1 of \d/);
     expect(said63).toMatch(/profile [0-9a-f]{12}\b/);
     expect(said63).toContain('List version 15, 20 November 2026');
     expect(said63).toContain('MU-7KQ4-BW');
@@ -167,18 +167,57 @@ describe('sheets of labels', () => {
     expect(LABEL_STOCK_IDS.filter((id) => !hasMargin(id))).toEqual(['a4-70x36', 'a4-52x30']);
   });
 
-  test('of several armies fill the same sheet, each with its profile', async () => {
-    const [one, two] = await readyMadeOf('honours-of-war');
+  test('of several armies fill the same stock, each sheet with the profiles of the armies on it', async () => {
+    const files = (await readyMadeOf('honours-of-war')).slice(0, 5);
     const system = await loadSystem('honours-of-war');
-    if (one === undefined || two === undefined) throw new Error('There are no two ready-made armies');
-    const sheets = [await labelsOf(system, one), await labelsOf(system, two)];
-    const both = joinedLabels(sheets);
-    expect(both?.labels).toEqual(sheets.flatMap(({ labels }) => labels));
-    const pages = both === undefined ? [] : labelPages(both);
-    expect(pages).toHaveLength(Math.ceil((both?.labels.length ?? 0) / 21));
-    const text = joined(textMarks(pages[0]?.marks ?? []).map(said));
-    expect(text).toContain(`${one.name}: Honours of War 2015, profile`);
-    expect(text).toContain(`${two.name}: Honours of War 2015, profile`);
+    for (const stock of LABEL_STOCK_IDS.filter(hasMargin)) {
+      const sheets = await Promise.all(files.map((file) => labelsOf(system, file, { stock, start: 2 })));
+      const joinedSheet = joinedLabels(sheets);
+      if (joinedSheet === undefined) throw new Error('There are no labels');
+      const pages = labelPages(joinedSheet);
+      const each = labelsOn(LABEL_STOCKS[stock]);
+      const owners = sheets.flatMap((sheet) => sheet.labels.map(() => sheet));
+      expect(pages).toHaveLength(Math.ceil((owners.length + 1) / each));
+      for (const [index, { marks, width, height }] of pages.entries()) {
+        const placed = labelGroups(marks);
+        const own = new Set(owners.slice(Math.max(0, index * each - 1), (index + 1) * each - 1));
+        expect(placed.length).toBe(
+          Math.min(each - (index === 0 ? 1 : 0), owners.length - Math.max(0, index * each - 1)),
+        );
+        const margin = textMarks(marks.filter((mark) => mark.kind === 'text'));
+        const text = joined(margin.map(said));
+        if (own.size === 1) expect(text).toContain('Honours of War 2015, profile');
+        else {
+          const told = [...own].filter(({ title, brief }) => text.includes(`${title}: ${brief}`)).length;
+          expect(told).toBeGreaterThan(0);
+          if (told < own.size) expect(text).toContain(`And ${own.size - told} more`);
+        }
+        for (const mark of margin) {
+          const [from, to] = span(mark);
+          expect(from).toBeGreaterThan(UNPRINTED);
+          expect(to).toBeLessThan(width - UNPRINTED);
+          expect(mark.y).toBeLessThan(height - UNPRINTED);
+        }
+      }
+    }
+  });
+
+  test('say in the margin which armies have errors, whole', async () => {
+    const system = await loadSystem('honours-of-war');
+    const file = (await readyMadeOf('honours-of-war')).find(({ name }) => name === 'Lobositz 1756: Austria');
+    const [other] = await readyMadeOf('honours-of-war');
+    if (file === undefined || other === undefined) throw new Error('There are no ready-made armies');
+    for (const stock of LABEL_STOCK_IDS.filter(hasMargin)) {
+      const illegal = await labelsOf(system, { ...file, settings: {} }, { stock });
+      const alone = joined(textMarks(labelPages(illegal)[0]?.marks ?? []).map(said));
+      expect(alone).toMatch(/Not legal: 1 error\./);
+      expect(alone).toMatch(/profile [0-9a-f]{12}\b/);
+      const both = joinedLabels([{ ...(await labelsOf(system, other, { stock })), labels: [] }, illegal]);
+      const [page] = both === undefined ? [] : labelPages(both);
+      expect(joined(textMarks(page?.marks ?? []).map(said))).toMatch(
+        /Not legal: (1 error|1 of 2 armies|Lobositz)/,
+      );
+    }
   });
 
   test('have edges to cut by where they are wanted, and else show them on the screen alone', async () => {
