@@ -6,7 +6,7 @@ import { halves, unitName, unitNoun } from '../names';
 import { SCORE_HEADS } from '../reference/fire';
 import { HITS } from '../reference/melee';
 import type { Unit } from '../schema';
-import { TYPES } from '../tables';
+import { NATIONS, TYPES } from '../tables';
 import { nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
 import { type CardContext, notes, pairs } from './context';
@@ -62,12 +62,42 @@ const footprint = (unit: Unit, { bases, figures, frontage }: UnitFacts): string 
 const title = ({ unit, count }: Posted): string =>
   count > 1 ? `${count} × ${unitName(unit)}` : unitName(unit);
 
-/** What kind it is, as far as its name does not say so, and whose. */
-const subtitle = ({ unit }: Posted, { nation, file }: CardContext): string => {
-  const noun = unitNoun(unit, unit.nation ?? nation);
+/** "medium cavalry", "close order". */
+const armOf = ({ type }: Unit): string => {
+  const { arm, weight = 'medium' } = TYPES[type];
+  const arms = {
+    'close-order': 'close order',
+    'light-infantry': 'light infantry',
+    cavalry: `${weight} cavalry`,
+    artillery: `${weight} artillery`,
+    transport: 'transport',
+  };
+  return arms[arm];
+};
+
+/** More characters than this have no room under the name on the narrowest card. */
+const MOST_SAID = 46;
+
+/** Whose it is, with the years of its table; in short the nation alone. */
+const whose = (unit: Unit, { army, nation, file }: CardContext): readonly [string, string] => {
+  const { title: row } = nationalRow(file, unit);
+  if (army.nation === 'imagi-nation' && unit.nation === undefined) return [row, row];
+  const { label } = NATIONS[unit.nation ?? nation];
+  return [row.startsWith(label) ? row : label, label];
+};
+
+/** What kind it is and of which arm, as far as its name does not say so, and whose. */
+const subtitle = ({ unit }: Posted, context: CardContext): string => {
+  const noun = unitNoun(unit, unit.nation ?? context.nation);
   const name = unitName(unit);
   const kind = noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
-  return [kind, nationalRow(file, unit).title].filter(Boolean).join(', ');
+  const arm = armOf(unit);
+  const known = noun.toLowerCase().startsWith(arm);
+  const [long, short] = whose(unit, context).map((nation) =>
+    [kind, known ? '' : arm, nation].filter(Boolean).join(', '),
+  );
+  const said = (long ?? '').length > MOST_SAID ? (short ?? '') : (long ?? '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
 };
 
 /** The card of a unit, or of several identical ones. */
@@ -79,7 +109,8 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
   const tracks: Box[][] = Array.from({ length: count }, () => [...HITS]);
   const lost = halves(facts.armyPoints);
   // on a card of several the tracks take the whole foot
-  const each = count > 1 ? `${lost} AP each` : '';
+  const each = count > 1 ? `${lost} AP each, ` : '';
+  const post = posts.length > 1 ? `in ${posts.length} brigades` : (posts[0] ?? '');
   return {
     title: title(posted),
     subtitle: subtitle(posted, context),
@@ -88,8 +119,8 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
     nation: unit.nation ?? (army.nation === 'imagi-nation' ? army.nation : nation),
     lines: [
       [{ text: CLASSES[unit.class], style: 'strong' }, ...(sized ? [{ text: `, ${unit.size} size` }] : [])],
-      [{ text: posts.length > 1 ? `In ${posts.length} brigades` : (posts[0] ?? ''), style: 'soft' }],
-      [{ text: [footprint(unit, facts), each].filter(Boolean).join(', '), style: 'soft' }],
+      [{ text: each + (each === '' ? post.charAt(0).toUpperCase() + post.slice(1) : post), style: 'soft' }],
+      [{ text: footprint(unit, facts), style: 'soft' }],
     ],
     parts: [
       ...moveMeasures(unit, facts),

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import type { ArmyFile } from '../core/document';
+import type { Card, CardOptions, CardSheet, Part } from '../core/sheet-parts';
+import { assess } from './assess';
+import { cards } from './cards';
+import { parse } from './reader';
+import type { Army } from './schema';
+
+const USUAL: CardOptions = {
+  paper: 'a4',
+  cardSize: '63x88',
+  hidePoints: false,
+  hideNotes: false,
+  hideRatings: false,
+  combine: false,
+  blackAndWhite: false,
+  print: { date: '20 November 2026', version: 15, code: 'MU-7KQ4-BW', link: null },
+};
+
+const army = (parts: Record<string, unknown>): ArmyFile<Army> => {
+  const parsed = parse({
+    muster: 1,
+    system: 'honours-of-war',
+    name: 'Vorhut',
+    army: { nation: 'prussia', year: 1757, scale: '28', general: { id: 'g' }, ...parts },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+const brigade = (units: readonly Record<string, unknown>[], more: Record<string, unknown> = {}) => ({
+  id: 'b',
+  name: 'Left wing',
+  units: units.map((unit, index) => ({ id: `u${index}`, class: 'standard', ...unit })),
+  ...more,
+});
+
+const sheetOf = (file: ArmyFile<Army>, options: Partial<CardOptions> = {}): CardSheet =>
+  cards(file, assess(file), { ...USUAL, ...options });
+
+const named = ({ cards: all }: CardSheet, title: string): Card => {
+  const card = all.find((each) => each.title === title);
+  if (card === undefined) throw new Error(`No card of ${title} among ${all.map((each) => each.title)}`);
+  return card;
+};
+
+/** The card of one unit of an army. */
+const cardOf = (unit: Record<string, unknown>, field: Record<string, unknown> = {}): Card =>
+  named(sheetOf(army({ brigades: [brigade([{ name: 'Ours', ...unit }])], ...field })), 'Ours');
+
+/** What is said under a term, in any part. */
+const under = ({ parts }: Card, term: string): string | undefined =>
+  parts
+    .flatMap((part): { term: string; said: string }[] => {
+      if (part.kind === 'measures' || part.kind === 'plot')
+        return part.measures.map((each) => ({ term: each.term, said: each.value }));
+      if (part.kind === 'pairs') return part.pairs.map((each) => ({ term: each.term, said: each.value }));
+      if (part.kind === 'words') return part.items.map((each) => ({ term: each.term, said: each.text }));
+      return [];
+    })
+    .find((each) => each.term === term)?.said;
+
+const part = <K extends Part['kind']>({ parts }: Card, kind: K): Extract<Part, { kind: K }> => {
+  const found = parts.find((each): each is Extract<Part, { kind: K }> => each.kind === kind);
+  if (found === undefined) throw new Error(`No ${kind} on the card`);
+  return found;
+};
+
+const linesOf = ({ lines }: Card): string[] => lines.map((runs) => runs.map(({ text }) => text).join(''));
+const hits = (card: Card): string[] => part(card, 'strip').columns.map(({ value }) => value);
+const all = (value: unknown): string => JSON.stringify(value);
+
+describe('golden cards', () => {
+  test('G66: Prussian jaeger, small', () => {
+    const card = cardOf({ type: 'jaeger', size: 'small' });
+    expect(part(card, 'strip').note).toBe('Inferior infantry, standard light');
+    expect(hits(card)).toEqual(['0', '0', '1', '2', '2', '3', '3']);
+    expect(part(card, 'plot').note).toBe('rifles: hits a shot');
+    expect(under(card, 'Short')).toBe('0–15');
+    expect(under(card, 'Long, −1')).toBe('15–30');
+    expect(under(card, 'Own dice')).toMatch(/^−1 small/);
+    expect(linesOf(card)).toEqual(['Standard, small size', 'Left wing', '3 bases, 6 figures, 12 cm wide']);
+  });
+
+  test('G67: Prussian Freikorps, inferior', () => {
+    const card = cardOf({ type: 'freikorps', class: 'inferior' });
+    expect(under(card, 'Formation')).toBe('½');
+    expect(under(card, 'Flank, rear')).toBe('free');
+  });
+
+  test('G68: Reichsarmee, inferior', () => {
+    const card = cardOf({ type: 'musketeers', class: 'inferior' }, { nation: 'reichsarmee' });
+    expect(under(card, 'Formation')).toBe('full');
+    // 4 to 6 with −1
+    expect(under(card, 'Turn to face')).toBe('5+');
+    expect(under(card, 'Change formation')).toBe('5+');
+  });
+
+  test('G69, G70: foreign and French line of 1757', () => {
+    const foreign = cardOf({ type: 'foreign-line' }, { nation: 'france' });
+    expect(under(foreign, 'Formation')).toBe('½');
+    expect(under(foreign, 'Flank, rear')).toBe('¼');
+    expect(under(foreign, 'Turn to face')).toBe('4+');
+    const french = cardOf({ type: 'musketeers' }, { nation: 'france' });
+    expect(under(french, 'Formation')).toBe('full');
+    expect(under(french, 'Flank, rear')).toBe('½');
+    expect(under(french, 'Turn to face')).toBe('5+');
+    expect(under(french, 'Change formation')).toBe('5+');
+  });
+
+  test('G71: Prussian cuirassiers, large, 15 mm', () => {
+    const card = cardOf({ type: 'cuirassiers', class: 'superior', size: 'large' }, { scale: '15' });
+    expect(linesOf(card)).toEqual(['Superior, large size', 'Left wing', '6 bases, 12 figures, 15 cm wide']);
+    expect(under(card, 'Line')).toBe('15');
+    expect(under(card, 'Column')).toBe('25');
+    expect(under(card, 'Own dice')).toMatch(/^\+1 large/);
+  });
+});
+
+describe('every field of a unit card (digest, s. 5.3)', () => {
+  test('of infantry', () => {
+    const card = cardOf({ type: 'grenadiers', class: 'superior', battalionGuns: 'absent' });
+    expect(card).toMatchObject({
+      subtitle: 'Grenadier battalion, close order, Prussia',
+      symbol: 'grenadier',
+      nation: 'prussia',
+      foot: [{ text: 'Lost: ' }, { text: '1', style: 'strong' }, { text: ' AP' }],
+    });
+    expect(Number(card.sum)).toBeGreaterThan(0);
+    expect(card.tracks).toEqual([
+      [
+        { kind: 'plain' },
+        { kind: 'plain' },
+        { kind: 'hatched', label: '−1' },
+        { kind: 'return' },
+        { kind: 'done' },
+      ],
+    ]);
+    for (const term of ['Line', 'Column', 'Formation', 'Flank, rear', 'Short', 'Long, −1', 'Ground'])
+      expect(under(card, term), term).not.toBeUndefined();
+    expect(part(card, 'plot').note).toBe('muskets, no guns: hits a shot');
+    expect(part(card, 'strip').note).toBe('Superior infantry');
+    expect(under(card, 'Own dice')).toBe('−1 firing, no guns');
+    expect(under(card, 'Enemy dice')).toBe('−1 firing and melee: superior');
+    expect(under(card, 'Out of command')).toBe('3+');
+    expect(under(card, 'Counter-charge')).toBe('3+');
+    expect(under(card, 'Flee-through hits')).toBe('1');
+    expect(under(card, 'Rally')).toBe('1 hit over 30 from enemies, 2 over 60.');
+    expect(under(card, 'Formations')).toBe('line, march column.');
+  });
+
+  test('of light infantry: any shape, evades, no change of formation', () => {
+    const card = cardOf({ type: 'grenz' }, { nation: 'austria' });
+    expect(under(card, 'Any shape')).toBe('25');
+    expect(under(card, 'Formation')).toBe('free');
+    expect(under(card, 'Change formation')).toBeUndefined();
+    expect(under(card, 'Own dice')).toBe('−1 in melee with formed');
+    expect(under(card, 'Enemy dice')).toBe('−1 firing: difficult target');
+    expect(under(card, 'Formations')).toBe('any shape. Evades.');
+  });
+
+  test.each([
+    ['cuirassiers', 'superior', 'heavy', false, false, true],
+    ['dragoons', 'standard', 'medium', false, true, true],
+    ['hussars', 'standard', 'light', true, true, true],
+    ['hussars', 'inferior', 'light', true, true, false],
+  ] as const)('of %s, %s', (type, unitClass, weight, evades, dismounts, bonus) => {
+    const card = cardOf({ type, class: unitClass });
+    const does = under(card, 'Formations') ?? '';
+    expect(card.subtitle).toContain(`${weight} cavalry, Prussia`);
+    expect(does).toMatch(/^line, double line, march column\./);
+    expect(does.includes('Evades.')).toBe(evades);
+    expect(does.includes('Dismounts in ½ move: LI, carbines 8, 15.')).toBe(dismounts);
+    expect(does.includes('No charge bonus.')).toBe(!bonus);
+    expect(under(card, 'Own dice')).toBe(bonus ? '+1 charging' : 'no change');
+    expect(does).toContain('No fire mounted.');
+    expect(does).toContain('* Automatic if chargers use over ½ move.');
+    expect(under(card, 'Pursuit')).toBe({ superior: '3+', standard: '4+', inferior: '5+' }[unitClass]);
+    expect(under(card, 'Flee-through hits')).toBe(unitClass === 'inferior' ? '2' : '1');
+    expect(under(card, 'Charging')).toBe(bonus ? '' : undefined);
+  });
+
+  test('of guns: limber, by hand, canister, melee', () => {
+    const card = cardOf({ type: 'medium-battery' }, { nation: 'austria' });
+    expect(card.subtitle).toBe('Medium battery, 6-pdr, medium artillery, Austria');
+    expect(under(card, 'Limbered')).toBe('20');
+    expect(under(card, 'On road')).toBe('25');
+    expect(under(card, 'By hand')).toBe('10');
+    expect(under(card, 'Flank')).toBe('5');
+    expect(under(card, 'Limber')).toBe('½ move');
+    expect(under(card, 'Canister, +2')).toBe('0–40');
+    expect(under(card, 'Effective')).toBe('40–80');
+    expect(under(card, 'Long, −1')).toBe('80–120');
+    expect(under(card, 'Own dice')).toBe('−1 in melee');
+    expect(under(card, 'Enemy dice')).toBe('−1 firing when deployed');
+    expect(under(card, 'Unlimber, charged')).toBe('4+');
+    expect(under(card, 'Formations')).toBe('deployed, limbered. Charged limbered: Done For.');
+  });
+
+  test('of transport: neither fires nor fights', () => {
+    const card = cardOf({ type: 'transport' });
+    expect(all(card.parts)).toContain('Neither fires nor fights');
+    expect(under(card, 'Turn to face')).toBeUndefined();
+    expect(card.parts.some(({ kind }) => kind === 'strip')).toBe(false);
+  });
+
+  test('of a contingent: its own nation', () => {
+    const card = cardOf({ type: 'hussars', nation: 'prussia' }, { nation: 'hbma' });
+    expect(card.nation).toBe('prussia');
+    expect(card.subtitle).toContain('Prussia');
+  });
+});
+
+describe('what is printed', () => {
+  const twins = [
+    { type: 'musketeers', notes: 'Behind the hedge' },
+    { type: 'musketeers', notes: 'Behind the hedge' },
+    { type: 'musketeers', notes: 'Behind the hedge' },
+    { type: 'musketeers', class: 'superior' },
+  ];
+  const file = army({
+    general: { id: 'g', name: 'Der König', rating: 'dashing' },
+    lieutenants: [{ id: 'l', name: 'Schwerin', rating: 'dithering', brigades: ['b'] }],
+    brigades: [brigade(twins, { commander: { id: 'c', name: 'Bevern', rating: 'dashing' } })],
+    independents: [{ id: 'i', type: 'musketeers', class: 'standard', notes: 'Behind the hedge' }],
+    works: [{ id: 'w', type: 'gun-entrenchment', name: 'Redoubt', count: 2 }],
+  });
+  const titles = ({ cards: each }: CardSheet): string[] => each.map(({ title }) => title);
+  const musketeers = 'Musketeer battalion';
+
+  test('a card for the army, each who commands, each unit and each section of works', () => {
+    expect(titles(sheetOf(file))).toEqual([
+      'Vorhut',
+      'Der König',
+      'Schwerin',
+      'Bevern',
+      musketeers,
+      musketeers,
+      musketeers,
+      musketeers,
+      musketeers,
+      'Redoubt',
+      'Redoubt',
+    ]);
+  });
+
+  test('identical units together, at most two on a small card, with a track for each', () => {
+    const small = sheetOf(file, { combine: true });
+    expect(titles(small).slice(4)).toEqual([
+      `2 × ${musketeers}`,
+      `2 × ${musketeers}`,
+      musketeers,
+      '2 × Redoubt',
+    ]);
+    const large = sheetOf(file, { combine: true, cardSize: 'quarter' });
+    expect(titles(large).slice(4)).toEqual([`4 × ${musketeers}`, musketeers, '2 × Redoubt']);
+    const card = named(large, `4 × ${musketeers}`);
+    expect(card.tracks).toHaveLength(4);
+    expect(linesOf(card)[1]).toBe('1 AP each, in 2 brigades');
+    const alone = named(sheetOf(file), musketeers);
+    expect(card.sum).toBe(alone.sum);
+  });
+
+  test('no points, where they are hidden', () => {
+    expect(sheetOf(file, { hidePoints: true }).cards.map(({ sum }) => sum)).toEqual(Array(11).fill(''));
+    expect(sheetOf(file).cards.every(({ sum }) => sum !== '')).toBe(true);
+  });
+
+  test('no notes, where they are hidden', () => {
+    expect(all(sheetOf(file))).toContain('Behind the hedge');
+    expect(all(sheetOf(file, { hideNotes: true }))).not.toContain('Behind the hedge');
+  });
+
+  test('no ratings, nor the prices that tell them, where they are hidden', () => {
+    const shown = sheetOf(file);
+    const hidden = sheetOf(file, { hideRatings: true });
+    for (const name of ['Der König', 'Schwerin', 'Bevern']) {
+      const marked = part(named(shown, name), 'choice').options.filter(({ on }) => on);
+      expect(marked).toHaveLength(1);
+      const card = named(hidden, name);
+      expect(part(card, 'choice').options.some(({ on }) => on)).toBe(false);
+      expect(card.sum).toBe('');
+      expect(linesOf(card)[0]).toBe('Rating: roll or mark');
+    }
+    // every result of every rating, for whoever may turn out to command
+    expect(part(named(hidden, 'Bevern'), 'grid').rows).toHaveLength(6);
+  });
+
+  test('a share link on the army card, and the mark of an army with errors', () => {
+    const link = 'http://192.168.1.20:3000/s/x';
+    const shared = sheetOf(file, { print: { ...USUAL.print, link } });
+    expect(shared.cards.map((card) => card.link ?? null)).toEqual([link, ...Array(10).fill(null)]);
+    expect(sheetOf(army({ general: null })).marks).toMatchObject([{ severity: 'error' }]);
+  });
+});
