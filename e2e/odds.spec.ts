@@ -48,6 +48,8 @@ test('odds are loaded when they are wanted and follow the class of the unit at o
   await expect
     .poll(async () => (await heard(unit)).slice(0, 3))
     .toEqual(['0 50% 100%', '1 50% 50%', '2 0% 0%']);
+  // the pane scrolls, the page does not
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await unit.getByRole('group', { name: 'Shots' }).getByRole('radio', { name: '3' }).check({ force: true });
   await expect.poll(async () => (await heard(unit))[3]).toBe('3 rolls at −1 13% 13%');
 });

@@ -10,6 +10,12 @@ export type OddsNote = { readonly text: string; readonly cite: Cite };
 
 const page = (number: string): Cite => ({ ...FIRE.moved.cite, page: number });
 
+/** When a piece fires shell (p. 28, 46). */
+const SHELL: Readonly<Record<string, string>> = {
+  howitzer: 'Beyond canister it fires shell.',
+  unicorn: 'It fires shell at works and cavalry if you say so, else shot.',
+};
+
 /** What the numbers take for granted, or why there are none. */
 export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Asked['fight']): OddsNote[] => {
   const { arm, kind } = TYPES[unit.type];
@@ -17,14 +23,15 @@ export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Asked['fight'
     return [{ text: 'Transport never fires or fights; charged, it is Done For.', cite: page('31') }];
   }
   if (fight === 'fire') {
-    return kind === 'howitzer' || kind === 'unicorn'
-      ? [
+    const shell = SHELL[kind ?? 'gun'];
+    return shell === undefined
+      ? []
+      : [
           {
-            text: 'A shell’s fuse fails on a die of 1 or 2, for −1; that is counted in.',
+            text: `${shell} A fuse fails on a die of 1 or 2, for −1; that is counted in.`,
             cite: FIRE.fuse.cite,
           },
-        ]
-      : [];
+        ];
   }
   const { chargeBonus, ranges } = unitFacts(unit, file);
   return [

@@ -108,7 +108,7 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       </p>
       <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
       <p className="small">
-        Beside the hits: what so many do to a unit that had none.{' '}
+        What so many do to a unit that had none.{' '}
         <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
       </p>
     </>
