@@ -45,3 +45,26 @@ test('twice the army makes about twenty units by itself, and says by what factor
   expect(Number(assess(file).stats.entries)).toBeLessThanOrEqual(30);
   expect(assumptions[0]?.text).toContain('One unit stands for');
 });
+
+test('a few units under no formation are independent, more are brigades by arm', () => {
+  let count = 0;
+  const newId = () => `i${++count}`;
+  const { side } = muster.toSide(lobositz());
+  const [first, , , horse] = side.formations;
+  const foot = first?.units ?? [];
+  const of = (unattached: typeof foot) =>
+    muster.fromSide({ ...side, formations: [], unattached }, { name: 'L', scale: '28', factor: 1 }, newId);
+  const few = of(foot.slice(0, 3)).file.army;
+  expect([few.independents.length, few.brigades.length, few.unassigned.length]).toEqual([3, 0, 0]);
+  const { file, assumptions } = of([...foot, ...foot, ...(horse?.units ?? [])]);
+  expect(file.army.brigades.map(({ name, units }) => [name, units.length])).toEqual([
+    ['Foot, 1', 3],
+    ['Foot, 2', 3],
+    ['Horse', 2],
+    ['Guns', 2],
+  ]);
+  expect(assess(file).findings.map(({ code }) => code)).not.toContain('org-1');
+  expect(assumptions.map(({ text }) => text)).toContain(
+    'Units under no formation are put into 4 brigades by arm.',
+  );
+});

@@ -3,6 +3,7 @@ import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
 import type { Assumption, OobArm, OobFormation, OobSide, OobType, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
+import { posted } from './muster-loose';
 import { brigadeName, counted } from './names';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
@@ -174,7 +175,13 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
       units: built(formation.units),
     }),
   );
-  const unassigned = built(side.unattached);
+  const loose = posted(built(side.unattached), newId);
+  if (loose.brigades.length > 0) {
+    assumptions.push({
+      text: `Units under no formation are put into ${counted(loose.brigades.length, 'brigade')} by arm.`,
+      cite: CITE,
+    });
+  }
   const { general } = file.army;
   return {
     file: {
@@ -185,8 +192,8 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         ...file.army,
         mode: 'scenario',
         general: general && { ...general, name: side.commander ?? '' },
-        brigades,
-        unassigned,
+        brigades: [...brigades, ...loose.brigades],
+        independents: [...loose.independents],
       },
     },
     assumptions: [
