@@ -31,6 +31,10 @@ for (const theme of ['light', 'dark'] as const) {
     await row(page, 'Billerbeck').click();
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
     await expectClean(page, 'unit');
+    await page.getByText('Odds', { exact: true }).click();
+    await page.getByText(/^Circumstances/).click();
+    await expect(page.getByRole('table', { name: /^Chances of hits/ })).toBeVisible();
+    await expectClean(page, 'odds');
     if (isMobile) {
       await close();
       await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -68,6 +72,23 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Vanguard' })).toBeVisible();
     await expectClean(page, 'print');
     await close();
+  });
+
+  test(`the settings of an imagi-nation pass axe, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const { army } = VANGUARD;
+    const imagiNation = {
+      name: 'Fenwick',
+      template: 'france',
+      band: 'Z',
+      commanderBand: '0',
+      limber: 'half',
+    };
+    await openArmy(page, { ...VANGUARD, army: { ...army, nation: 'imagi-nation', imagiNation } });
+    await page.getByRole('button', { name: /^Army settings/ }).click();
+    await page.getByRole('radio', { name: 'Its own' }).check({ force: true });
+    await expect(page.getByRole('combobox', { name: 'Add a troop type' })).toBeVisible();
+    await expectClean(page, 'imagi-nation');
   });
 
   test(`the conflict view passes axe, ${theme}`, async ({ page, isMobile }) => {
