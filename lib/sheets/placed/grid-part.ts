@@ -11,6 +11,12 @@ const FIRM = 0.25;
 /** White between a text and the column right of it. */
 const BETWEEN = 0.8;
 
+/** Height of a row that is to be written in, at least. */
+const WRITTEN = 3.8;
+
+const isBlank = ({ cells, ruled = false }: GridRow): boolean =>
+  ruled && cells.some(({ kind }) => kind === 'empty');
+
 /** Widths of columns given in tenths. */
 const gridWidths = ({ columns }: GridPart, width: number): number[] =>
   columnWidths(
@@ -76,7 +82,7 @@ export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks
   let y = headed;
   const rows = part.rows.map((each) => {
     const height = Math.max(
-      style.row,
+      isBlank(each) ? Math.max(WRITTEN, style.row) : style.row,
       ...each.cells.map((cell, column) => cellHeight(cell, room(column), style)),
     );
     const marks = rowMarks(each, y, height);

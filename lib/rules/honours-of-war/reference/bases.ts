@@ -30,7 +30,7 @@ const armRow = (
   return {
     cells: [
       text(`${label}, ${figures}`),
-      text(`${number(across)} × ${number(depth ?? 0)}`),
+      text(`${number(across)}×${number(depth ?? 0)}`),
       sized(standard, across),
       ...(sizes ? [sized(small, across), sized(large, across)] : []),
     ],
@@ -70,12 +70,12 @@ export const basesSection = (context: ReferenceContext): Section[] => {
         kind: 'grid',
         columns: [
           { title: 'Figures a base', width: null },
-          { title: 'Base', width: 1.65 },
-          { title: 'Standard', width: 1.65 },
+          { title: 'Base', width: 1.6 },
+          { title: 'Standard', width: 1.7 },
           ...(sizes
             ? [
-                { title: 'Small', width: 2.25 },
-                { title: 'Large', width: 1.2 },
+                { title: 'Small', width: 2.2 },
+                { title: 'Large', width: 1.3 },
               ]
             : []),
         ],

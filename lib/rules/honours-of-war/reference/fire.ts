@@ -63,8 +63,8 @@ export const rangesSection = (context: ReferenceContext): Section[] =>
       columns: [
         { title: '', width: 1.1 },
         { title: '', width: null },
-        { title: 'Short,\ncanister', width: 1.35, align: 'right' },
-        { title: 'Effective', width: 1.6, align: 'right' },
+        { title: 'Short,\ncanister', width: 1.55, align: 'right' },
+        { title: 'Effective', width: 1.65, align: 'right' },
         { title: 'Long,\n−1', width: 1.05, align: 'right' },
       ],
       rows: kept(RANGES, context).map((row) => rangeRow(row, context)),

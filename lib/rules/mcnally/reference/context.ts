@@ -2,14 +2,24 @@ import { type Cite, citeLabel } from '../../core/citation';
 import type { ArmyFile } from '../../core/document';
 import { signed } from '../../core/number';
 import type { Cell } from '../../core/sheet';
-import type { GridPart, Part, Section } from '../../core/sheet-parts';
-import { filled, inchesIn } from '../distances';
-import { type FilledTable, filledTable, HOUSE_TABLES } from '../house-tables';
+import type { Part, Section } from '../../core/sheet-parts';
+import { filled } from '../distances';
 import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';
 import { survey } from '../survey';
 import type { ArmId } from '../tables';
 import { coefficientOf } from '../tariff';
+import type { UnitFacts } from '../unit-facts';
+
+/** What a row of a table may be about. */
+export type Trait = ArmId | UnitFacts['unit']['type'] | 'fire-bonus' | 'regimental-guns';
+
+const traitsOf = ({ unit, arm, fireBonus, regimentalGuns }: UnitFacts): Trait[] => [
+  arm,
+  unit.type,
+  ...(fireBonus ? (['fire-bonus'] as const) : []),
+  ...(regimentalGuns ? (['regimental-guns'] as const) : []),
+];
 
 /** What every section of the reference sheet draws on. */
 export type ReferenceContext = {
@@ -17,6 +27,8 @@ export type ReferenceContext = {
   readonly scale: Army['scale'];
   /** the arms the sheet is cut to; null for all of it */
   readonly arms: ReadonlySet<ArmId> | null;
+  /** arms, types and bonuses of the units; null for all of them */
+  readonly traits: ReadonlySet<Trait> | null;
   /** true if the armies have fieldworks */
   readonly works: boolean;
 };
@@ -26,12 +38,20 @@ export const referenceContext = (
   files: readonly ArmyFile<Army>[],
   cut: boolean,
   scale: Army['scale'],
-): ReferenceContext => ({
-  files,
-  scale,
-  arms: cut ? new Set(files.flatMap((file) => survey(file).units.map(({ arm }) => arm))) : null,
-  works: files.some(({ army }) => army.works.length > 0),
-});
+): ReferenceContext => {
+  const units = files.flatMap((file) => survey(file).units);
+  return {
+    files,
+    scale,
+    arms: cut ? new Set(units.map(({ arm }) => arm)) : null,
+    traits: cut ? new Set(units.flatMap(traitsOf)) : null,
+    works: files.some(({ army }) => army.works.length > 0),
+  };
+};
+
+/** True if a unit on the table has one of these, or the sheet is for all. */
+export const hasOne = ({ traits }: ReferenceContext, wanted: readonly Trait[]): boolean =>
+  traits === null || wanted.some((trait) => traits.has(trait));
 
 /** True if any of these arms is on the table, or the sheet is for all. */
 export const concerns = ({ arms }: ReferenceContext, ...wanted: readonly ArmId[]): boolean =>
@@ -86,62 +106,6 @@ export const remarks = (lines: readonly string[], { scale }: ReferenceContext): 
   layout: 'dashed',
   items: lines.map((line) => ({ term: '', text: filled(line, scale) })),
 });
-
-/** A lost table as the first army has filled it in that did; blank if none has. */
-export const lostTable = (key: string, { files }: ReferenceContext): FilledTable => {
-  const table = HOUSE_TABLES.find((each) => each.key === key);
-  if (table === undefined) throw new RangeError(`No lost table ${key}`);
-  const tried = files.map((file) => filledTable(file, table));
-  return tried.find(({ origin }) => origin !== null) ?? filledTable({ tables: {} }, table);
-};
-
-/** Tables whose cells are distances, and one whose labels hold some. */
-const DISTANCES = new Set(['movement', 'gun-movement', 'visibility', 'ranges']);
-const MEASURED_LABELS = new Set(['defence']);
-
-type Pick = { readonly rows?: (key: string) => boolean; readonly extra?: readonly [string, string][] };
-
-/** A lost table as a grid: what is known in it, ruled blanks for the rest. */
-export const lostGrid = (
-  { table, rows }: FilledTable,
-  { scale }: ReferenceContext,
-  { rows: wanted = () => true, extra = [] }: Pick = {},
-): GridPart => ({
-  kind: 'grid',
-  columns: [
-    { title: '', width: null },
-    ...table.columns.map((title) => ({
-      title: title
-        .replace(' order foot', '\norder')
-        .replace('Rout (', 'Rout\n(')
-        .replace('Strength ', 'Strength\n'),
-      width: table.columns.length === 1 ? 2.4 : table.columns.length > 3 ? 1.5 : 1.8,
-      align: 'center' as const,
-    })),
-  ],
-  rows: [
-    ...rows
-      .filter(({ key }) => wanted(key))
-      .map(({ label, cells }) => ({
-        cells: [
-          cell(MEASURED_LABELS.has(table.key) ? inchesIn(label, scale) : label),
-          ...cells.map((value) =>
-            value === null
-              ? cell('')
-              : figure(DISTANCES.has(table.key) ? inchesIn(value, scale) : value, 'strong'),
-          ),
-        ],
-        ruled: cells.includes(null),
-      })),
-    ...extra.map(([label, value]) => ({ cells: [cell(label), figure(value, 'strong')] })),
-  ],
-});
-
-/** What is to be said beside the title of a lost table: where its values are from, or that it is lost. */
-export const lostNote = ({ origin, blanks }: FilledTable): string => {
-  if (origin === null) return blanks === 0 ? '' : 'lost: fill in';
-  return blanks === 0 ? origin : `${origin}; the rest lost`;
-};
 
 /** The bonus of regimental guns in force; ours, as the source has lost it. */
 export const gunBonus = ({ files: [first] }: ReferenceContext): string =>

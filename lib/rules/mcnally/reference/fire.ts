@@ -3,12 +3,9 @@ import type { Part, PlotPart, Section } from '../../core/sheet-parts';
 import { lossWays, routWays, shakenWays, TWO_DICE_WAYS } from '../odds';
 import {
   cell,
-  concerns,
   figure,
   gunBonus,
-  lostGrid,
-  lostNote,
-  lostTable,
+  hasOne,
   playsBy,
   type ReferenceContext,
   remarks,
@@ -16,22 +13,14 @@ import {
   said,
   section,
 } from './context';
+import { lostGrid, lostNote, lostTable } from './lost';
 
 const { shakenTest, routingTest, retire, fireResult, generalRisk, charge, melee } = play;
 
 /** Ranges of muskets and guns. */
 export const rangesSection = (context: ReferenceContext): Section[] => {
   const table = lostTable('ranges', context);
-  const wanted = (key: string): boolean =>
-    key === 'muskets' || key === 'rifles'
-      ? concerns(context, 'close-order', 'open-order', 'engineers')
-      : concerns(context, 'artillery');
-  return section(
-    'Ranges, inches',
-    table.table.cite,
-    [lostGrid(table, context, { rows: wanted })],
-    lostNote(table),
-  );
+  return section('Ranges, inches', table.table.cite, [lostGrid(table, context)], lostNote(table));
 };
 
 /** Strength points lost by a volley, exactly. */
@@ -62,7 +51,11 @@ export const fireSections = (context: ReferenceContext): Section[] => {
     ...section(
       'Firing factors',
       table.table.cite,
-      [lostGrid(table, context, { extra: [['Regimental guns', gunBonus(context)]] })],
+      [
+        lostGrid(table, context, {
+          extra: hasOne(context, ['regimental-guns']) ? [['Regimental guns', gunBonus(context)]] : [],
+        }),
+      ],
       lostNote(table),
     ),
   ];
@@ -118,7 +111,7 @@ export const riskSection = (context: ReferenceContext): Section[] =>
       kind: 'grid',
       columns: generalRisk.columns.map((title, index) => ({
         title: index === 0 ? '' : title.replace('Light wound', 'Light\nwound'),
-        width: index === 0 ? null : 1.5,
+        width: index === 0 ? null : index === 3 ? 1.75 : 1.4,
         ...(index > 0 && { align: 'center' as const }),
       })),
       rows: generalRisk.rows.map(([label = '', ...cells]) => ({

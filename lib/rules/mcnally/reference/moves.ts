@@ -1,17 +1,7 @@
 import play from '@/data/mcnally/play.json';
 import type { Section } from '../../core/sheet-parts';
-import {
-  concerns,
-  lostGrid,
-  lostNote,
-  lostTable,
-  playsBy,
-  type ReferenceContext,
-  remarks,
-  results,
-  said,
-  section,
-} from './context';
+import { concerns, playsBy, type ReferenceContext, remarks, results, said, section } from './context';
+import { lostGrid, lostNote, lostTable } from './lost';
 
 const { sequence } = play;
 
@@ -37,27 +27,14 @@ export const sequenceSection = (context: ReferenceContext): Section[] => {
   );
 };
 
-const isFootRow = (key: string): boolean => key === 'close-order' || key === 'open-order';
-
 /** Moves of troops and guns, with what the text says of moving. */
 export const movementSections = (context: ReferenceContext): Section[] => {
   const troops = lostTable('movement', context);
   const guns = lostTable('gun-movement', context);
-  const wanted = (key: string): boolean => {
-    if (key === 'generals') return true;
-    if (isFootRow(key)) return concerns(context, 'close-order', 'open-order', 'engineers');
-    if (key === 'wagons') return concerns(context, 'wagons', 'engineers');
-    return concerns(context, key === 'heavy-cavalry' ? 'heavy-cavalry' : 'light-cavalry');
-  };
   const { movement } = play;
   const road = context.arms === null || playsBy(context, 'roadBonus', true) ? [movement.road] : [];
   return [
-    ...section(
-      'Moves, inches',
-      troops.table.cite,
-      [lostGrid(troops, context, { rows: wanted })],
-      lostNote(troops),
-    ),
+    ...section('Moves, inches', troops.table.cite, [lostGrid(troops, context)], lostNote(troops)),
     ...(concerns(context, 'artillery')
       ? section('Moves of guns, inches', guns.table.cite, [lostGrid(guns, context)], lostNote(guns))
       : []),

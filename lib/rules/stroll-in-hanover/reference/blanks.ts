@@ -45,6 +45,7 @@ export const blankSections = (context: ReferenceContext): Section[] => {
               plain(label),
               ...cells.map((text) => (text === '' ? EMPTY : { kind: 'text' as const, runs: [strong(text)] })),
             ],
+            ruled: cells.includes(''),
           })),
         },
       ],

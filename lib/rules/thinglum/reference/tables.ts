@@ -14,13 +14,13 @@ const MOVES = movement as readonly MoveRow[];
 const inches = (value: number | null): string => (value === null ? '–' : `${value}`);
 
 const HEADS: readonly (readonly [string, number])[] = [
-  ['Line', 0.7],
-  ['Field\ncolumn', 1.05],
-  ['Road', 0.8],
-  ['Skir-\nmish', 0.8],
-  ['Rough', 1.2],
-  ['Form-\nation', 1.2],
-  ['Rout', 1.15],
+  ['Line', 0.85],
+  ['Field\ncol.', 1],
+  ['Road', 1.05],
+  ['Skir-\nmish', 0.95],
+  ['Rough', 1.25],
+  ['Form-\nation', 1.25],
+  ['Rout', 1.05],
 ];
 
 /** Moves in inches of everything that moves (III). */
