@@ -5,7 +5,18 @@ import { coefficientsOf } from '../core/house';
 import { unitLines } from './cost';
 import type { Army } from './schema';
 import { settingOf } from './settings';
-import { type Arm, COEFFICIENTS, NATIONS, qualityOf, SYSTEM, TYPE_IDS, TYPES } from './tables';
+import {
+  type Arm,
+  COEFFICIENTS,
+  FIELDINGS,
+  NATIONS,
+  type NationId,
+  qualityOf,
+  SYSTEM,
+  type TroopTypeId,
+  TYPE_IDS,
+  TYPES,
+} from './tables';
 
 const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
   { title: 'Line infantry', note: '', arms: ['line'] },
@@ -15,17 +26,34 @@ const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
   { title: 'Artillery', note: 'of the reserve', arms: ['artillery'] },
 ];
 
+/** The last year that the lists of nations speak of; later armies are the player's own affair. */
+const LAST_YEAR = 1763;
+
+/** Why a nation does not field a type in that year, if it does not. Lists and dates are ours. */
+const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | undefined => {
+  const { nations } = TYPES[type];
+  if (nations !== undefined && !nations.includes(nation)) return `Not of ${NATIONS[nation]}`;
+  const list = FIELDINGS[nation];
+  if (list === undefined || year > LAST_YEAR) return undefined;
+  const fielding = list.find((own) => own.type === type);
+  if (fielding === undefined) return `Not of ${NATIONS[nation]}`;
+  const { from, to } = fielding;
+  if (from !== undefined && year < from) return `From ${from}`;
+  return to !== undefined && year > to ? `Until ${to}` : undefined;
+};
+
 /** The source names no eighteenth-century troops: types and their quality are ours, and cited as such. */
-export const catalogue = (file: ArmyFile<Army>): CatalogueGroup[] => {
+export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const k = coefficientsOf(COEFFICIENTS, file.house);
   const priced = settingOf(file, 'points') !== 'none';
+  const of = nation !== undefined && nation in NATIONS ? (nation as NationId) : file.army.nation;
   return GROUPS.map(({ title, note, arms }) => ({
     title,
     note,
     entries: TYPE_IDS.filter((type) => arms.includes(TYPES[type].arm)).map((type) => {
-      const { label, symbol, hits, conscript, nations } = TYPES[type];
+      const { label, symbol, hits, conscript } = TYPES[type];
       const node = { type, name: '', hits, ...(conscript && { conscript }) };
-      const foreign = nations !== undefined && !nations.includes(file.army.nation);
+      const reason = unfielded(type, of, file.army.year);
       return {
         type,
         label,
@@ -33,11 +61,8 @@ export const catalogue = (file: ArmyFile<Army>): CatalogueGroup[] => {
         note: conscript ? `${qualityOf(hits)}, conscript` : qualityOf(hits),
         price: priced ? sumOf(unitLines({ id: '', ...node }, k)) : null,
         cite: { source: SYSTEM.id, ruling: 'house' },
-        ...(foreign && {
-          unavailable: {
-            reason: `Not of ${NATIONS[file.army.nation]}`,
-            code: type === 'old-guard' ? 'o10' : 'house',
-          },
+        ...(reason !== undefined && {
+          unavailable: { reason, code: type === 'old-guard' ? 'o10' : 'house' },
         }),
         into: 'unit' as const,
         node,

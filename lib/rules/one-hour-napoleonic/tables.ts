@@ -1,6 +1,7 @@
 import abilities from '@/data/one-hour-napoleonic/abilities.json';
 import arms from '@/data/one-hour-napoleonic/arms.json';
 import coefficients from '@/data/one-hour-napoleonic/coefficients.json';
+import fieldings from '@/data/one-hour-napoleonic/fieldings.json';
 import houseTables from '@/data/one-hour-napoleonic/house-tables.json';
 import limits from '@/data/one-hour-napoleonic/limits.json';
 import nations from '@/data/one-hour-napoleonic/nations.json';
@@ -72,6 +73,11 @@ export const ABILITIES: Record<AbilityId, { label: string; effect: string; cite:
 
 export const TRAIT_IDS = Object.keys(TRAITS) as TraitId[];
 export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
+
+/** A type that a nation fields, and in which years. What the source does not say is ours. */
+export type Fielding = { type: TroopTypeId; from?: number; to?: number };
+/** of a nation without a list anything may be fielded */
+export const FIELDINGS = fieldings as Partial<Record<NationId, Fielding[]>>;
 
 const QUALITY: Record<number, string> = { 5: 'Poor', 6: 'Good', 7: 'Excellent', 8: 'Old Guard' };
 

@@ -4,7 +4,17 @@ import type { ArmyFile } from '../core/document';
 import { unitLines } from './cost';
 import type { Army } from './schema';
 import { settingOf } from './settings';
-import { CLASSES, type ClassId, NATIONS, type NationId, SYSTEM, TYPE_IDS, TYPES } from './tables';
+import {
+  CLASSES,
+  type ClassId,
+  FIELDINGS,
+  NATIONS,
+  type NationId,
+  SYSTEM,
+  type TroopTypeId,
+  TYPE_IDS,
+  TYPES,
+} from './tables';
 import { classIdOf } from './unit-facts';
 
 const GROUPS: { title: string; short: string; note: string; classes: ClassId[] }[] = [
@@ -25,6 +35,17 @@ const GROUPS: { title: string; short: string; note: string; classes: ClassId[] }
   },
 ];
 
+/** Why a nation does not field a type in that year, if it does not. Lists and dates are ours. */
+const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | undefined => {
+  const list = FIELDINGS[nation];
+  if (list === undefined) return undefined;
+  const fielding = list.find((own) => own.type === type);
+  if (fielding === undefined) return `Not of ${NATIONS[nation]}`;
+  const { from, to } = fielding;
+  if (from !== undefined && year < from) return `From ${from}`;
+  return to !== undefined && year > to ? `Until ${to}` : undefined;
+};
+
 /** The source names classes only: types, and which nation fields them, are ours and cited as such. */
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const priced = settingOf(file, 'points') !== 'none';
@@ -34,9 +55,10 @@ export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup
     short,
     note,
     entries: TYPE_IDS.filter((type) => classes.includes(classIdOf({ type }, file))).map((type) => {
-      const { label, symbol, nations, printed } = TYPES[type];
+      const { label, symbol, printed } = TYPES[type];
       const { label: className, figures, cite } = CLASSES[classIdOf({ type }, file)];
       const node = { type, name: '', figures };
+      const reason = unfielded(type, fielding, file.army.year);
       return {
         type,
         label,
@@ -44,10 +66,7 @@ export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup
         note: className,
         price: priced ? sumOf(unitLines({ id: '', ...node }, file)) : null,
         cite: printed ? cite : { source: SYSTEM.id, ruling: 'house' },
-        ...(nations !== undefined &&
-          !nations.includes(fielding) && {
-            unavailable: { reason: `Not of ${NATIONS[fielding]}`, code: 'house' },
-          }),
+        ...(reason !== undefined && { unavailable: { reason, code: 'house' } }),
         into: 'unit' as const,
         node,
       };

@@ -1,6 +1,7 @@
 import abilities from '@/data/thinglum/abilities.json';
 import classes from '@/data/thinglum/classes.json';
 import coefficients from '@/data/thinglum/coefficients.json';
+import fieldings from '@/data/thinglum/fieldings.json';
 import houseTables from '@/data/thinglum/house-tables.json';
 import limits from '@/data/thinglum/limits.json';
 import morale from '@/data/thinglum/morale.json';
@@ -61,7 +62,6 @@ export type TroopType = {
   symbol: SymbolName;
   neutral: OobType;
   setting?: 'guardClass' | 'dragoonClass';
-  nations?: string[];
   /** a class of the source as it stands there; other kinds are ours */
   printed?: boolean;
 };
@@ -93,4 +93,9 @@ export const MORALE: MoraleModifier[] = morale;
 export const NOTES: { code: string; text: string; cite: Cite }[] = notes;
 
 export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
+
+/** A type that a nation fields, and in which years. What the source does not say is ours. */
+export type Fielding = { type: TroopTypeId; from?: number; to?: number };
+/** of a nation without a list anything may be fielded */
+export const FIELDINGS = fieldings as Partial<Record<NationId, Fielding[]>>;
 export const CLASS_IDS = Object.keys(CLASSES) as ClassId[];
