@@ -89,16 +89,21 @@ export type FooterSystem = {
   readonly settings: readonly Setting[];
   readonly coefficients: readonly Coefficient[];
   readonly houseTables: readonly HouseTable[];
+  /** names that keep their capital within a sentence */
+  readonly proper?: readonly string[];
 };
 
 /** Settings that differ from ours, event packs, house costs and house tables, in words. */
 const optionsText = (system: FooterSystem, file: ArmyFile): string => {
-  const { settings } = system;
+  const { settings, proper = [] } = system;
+  const inSentence = (label: string): string =>
+    proper.some((name) => label.startsWith(name)) ? label : lowered(label);
   const changed = settings.flatMap(({ key, label, default: normal, options }) => {
     const value = file.settings[key] ?? normal;
     if (value === normal) return [];
-    const chosen = options.find((option) => option.value === value)?.label ?? String(value);
-    return [`${lowered(label)}: ${lowered(chosen)}`];
+    if (value === true) return [inSentence(label)];
+    const chosen = value === false ? 'no' : options.find((option) => option.value === value)?.label;
+    return [`${inSentence(label)}: ${inSentence(chosen ?? String(value))}`];
   });
   const labels = new Map(system.coefficients.map(({ key, label }) => [key, lowered(label)]));
   const house = Object.entries(file.house).map(([key, value]) => `${labels.get(key) ?? key} ${value}`);

@@ -1,6 +1,7 @@
 import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
 import { rulesProfile } from '../core/profile';
+import { errorMarks } from '../core/sheet-cells';
 import type { Card, CardOptions, CardSheet, CardSize } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { commanderCard, generalCard, lieutenantCard } from './cards/command-cards';
@@ -8,7 +9,6 @@ import { type CardContext, cardContext } from './cards/context';
 import { type Posted, unitCard } from './cards/unit-card';
 import { armyCard, worksCards } from './cards/works-cards';
 import { brigadeName, counted } from './names';
-import { errorMarks } from './roster-findings';
 import type { Army, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';
@@ -87,7 +87,7 @@ export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: Car
     subtitle: counted(all.length, 'card'),
     nation: context.army.nation,
     sum: null,
-    marks: errorMarks(context),
+    marks: errorMarks(context.assessment.findings),
     cards: all,
     footer: {
       lines: [

@@ -1,6 +1,7 @@
 import type { ArmyFile } from '../core/document';
 import { rulesProfile } from '../core/profile';
 import type { SheetMark } from '../core/sheet';
+import { errorMarks } from '../core/sheet-cells';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet-parts';
 import { assess } from './assess';
 import type { Scale } from './distances';
@@ -13,8 +14,6 @@ import { chargesSection, diceSection, reactionSection } from './reference/melee'
 import { coverSection, movesSection, terrainSection } from './reference/moves';
 import { nationalRows, nationName, nationSections, nationsSection } from './reference/national';
 import { commandSection, turnSection, victorySection } from './reference/play';
-import { rosterContext } from './roster-context';
-import { errorMarks } from './roster-findings';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';
@@ -66,17 +65,12 @@ const rulerOf = (files: readonly ArmyFile<Army>[], scale: string | undefined): A
   return scale === undefined || !isScale(scale) ? first : { ...first, army: { ...first.army, scale } };
 };
 
-const marksOf = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): SheetMark[] =>
+const marksOf = (files: readonly ArmyFile<Army>[]): SheetMark[] =>
   files.flatMap((file) =>
-    errorMarks(
-      rosterContext(file, assess(file), {
-        ...options,
-        hidePoints: true,
-        hideNotes: true,
-        hideRatings: true,
-        combine: false,
-      }),
-    ).map((mark) => ({ ...mark, text: files.length === 1 ? mark.text : `${file.name}: ${mark.text}` })),
+    errorMarks(assess(file).findings).map((mark) => ({
+      ...mark,
+      text: files.length === 1 ? mark.text : `${file.name}: ${mark.text}`,
+    })),
   );
 
 const profiles = (files: readonly ArmyFile<Army>[]): string => {
@@ -110,7 +104,7 @@ export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOp
     subtitle: `${SYSTEM.name}, ${scale} mm, centimetres. ${of}`,
     nation: cut && files.length === 1 ? (files[0]?.army.nation ?? '') : '',
     sum: null,
-    marks: marksOf(cut ? files : [], options),
+    marks: marksOf(cut ? files : []),
     rows: rows(context),
     footer: {
       lines: [

@@ -1,7 +1,8 @@
 import type { Cell, LineBlock, TableRow } from '../core/sheet';
+import { EMPTY, soft, text } from '../core/sheet-cells';
 import { cmOf } from './distances';
 import { brigadeName, generalName } from './names';
-import { EMPTY, extra, ledgerRow, noteRows, type RosterContext, soft, text } from './roster-context';
+import { extra, ledgerRow, noteRows, type RosterContext } from './roster-context';
 import type { Brigade, Commander, General, Lieutenant } from './schema';
 import { nationalRow } from './unit-facts';
 

@@ -2,7 +2,8 @@ import { subtotals } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { grouped, signed } from '../core/number';
 import { type Path, pathKey } from '../core/path';
-import type { Cell, Run, SheetOptions, TableCell, TableRow } from '../core/sheet';
+import type { Cell, SheetOptions, TableCell, TableRow } from '../core/sheet';
+import { EMPTY, figures, soft } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
 import type { Army, Unit } from './schema';
 import { type NationId, tableNation } from './tables';
@@ -34,15 +35,6 @@ export const rosterContext = (
     points: (at) => (sums === null || options.hidePoints ? null : (sums.get(pathKey(at)) ?? 0)),
   };
 };
-
-export const text = (...runs: readonly Run[]): Cell => ({ kind: 'text', runs });
-export const plain = (value: string): Cell => (value === '' ? EMPTY : text({ text: value }));
-export const soft = (value: string): Cell => (value === '' ? EMPTY : text({ text: value, style: 'soft' }));
-export const figures = (value: string): Cell => (value === '' ? EMPTY : { kind: 'number', text: value });
-export const EMPTY: Cell = { kind: 'empty' };
-
-/** Between a name and what it is: an en, so that the two stand apart. */
-export const APART = '\u2002';
 
 /** Columns of the ledger before the points. */
 export const COLUMNS = 8;

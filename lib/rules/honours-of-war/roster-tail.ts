@@ -1,6 +1,7 @@
 import type { Block, TableBlock, TrackBlock } from '../core/sheet';
+import { figures, plain } from '../core/sheet-cells';
 import { HIT_TABLE, type HitRowId, hitRowOf } from './hits';
-import { everyUnit, figures, plain, type RosterContext } from './roster-context';
+import { everyUnit, type RosterContext } from './roster-context';
 import { contingents, national } from './roster-national';
 import { type Arm, TYPES } from './tables';
 

@@ -1,20 +1,9 @@
 import type { Path } from '../core/path';
 import type { Box, Cell, Run, TableRow } from '../core/sheet';
+import { APART, EMPTY, figures, plain, soft, text } from '../core/sheet-cells';
 import { bandsText } from './distances';
 import { counted, unitName } from './names';
-import {
-  APART,
-  COLUMNS,
-  EMPTY,
-  figures,
-  ledgerRow,
-  noteRows,
-  plain,
-  price,
-  type RosterContext,
-  soft,
-  text,
-} from './roster-context';
+import { COLUMNS, ledgerRow, noteRows, price, type RosterContext } from './roster-context';
 import type { Unit, Works } from './schema';
 import { fieldingOf, NATIONS, POINTS, TYPES } from './tables';
 import { unitFacts } from './unit-facts';

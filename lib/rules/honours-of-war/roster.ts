@@ -1,22 +1,11 @@
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
 import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
+import { EMPTY, errorList, errorMarks, figures, plain, soft, text } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
 import { brigadeName, generalName } from './names';
 import { commanderRows, generalLines } from './roster-command';
-import {
-  COLUMNS,
-  EMPTY,
-  figures,
-  ledgerRow,
-  noteRows,
-  plain,
-  type RosterContext,
-  rosterContext,
-  soft,
-  text,
-} from './roster-context';
-import { errorList, errorMarks } from './roster-findings';
+import { COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext } from './roster-context';
 import { footer } from './roster-footer';
 import { reminders } from './roster-reminders';
 import { tailBlocks } from './roster-tail';
@@ -175,11 +164,11 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
       total === null
         ? null
         : { total: grouped(total), of: budget === null ? 'points' : `of ${grouped(budget)} points` },
-    marks: errorMarks(context),
+    marks: errorMarks(context.assessment.findings),
     body: [
       ...generalLines(context),
       ledger(context),
-      ...errorList(context),
+      ...errorList(context.assessment.findings),
       ...reminders(context),
       ...remarks(context),
     ],
