@@ -7,4 +7,5 @@ export const parts: SystemParts = {
   system: mcnally,
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
+  Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),
 };

@@ -1,0 +1,54 @@
+import type { OddsTable } from '../core/odds';
+import { bandsOf } from './cards/odds-plot';
+import { advances, chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from './odds';
+import type { Unit } from './schema';
+import { ARMS, SYSTEM, TYPES } from './tables';
+
+const WORDS: Readonly<Record<Effect, string>> = { normal: '3+', half: 'half, 5+', quarter: 'quarter, 6' };
+
+/** Hits from one shooter that send a unit back, and conscripts (Shooting). */
+const RETREAT = { usual: 3, conscript: 2 } as const;
+
+const section = (name: string) => ({ source: SYSTEM.id, section: name });
+
+/** The odds of a unit: the hits of its fire or charge by range and effect, and whether it obeys (Shooting, Movement). */
+export const unitOdds = (unit: Unit): OddsTable[] => {
+  const { charge } = ARMS[TYPES[unit.type].arm];
+  const rows = (hits: number) =>
+    bandsOf(unit).flatMap(({ term, dice }) =>
+      (Object.keys(EFFECTS) as Effect[]).map((effect) => {
+        const odds = hitOdds(dice, effect);
+        return {
+          label: `${term}, ${WORDS[effect]}`,
+          note: `${meanOf(odds).toFixed(2)} hits`,
+          chance: chanceOf(odds, hits),
+        };
+      }),
+    );
+  const cite = charge === null ? section('Shooting') : section('Cavalry Charges');
+  const head = charge === null ? 'Range and effect' : 'Target and effect';
+  return [
+    ...[RETREAT.conscript, RETREAT.usual].map((hits) => ({
+      title: `${hits} hits or more: ${hits === RETREAT.usual ? 'the target' : 'a target of conscripts'} goes back`,
+      head,
+      of: `${hits}+ hits`,
+      rows: rows(hits),
+      cite,
+    })),
+    ...(unit.reluctant
+      ? [
+          {
+            title: 'Advances though reluctant',
+            head: 'Hits left',
+            of: 'Advances',
+            rows: Array.from({ length: Math.max(0, unit.hits) }, (_, index) => ({
+              label: `${unit.hits - index}`,
+              note: '',
+              chance: advances(unit.hits - index),
+            })),
+            cite: section('Movement'),
+          },
+        ]
+      : []),
+  ];
+};
