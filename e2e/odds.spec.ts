@@ -73,9 +73,13 @@ test('what was asked holds from unit to unit; cavalry fights only, wagons do nei
   await row(page, 'Bayreuth').click();
   const cavalry = page.getByRole('region', { name: 'Selected: Bayreuth' });
   await expect(cavalry.getByText('Mounted cavalry does not fire.')).toBeVisible();
-  await expect(fights).toHaveCount(0);
+  await expect(fights.getByRole('radio')).toHaveCount(2);
+  await expect(fights.getByRole('radio', { name: 'Melee' })).toBeChecked();
   await expect(cavalry.getByText(/of one round charging, standard enemy/)).toBeVisible();
   await expect(cavalry.getByRole('columnheader', { name: 'Not charging' })).toBeVisible();
+  await fights.getByRole('radio', { name: 'Dismounted fire' }).check({ force: true });
+  await expect(cavalry.getByRole('columnheader', { name: '0–8 cm' })).toBeVisible();
+  await expect(cavalry.getByText('Dismounted, it fires carbines as light infantry does.')).toBeVisible();
   await row(page, 'Wagons').click();
   await expect(page.getByText('Transport never fires or fights; charged, it is Done For.')).toBeVisible();
   await expect(chances(page.getByRole('region', { name: 'Selected: Wagons' }))).toHaveCount(0);

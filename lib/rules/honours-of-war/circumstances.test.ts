@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
 import { fireCircumstances, meleeCircumstances, supports } from './circumstances';
-import { fireOdds } from './fire-odds';
+import { dismountedOdds, fireOdds } from './fire-odds';
 import { meleeOdds, roundsOdds } from './melee-odds';
 import type { FireModifier, MeleeModifier } from './modifiers';
 import { newArmy } from './new-army';
@@ -59,6 +59,20 @@ describe('fire', () => {
   test('a unicorn is a gun until it is asked to throw a shell (p. 46)', () => {
     expect(fire(unit('unicorn-battery'), 'effective')?.outOf).toBe(6);
     expect(fire(unit('unicorn-battery'), 'effective', ['shellAtWorks'])?.outOf).toBe(36);
+  });
+
+  test('dismounted dragoons fire carbines as standard light infantry; cuirassiers stay mounted (p. 6, 21, 27)', () => {
+    const ranges = dismountedOdds(unit('dragoons', 'superior'), FILE);
+    expect(ranges?.map(({ band, cm }) => [band, cm])).toEqual([
+      ['short', 8],
+      ['long', 15],
+    ]);
+    expect(ranges?.[0]?.targets[1]?.odds).toEqual(shotOdds('inferior-infantry', 0));
+    expect(dismountedOdds(unit('hussars', 'inferior'), FILE)?.[1]?.targets[1]?.odds).toEqual(
+      shotOdds('inferior-light-infantry', -1),
+    );
+    expect(dismountedOdds(unit('cuirassiers'), FILE)).toBeNull();
+    expect(fireOdds(unit('dragoons'), FILE)).toBeNull();
   });
 
   test('each arm is asked what can bear on it', () => {

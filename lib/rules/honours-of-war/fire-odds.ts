@@ -1,5 +1,6 @@
 import type { ArmyFile } from '../core/document';
-import type { HitRowId } from './hits';
+import { cmOf } from './distances';
+import { dismountedRowOf, type HitRowId } from './hits';
 import { FIRE, type FireModifier } from './modifiers';
 import { type HitOdds, shotOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';
@@ -65,17 +66,12 @@ const firesShell = (unit: Unit, canister: boolean, modifiers: readonly FireModif
   );
 };
 
-/**
- * A unit firing at each class of target at each range, steady and in the open but for the circumstances `more`; null
- * if it never fires (p. 26-28, 35).
- */
-export const fireOdds = (
+const rangeOdds = (
   unit: Unit,
-  file: ArmyFile<Army>,
-  more: readonly FireModifier[] = [],
-): readonly RangeOdds[] | null => {
-  const { ranges, fireRow: row } = unitFacts(unit, file);
-  if (ranges === null || row === null) return null;
+  row: HitRowId,
+  ranges: readonly (number | null)[],
+  more: readonly FireModifier[],
+): readonly RangeOdds[] => {
   const quick = TYPES[unit.type].kind === 'quick-firing';
   return ranges.flatMap((cm, index) => {
     const known = BANDS[ranges.length]?.[index];
@@ -96,3 +92,26 @@ export const fireOdds = (
     ];
   });
 };
+
+/**
+ * A unit firing at each class of target at each range, steady and in the open but for the circumstances `more`; null
+ * if it never fires (p. 26-28, 35).
+ */
+export const fireOdds = (
+  unit: Unit,
+  file: ArmyFile<Army>,
+  more: readonly FireModifier[] = [],
+): readonly RangeOdds[] | null => {
+  const { ranges, fireRow } = unitFacts(unit, file);
+  return ranges === null || fireRow === null ? null : rangeOdds(unit, fireRow, ranges, more);
+};
+
+/** The same of light or medium cavalry that has dismounted, with carbines (p. 21, 27); null if it never does. */
+export const dismountedOdds = (
+  unit: Unit,
+  file: ArmyFile<Army>,
+  more: readonly FireModifier[] = [],
+): readonly RangeOdds[] | null =>
+  unitFacts(unit, file).dismounts
+    ? rangeOdds(unit, dismountedRowOf(unit), cmOf('carbines', file.army.scale), more)
+    : null;

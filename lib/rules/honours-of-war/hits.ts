@@ -17,6 +17,10 @@ export const hitRowOf = ({ type, class: quality }: Unit): HitRowId | null => {
   return `${quality}-${arm}`;
 };
 
+/** The row of dismounted cavalry: it fights as light infantry (p. 21), the superior as the standard one (R9). */
+export const dismountedRowOf = ({ class: quality }: Pick<Unit, 'class'>): HitRowId =>
+  quality === 'inferior' ? 'inferior-light-infantry' : 'inferior-infantry';
+
 /** Hits scored by a modified score (p. 34). */
 export const hitsOf = (row: HitRowId, score: number): number => {
   const column = Math.min(6, Math.max(0, score));

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/document';
-import type { HitRowId } from './hits';
+import { dismountedRowOf, type HitRowId } from './hits';
 import { everyUnit } from './roster-context';
 import type { Army, Unit } from './schema';
 import { type SettingKey, settingOf } from './settings';
@@ -191,8 +191,7 @@ const OPTIONS = [
 /** Rows of the hit table a unit may roll on; dismounted cavalry fights as light infantry (p. 21, R9). */
 const hitRows = (unit: Unit, file: ArmyFile<Army>): HitRowId[] => {
   const { hitRow, fireRow, dismounts } = unitFacts(unit, file);
-  const dismounted: HitRowId = unit.class === 'inferior' ? 'inferior-light-infantry' : 'inferior-infantry';
-  return [hitRow, fireRow, dismounts ? dismounted : null].filter((row) => row !== null);
+  return [hitRow, fireRow, dismounts ? dismountedRowOf(unit) : null].filter((row) => row !== null);
 };
 
 /** What an army has, of all that rules speak of. */

@@ -45,7 +45,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
       <p className="hint" id={`${id}-hint`}>
         {unit.nation === undefined ? (
           <>
-            As an allied contingent it would move, fire and limber by its own nation’s table.{' '}
+            As an allied contingent it would change formation, move and limber by its own nation’s table.{' '}
             <CiteChip cite={CITE} />
           </>
         ) : (

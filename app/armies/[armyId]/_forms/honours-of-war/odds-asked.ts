@@ -3,9 +3,12 @@ import type { FireModifier, MeleeModifier } from '@/lib/rules/honours-of-war/mod
 
 export type Cover = 'none' | 'lightCover' | 'heavyCover';
 
+/** Cavalry fires only when it has dismounted, and is asked so. */
+export type Fight = 'fire' | 'melee' | 'dismounted';
+
 /** What the player asks of the odds; it holds from unit to unit, as far as it can be said of each. */
 export type Asked = {
-  readonly fight: 'fire' | 'melee';
+  readonly fight: Fight;
   /** row of targets and column of ranges, or of ways to fight */
   readonly target: number;
   readonly column: number;

@@ -12,7 +12,7 @@ import {
 } from '@/lib/rules/honours-of-war/circumstances';
 import { lightOf } from '@/lib/rules/honours-of-war/melee-odds';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
-import { type Asked, ask, type Cover } from './odds-asked';
+import { type Asked, ask, type Cover, type Fight } from './odds-asked';
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
@@ -24,12 +24,12 @@ const SUPPORTS = Array.from({ length: MOST_SUPPORTS + 1 }, (_, count) => ({
   label: count === 0 ? 'None' : `${count}, +${count}`,
 }));
 
-type Props = { unit: Unit; fight: Asked['fight']; asked: Asked };
+type Props = { unit: Unit; fight: Fight; asked: Asked };
 
 /** What else bears on the die, folded away until it is wanted; its head names what is on. */
 export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
   const light = fight === 'melee' && lightOf(unit);
-  const cover = (fight === 'fire' ? FIRE : MELEE) as Record<Exclude<Cover, 'none'>, { value: number }>;
+  const cover = (fight === 'melee' ? MELEE : FIRE) as Record<Exclude<Cover, 'none'>, { value: number }>;
   return (
     <details>
       <summary>
@@ -58,10 +58,10 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
           />
         )}
         <div className="bearing">
-          {fight === 'fire' ? (
-            <Checks all={fireCircumstances(unit)} on={asked.fire} onChange={(fire) => ask({ fire })} />
-          ) : (
+          {fight === 'melee' ? (
             <Checks all={meleeCircumstances(unit)} on={asked.melee} onChange={(melee) => ask({ melee })} />
+          ) : (
+            <Checks all={fireCircumstances(unit)} on={asked.fire} onChange={(fire) => ask({ fire })} />
           )}
           {light && (
             <label className="check-field">
@@ -102,9 +102,9 @@ const Checks = <K extends string>({ all, on, onChange }: ChecksProps<K>) =>
     </label>
   ));
 
-const named = (unit: Unit, fight: Asked['fight'], asked: Asked): string => {
-  const known = fight === 'fire' ? fireCircumstances(unit) : meleeCircumstances(unit);
-  const on: readonly string[] = fight === 'fire' ? asked.fire : asked.melee;
+const named = (unit: Unit, fight: Fight, asked: Asked): string => {
+  const known = fight === 'melee' ? meleeCircumstances(unit) : fireCircumstances(unit);
+  const on: readonly string[] = fight === 'melee' ? asked.melee : asked.fire;
   const words = [
     ...(asked.cover === 'none' ? [] : [asked.cover === 'lightCover' ? 'light cover' : 'heavy cover']),
     ...(fight === 'melee' && asked.supports > 0 ? [`${asked.supports} supporting`] : []),

@@ -1,10 +1,11 @@
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { fireCircumstances, meleeCircumstances, supports } from '@/lib/rules/honours-of-war/circumstances';
-import { fireOdds } from '@/lib/rules/honours-of-war/fire-odds';
+import { dismountedOdds, fireOdds, type RangeOdds } from '@/lib/rules/honours-of-war/fire-odds';
 import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
+import type { FireModifier } from '@/lib/rules/honours-of-war/modifiers';
 import { type HitOdds, shotsOdds } from '@/lib/rules/honours-of-war/odds';
-import type { Asked, Cover } from './odds-asked';
+import type { Asked, Cover, Fight } from './odds-asked';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
 export type OddsColumn = {
@@ -21,28 +22,23 @@ const covered = (cover: Cover) => (cover === 'none' ? [] : [cover]);
 const holding = <K>(asked: readonly K[], known: readonly { readonly key: K }[]): K[] =>
   asked.filter((key) => known.some((circumstance) => circumstance.key === key));
 
-/** The odds of a shot, a column for each range; null if the unit never fires. */
-export const fireColumns = (
-  unit: Unit,
-  file: ArmyFile<Army>,
-  { cover, fire }: Asked,
-): OddsColumn[] | null => {
-  const ranges = fireOdds(unit, file, [...covered(cover), ...holding(fire, fireCircumstances(unit))]);
-  return (
-    ranges?.map(({ band, cm, targets }, index) => ({
-      title: band.slice(0, 1).toUpperCase() + band.slice(1),
-      detail: `${ranges[index - 1]?.cm ?? 0}–${cm} cm`,
-      words: band === 'canister' ? 'with canister' : `at ${band} range`,
-      targets: targets.map(({ class: target, odds }) => ({
-        class: target,
-        after: (count) => shotsOdds(odds, count),
-      })),
-    })) ?? null
-  );
-};
+const shots = (ranges: readonly RangeOdds[] | null): OddsColumn[] | null =>
+  ranges?.map(({ band, cm, targets }, index) => ({
+    title: band.slice(0, 1).toUpperCase() + band.slice(1),
+    detail: `${ranges[index - 1]?.cm ?? 0}–${cm} cm`,
+    words: band === 'canister' ? 'with canister' : `at ${band} range`,
+    targets: targets.map(({ class: target, odds }) => ({
+      class: target,
+      after: (count) => shotsOdds(odds, count),
+    })),
+  })) ?? null;
 
-/** The odds of a melee, a column for each way to begin it; null if the unit never fights. */
-export const meleeColumns = (
+const bearing = (unit: Unit, { cover, fire }: Asked): FireModifier[] => [
+  ...covered(cover),
+  ...holding(fire, fireCircumstances(unit)),
+];
+
+const meleeColumns = (
   unit: Unit,
   file: ArmyFile<Army>,
   { cover, melee, supports: helping, atLight }: Asked,
@@ -62,3 +58,14 @@ export const meleeColumns = (
     })) ?? null
   );
 };
+
+/** The odds of each way a unit can fight, a column for each range or way to begin; null where it cannot. */
+export const oddsColumns = (
+  unit: Unit,
+  file: ArmyFile<Army>,
+  asked: Asked,
+): Readonly<Record<Fight, OddsColumn[] | null>> => ({
+  fire: shots(fireOdds(unit, file, bearing(unit, asked))),
+  melee: meleeColumns(unit, file, asked),
+  dismounted: shots(dismountedOdds(unit, file, bearing(unit, asked))),
+});

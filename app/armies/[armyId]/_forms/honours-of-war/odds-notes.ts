@@ -4,7 +4,7 @@ import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import { TYPES } from '@/lib/rules/honours-of-war/tables';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
-import type { Asked } from './odds-asked';
+import type { Fight } from './odds-asked';
 
 export type OddsNote = { readonly text: string; readonly cite: Cite };
 
@@ -17,10 +17,13 @@ const SHELL: Readonly<Record<string, string>> = {
 };
 
 /** What the numbers take for granted, or why there are none. */
-export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Asked['fight']): OddsNote[] => {
+export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Fight | undefined): OddsNote[] => {
   const { arm, kind } = TYPES[unit.type];
   if (arm === 'transport') {
     return [{ text: 'Transport never fires or fights; charged, it is Done For.', cite: page('31') }];
+  }
+  if (fight === 'dismounted') {
+    return [{ text: 'Dismounted, it fires carbines as light infantry does.', cite: page('21') }];
   }
   if (fight === 'fire') {
     const shell = SHELL[kind ?? 'gun'];

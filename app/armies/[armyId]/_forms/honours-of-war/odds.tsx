@@ -10,14 +10,15 @@ import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/honours-of-war/odds';
 import type { OddsProps } from '../system-parts';
-import { type Asked, ask, useAsked } from './odds-asked';
+import { type Asked, ask, type Fight, useAsked } from './odds-asked';
 import { OddsCircumstances } from './odds-circumstances';
-import { fireColumns, meleeColumns, type OddsColumn } from './odds-columns';
+import { type OddsColumn, oddsColumns } from './odds-columns';
 import { oddsNotes } from './odds-notes';
 
-const FIGHTS = [
+const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
   { value: 'fire', label: 'Fire' },
   { value: 'melee', label: 'Melee' },
+  { value: 'dismounted', label: 'Dismounted fire' },
 ];
 
 const MOST_COUNT = 3;
@@ -34,22 +35,24 @@ export const Odds = ({ file, at }: OddsProps) => {
   const unit = valueAt(army.army, at) as Unit | undefined;
   // removed a moment ago: the selection follows with the next drawing
   if (unit === undefined) return null;
-  const fire = fireColumns(unit, army, asked);
-  const melee = meleeColumns(unit, army, asked);
-  const fight = fire !== null && (asked.fight === 'fire' || melee === null) ? 'fire' : 'melee';
-  const columns = (fight === 'fire' ? fire : melee) ?? [];
+  const known = oddsColumns(unit, army, asked);
+  const fights = FIGHTS.filter(({ value }) => known[value] !== null);
+  const fight = known[asked.fight] === null ? fights[0]?.value : asked.fight;
+  const columns = (fight && known[fight]) ?? [];
   return (
     <div className="odds-body">
-      {fire !== null && melee !== null && (
+      {fight !== undefined && fights.length > 1 && (
         <Segments
           legend="Odds of"
           hideLegend
-          options={FIGHTS}
+          options={fights}
           value={fight}
-          onChange={(value) => ask({ fight: value as Asked['fight'] })}
+          onChange={(value) => ask({ fight: value as Fight })}
         />
       )}
-      {columns.length > 0 && <Chosen unit={unit} asked={asked} fight={fight} columns={columns} />}
+      {fight !== undefined && columns.length > 0 && (
+        <Chosen unit={unit} asked={asked} fight={fight} columns={columns} />
+      )}
       {oddsNotes(unit, army, fight).map(({ text, cite }) => (
         <p key={text} className="small">
           {text} <CiteChip cite={cite} source={honoursOfWar.source} />
@@ -59,15 +62,15 @@ export const Odds = ({ file, at }: OddsProps) => {
   );
 };
 
-type ChosenProps = { unit: Unit; asked: Asked; fight: Asked['fight']; columns: readonly OddsColumn[] };
+type ChosenProps = { unit: Unit; asked: Asked; fight: Fight; columns: readonly OddsColumn[] };
 
 const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
   const column = Math.min(asked.column, columns.length - 1);
   const at = columns[column];
   const target = at?.targets[asked.target];
   if (at === undefined || target === undefined) return null;
-  const word = fight === 'fire' ? 'shot' : 'round';
-  const whom = fight === 'fire' ? 'target' : 'enemy';
+  const word = fight === 'melee' ? 'round' : 'shot';
+  const whom = fight === 'melee' ? 'enemy' : 'target';
   const odds = target.after(asked.count);
   const asking = asked.count === 1 ? `one ${word}` : `${asked.count} ${word}s`;
   const of = `${asking} ${at.words}, ${target.class} ${whom}`;
@@ -75,9 +78,9 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
     <>
       <ChoiceGrid
         legend={
-          fight === 'fire'
-            ? 'Hits to be expected of one shot, by class of target'
-            : 'Hits to be expected of a first round, by class of enemy'
+          fight === 'melee'
+            ? 'Hits to be expected of a first round, by class of enemy'
+            : 'Hits to be expected of one shot, by class of target'
         }
         columns={columns}
         rows={at.targets.map(({ class: title }, row) => ({
@@ -93,7 +96,7 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       <OddsCircumstances unit={unit} fight={fight} asked={asked} />
       <div className="fields">
         <Segments
-          legend={fight === 'fire' ? 'Shots' : 'Rounds'}
+          legend={fight === 'melee' ? 'Rounds' : 'Shots'}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
             label: `${index + 1}`,
