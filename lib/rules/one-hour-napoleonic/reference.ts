@@ -44,7 +44,7 @@ const rows = (context: ReferenceContext): SectionRow[] => [
     ? alone(saidSection('charges', context))
     : []),
   ...alone(chargeDiceSection(context)),
-  ...alone(saidSection('terrain', context, townParts())),
+  ...alone(saidSection('terrain', context, townParts(context))),
   ...alone(saidSection('leaders', context, abilityParts(context))),
   ...alone(houseSection(context)),
   ...alone(blankSections(context)),

@@ -39,7 +39,7 @@ const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(saidSection('artillery', context)),
   ...alone(saidSection('melee', context)),
   ...alone(meleeSection(context)),
-  ...alone(moraleSection()),
+  ...alone(moraleSection(context)),
   ...alone(saidSection('tests', context)),
   ...alone(chancesSection()),
   ...alone(failedSection()),

@@ -4,7 +4,7 @@ import type { GridRow, PlotPart, Section } from '../../core/sheet-parts';
 import { armNotes } from '../arm-notes';
 import { chanceOf, chargeDice, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
 import { ARMS, type Arm, LIMITS } from '../tables';
-import { cell, figure, heading, type ReferenceContext, section } from './context';
+import { cell, figure, heading, kept, type ReferenceContext, section } from './context';
 
 /** Bands of the unit table in boxes: no arm changes its dice within one. */
 const BANDS = [
@@ -185,11 +185,11 @@ export const oddsSection = (): Section[] =>
   );
 
 /** Effect of fire and charges into towns, and what a die then has to show. */
-export const townParts = (): Section['parts'] => [
+export const townParts = (context: ReferenceContext): Section['parts'] => [
   {
     kind: 'pairs',
     columns: 1,
-    pairs: data.towns.rows.map(({ what, effect }) => ({
+    pairs: kept(data.towns.rows, context).map(({ what, effect }) => ({
       term: what,
       value: `${effect}, ${needed(EFFECTS[effect as Effect])}`,
     })),

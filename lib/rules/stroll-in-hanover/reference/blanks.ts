@@ -2,10 +2,48 @@ import { citeLabel } from '../../core/citation';
 import { EMPTY, plain, strong } from '../../core/sheet-cells';
 import type { Section } from '../../core/sheet-parts';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
-import { concerns, type ReferenceContext } from './context';
+import { concerns, type ReferenceContext, type Tag } from './context';
 
-/** Rows of a table that are about one class of troops, by the key of the row. */
+/** Rows that are about one class of troops, by their key. */
 const CLASS_ROW = /^(line|heavy|medium|light)-(infantry|cavalry|artillery)$/;
+
+/** What whole tables are about; the others are about everybody. */
+const TABLES: Readonly<Record<string, readonly Tag[]>> = {
+  'artillery-fire': ['artillery'],
+  'artillery-stand': ['artillery'],
+  'line-of-fire': ['artillery'],
+  dragoons: ['medium'],
+};
+
+/** What rows are about, but for those of one class. */
+const ROWS: Readonly<Record<string, Readonly<Record<string, readonly Tag[]>>>> = {
+  terrain: { redoubt: ['redoubt'], works: ['works'] },
+  'artillery-fire': {
+    'light-near': ['light-artillery'],
+    'light-far': ['light-artillery'],
+    'medium-near': ['medium-artillery'],
+    'medium-far': ['medium-artillery'],
+    'heavy-near': ['heavy-artillery'],
+    'heavy-far': ['heavy-artillery'],
+  },
+  'combat-modifiers': {
+    'supported-artillery': ['artillery'],
+    'stopped-cavalry': ['cavalry'],
+    'en-masse': ['cavalry'],
+    'heavy-medium': ['heavy-cavalry', 'medium-cavalry'],
+    redoubt: ['redoubt'],
+    works: ['works'],
+    shock: ['shock'],
+    'no-grenadiers': ['no-grenadiers'],
+  },
+  capacities: { shock: ['shock'], 'no-grenadiers': ['no-grenadiers'] },
+};
+
+const about = (table: string, row: string): readonly Tag[] | undefined =>
+  CLASS_ROW.test(row) ? [row as Tag] : ROWS[table]?.[row];
+
+const wanted = (of: readonly Tag[] | undefined, context: ReferenceContext): boolean =>
+  of === undefined || concerns({ of }, context);
 
 /** Width of the column of labels, in tenths, by the longest of them; the players' columns share the rest. */
 const labelWidth = (labels: readonly string[], columns: number): number => {
@@ -17,12 +55,9 @@ const labelWidth = (labels: readonly string[], columns: number): number => {
 /** The lost tables as ruled blanks, or with what the first of the armies has filled in (digest s. 5.18). */
 export const blankSections = (context: ReferenceContext): Section[] => {
   const file = context.files.find(({ tables }) => Object.keys(tables).length > 0) ?? { tables: {} };
-  return HOUSE_TABLES.map((table) => {
+  return HOUSE_TABLES.filter(({ key }) => wanted(TABLES[key], context)).map((table) => {
     const { rows, filled } = filledTable(table, file);
-    const kept = rows.filter((_, index) => {
-      const key = table.rows[index]?.key ?? '';
-      return !CLASS_ROW.test(key) || concerns({ of: [key] }, context);
-    });
+    const kept = rows.filter((_, index) => wanted(about(table.key, table.rows[index]?.key ?? ''), context));
     return {
       title: table.title,
       note: filled ? 'house table' : 'lost: fill in',

@@ -6,7 +6,16 @@ import type { Army, Unit } from '../schema';
 import { classOf, TYPES, type UnitClass } from '../tables';
 
 /** What a line of the reference sheet is about; a line without tags concerns every army. */
-export type Tag = 'cavalry' | 'medium' | 'artillery' | 'light' | 'redoubt' | 'works' | UnitClass;
+export type Tag =
+  | 'cavalry'
+  | 'medium'
+  | 'artillery'
+  | 'light'
+  | 'shock'
+  | 'no-grenadiers'
+  | 'redoubt'
+  | 'works'
+  | UnitClass;
 
 /** What every section draws on. */
 export type ReferenceContext = {
@@ -30,6 +39,8 @@ const tagsOf = (unit: Unit): Tag[] => {
     ...(arm === 'artillery' ? (['artillery'] as const) : []),
     ...(troops === 'light' ? (['light'] as const) : []),
     ...(unitClass === 'medium-cavalry' ? (['medium'] as const) : []),
+    ...(unit.shock ? (['shock'] as const) : []),
+    ...(unit.noGrenadiers ? (['no-grenadiers'] as const) : []),
   ];
 };
 

@@ -91,8 +91,18 @@ export const ownMelee = (classId: ClassId): Pair[] =>
 export const meleeSection = (context: ReferenceContext): Section[] =>
   section('Melee die', 's. IV.6, R01', [{ kind: 'pairs', columns: 1, pairs: meleePairs(context) }]);
 
+/** Classes that a modifier of the morale number is about; the others are about all. */
+const MORALE_OF: Readonly<Record<string, readonly ClassId[]>> = {
+  lightAgainstHorse: ['light', 'light-cavalry'],
+  crew: ['heavy-battery', 'light-battery'],
+  grenadiers: ['grenadier'],
+  heavyAgainstHorse: ['heavy-cavalry'],
+  lightClosing: ['light-cavalry'],
+  heavyClosing: ['heavy-cavalry'],
+};
+
 /** Modifiers of the morale number (V.C). */
-export const moraleSection = (): Section[] =>
+export const moraleSection = ({ classes }: ReferenceContext): Section[] =>
   section(
     'Morale number',
     's. V.B–C',
@@ -100,10 +110,12 @@ export const moraleSection = (): Section[] =>
       {
         kind: 'pairs',
         columns: 1,
-        pairs: MORALE.map(({ value, reason }) => ({
-          term: reason.charAt(0).toUpperCase() + reason.slice(1),
-          value: signed(value),
-        })),
+        pairs: MORALE.filter(({ id }) => MORALE_OF[id]?.some((each) => classes.has(each)) ?? true).map(
+          ({ value, reason }) => ({
+            term: reason.charAt(0).toUpperCase() + reason.slice(1),
+            value: signed(value),
+          }),
+        ),
       },
     ],
     '4, and added to it',
