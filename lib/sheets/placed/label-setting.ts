@@ -72,14 +72,12 @@ type Fullness = {
   readonly words: number;
 };
 
-/** Lines a name may take, and whether names may be cut. */
-type Naming = { readonly lines: 1 | 2; readonly cut: boolean };
+/** Lines a name may take, whether names may be cut, and whether values stand on one line. */
+type Naming = { readonly lines: 1 | 2; readonly cut: boolean; readonly level: boolean };
 
-const NAMINGS = [
-  { lines: 2, cut: false },
-  { lines: 2, cut: true },
-  { lines: 1, cut: true },
-] as const satisfies readonly Naming[];
+const WHOLE: Naming = { lines: 2, cut: false, level: false };
+const SHORTEST: Naming = { lines: 1, cut: true, level: false };
+const NAMINGS: readonly Naming[] = [{ ...WHOLE, level: true }, WHOLE, { ...WHOLE, cut: true }, SHORTEST];
 
 /** All of it, then less and less of what may be left out. */
 const fullnesses = ({ details, post, traits, words }: Label): Fullness[] => {
@@ -193,7 +191,7 @@ const setAt = (
     width,
     indent,
   });
-  if (values === null) return null;
+  if (values === null || (naming.level && values.length > 1)) return null;
   let y = nameHeight + heightOf([values]);
   const traits = textLines(
     traitItems(label, full),
@@ -225,7 +223,7 @@ const bareIn = (label: Label, room: LabelRoom, manner: Manner): Words | null => 
   while (least <= most) {
     const letters = Math.floor((least + most) / 2);
     const full = { details: 0, long: false, post: false, words: letters };
-    const setting = setAt(label, room, LEAST, full, NAMINGS[2], manner);
+    const setting = setAt(label, room, LEAST, full, SHORTEST, manner);
     if (setting === null) most = letters - 1;
     else {
       found = { letters, setting };
@@ -282,7 +280,7 @@ export const labelSize = (labels: readonly Label[], room: LabelRoom): number => 
     for (const size of LABEL_SIZES.filter((each) => each >= least)) {
       const fitting = different.filter(({ label, choices }) => {
         const full = choices[Math.min(depth, choices.length - 1)];
-        return full !== undefined && setAt(label, room, size, full, NAMINGS[0]) !== null;
+        return full !== undefined && setAt(label, room, size, full, WHOLE) !== null;
       });
       if (fitting.length >= different.length * SHARE) return size;
     }

@@ -11,10 +11,11 @@ const COPIES = [
   { value: 'stands', label: 'One for each base or stand' },
 ];
 
-const SWITCHES = [
+/** What stands on labels, as switches. */
+export const LABEL_SWITCHES = [
   { key: 'numbered', label: 'Number the units' },
   { key: 'hidePosts', label: 'Hide formations' },
-  { key: 'unitsOnly', label: 'No labels for commanders and works' },
+  { key: 'unitsOnly', label: 'Units only, no commanders' },
   { key: 'priced', label: 'Show points' },
   { key: 'outlined', label: 'Edges for cutting plain paper' },
 ] as const;
@@ -25,68 +26,53 @@ type Props = {
   onChange: (choices: PrintChoices['labels']) => void;
 };
 
-/** Which stock, from which label on, how many for a unit, and what stands on them. */
+/** Which stock, from which label on, and how many labels for a unit. */
 export const LabelChoices = ({ paper, choices, onChange }: Props) => {
   const id = choices.stocks[paper];
   const stock = LABEL_STOCKS[id];
   const start = startOn(stock, choices.start);
   const [row, column] = [Math.ceil(start / stock.columns), ((start - 1) % stock.columns) + 1];
   return (
-    <>
-      <div className="label-fields">
-        <SelectField
-          label="Stock"
-          options={LABEL_STOCK_IDS.filter((each) => LABEL_STOCKS[each].paper === paper).map((each) => {
-            const { name, columns, rows } = LABEL_STOCKS[each];
-            return { value: each, label: `${name}, ${columns} × ${rows} = ${columns * rows} a sheet` };
-          })}
-          value={id}
-          onChange={({ target }) =>
-            onChange({
-              ...choices,
-              stocks: {
-                ...choices.stocks,
-                [paper]: LABEL_STOCK_IDS.find((each) => each === target.value) ?? id,
-              },
-            })
-          }
-          {...(!hasMargin(id) && {
-            hint: 'This stock has no margin: rules profile, version and date are not printed, nor the mark of an army with errors.',
-          })}
-        />
-        <Field
-          label="First free label"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={labelsOn(stock)}
-          step={1}
-          value={choices.start === 0 ? '' : choices.start}
-          onChange={({ target }) => onChange({ ...choices, start: Math.floor(Number(target.value)) || 0 })}
-          hint={`Row ${row}, label ${column} of ${stock.columns}`}
-        />
-        <SelectField
-          label="Labels for a unit"
-          options={COPIES}
-          value={`${choices.copies}`}
-          onChange={({ target }) =>
-            onChange({ ...choices, copies: target.value === 'stands' ? 'stands' : Number(target.value) })
-          }
-        />
-      </div>
-      <fieldset className="checks-field">
-        <legend className="vh">What stands on the labels</legend>
-        {SWITCHES.map(({ key, label }) => (
-          <label key={key} className="check-field">
-            <input
-              type="checkbox"
-              checked={choices[key]}
-              onChange={({ target }) => onChange({ ...choices, [key]: target.checked })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-    </>
+    <div className="label-fields">
+      <SelectField
+        label="Stock"
+        options={LABEL_STOCK_IDS.filter((each) => LABEL_STOCKS[each].paper === paper).map((each) => {
+          const { name, columns, rows } = LABEL_STOCKS[each];
+          return { value: each, label: `${name}, ${columns} × ${rows} = ${columns * rows} a sheet` };
+        })}
+        value={id}
+        onChange={({ target }) =>
+          onChange({
+            ...choices,
+            stocks: {
+              ...choices.stocks,
+              [paper]: LABEL_STOCK_IDS.find((each) => each === target.value) ?? id,
+            },
+          })
+        }
+        {...(!hasMargin(id) && {
+          hint: 'This stock has no margin: rules profile, version and date are not printed, nor the mark of an army with errors.',
+        })}
+      />
+      <Field
+        label="First free label"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={labelsOn(stock)}
+        step={1}
+        value={choices.start === 0 ? '' : choices.start}
+        onChange={({ target }) => onChange({ ...choices, start: Math.floor(Number(target.value)) || 0 })}
+        hint={`Row ${row}, label ${column} of ${stock.columns}`}
+      />
+      <SelectField
+        label="Labels for a unit"
+        options={COPIES}
+        value={`${choices.copies}`}
+        onChange={({ target }) =>
+          onChange({ ...choices, copies: target.value === 'stands' ? 'stands' : Number(target.value) })
+        }
+      />
+    </div>
   );
 };

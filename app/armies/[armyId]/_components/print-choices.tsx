@@ -3,7 +3,7 @@
 import { Segments } from '@/app/_components/ui/segments';
 import { SHEET_NAMES, type SheetKind } from '@/app/_print/sheet-kind';
 import type { CardSize } from '@/lib/rules/core/sheet-parts';
-import { LabelChoices } from './label-choices';
+import { LABEL_SWITCHES, LabelChoices } from './label-choices';
 import type { PrintChoices } from './print-options';
 
 const PAPERS = [
@@ -92,17 +92,33 @@ export const Choices = ({ choices, kinds, onChange }: Props) => {
       )}
       <fieldset className="checks-field">
         <legend className="vh">What is printed</legend>
-        {switches.map(({ key, label }) => (
-          <label key={key} className="check-field">
-            <input
-              type="checkbox"
-              checked={choices[key]}
-              onChange={({ target }) => onChange({ ...choices, [key]: target.checked })}
+        {kind === 'labels' &&
+          LABEL_SWITCHES.map(({ key, label }) => (
+            <Switch
+              key={key}
+              label={label}
+              on={choices.labels[key]}
+              onChange={(on) => onChange({ ...choices, labels: { ...choices.labels, [key]: on } })}
             />
-            {label}
-          </label>
+          ))}
+        {switches.map(({ key, label }) => (
+          <Switch
+            key={key}
+            label={label}
+            on={choices[key]}
+            onChange={(on) => onChange({ ...choices, [key]: on })}
+          />
         ))}
       </fieldset>
     </div>
   );
 };
+
+type SwitchProps = { label: string; on: boolean; onChange: (on: boolean) => void };
+
+const Switch = ({ label, on, onChange }: SwitchProps) => (
+  <label className="check-field">
+    <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
+);

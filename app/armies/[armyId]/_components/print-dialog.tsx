@@ -65,7 +65,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
         onChange={choose}
       />
       <OtherArmies open={open} chosen={others} onChange={setOthers} />
-      <CodeOffer />
+      {choices.kind !== 'labels' && <CodeOffer />}
       <Preview sheets={sheets} choices={choices} print={print} others={others} />
     </BottomSheet>
   );
