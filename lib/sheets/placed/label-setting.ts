@@ -1,7 +1,16 @@
-import type { Label, Trait } from '@/lib/rules/core/sheet-parts';
+import type { Label } from '@/lib/rules/core/sheet-parts';
 import { SOFT } from '../ink';
 import { symbolHeight } from './cells';
 import { runWidth } from './face-width';
+import {
+  type Fullness,
+  type Manner,
+  type Naming,
+  traitItems,
+  typeAt,
+  USUAL,
+  valueRuns,
+} from './label-fullness';
 import { cutLine, cutLines, type LabelLine, type LinePlace, pieceLines, textLines } from './label-lines';
 import { MM_PER_POINT, run, type TextRun } from './mark';
 
@@ -26,87 +35,13 @@ export type LabelSetting = {
   readonly height: number;
 };
 
-/** Sizes of type, largest first; 1 is the usual one. */
-export const LABEL_SIZES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.86, 0.8, 0.74] as const;
-const LEAST = LABEL_SIZES[10];
-
-/** How a label is set: the usual way; or tighter and without its symbol, where nothing else helps. */
-type Manner = { readonly leading: number; readonly drawn: boolean };
-const USUAL: Manner = { leading: 1.2, drawn: true };
-const MANNERS: readonly Manner[] = [
-  USUAL,
-  { leading: 1.09, drawn: true },
-  { leading: 1.2, drawn: false },
-  { leading: 1.09, drawn: false },
-];
-
 /** Between the paragraphs of a label. */
 export const PARAGRAPH_GAP = 0.3;
 const SYMBOL_GAP = 1.4;
 /** Lower labels than this have the symbol beside everything. */
 const STRIP = 14;
 
-type LabelType = {
-  readonly name: number;
-  readonly value: number;
-  readonly term: number;
-  readonly text: number;
-};
-
-/** Type at one size; nothing is smaller than 6 points. */
-const typeAt = (size: number): LabelType => ({
-  name: 9 * size,
-  value: 9 * size,
-  term: Math.max(6, 6.8 * size),
-  text: Math.max(6, 7.2 * size),
-});
-
 const symbolWidth = ({ width, height }: LabelRoom): number => Math.min(14, width * 0.19, height * 0.8);
-
-/** What stands on a label of all that could. */
-type Fullness = {
-  readonly details: number;
-  readonly long: boolean;
-  readonly post: boolean;
-  /** letters of the player's own words */
-  readonly words: number;
-};
-
-/** Lines a name may take, whether names may be cut, and whether values stand on one line. */
-type Naming = { readonly lines: 1 | 2; readonly cut: boolean; readonly level: boolean };
-
-const WHOLE: Naming = { lines: 2, cut: false, level: false };
-const SHORTEST: Naming = { lines: 1, cut: true, level: false };
-const NAMINGS: readonly Naming[] = [{ ...WHOLE, level: true }, WHOLE, { ...WHOLE, cut: true }, SHORTEST];
-
-/** All of it, then less and less of what may be left out. */
-const fullnesses = ({ details, post, traits, words }: Label): Fullness[] => {
-  const all = { long: true, post: true, words: words.length };
-  const short = traits.some((trait) => trait.text !== trait.short);
-  return [
-    ...Array.from({ length: details.length + 1 }, (_, left) => ({ ...all, details: details.length - left })),
-    ...(short ? [{ ...all, details: 0, long: false }] : []),
-    ...(post === '' ? [] : [{ ...all, details: 0, long: !short, post: false }]),
-  ];
-};
-
-const valueRuns = ({ values }: Label, { value, term }: LabelType): TextRun[][] =>
-  values.map((each) => [
-    ...(each.term === '' ? [] : [run(`${each.term} `, { points: term, colour: SOFT })]),
-    run(each.value, { points: value, strong: true }),
-  ]);
-
-const isLetter = ({ short }: Trait): boolean => short.length === 1;
-
-/** Traits, then the player's own words, as far as they are wanted. */
-const traitItems = ({ traits, words }: Label, { long, words: letters }: Fullness): string[] => {
-  const own = letters >= words.length ? words : `${words.slice(0, letters).trimEnd()}…`;
-  if (long) return [...traits.map(({ text }) => text), own].filter((each) => each !== '');
-  const single = traits.filter(isLetter).map(({ short }) => short);
-  return [...traits.filter((each) => !isLetter(each)).map(({ short }) => short), single.join(''), own].filter(
-    (each) => each !== '',
-  );
-};
 
 /** A name is set as much smaller before it takes a second line, and both before it is cut. */
 const SMALLER = [1, 0.92, 0.84] as const;
@@ -155,7 +90,7 @@ const footOf = (
 };
 
 /** A label at one size of type; null if it has no room for it. */
-const setAt = (
+export const setAt = (
   label: Label,
   room: LabelRoom,
   size: number,
@@ -212,78 +147,4 @@ const setAt = (
   if (foot === null) return null;
   const height = Math.max(y + heightOf(foot), beside ? symbolHeight(symbol) : under);
   return height <= room.height ? { ...set, foot, apart: false, height } : null;
-};
-
-type Words = { readonly letters: number; readonly setting: LabelSetting };
-
-/** With as many letters of the player's own words as there is room for, and nothing else that may be left out. */
-const bareIn = (label: Label, room: LabelRoom, manner: Manner): Words | null => {
-  let [least, most] = [0, label.words.length];
-  let found: Words | null = null;
-  while (least <= most) {
-    const letters = Math.floor((least + most) / 2);
-    const full = { details: 0, long: false, post: false, words: letters };
-    const setting = setAt(label, room, LEAST, full, SHORTEST, manner);
-    if (setting === null) most = letters - 1;
-    else {
-      found = { letters, setting };
-      least = letters + 1;
-    }
-  }
-  return found;
-};
-
-/** The manner that leaves most of the player's own words. */
-const bare = (label: Label, room: LabelRoom): LabelSetting | null =>
-  MANNERS.map((manner) => bareIn(label, room, manner))
-    .filter((found) => found !== null)
-    .reduce<Words | null>(
-      (best, found) => (best !== null && best.letters >= found.letters ? best : found),
-      null,
-    )?.setting ?? null;
-
-/**
- * A label set in type no larger than `most`: with everything if it can, else without what may be left out, its names cut
- * only where nothing else helps. Null if there is no room even for what must stand on it.
- */
-export const labelSetting = (label: Label, room: LabelRoom, most: number): LabelSetting | null => {
-  const choices = fullnesses(label);
-  const sizes = LABEL_SIZES.filter((size) => size <= most);
-  for (const post of [true, false]) {
-    for (const naming of NAMINGS) {
-      for (const full of choices.filter((each) => each.post === post)) {
-        for (const size of sizes) {
-          const found = setAt(label, room, size, full, naming);
-          if (found !== null) return found;
-        }
-      }
-    }
-  }
-  return bare(label, room);
-};
-
-/** So large a share of the labels of a sheet must have room at a size for all to be set in it. */
-const SHARE = 0.75;
-/** Smaller type than this is no price for details; and no sheet as a whole is set in smaller type than that. */
-const WORTH = 0.92;
-const LEAST_OF_SHEET = 0.8;
-
-/** The type of a sheet: the largest at which most of its labels have room for everything, or for as much as they can. */
-export const labelSize = (labels: readonly Label[], room: LabelRoom): number => {
-  const different = [...new Set(labels)].map((label) => ({ label, choices: fullnesses(label) }));
-  const deepest = Math.max(0, ...different.map(({ choices }) => choices.length - 1));
-  for (let depth = 0; depth <= deepest; depth++) {
-    const bareOf = different.every(
-      ({ choices }) => choices[Math.min(depth, choices.length - 1)]?.details === 0,
-    );
-    const least = bareOf ? LEAST_OF_SHEET : WORTH;
-    for (const size of LABEL_SIZES.filter((each) => each >= least)) {
-      const fitting = different.filter(({ label, choices }) => {
-        const full = choices[Math.min(depth, choices.length - 1)];
-        return full !== undefined && setAt(label, room, size, full, WHOLE) !== null;
-      });
-      if (fitting.length >= different.length * SHARE) return size;
-    }
-  }
-  return LEAST_OF_SHEET;
 };

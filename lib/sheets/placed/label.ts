@@ -1,8 +1,9 @@
 import type { Label } from '@/lib/rules/core/sheet-parts';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { type Inks, symbolHeight, symbolMarks } from './cells';
+import { labelSetting } from './label-fit';
 import type { LabelLine } from './label-lines';
-import { type LabelRoom, type LabelSetting, labelSetting, PARAGRAPH_GAP } from './label-setting';
+import { type LabelRoom, type LabelSetting, PARAGRAPH_GAP } from './label-setting';
 import { baseline, box, group, type Mark } from './mark';
 
 /** From the edge of a label to what is printed on it, in mm. */

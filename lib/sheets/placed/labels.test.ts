@@ -10,9 +10,9 @@ import { labelsOf, readyMadeOf } from '../fixtures/printed';
 import { joinedLabels } from '../joined-labels';
 import { PAPER } from '../measures';
 import { runsWidth } from './face-width';
+import { LABEL_SIZES } from './label-fullness';
 import { hasMargin, UNPRINTED } from './label-margin';
 import { labelInset, labelPages } from './label-pages';
-import { LABEL_SIZES } from './label-setting';
 import {
   LABEL_STOCK_IDS,
   LABEL_STOCKS,

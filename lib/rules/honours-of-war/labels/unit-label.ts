@@ -1,0 +1,66 @@
+import type { ArmyLabel } from '../../core/label-sheet';
+import type { Trait } from '../../core/sheet-parts';
+import { counted, halves, unitName, unitNoun } from '../names';
+import { HITS } from '../reference/melee';
+import type { Unit } from '../schema';
+import { TYPES, tableNation } from '../tables';
+import { type UnitFacts, unitFacts } from '../unit-facts';
+import { unitOptions } from '../unit-options';
+import type { LabelContext, Post } from './context';
+
+const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
+
+const SIZES = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
+
+/** What sets a unit apart from others of its class (p. 9, 35, 37, 48, 52, R14, R47). */
+const traits = (unit: Unit, { fireRow, hitRow, weapon }: UnitFacts): Trait[] => [
+  ...(unitOptions(unit).battalionGuns && unit.battalionGuns === 'absent'
+    ? [{ text: 'No battalion guns', short: 'No guns' }]
+    : []),
+  ...(unit.battalionGuns === 'quick-firing'
+    ? [{ text: 'Quick-firing battalion guns', short: 'Quick guns' }]
+    : []),
+  ...(weapon === 'Rifles' ? [{ text: 'Rifles', short: 'Rifles' }] : []),
+  ...(fireRow === hitRow ? [] : [{ text: 'Fires as superior', short: 'Sup. fire' }]),
+];
+
+const sizes = ({ bases, figures }: UnitFacts): string[] => [
+  ...(bases === 0 ? [] : [counted(bases, 'base')]),
+  ...(figures === 0 ? [] : [`${figures} figures`]),
+];
+
+/** What it is, as far as its name does not say so: "6-pdr". */
+const kindText = (unit: Unit, { army }: LabelContext): string => {
+  const noun = unitNoun(unit, unit.nation ?? tableNation(army));
+  const name = unitName(unit);
+  return noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
+};
+
+/** A unit: its class, size and hits, what sets it apart, its bases and what it counts. */
+export const unitLabel = (unit: Unit, { at, place, post }: Post, context: LabelContext): ArmyLabel => {
+  const { army, file, points } = context;
+  const facts = unitFacts(unit, file);
+  const sized = unit.size !== 'standard';
+  return {
+    of: 'unit',
+    place,
+    points: points(at),
+    stands: facts.bases,
+    title: unitName(unit),
+    symbol: TYPES[unit.type].symbol,
+    nation: unit.nation ?? army.nation,
+    values: [
+      { term: '', value: CLASSES[unit.class] },
+      ...(sized ? [{ term: '', value: SIZES[unit.size] }] : []),
+      { term: 'Hits', value: `${HITS.length}` },
+    ],
+    traits: traits(unit, facts),
+    words: '',
+    details: [
+      kindText(unit, context),
+      ...sizes(facts),
+      facts.armyPoints === 0 ? '' : `lost ${halves(facts.armyPoints)} AP`,
+    ].filter(Boolean),
+    post,
+  };
+};
