@@ -79,8 +79,8 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       <ChoiceGrid
         legend={
           fight === 'melee'
-            ? 'Hits to be expected of a first round, by class of enemy'
-            : 'Hits to be expected of one shot, by class of target'
+            ? 'Average hits in round one, by class of enemy'
+            : 'Average hits of one shot, by class of target'
         }
         columns={columns}
         rows={at.targets.map(({ class: title }, row) => ({
