@@ -152,7 +152,7 @@ export const SYSTEM_CASES: readonly SystemCase[] = [
       label: 'Artillery counts for morale',
       option: 'Off',
       profile: 'artilleryCountsForMorale=false',
-      sheet: 'artillery counts for morale: off',
+      sheet: 'artillery counts for morale: no',
     },
     legal: true,
     rules: { code: 'v01', rulings: 25 },

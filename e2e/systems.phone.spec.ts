@@ -60,6 +60,7 @@ for (const { system, name, ...of } of SYSTEM_CASES) {
 
     await page.getByRole('button', { name: /^Army settings/ }).tap();
     const settings = page.getByRole('dialog', { name: 'Army settings' });
+    await expect(settings.getByRole('combobox', { name: 'Nation' })).toBeVisible();
     const chosen = settings
       .getByRole('group', { name: of.setting.label, exact: true })
       .getByRole('radio', { name: of.setting.option, exact: true });

@@ -61,6 +61,9 @@ for (const { id, system, army, name, ...of } of SYSTEM_CASES) {
 
     await edit(page, of.change);
     await expect(total(page)).toContainText(of.change.total);
+    await inspector(page).getByText('Odds', { exact: true }).click();
+    await expect(inspector(page).getByRole('table').filter({ hasText: '%' }).first()).toBeVisible();
+    await inspector(page).getByText('Odds', { exact: true }).click();
 
     const findings = page.getByRole('region', { name: 'Findings' });
     const broken = findings
@@ -79,11 +82,14 @@ for (const { id, system, army, name, ...of } of SYSTEM_CASES) {
 
     await page.getByRole('button', { name: /^Army settings/ }).click();
     const settings = page.getByRole('dialog', { name: 'Army settings' });
+    // what the system asks of an army comes a moment later and moves all below it
+    await expect(settings.getByRole('combobox', { name: 'Nation' })).toBeVisible();
     const { label, option } = of.setting;
-    await settings
+    const chosen = settings
       .getByRole('group', { name: label, exact: true })
-      .getByRole('radio', { name: option, exact: true })
-      .check({ force: true });
+      .getByRole('radio', { name: option, exact: true });
+    await chosen.check({ force: true });
+    await expect(chosen).toBeChecked();
     await close(settings);
 
     await page.getByRole('button', { name: 'Print', exact: true }).click();
