@@ -126,8 +126,8 @@ export const movesSection = (context: ReferenceContext): Section[] =>
       columns: [
         { title: '', width: 1.1 },
         { title: '', width: null },
-        { title: '', width: 2.3 },
-        { title: '', width: 2.1 },
+        { title: '', width: 2.5 },
+        { title: '', width: 1.95 },
       ],
       rows: moveRows(context),
     },

@@ -1,9 +1,14 @@
 import play from '@/data/mcnally/play.json';
 import type { Section } from '../../core/sheet-parts';
+import type { FilledTable } from '../house-tables';
 import { concerns, playsBy, type ReferenceContext, remarks, results, said, section } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';
 
 const { sequence } = play;
+
+/** The order that the text lets infer: the first set of values that may be filled in. */
+const inferred = ({ table: { rows, fillIns } }: FilledTable): { term: string; text: string }[] =>
+  rows.map(({ key, label }) => ({ term: label, text: `${fillIns[0]?.values[key]?.[0] ?? ''}.` }));
 
 /** The move sequence: as the players have it; else as the text lets infer, with blanks to write in. */
 export const sequenceSection = (context: ReferenceContext): Section[] => {
@@ -18,9 +23,7 @@ export const sequenceSection = (context: ReferenceContext): Section[] => {
     table.table.cite,
     [
       results(known, context),
-      ...(known.length === 0
-        ? [said([{ term: sequence.term, text: '' }, ...sequence.entries], context)]
-        : []),
+      ...(known.length === 0 ? [said([sequence, ...inferred(table)], context)] : []),
       lostGrid(table, context, { rows: blank }),
     ],
     lostNote(table),
