@@ -35,11 +35,18 @@ const placed = (boxes: readonly Box[], { perRow, width, height, gap }: Stand): P
   height: Math.max(1, Math.ceil(boxes.length / perRow)) * (height + gap) - gap,
 });
 
-/** The track of a row, whose boxes are `side` wide; more than five stand smaller, in two lines. */
-export const rowTrack = (boxes: readonly Box[], side: number): PlacedTrack =>
-  boxes.length <= 5
-    ? placed(boxes, { perRow: 5, width: side, height: side, gap: 0.8 })
-    : placed(boxes, { perRow: 7, width: side * 0.62, height: side * 0.62, gap: 0.6 });
+/** More than these in a row stand smaller, and more than `MOST_ABREAST` of the small ones in lines of equal length. */
+const USUAL_ABREAST = 5;
+const MOST_ABREAST = 8;
+
+/** The track of a row, whose boxes are `side` wide; no line is longer than five of them. */
+export const rowTrack = (boxes: readonly Box[], side: number): PlacedTrack => {
+  const { length } = boxes;
+  if (length <= USUAL_ABREAST)
+    return placed(boxes, { perRow: USUAL_ABREAST, width: side, height: side, gap: 0.8 });
+  const perRow = Math.ceil(length / Math.ceil(length / MOST_ABREAST));
+  return placed(boxes, { perRow, width: side * 0.6, height: side * 0.6, gap: 0.5 });
+};
 
 /** The boxes of a track block `width` wide; null when there are too many to draw. */
 export const blockTrack = (

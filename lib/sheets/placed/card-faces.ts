@@ -21,6 +21,8 @@ export type CardFace = {
   readonly symbol: number;
   /** side of a hit box */
   readonly box: number;
+  /** for a card that says little */
+  readonly roomy: PartStyle;
   readonly generous: PartStyle;
   readonly tight: PartStyle;
   /** how tight, of 1, the type may be set to make room for what may be spared */
@@ -90,6 +92,15 @@ const large: PartStyle = {
   hang: 21.5,
 };
 
+/** A style as much larger as a card that says little has room for. */
+const enlarged = (style: PartStyle, by: number): PartStyle => {
+  const { titlePoints, title, ruled, flowing, ...lengths } = style;
+  const larger = Object.fromEntries(
+    Object.entries(lengths).map(([key, value]) => [key, Math.round(value * by * 1000) / 1000]),
+  );
+  return { ...style, ...larger };
+};
+
 const FACES = {
   '63x88': {
     inset: { left: 6.1, right: 3.3, top: 3.1, bottom: 2.9 },
@@ -99,6 +110,7 @@ const FACES = {
     sum: 13,
     symbol: 12.6,
     box: 5.1,
+    roomy: enlarged(small, 1.2),
     generous: small,
     tight: smallest,
     worth: 0.5,
@@ -111,6 +123,7 @@ const FACES = {
     sum: 15.5,
     symbol: 15,
     box: 6.2,
+    roomy: enlarged(tall, 1.14),
     generous: tall,
     tight: smallest,
     worth: 0.75,
@@ -123,9 +136,10 @@ const FACES = {
     sum: 20,
     symbol: 19,
     box: 8,
+    roomy: enlarged(large, 1.08),
     generous: large,
     tight: small,
-    worth: 1,
+    worth: 0.7,
   },
 } as const satisfies Record<CardSize, Omit<CardFace, 'width' | 'height'>>;
 

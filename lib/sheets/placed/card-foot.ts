@@ -7,6 +7,8 @@ import { baseline, group, line, type Mark, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
 
 const TRACK_GAP = 0.8;
+/** The share of its side that a box may lose for the text beside it. */
+const LEAST_SIDE = 0.8;
 /** Tracks that are shorter take as much room, so that cards stay alike. */
 const USUAL_BOXES = 5;
 
@@ -15,6 +17,7 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
   const said = card.foot.map((each) => styled(each, style.points));
   const top = 1.3 + FIRM;
   const count = card.tracks.length;
+  if (count === 0 && said.length === 0) return { height: 0, marks: [] };
   if (count === 0) {
     return {
       height: top + style.line,
@@ -33,10 +36,14 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
   const perRow = count === 1 ? 1 : 2;
   const most = Math.max(USUAL_BOXES, ...card.tracks.map((track) => track.length));
   const room = (width - (perRow - 1) * 2.6) / perRow;
-  const side = Math.min(count === 1 ? face.box : face.box * 0.76, (room - (most - 1) * TRACK_GAP) / most);
+  const usual = Math.min(count === 1 ? face.box : face.box * 0.76, (room - (most - 1) * TRACK_GAP) / most);
   const rows = Math.ceil(count / perRow);
+  // a little smaller where that leaves room for the text beside them
+  const free = width - runsWidth(said) - 1.6 - (perRow - 1) * 2.6;
+  const close = (free / perRow - (most - 1) * TRACK_GAP) / most;
+  const beside = close >= usual * LEAST_SIDE;
+  const side = beside ? Math.min(usual, close) : usual;
   const long = most * side + (most - 1) * TRACK_GAP;
-  const beside = perRow * long + (perRow - 1) * 2.6 + runsWidth(said) + 1 <= width;
   const boxesHigh = rows * side + (rows - 1) * TRACK_GAP;
   const height = top + boxesHigh + (beside || said.length === 0 ? 0 : style.line + 0.5);
   return {

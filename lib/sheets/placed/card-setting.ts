@@ -4,6 +4,7 @@ import type { CardFace } from './card-faces';
 import { foot } from './card-foot';
 import { head, identity } from './card-head';
 import type { Inks } from './cells';
+import { countCut, countLines } from './mark';
 import { type PartStyle, styleBetween } from './part-style';
 import { placedPart } from './parts';
 
@@ -27,6 +28,10 @@ const shortened = (part: Part, width: number, height: number, style: PartStyle):
 export type Set = { readonly style: PartStyle; readonly parts: readonly Part[]; readonly fits: boolean };
 
 const STEPS = 12;
+/** What a card with a link leaves free for its code. */
+const QR_ROOM = 16;
+/** Steps from the usual type to that of a card that says little. */
+const ROOMY = 4;
 
 /** Height of a card's frame: all but its parts. */
 const framed = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): number =>
@@ -42,11 +47,20 @@ export const settled = (card: Card, face: CardFace, width: number, inks: Inks): 
   const plots = card.parts.filter((part) => isSpare(part) && part.kind === 'plot');
   const heightOf = (parts: readonly Part[], style: PartStyle): number =>
     parts.reduce((sum, part) => sum + placedPart(part, width, style, inks).height + style.gap * 2, 0);
+  const linesOf = (parts: readonly Part[], style: PartStyle): number =>
+    parts.reduce((sum, part) => sum + countLines(placedPart(part, width, style, inks).marks), 0);
+  const isRoomy = (parts: readonly Part[], style: PartStyle, free: number): boolean =>
+    free >= (card.link === undefined ? 0 : QR_ROOM) &&
+    linesOf(parts, style) === linesOf(parts, face.generous) &&
+    parts.every((part) => countCut(placedPart(part, width, style, inks).marks) === 0);
   const fitting = (parts: readonly Part[], most: number): Set | null => {
-    for (let step = 0; step <= most; step++) {
-      const style = styleBetween(face.generous, face.tight, step / STEPS);
+    for (let step = -ROOMY; step <= most; step++) {
+      const style =
+        step < 0
+          ? styleBetween(face.generous, face.roomy, -step / ROOMY)
+          : styleBetween(face.generous, face.tight, step / STEPS);
       let free = room - framed(card, face, width, style, inks) - heightOf(parts, style);
-      if (free < 0) continue;
+      if (free < 0 || (step < 0 && !isRoomy(parts, style, free))) continue;
       const all: Part[] = [...parts];
       for (const part of card.parts.filter((each) => !parts.includes(each))) {
         const high = heightOf([part], style);

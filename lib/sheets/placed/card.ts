@@ -10,9 +10,13 @@ import { placedPart } from './parts';
 
 const HAIR = 0.15;
 
-/** A hairline stands above these. */
+/** A hairline stands above these, */
 const ruledAbove = (part: Part): boolean =>
   part.kind === 'words' ? part.layout === 'run-in' : part.kind !== 'pairs' || part.columns > 1;
+
+/** and none below what ends in one. */
+const endsRuled = (part: Part | undefined): boolean =>
+  part?.kind === 'grid' || (part?.kind === 'pairs' && part.columns === 1);
 
 /** A QR code smaller than this no phone reads; larger, it needs no card. */
 const QR_LEAST = 9.5;
@@ -43,7 +47,8 @@ export const placedCard = (card: Card, face: CardFace, ink: Inks['ink']): Mark =
   for (const [index, each] of placed.entries()) {
     y += gap;
     const part = parts[index];
-    if (part !== undefined && ruledAbove(part)) marks.push(rule(0, y - HAIR / 2, width, HAIR, HAIRLINE));
+    if (part !== undefined && ruledAbove(part) && !endsRuled(parts[index - 1]))
+      marks.push(rule(0, y - HAIR / 2, width, HAIR, HAIRLINE));
     y += gap;
     marks.push(...shifted(each.marks, 0, y));
     y += each.height;

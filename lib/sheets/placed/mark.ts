@@ -119,6 +119,16 @@ const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.72, dis
 export const baseline = (top: number, height: number, points: number, face: Face = 'sans'): number =>
   top + height / 2 + (CAPITALS[face] * points * MM_PER_POINT) / 2;
 
+const texts = (marks: readonly Mark[]): TextMark[] =>
+  marks.flatMap((mark) => (mark.kind === 'group' ? texts(mark.marks) : mark.kind === 'text' ? [mark] : []));
+
+/** How many lines of text there are. */
+export const countLines = (marks: readonly Mark[]): number => texts(marks).length;
+
+/** How many of them are cut short. */
+export const countCut = (marks: readonly Mark[]): number =>
+  texts(marks).filter(({ runs }) => runs.some(({ text }) => text.endsWith('…'))).length;
+
 /** Marks moved by `dx`, `dy`. */
 export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] =>
   marks.map((mark) =>

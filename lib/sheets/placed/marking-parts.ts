@@ -2,18 +2,41 @@ import type { BoxesPart, ChoicePart } from '@/lib/rules/core/sheet-parts';
 import { INK, PAPER_WHITE, SOFT } from '../ink';
 import { boxMarks } from './cells';
 import { runWidth } from './face-width';
-import { baseline, group, line, type Mark, MM_PER_POINT, type Placed, run } from './mark';
+import { baseline, group, line, type Mark, MM_PER_POINT, type Placed, run, type TextRun } from './mark';
 import type { PartStyle } from './part-style';
 
-/** Circles to mark one of. */
-export const choice = ({ options }: ChoicePart, width: number, style: PartStyle): Placed => {
-  const ring = style.points * MM_PER_POINT * 1.15;
-  const pieces = options.map(({ label: text, on }) => {
-    const said = run(text, { points: style.small, strong: on, colour: on ? INK : SOFT });
+const LEAST = { points: 6, gap: 0.6 } as const;
+
+type Pieces = {
+  readonly points: number;
+  readonly ring: number;
+  readonly all: readonly { readonly on: boolean; readonly said: TextRun; readonly width: number }[];
+  /** what the options leave of the width */
+  readonly free: number;
+};
+
+const piecesOf = ({ options }: ChoicePart, width: number, points: number): Pieces => {
+  const ring = points * MM_PER_POINT * 1.2;
+  const all = options.map(({ label: text, on }) => {
+    const said = run(text, { points, strong: on, colour: on ? INK : SOFT });
     return { on, said, width: ring + 0.8 + runWidth(said) };
   });
-  const free = width - pieces.reduce((sum, each) => sum + each.width, 0);
-  const gap = Math.max(0.6, free / Math.max(1, pieces.length - 1));
+  return { points, ring, all, free: width - all.reduce((sum, each) => sum + each.width, 0) };
+};
+
+/** The options as large as the style has them, or as much smaller as they must be to stand on one line. */
+const fittingPieces = (part: ChoicePart, width: number, points: number): Pieces => {
+  const pieces = piecesOf(part, width, points);
+  const needed = LEAST.gap * (part.options.length - 1);
+  return pieces.free >= needed || points <= LEAST.points
+    ? pieces
+    : fittingPieces(part, width, Math.max(LEAST.points, points - 0.1));
+};
+
+/** Circles to mark one of. */
+export const choice = (part: ChoicePart, width: number, style: PartStyle): Placed => {
+  const { all: pieces, points, ring, free } = fittingPieces(part, width, style.small);
+  const gap = Math.max(LEAST.gap, free / Math.max(1, pieces.length - 1));
   let x = 0;
   const marks = pieces.flatMap(({ on, said, width: wide }): Mark[] => {
     const middle = style.row / 2;
@@ -26,7 +49,7 @@ export const choice = ({ options }: ChoicePart, width: number, style: PartStyle)
       {
         kind: 'text',
         x: x + ring + 0.8,
-        y: baseline(0, style.row, style.small),
+        y: baseline(0, style.row, points),
         anchor: 'start',
         runs: [said],
       },

@@ -7,16 +7,16 @@ import type { PartStyle } from './part-style';
 /** Column of the labels "Move", "Fire", in em of the body. */
 const LABEL = 3.5;
 
-/** Width of the column of labels. */
-export const labelWidth = ({ points }: PartStyle): number => LABEL * points * MM_PER_POINT;
+/** Width of the column of labels; a longer label takes what it needs. */
+export const labelWidth = (text: string, { points }: PartStyle): number =>
+  Math.max(LABEL * points * MM_PER_POINT, runWidth(run(text, { points, strong: true })) + 1.2);
 
 /** The label of a part, in its column. */
 export const label = (text: string, top: number, height: number, { points }: PartStyle): Mark =>
   line(text, 0, baseline(top, height, points), { points, strong: true });
 
 /** Columns of equal width, right of the label. */
-const columnsOf = (count: number, width: number, style: PartStyle): { x: number; width: number }[] => {
-  const left = labelWidth(style);
+const columnsOf = (count: number, left: number, width: number): { x: number; width: number }[] => {
   const across = (width - left) / Math.max(1, count);
   return Array.from({ length: count }, (_, index) => ({ x: left + index * across, width: across }));
 };
@@ -63,7 +63,7 @@ export const stacked = ({ term, value }: Pair, x: number, width: number, style: 
 
 /** One line of measures, or two where there are many. */
 export const measures = (part: MeasuresPart, width: number, style: PartStyle): Placed => {
-  const left = labelWidth(style);
+  const left = labelWidth(part.label, style);
   if (part.instead !== undefined) {
     return {
       height: style.row,
@@ -77,7 +77,7 @@ export const measures = (part: MeasuresPart, width: number, style: PartStyle): P
     };
   }
   const many = part.measures.length > 2;
-  const columns = columnsOf(part.measures.length, width, style);
+  const columns = columnsOf(part.measures.length, left, width);
   const height = many ? style.smallLine + style.line : style.row;
   return {
     height,

@@ -7,12 +7,29 @@ import { inline, label, labelWidth, stacked } from './measures-part';
 import type { PartStyle } from './part-style';
 import { textLines } from './text-lines';
 
-/** Greys of outcomes, least first: what scores nothing is paper, the most is ink. */
-const SHADES = [PAPER_WHITE, '#dcdedc', '#b0b3b4', '#767b83', INK];
+/** Greys between paper and ink, told apart on paper too. */
+const GREYS: Readonly<Record<number, readonly string[]>> = {
+  3: ['#dcdedc', '#b0b3b4', '#767b83'],
+  4: ['#e2e4e2', '#bcbfc0', '#90949a', '#5c626a'],
+  5: ['#e6e8e6', '#c9cccb', '#a5a9ab', '#7d828a', '#4d535d'],
+};
+
+/** What a bar without a key is meant to show. */
+const SHARE = '#767b83';
+
+/** Shades of so many outcomes, least first: what scores nothing is paper, the most is ink. */
+const shadesOf = (count: number): readonly string[] => [
+  PAPER_WHITE,
+  ...(GREYS[Math.min(Math.max(count - 2, 3), 5)] ?? []),
+  INK,
+];
 
 /** Without a key a bar is a share: what is meant stands first. */
-const shade = (index: number, keyed: boolean): string =>
-  (keyed ? SHADES[index] : index === 0 ? SHADES[3] : PAPER_WHITE) ?? INK;
+const shade = (index: number, outcomes: number): string =>
+  (outcomes > 0 ? shadesOf(outcomes)[index] : index === 0 ? SHARE : PAPER_WHITE) ?? INK;
+
+/** White before the value of a bar and after it, so that it belongs to its own. */
+const VALUE = { before: 0.7, after: 1.5 } as const;
 
 const plotBar = (
   { ways, outOf, value }: PlotBar,
@@ -20,7 +37,7 @@ const plotBar = (
   top: number,
   width: number,
   height: number,
-  keyed: boolean,
+  outcomes: number,
   style: PartStyle,
 ): Mark[] => {
   const said = run(value, { points: style.small, strong: true });
@@ -28,21 +45,21 @@ const plotBar = (
     runWidth(said),
     runWidth(run(value.endsWith('%') ? '88%' : '8.8', { points: style.small, strong: true })),
   );
-  const long = width - figures - 1.6;
+  const long = width - figures - VALUE.before - VALUE.after;
   const [from, deep] = [top + height * 0.19, height * 0.62];
   let left = x;
   const parts = ways.flatMap((count, index): Mark[] => {
     const wide = (count / outOf) * long;
     const at = left;
     left += wide;
-    return count === 0 ? [] : [box(at, from, wide, deep, { fill: shade(index, keyed) })];
+    return count === 0 ? [] : [box(at, from, wide, deep, { fill: shade(index, outcomes) })];
   });
   return [
     ...parts,
     { kind: 'path', d: `M0 0H${long}V${deep}H0z`, x, y: from, scale: 1, stroke: INK, width: 0.12 },
     {
       kind: 'text',
-      x: x + long + 0.6 + figures,
+      x: x + long + VALUE.before + figures,
       y: baseline(top, height, style.small),
       anchor: 'end',
       runs: [said],
@@ -51,7 +68,7 @@ const plotBar = (
 };
 
 /** Between an outcome, its name and the next. */
-const KEY = { square: 0.5, apart: 0.9 } as const;
+const KEY = { square: 0.4, apart: 1.2 } as const;
 
 /** What the shades mean, against the right edge; `left` is where it begins. */
 const keyMarks = (
@@ -72,7 +89,7 @@ const keyMarks = (
       const text = line(name, x, baseline(top, style.smallLine, points), { points, colour: SOFT });
       x -= side + KEY.square;
       const square = box(x, top + (style.smallLine - side) / 2, side, side, {
-        fill: shade(index, true),
+        fill: shade(index, part.key.length),
         stroke: INK,
         width: 0.12,
       });
@@ -99,7 +116,7 @@ const legend = (part: PlotPart, top: number, width: number, style: PartStyle): P
 /** Bars of exact odds under their measures. */
 export const plot = (part: PlotPart, width: number, style: PartStyle): Placed => {
   const named = Math.max(
-    labelWidth(style),
+    labelWidth(part.label, style),
     ...part.rows.map((row) => runWidth(run(row.label, { points: style.small })) + 1.2),
   );
   const across = (width - named) / Math.max(1, part.measures.length);
@@ -125,7 +142,7 @@ export const plot = (part: PlotPart, width: number, style: PartStyle): Placed =>
           return group('row', [
             line(text, 0, baseline(top, row, style.small), { points: style.small, colour: SOFT }),
             ...bars.flatMap((each, column) =>
-              plotBar(each, named + column * across, top, across, row, part.key.length > 0, style),
+              plotBar(each, named + column * across, top, across, row, part.key.length, style),
             ),
           ]);
         }),

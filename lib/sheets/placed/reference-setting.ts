@@ -1,6 +1,6 @@
 import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { type FilledPage, type Filler, filledColumns, type Item, packedColumns } from './columns';
-import type { Mark, Placed } from './mark';
+import { countCut, type Placed } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
 import { bodyHeight, type Setting, settingOf } from './reference-frame';
 import { placedRow } from './section';
@@ -85,16 +85,10 @@ const isOverfull = (pages: readonly FilledPage[], { placed }: Setup, limit: numb
     (column) => column.reduce((sum, index) => sum + (placed[index]?.height ?? 0), 0) > limit,
   );
 
-const isCut = (mark: Mark): number => {
-  if (mark.kind === 'group') return mark.marks.reduce((sum, each) => sum + isCut(each), 0);
-  return mark.kind === 'text' && mark.runs.some(({ text }) => text.endsWith('…')) ? 1 : 0;
-};
-
 /** Lines cut short, and sections higher than a page. */
 const misfits = (setting: Setting, { placed }: Setup): number =>
   placed.reduce(
-    (sum, { marks, height }) =>
-      sum + (height > bodyHeight(setting, 0) ? 1 : 0) + marks.reduce((more, mark) => more + isCut(mark), 0),
+    (sum, { marks, height }) => sum + (height > bodyHeight(setting, 0) ? 1 : 0) + countCut(marks),
     0,
   );
 

@@ -35,7 +35,8 @@ export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: CardCo
       label: 'Fire',
       measures,
       rows: rowsOf(shots),
-      note: `${unitFacts(unit, file).weapon.toLowerCase()}: hits a shot`,
+      // that it is horse artillery its name says
+      note: `${unitFacts(unit, file).weapon.toLowerCase().replace(', horse', '')}: hits a shot`,
       key: OUTCOMES,
     },
   ];
