@@ -2,6 +2,7 @@ import scales from '@/data/honours-of-war/reference/scales.json';
 import type { Cell } from '../../core/sheet';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import { armyCm, type DistanceId, type Scale } from '../distances';
+import { settingOf } from '../settings';
 import { LIMITS } from '../tables';
 import { concerns, type Tag } from '../tags';
 import { bands, type Entry, type ReferenceContext, section, text, words } from './context';
@@ -39,6 +40,20 @@ const armRow = (
 
 const SCALES: Readonly<Partial<Record<Scale, readonly Entry[]>>> = scales as Partial<Record<Scale, Entry[]>>;
 
+/** What is to know of a figure scale; how its table came about stands on the full sheet alone. */
+const scaleEntries = ({ ruler, sides }: ReferenceContext): Entry[] =>
+  (SCALES[ruler.army.scale] ?? []).filter(({ when }) => sides === null || when !== undefined);
+
+/** Where distances are from that the book prints for 28 mm alone (R37). */
+const derived = ({ ruler }: ReferenceContext): { term: string; text: string }[] => {
+  if (ruler.army.scale === '28') return [];
+  const how =
+    settingOf(ruler, 'smallScales') === 'printed-rows'
+      ? 'as the printed row of the same distance (R37).'
+      : 'by proportion (p. 54, R37).';
+  return [{ term: 'Ours', text: `distances that are printed for 28 mm alone, ${how}` }];
+};
+
 type Measured = { readonly label: string; readonly id: DistanceId; readonly when: readonly Tag[] };
 
 const GUNS: readonly Measured[] = [
@@ -64,7 +79,7 @@ export const basesSection = (context: ReferenceContext): Section[] => {
   const arms = ARMS.filter(({ arm }) => concerns({ when: [arm] }, context.sides));
   return section(
     'Bases and frontage',
-    'p. 9, 38, 55',
+    'p. 9, 38, 54–55',
     [
       {
         kind: 'grid',
@@ -87,7 +102,8 @@ export const basesSection = (context: ReferenceContext): Section[] => {
         items: [
           ...measured('Guns', GUNS, context),
           ...measured('Limbers', LIMBERS, context),
-          ...words(SCALES[context.ruler.army.scale] ?? [], context),
+          ...words(scaleEntries(context), context),
+          ...derived(context),
         ],
       },
     ],

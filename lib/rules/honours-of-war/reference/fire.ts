@@ -79,12 +79,12 @@ const SCORES = HIT_TABLE.scores.map((score) => score.replace(' or less', '').rep
 
 const arm = (id: HitRowId): string => (/artillery|cavalry/.exec(id)?.[0] ?? 'infantry') as string;
 
-/** Hits by score and row (p. 34). */
+/** Hits by score and row (p. 7, 34). */
 export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
   const rows = (Object.keys(HIT_TABLE.rows) as HitRowId[]).filter(
     (id) => sides === null || sides.some((side) => side.rows.has(id)),
   );
-  return section('Hits scored', page(HIT_TABLE.cite), [
+  return section('Hits scored', `p. 7, ${HIT_TABLE.cite.page}`, [
     {
       kind: 'grid',
       columns: [
@@ -173,7 +173,7 @@ const modifierRows = (context: ReferenceContext): GridRow[] => {
 
 /** What changes the firing and the melee die, and how a melee goes (p. 23, 30-31, 35). */
 export const modifiersSection = (context: ReferenceContext): Section[] =>
-  section('Firing and melee dice', 'p. 23, 30–31, 35', [
+  section('Firing and melee dice', 'p. 16–17, 23–38, 48', [
     {
       kind: 'grid',
       columns: [
