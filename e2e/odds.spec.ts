@@ -56,7 +56,9 @@ test('odds are loaded when they are wanted and follow the class of the unit at o
   await expect.poll(async () => (await heard(unit))[3]).toBe('3 rolls at −1 13% 13%');
 });
 
-test('what was asked holds from unit to unit; cavalry fights or dismounts, wagons do neither', async ({ page }) => {
+test('what was asked holds from unit to unit; cavalry fights or dismounts, wagons do neither', async ({
+  page,
+}) => {
   const army = structuredClone(VANGUARD);
   army.army.independents.push({
     id: 'u8',
