@@ -9,9 +9,10 @@ import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { type Chosen, postCheck } from './post-check';
 import { VerdictTable } from './verdict-table';
+import type { Book } from './verdicts';
 
 /** Army files in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
-export const CheckDesk = ({ sources }: { sources: Readonly<Record<string, string>> }) => {
+export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
   const [answers, setAnswers] = useState<readonly CheckAnswer[]>([]);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -73,7 +74,7 @@ export const CheckDesk = ({ sources }: { sources: Readonly<Record<string, string
           {fault}
         </Notice>
       )}
-      {answers.length > 0 && <VerdictTable answers={answers} sources={sources} />}
+      {answers.length > 0 && <VerdictTable answers={answers} books={books} />}
       {dropped && <DropVeil>Drop army files to check them</DropVeil>}
     </>
   );

@@ -20,7 +20,11 @@ export default async function CheckPage() {
           Every list of an event at once: legal or not, the points, and each finding with its page. Nothing is
           stored.
         </p>
-        <CheckDesk sources={Object.fromEntries(systems.map(({ id, source }) => [id, source]))} />
+        <CheckDesk
+          books={Object.fromEntries(
+            systems.map(({ id, source, terms }) => [id, { source, points: terms.points }]),
+          )}
+        />
       </main>
     </>
   );

@@ -8,7 +8,7 @@ import { formatPoints } from '../_components/army/points';
 import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { type Mark, SeverityCounts } from '../_components/ui/severity-mark';
-import { countsOf, type Verdict, verdictOf } from './verdicts';
+import { type Book, countsOf, type Verdict, verdictOf } from './verdicts';
 
 const MARK: Record<Verdict, Mark> = { legal: 'pass', illegal: 'error', unreadable: 'warning' };
 const WORD: Record<Verdict, string> = { legal: 'legal', illegal: 'illegal', unreadable: 'unreadable' };
@@ -17,13 +17,17 @@ type VerdictRowProps = {
   answer: CheckAnswer;
   open: boolean;
   onToggle: () => void;
-  source: string | undefined;
+  book: Book | undefined;
 };
 
+/** What the head of the column says already. */
+const PLAIN = 'points';
+
 /** The verdict on one file, and below it, when open, why. */
-export const VerdictRow = ({ answer, open, onToggle, source }: VerdictRowProps) => {
+export const VerdictRow = ({ answer, open, onToggle, book }: VerdictRowProps) => {
   const id = useId();
   const verdict = verdictOf(answer);
+  const word = book?.points ?? PLAIN;
   return (
     <tbody data-verdict={verdict}>
       <tr>
@@ -41,7 +45,12 @@ export const VerdictRow = ({ answer, open, onToggle, source }: VerdictRowProps) 
         </th>
         <td className="army-name">{answer.ok ? answer.name || 'Army without a name' : ''}</td>
         <td className="num">
-          {answer.ok && answer.points !== null && <b>{formatPoints(answer.points, 1)}</b>}
+          {answer.ok && answer.points !== null && (
+            <>
+              <b>{formatPoints(answer.points, 1)}</b>
+              {word !== PLAIN && <small className="mute"> {word}</small>}
+            </>
+          )}
         </td>
         <td>
           <span className={`sev ${MARK[verdict]}`}>
@@ -53,7 +62,7 @@ export const VerdictRow = ({ answer, open, onToggle, source }: VerdictRowProps) 
       </tr>
       <tr id={id} hidden={!open}>
         <td colSpan={5} className="why">
-          {open && <Why answer={answer} source={source} />}
+          {open && <Why answer={answer} source={book?.source} />}
         </td>
       </tr>
     </tbody>

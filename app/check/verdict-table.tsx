@@ -6,12 +6,12 @@ import { Button } from '../_components/ui/button';
 import { saveText } from '../_components/ui/save-text';
 import { Segments } from '../_components/ui/segments';
 import { VerdictRow } from './verdict-row';
-import { countVerdicts, jsonLines, type Verdict, verdictOf } from './verdicts';
+import { type Book, countVerdicts, jsonLines, type Verdict, verdictOf } from './verdicts';
 
 type VerdictTableProps = {
   answers: readonly CheckAnswer[];
-  /** name of the book of each system */
-  sources: Readonly<Record<string, string>>;
+  /** the book of each system */
+  books: Readonly<Record<string, Book>>;
 };
 
 const SHOWN = ['all', 'legal', 'illegal', 'unreadable'] as const;
@@ -26,7 +26,7 @@ const LABEL: Record<Shown, string> = {
 const asShown = (value: string): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
 
 /** One line for each file, in the order given; a line opens on its findings. */
-export const VerdictTable = ({ answers, sources }: VerdictTableProps) => {
+export const VerdictTable = ({ answers, books }: VerdictTableProps) => {
   const [shown, setShown] = useState<Shown>('all');
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set(answers.length === 1 ? [0] : []));
   const [known, setKnown] = useState(answers);
@@ -91,7 +91,7 @@ export const VerdictTable = ({ answers, sources }: VerdictTableProps) => {
             answer={answer}
             open={open.has(index)}
             onToggle={() => toggle(index)}
-            source={answer.ok ? sources[answer.system] : undefined}
+            book={answer.ok ? books[answer.system] : undefined}
           />
         ))}
       </table>

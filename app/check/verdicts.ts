@@ -1,6 +1,9 @@
 import type { CheckAnswer } from '@/lib/rules/check';
 import type { Severity } from '@/lib/rules/core/finding';
 
+/** What a verdict needs of a system: the name of its book, and what it calls its points. */
+export type Book = { readonly source: string; readonly points: string };
+
 export type Verdict = 'legal' | 'illegal' | 'unreadable';
 
 /** The one word for an answer. */
