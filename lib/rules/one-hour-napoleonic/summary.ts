@@ -1,3 +1,4 @@
+import { HOUSE_RULING } from '../core/citation';
 import { shares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
@@ -5,7 +6,7 @@ import type { Assessment, Summary } from '../core/system';
 import { PARTS } from './cost';
 import type { Army } from './schema';
 import { spent, survey } from './survey';
-import { LIMITS, NATIONS } from './tables';
+import { LIMITS, NATIONS, SYSTEM } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
@@ -42,6 +43,28 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
       why: 'The sum of all hits',
       cite: LIMITS.quality.cite,
     },
+    {
+      key: 'men',
+      label: 'Men',
+      used: number('men'),
+      allowed: null,
+      guide: true,
+      why: 'Of foot and horse, at the size in use; guns are counted as guns',
+      cite: { source: SYSTEM.id, section: 'Unit types' },
+    },
+    ...(typeof stats.breakPoint === 'number'
+      ? [
+          {
+            key: 'breakPoint',
+            label: 'Breaks at',
+            used: stats.breakPoint,
+            allowed: null,
+            guide: true,
+            why: 'Units routed at which the army breaks',
+            cite: { source: SYSTEM.id, ruling: HOUSE_RULING },
+          },
+        ]
+      : []),
     ...(of === 'points' || army.budget === null
       ? []
       : [

@@ -8,17 +8,20 @@ const odds = (unit: Partial<Unit> & Pick<Unit, 'type'>) =>
   );
 
 test('three dice of line infantry (digest s. 4)', () => {
-  const [two, three] = odds({ type: 'line' });
+  const [one, two, three] = odds({ type: 'line' });
+  expect(one?.['2 boxes, 3+']).toBeCloseTo(2 / 3, 10);
   expect(two?.['1 box, 3+']).toBeCloseTo(20 / 27, 10);
   expect(three?.['1 box, 3+']).toBeCloseTo(8 / 27, 10);
-  expect(three?.['2 boxes, 3+']).toBe(0);
+  expect(three).not.toHaveProperty(['2 boxes, 3+']);
 });
 
 test('a charge on light troops throws twice the dice', () => {
-  expect(odds({ type: 'cavalry' })[1]?.['Light, guns, 3+']).toBeCloseTo(0.9, 2);
+  expect(odds({ type: 'cavalry' })[2]?.['Light, guns, 3+']).toBeCloseTo(0.9, 2);
 });
 
 test('a reluctant unit obeys by the hits it has left (G13)', () => {
-  expect(odds({ type: 'line', reluctant: true })[2]?.['3']).toBeCloseTo(1 / 3, 10);
-  expect(odds({ type: 'line' })).toHaveLength(2);
+  expect(odds({ type: 'line', reluctant: true })[3]?.['3']).toBeCloseTo(1 / 3, 10);
+  expect(odds({ type: 'line' })).toHaveLength(3);
+  // one die never makes two hits
+  expect(odds({ type: 'light' })).toHaveLength(1);
 });

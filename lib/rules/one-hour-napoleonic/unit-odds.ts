@@ -15,26 +15,37 @@ const section = (name: string) => ({ source: SYSTEM.id, section: name });
 export const unitOdds = (unit: Unit): OddsTable[] => {
   const { charge } = ARMS[TYPES[unit.type].arm];
   const rows = (hits: number) =>
-    bandsOf(unit).flatMap(({ term, dice }) =>
-      (Object.keys(EFFECTS) as Effect[]).map((effect) => {
-        const odds = hitOdds(dice, effect);
-        return {
-          label: `${term}, ${WORDS[effect]}`,
-          note: `${meanOf(odds).toFixed(2)} hits`,
-          chance: chanceOf(odds, hits),
-        };
-      }),
-    );
+    // so few dice can never make so many
+    bandsOf(unit)
+      .filter(({ dice }) => dice >= hits)
+      .flatMap(({ term, dice }) =>
+        (Object.keys(EFFECTS) as Effect[]).map((effect) => {
+          const odds = hitOdds(dice, effect);
+          return {
+            label: `${term}, ${WORDS[effect]}`,
+            note: `${meanOf(odds).toFixed(2)} hits`,
+            chance: chanceOf(odds, hits),
+          };
+        }),
+      );
   const cite = charge === null ? section('Shooting') : section('Cavalry Charges');
   const head = charge === null ? 'Range and effect' : 'Target and effect';
+  const tables = [RETREAT.conscript, RETREAT.usual].map((hits) => ({
+    title: `${hits} hits or more: ${hits === RETREAT.usual ? 'the target' : 'a target of conscripts'} goes back`,
+    head,
+    of: `${hits}+ hits`,
+    rows: rows(hits),
+    cite,
+  }));
   return [
-    ...[RETREAT.conscript, RETREAT.usual].map((hits) => ({
-      title: `${hits} hits or more: ${hits === RETREAT.usual ? 'the target' : 'a target of conscripts'} goes back`,
+    {
+      title: 'Hits at all',
       head,
-      of: `${hits}+ hits`,
-      rows: rows(hits),
+      of: '1+ hits',
+      rows: rows(1),
       cite,
-    })),
+    },
+    ...tables.filter((table) => table.rows.length > 0),
     ...(unit.reluctant
       ? [
           {

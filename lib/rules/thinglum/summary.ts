@@ -72,6 +72,10 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
         'Three of the commander in chief, one of each brigade',
         LIMITS.couriers.cite,
       ),
+      told('withdrawPoint', 'Withdraws from', 'Units lost from which the army tests each turn', {
+        source: SYSTEM.id,
+        section: 'VII.B',
+      }),
     ],
   };
 };

@@ -19,7 +19,7 @@ test('morale of line, grenadiers and light horse (digest s. 4, T-G2, T-G16)', ()
 });
 
 test('only what the class can meet is told, by the ruling in force (R11)', () => {
-  const out = 'Out of brigade command (not light troops)';
+  const out = 'Out of brigade command';
   expect(odds('jaeger', 24)[0]?.of).not.toHaveProperty([out]);
   expect(odds('cuirassiers', 24)[0]?.of).toHaveProperty([out]);
   expect(odds('cuirassiers', 24, { heavyCavExempt: true })[0]?.of).not.toHaveProperty([out]);

@@ -32,7 +32,9 @@ const bearsOn = (id: string, { classId }: UnitFacts, file: Pick<ArmyFile, 'setti
   return OF_CLASS[id]?.includes(classId) ?? true;
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Without the remark whom it does not concern: those are not asked. */
+const asLabel = (reason: string): string =>
+  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`.replace(/ \(.*\)$/, '');
 
 const moraleTable = (facts: UnitFacts, file: Pick<ArmyFile, 'settings'>): OddsTable => {
   const row = (label: string, number: number): OddsRow => ({
@@ -47,7 +49,7 @@ const moraleTable = (facts: UnitFacts, file: Pick<ArmyFile, 'settings'>): OddsTa
     rows: [
       row('Nothing else', facts.morale),
       ...MORALE.filter(({ id }) => bearsOn(id, facts, file)).map(({ id, reason }) =>
-        row(capital(reason), moraleNumber(facts.morale, { [id]: 1 })),
+        row(asLabel(reason), moraleNumber(facts.morale, { [id]: 1 })),
       ),
     ],
     cite: section('V.C'),

@@ -3,6 +3,8 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { OddsTable } from '@/lib/rules/core/odds';
 
 const WHOLE = 100;
+/** Longer labels take more of the line than the bars. */
+const SHORT = 10;
 
 /** Odds as plots that are tables: a line for each circumstance with its bar and its chance. */
 export const OddsTables = ({ tables, source }: { tables: readonly OddsTable[]; source: string }) => (
@@ -25,7 +27,7 @@ export const OddsTables = ({ tables, source }: { tables: readonly OddsTable[]; s
           <tbody>
             {rows.map(({ label, note, chance }) => (
               <tr key={label} {...(chance === 0 && { className: 'never' })}>
-                <th scope="row" className="long">
+                <th scope="row" className={rows.some((row) => row.label.length > SHORT) ? 'long' : ''}>
                   <b>{label}</b> {note !== '' && <span>{note}</span>}
                 </th>
                 <td className="plot">
