@@ -33,9 +33,9 @@ const side = (formations: OobFormation[], unattached: OobUnit[] = []): OobSide =
   unattached,
 });
 
-const mustered = (from: OobSide, factor: number | null) => {
+const mustered = (from: OobSide, factor: number | null, settings = {}) => {
   let count = 0;
-  const answer = muster.fromSide(from, { name: 'Army', scale: '25', factor }, () => `i${++count}`);
+  const answer = muster.fromSide(from, { name: 'Army', scale: '25', factor, settings }, () => `i${++count}`);
   const { brigades, direct } = answer.file.army;
   return {
     ...answer,
@@ -82,6 +82,14 @@ describe('from an order of battle (digest s. 7)', () => {
       mustered(side([wing('Wing', battalions)]), factor).brigades.map(({ length }) => length);
     expect(sizes(1)).toEqual([4, 4, 4, 4]);
     expect(sizes(2)).toEqual([4, 4]);
+  });
+
+  test('E5 unpooled: each battalion makes a unit, however weak, and the army says so', () => {
+    const battalions = Array.from({ length: 20 }, () => unit('line', 'infantry', { men: 600 }));
+    const { brigades, file } = mustered(side([wing('Wing', battalions)]), 1, { pool: false });
+    expect(brigades.flat()).toHaveLength(20);
+    expect(file.settings).toEqual({ pool: false });
+    expect(muster.asks).toEqual(['pool']);
   });
 
   test('small brigades of foot are merged, foot and horse parted, odd regiments told', () => {

@@ -6,6 +6,7 @@ import { batteries, HOUSE, MUSTER, mannedUnits, pools, typeOf } from './muster-p
 import { brigadeName } from './names';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
+import { settingOf } from './settings';
 import { type Arm, CLASSES, LIMITS, NATIONS, type TroopTypeId, TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 
@@ -67,6 +68,7 @@ const parted = (
   { name, commander, units }: Holder,
   factor: number,
   newId: () => string,
+  pooled: boolean,
   assumptions: Assumption[],
 ): { foot: Draft; horse: Draft } => {
   const draft = (): Draft => ({ name, commander: commander ?? '', units: [] });
@@ -74,9 +76,11 @@ const parted = (
   for (const [type, pool] of pools(units)) {
     const arm = armOf(type);
     if (arm === 'guns') continue;
-    const { units: made, assumption } = mannedUnits(pool, type, factor, newId);
-    both[arm].units.push(...made);
-    assumptions.push(assumption);
+    for (const together of pooled ? [pool] : pool.map((unit) => [unit])) {
+      const { units: made, assumption } = mannedUnits(together, type, factor, newId);
+      both[arm].units.push(...made);
+      assumptions.push(assumption);
+    }
   }
   return both;
 };
@@ -88,7 +92,7 @@ const isGuns = ({ type }: OobUnit): boolean => {
 
 type Mustered = { brigades: Draft[]; direct: Unit[]; assumptions: Assumption[] };
 
-const musterBy = (side: OobSide, factor: number, newId: () => string): Mustered => {
+const musterBy = (side: OobSide, factor: number, pooled: boolean, newId: () => string): Mustered => {
   const assumptions: Assumption[] = [];
   const wings: Holder[][] = [
     ...side.formations.map(holders),
@@ -96,7 +100,7 @@ const musterBy = (side: OobSide, factor: number, newId: () => string): Mustered 
     [{ name: '', commander: null, units: side.unattached }],
   ];
   const brigades = wings.flatMap((wing) => {
-    const drafts = wing.map((holder) => parted(holder, factor, newId, assumptions));
+    const drafts = wing.map((holder) => parted(holder, factor, newId, pooled, assumptions));
     return [
       ...footBrigades(drafts.map(({ foot }) => foot)),
       ...horseBrigades(drafts.map(({ horse }) => horse)),
@@ -118,16 +122,17 @@ const sizeOf = ({ brigades, direct }: Mustered): number =>
 const MOST_FACTOR = 20;
 
 /** The least whole factor that gives an army for an evening. */
-const eveningFactor = (side: OobSide): number => {
+const eveningFactor = (side: OobSide, pooled: boolean): number => {
   for (let factor = 1; factor < MOST_FACTOR; factor++) {
-    if (sizeOf(musterBy(side, factor, () => 'x')) <= MUSTER.eveningUnits) return factor;
+    if (sizeOf(musterBy(side, factor, pooled, () => 'x')) <= MUSTER.eveningUnits) return factor;
   }
   return MOST_FACTOR;
 };
 
 const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
-  const used = factor ?? eveningFactor(side);
-  const { brigades, direct, assumptions } = musterBy(side, used, newId);
+  const pooled = settingOf({ settings }, 'pool') === true;
+  const used = factor ?? eveningFactor(side, pooled);
+  const { brigades, direct, assumptions } = musterBy(side, used, pooled, newId);
   const nation = side.nation in NATIONS ? side.nation : 'other';
   const file = newArmy({ name, nation, year: side.year, scale, budget: null }, newId);
   const wagons = [
@@ -162,7 +167,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         cite: HOUSE,
       },
       {
-        text: 'Troops of one kind are pooled within a brigade; brigades of foot have three to five battalions, brigades of horse two regiments, merged and split within their wing.',
+        text: `${pooled ? 'Troops of one kind are pooled within a brigade' : 'Each battalion and regiment is taken by itself'}; brigades of foot have three to five battalions, brigades of horse two regiments, merged and split within their wing.`,
         cite: LIMITS.footBrigade.cite,
       },
       ...assumptions,
@@ -189,4 +194,4 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
 };
 
 /** To and from an order of battle, loaded when wanted. */
-export const muster: Mustering<Army> = { fromSide, toSide };
+export const muster: Mustering<Army> = { asks: ['pool'], fromSide, toSide };

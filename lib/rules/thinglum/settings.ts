@@ -110,6 +110,14 @@ export const SETTINGS = [
     default: false,
     options: onOff,
   },
+  {
+    key: 'pool',
+    label: 'Troops of an order of battle are pooled',
+    help: 'When an army is mustered, men of one kind within a brigade make units together; off, each battalion and regiment by itself, at least one unit.',
+    cite: HOUSE,
+    default: true,
+    options: onOff,
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingKey = (typeof SETTINGS)[number]['key'];
