@@ -51,7 +51,8 @@ export default async function ApiPage() {
         <p>
           Send a JSON array to <code>POST /api/v1/check</code>. Each entry is an army file, or{' '}
           <code>{'{ "file": "name", "text": "..." }'}</code> with the text of one, which tells line and column
-          of broken JSON. The answers come in the same order.
+          of broken JSON. The answers come in the same order; with <code>?words=1</code> each finding also has
+          its title and the name of its place, as the builder shows them.
         </p>
         <pre>
           <code>{`# one army file
