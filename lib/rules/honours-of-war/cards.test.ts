@@ -182,7 +182,7 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
 
   test('of guns: limber, by hand, canister, melee', () => {
     const card = cardOf({ type: 'medium-battery' }, { nation: 'austria' });
-    expect(card.subtitle).toBe('Medium battery, 6-pdr, medium artillery, Austria');
+    expect(card.subtitle).toBe('Medium battery, 6-pdr, Austria');
     expect(under(card, 'Limbered')).toBe('20');
     expect(under(card, 'On road')).toBe('25');
     expect(under(card, 'By hand')).toBe('10');

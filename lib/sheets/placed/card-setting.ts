@@ -4,7 +4,7 @@ import type { CardFace } from './card-faces';
 import { foot } from './card-foot';
 import { head, identity } from './card-head';
 import type { Inks } from './cells';
-import { countCut, countLines } from './mark';
+import { countCut, countLines, type Placed } from './mark';
 import { type PartStyle, styleBetween } from './part-style';
 import { placedPart } from './parts';
 
@@ -40,27 +40,50 @@ const framed = (card: Card, face: CardFace, width: number, style: PartStyle, ink
   foot(card, face, width, style).height +
   2 * style.gap;
 
+type Setting = { readonly style: PartStyle; readonly roomy: boolean };
+
+const settingsOf = (face: CardFace): readonly Setting[] => [
+  ...Array.from({ length: ROOMY }, (_, at) => ({
+    style: styleBetween(face.generous, face.roomy, (ROOMY - at) / ROOMY),
+    roomy: true,
+  })),
+  ...Array.from({ length: STEPS + 1 }, (_, at) => ({
+    style: styleBetween(face.generous, face.tight, at / STEPS),
+    roomy: false,
+  })),
+];
+
+/** Parts in every style tried so far. */
+const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => Placed) => {
+  const known = new Map<Part, Map<PartStyle, Placed>>();
+  return (part, style) => {
+    const styles = known.get(part) ?? new Map<PartStyle, Placed>();
+    known.set(part, styles);
+    const placed = styles.get(style) ?? placedPart(part, width, style, inks);
+    styles.set(style, placed);
+    return placed;
+  };
+};
+
 /** The parts a card has room for: all of them, or all it needs at the largest type, and what else then fits. */
 export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;
   const needed = card.parts.filter((part) => !isSpare(part));
   const plots = card.parts.filter((part) => isSpare(part) && part.kind === 'plot');
+  const settings = settingsOf(face);
+  const place = placing(width, inks);
   const heightOf = (parts: readonly Part[], style: PartStyle): number =>
-    parts.reduce((sum, part) => sum + placedPart(part, width, style, inks).height + style.gap * 2, 0);
+    parts.reduce((sum, part) => sum + place(part, style).height + style.gap * 2, 0);
   const linesOf = (parts: readonly Part[], style: PartStyle): number =>
-    parts.reduce((sum, part) => sum + countLines(placedPart(part, width, style, inks).marks), 0);
-  const isRoomy = (parts: readonly Part[], style: PartStyle, free: number): boolean =>
+    parts.reduce((sum, part) => sum + countLines(place(part, style).marks), 0);
+  const mayBeRoomy = (parts: readonly Part[], style: PartStyle, free: number): boolean =>
     free >= (card.link === undefined ? 0 : QR_ROOM) &&
-    linesOf(parts, style) === linesOf(parts, face.generous) &&
-    parts.every((part) => countCut(placedPart(part, width, style, inks).marks) === 0);
+    linesOf(parts, style) === linesOf(parts, settings[ROOMY]?.style ?? style) &&
+    parts.every((part) => countCut(place(part, style).marks) === 0);
   const fitting = (parts: readonly Part[], most: number): Set | null => {
-    for (let step = -ROOMY; step <= most; step++) {
-      const style =
-        step < 0
-          ? styleBetween(face.generous, face.roomy, -step / ROOMY)
-          : styleBetween(face.generous, face.tight, step / STEPS);
+    for (const { style, roomy } of settings.slice(0, ROOMY + most + 1)) {
       let free = room - framed(card, face, width, style, inks) - heightOf(parts, style);
-      if (free < 0 || (step < 0 && !isRoomy(parts, style, free))) continue;
+      if (free < 0 || (roomy && !mayBeRoomy(parts, style, free))) continue;
       const all: Part[] = [...parts];
       for (const part of card.parts.filter((each) => !parts.includes(each))) {
         const high = heightOf([part], style);

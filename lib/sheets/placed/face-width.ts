@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/rules/core/sheet';
 import { textWidth } from '../text-width';
-import { type Face, MM_PER_POINT, type TextRun } from './mark';
+import { type Face, isFigures, MM_PER_POINT, type TextRun } from './mark';
 
 const table = (advances: string): readonly number[] => advances.split(' ').map(Number);
 
@@ -22,7 +22,9 @@ const sansStyle = (strong: boolean): Run['style'] | undefined => (strong ? 'stro
 
 /** Width of a stretch of text in mm: exact for the letters of western Europe, never too small for others. */
 export const runWidth = ({ text, face, points, strong, italic }: Omit<TextRun, 'colour'>): number => {
-  if (face === 'sans') return textWidth(text, points, sansStyle(strong));
+  // figures that stand in columns are all as wide as a nought
+  if (face === 'sans')
+    return textWidth(isFigures(text) ? text.replace(/\d/g, '0') : text, points, sansStyle(strong));
   const advances = tableOf(face, italic);
   let sum = 0;
   for (const character of text) {

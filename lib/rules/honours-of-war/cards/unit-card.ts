@@ -92,7 +92,9 @@ const subtitle = ({ unit }: Posted, context: CardContext): string => {
   const name = unitName(unit);
   const kind = noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
   const arm = armOf(unit);
-  const known = noun.toLowerCase().startsWith(arm);
+  // a "Light battery" says so itself
+  const [weight = arm] = TYPES[unit.type].arm === 'artillery' ? arm.split(' ') : [arm];
+  const known = noun.toLowerCase().startsWith(weight);
   const [long, short] = whose(unit, context).map((nation) =>
     [kind, known ? '' : arm, nation].filter(Boolean).join(', '),
   );
