@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { openArmy, row, total, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+import { SYSTEM_CASES } from './system-cases';
 
 test('a unit comes from an ally, stands on fewer bases and shows its guns', async ({ page }) => {
   await openArmy(page, { ...VANGUARD, settings: { nonStandardUnits: true } });
@@ -48,4 +50,16 @@ test('historical names are suggested for a unit, and there are none without a co
   await row(page, 'Itzenplitz').click();
   await name.focus();
   await expect(page.locator('datalist option[value^="Itzenplitz"]')).toHaveCount(1);
+});
+
+test('the names are suggested under all rules', async ({ page }) => {
+  const ids = await storeReadyMade(page, ...SYSTEM_CASES.map(({ army }) => army));
+  for (const [index, { system }] of SYSTEM_CASES.entries()) {
+    await page.goto(`/armies/${ids[index]}`);
+    const units = page.getByRole('main').locator('li.u:not(.cmd) button[data-node]');
+    await units.first().click();
+    const name = page.getByRole('region', { name: /^Selected/ }).getByRole('combobox', { name: 'Name' });
+    await name.focus();
+    await expect.poll(() => page.locator('datalist option').count(), { message: system }).toBeGreaterThan(10);
+  }
 });
