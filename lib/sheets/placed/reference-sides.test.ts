@@ -56,9 +56,9 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
   });
 });
 
-describe('the cut sheet of Honours of War', async () => {
-  const system = await loadSystem('honours-of-war');
-  const armies = await readyMadeOf('honours-of-war');
+describe.each(['honours-of-war'] as const)('the cut sheet of %s', async (id) => {
+  const system = await loadSystem(id);
+  const armies = await readyMadeOf(id);
 
   test.each(armies)('of $name stands on one side of A4, at every scale', async (file) => {
     for (const { value } of system.choices.scales) {

@@ -3,7 +3,7 @@ import type { Pair, Part } from '../../core/sheet-parts';
 import { armyCm } from '../distances';
 import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers';
 import { fleeThrough, rallyOf } from '../reference/melee';
-import { GROUND, type GroundEffect, groundEffect, groundTroops } from '../reference/moves';
+import { GROUND, type GroundEffect, groundEffect, groundTroops } from '../reference/terrain';
 import type { Unit } from '../schema';
 import { TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
