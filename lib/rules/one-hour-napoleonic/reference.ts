@@ -6,7 +6,8 @@ import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../c
 import { assess } from './assess';
 import { blankSections } from './reference/blanks';
 import { type ReferenceContext, referenceContext } from './reference/context';
-import { chargeDiceSection, oddsSection, sizesSection, townParts, unitsSection } from './reference/units';
+import { oddsSection, townParts } from './reference/hits';
+import { chargeDiceSection, sizesSection, unitsSection } from './reference/units';
 import {
   abilityParts,
   houseSection,

@@ -7,15 +7,8 @@ import { assess } from './assess';
 import { blankSections } from './reference/blanks';
 import { type ReferenceContext, referenceContext } from './reference/context';
 import { artillerySection, chargeFireSection, smallArmsSection } from './reference/fire';
-import {
-  abilitySection,
-  chancesSection,
-  failedSection,
-  meleeSection,
-  moraleSection,
-  movementTable,
-  unitsSection,
-} from './reference/tables';
+import { chancesSection, failedSection, moraleSection } from './reference/morale';
+import { abilitySection, meleeSection, movementTable, unitsSection } from './reference/tables';
 import { saidSection, turnSection } from './reference/words';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';

@@ -1,10 +1,9 @@
-import data from '@/data/one-hour-napoleonic/reference.json';
 import { grouped } from '../../core/number';
-import type { GridRow, PlotPart, Section } from '../../core/sheet-parts';
+import type { GridRow, Section } from '../../core/sheet-parts';
 import { armNotes } from '../arm-notes';
-import { chanceOf, chargeDice, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
+import { chargeDice } from '../odds';
 import { ARMS, type Arm, LIMITS } from '../tables';
-import { cell, figure, heading, kept, type ReferenceContext, section } from './context';
+import { cell, figure, heading, type ReferenceContext, section } from './context';
 
 /** Bands of the unit table in boxes: no arm changes its dice within one. */
 const BANDS = [
@@ -112,89 +111,6 @@ export const chargeDiceSection = ({ arms }: ReferenceContext): Section[] =>
     ],
     'front, in the open',
   );
-
-const DICE = [1, 2, 3, 4, 6] as const;
-const MOST_HITS = 6;
-const SHOWN = Object.keys(EFFECTS) as Effect[];
-
-const needed = (score: number): string => (score === 6 ? '6' : `${score}+`);
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-
-const oddsPlot: PlotPart = {
-  kind: 'plot',
-  label: 'Hits',
-  measures: SHOWN.map((effect) => ({
-    term: effect.charAt(0).toUpperCase() + effect.slice(1),
-    value: needed(EFFECTS[effect]),
-  })),
-  rows: DICE.map((dice) => ({
-    label: dice === 1 ? '1 die' : `${dice} dice`,
-    bars: SHOWN.map((effect) => {
-      const odds = hitOdds(dice, effect);
-      // as long as the longest, so that the same shade is the same number of hits in every row
-      const ways = Array.from({ length: MOST_HITS + 1 }, (_, hits) => odds.ways[hits] ?? 0);
-      return { ways, outOf: odds.outOf, value: meanOf(odds).toFixed(1) };
-    }),
-  })),
-  note: 'chance of each number of hits',
-  key: ['0', '1', '2', '3', '4', '5', '6'],
-};
-
-/** Average hits with the chances of two and of three: the three dice results that matter (computed). */
-export const oddsSection = (): Section[] =>
-  section(
-    'Hits to expect',
-    heading('Shooting'),
-    [
-      {
-        kind: 'grid',
-        columns: [
-          { title: 'Dice', width: null },
-          { title: 'Normal\n3+', width: 1.4, align: 'center' },
-          { title: '2 or\nmore', width: 1.15, align: 'center' },
-          { title: '3 or\nmore', width: 1.15, align: 'center' },
-          { title: 'Half\n5+', width: 1.25, align: 'center' },
-          { title: '2 or\nmore', width: 1.15, align: 'center' },
-          { title: '3 or\nmore', width: 1.15, align: 'center' },
-          { title: 'Quarter\n6', width: 1.45, align: 'center' },
-        ],
-        rows: DICE.map((dice) => {
-          const [normal, half, quarter] = [
-            hitOdds(dice, 'normal'),
-            hitOdds(dice, 'half'),
-            hitOdds(dice, 'quarter'),
-          ];
-          return {
-            cells: [
-              figure(`${dice}`, 'strong'),
-              figure(meanOf(normal).toFixed(2)),
-              figure(percent(chanceOf(normal, 2))),
-              figure(percent(chanceOf(normal, 3))),
-              figure(meanOf(half).toFixed(2)),
-              figure(percent(chanceOf(half, 2))),
-              figure(percent(chanceOf(half, 3))),
-              figure(meanOf(quarter).toFixed(2)),
-            ],
-          };
-        }),
-      },
-      oddsPlot,
-    ],
-    'average, chances',
-  );
-
-/** Effect of fire and charges into towns, and what a die then has to show. */
-export const townParts = (context: ReferenceContext): Section['parts'] => [
-  {
-    kind: 'pairs',
-    columns: 1,
-    pairs: kept(data.towns.rows, context).map(({ what, effect }) => ({
-      term: what,
-      value: `${effect}, ${needed(EFFECTS[effect as Effect])}`,
-    })),
-  },
-];
 
 /** How large a unit is, at the size of the first army. */
 export const sizesSection = ({ files }: ReferenceContext): Section[] => {

@@ -1,0 +1,90 @@
+import failed from '@/data/thinglum/failed-morale.json';
+import { signed } from '../../core/number';
+import type { Section } from '../../core/sheet-parts';
+import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
+import { type ClassId, MORALE } from '../tables';
+import { cell, figure, type ReferenceContext, section } from './context';
+
+/** Classes that a modifier of the morale number is about; the others are about all. */
+const MORALE_OF: Readonly<Record<string, readonly ClassId[]>> = {
+  lightAgainstHorse: ['light', 'light-cavalry'],
+  crew: ['heavy-battery', 'light-battery'],
+  grenadiers: ['grenadier'],
+  heavyAgainstHorse: ['heavy-cavalry'],
+  lightClosing: ['light-cavalry'],
+  heavyClosing: ['heavy-cavalry'],
+};
+
+/** Modifiers of the morale number (V.C). */
+export const moraleSection = ({ classes }: ReferenceContext): Section[] =>
+  section(
+    'Morale number',
+    's. V.B–C',
+    [
+      {
+        kind: 'pairs',
+        columns: 1,
+        pairs: MORALE.filter(({ id }) => MORALE_OF[id]?.some((each) => classes.has(each)) ?? true).map(
+          ({ value, reason }) => ({
+            term: reason.charAt(0).toUpperCase() + reason.slice(1),
+            value: signed(value),
+          }),
+        ),
+      },
+    ],
+    '4, and added to it',
+  );
+
+const percent = (ways: number): string => `${Math.round((ways * 100) / TWO_DICE_WAYS)}%`;
+
+const NUMBERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Chances to fail a test, counted from two dice (V.B). */
+export const chancesSection = (): Section[] =>
+  section(
+    'Chance to fail',
+    's. V.B',
+    [
+      {
+        kind: 'strip',
+        title: 'Fails, percent',
+        note: '2d6 below the morale number',
+        columns: NUMBERS.map((number) => ({
+          head: `${number}`,
+          value: percent(failWays(number)).replace('%', ''),
+          mute: false,
+        })),
+      },
+    ],
+    'by morale number',
+  );
+
+/** The chart of those who failed, and what a lost melee takes off (V.D). */
+export const failedSection = (): Section[] =>
+  section(
+    'Failed morale',
+    failed.cite,
+    [
+      {
+        kind: 'grid',
+        columns: [
+          { title: '2d6', width: 2 },
+          { title: '', width: null },
+        ],
+        rows: failed.rows.map(({ total, text }) => ({ cells: [cell(total, 'strong'), cell(text)] })),
+      },
+      {
+        kind: 'grid',
+        columns: [
+          { title: 'Melee lost by', width: null },
+          { title: 'Modifier', width: 2, align: 'right' },
+          { title: 'Routs', width: 1.6, align: 'right' },
+        ],
+        rows: [{ by: 'not lost', value: 0 }, ...failed.lost].map(({ by, value }) => ({
+          cells: [cell(by), figure(signed(value), 'strong'), figure(percent(routWays(value)))],
+        })),
+      },
+      { kind: 'words', layout: 'run-in', items: [{ term: '', text: failed.note }] },
+    ],
+    'R10',
+  );
