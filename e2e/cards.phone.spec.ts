@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { readPdf } from '../lib/sheets/fixtures/read-pdf';
+import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+
+test('cards are shown, and their PDF is at hand, on a phone', async ({ page }) => {
+  await page.goto('/');
+  const [id] = await storeReadyMade(page, 'spittelwitz-blue');
+  await page.goto(`/armies/${id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
+  await dialog.getByRole('radio', { name: 'Cards' }).check();
+  await dialog.getByRole('radio', { name: '70 by 120' }).check();
+  const sheets = dialog.getByRole('article');
+  await expect(sheets.first()).toHaveAccessibleName(/, cards, sheet 1 of \d+$/);
+  const link = dialog.getByRole('link', { name: 'PDF' });
+  await expect(link).toBeInViewport();
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  const { pages } = await readPdf(new Uint8Array(await answer.body()));
+  await expect(sheets).toHaveCount(pages.length);
+  // the sheet is scaled to the phone, not the phone to the sheet
+  const overrun = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overrun).toBeLessThanOrEqual(0);
+});
