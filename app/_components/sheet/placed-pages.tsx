@@ -7,12 +7,15 @@ import './placed.css';
 /** More pages than this are not drawn: no one prints them, and a browser would stand still. */
 const MOST_PAGES = 60;
 
+/** A drawing wider than its place scrolls, and has nothing in it that keys could reach. */
+const SCROLLED = { tabIndex: 0 } as const;
+
 /** Cards, labels or a reference sheet as pages of paper, drawn from the same places as the PDF. */
 export function PlacedPages({ sheet }: { readonly sheet: PlacedSheet }) {
   const pages = placedPages(sheet);
   const shown = pages.slice(0, MOST_PAGES);
   return (
-    <section className="sheet-view" aria-label={sheet.title} data-ink={sheet.ink}>
+    <section className="sheet-view" {...SCROLLED} aria-label={sheet.title} data-ink={sheet.ink}>
       {inOrder(shown).map(({ key, item: { width, height, label, marks, guides = [] } }) => (
         <article key={key} className="sheet-page placed-page" data-paper={sheet.paper} aria-label={label}>
           <svg className="placed-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
