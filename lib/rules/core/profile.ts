@@ -14,7 +14,7 @@ const listed = (label: string, entries: Readonly<Record<string, unknown>>): stri
 };
 
 /** What a profile is made of besides the file. */
-type Profiled = Pick<System, 'id' | 'edition' | 'settings' | 'houseTables'>;
+export type Profiled = Pick<System, 'id' | 'edition' | 'settings' | 'houseTables'>;
 
 /** House tables by their titles: what stands on a sheet is no key of a file. */
 export const titledTables = (

@@ -1,7 +1,5 @@
 import type { ArmyFile } from '../core/document';
-import { rulesProfile } from '../core/profile';
-import type { SheetMark } from '../core/sheet';
-import { errorMarks } from '../core/sheet-cells';
+import { referenceSheet } from '../core/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet-parts';
 import { assess } from './assess';
 import type { Scale } from './distances';
@@ -67,19 +65,6 @@ const rulerOf = (files: readonly ArmyFile<Army>[], scale: string | undefined): A
   return scale === undefined || !isScale(scale) ? first : { ...first, army: { ...first.army, scale } };
 };
 
-const marksOf = (files: readonly ArmyFile<Army>[]): SheetMark[] =>
-  files.flatMap((file) =>
-    errorMarks(assess(file).findings).map((mark) => ({
-      ...mark,
-      text: files.length === 1 ? mark.text : `${file.name}: ${mark.text}`,
-    })),
-  );
-
-const profiles = (files: readonly ArmyFile<Army>[]): string => {
-  const hashes = new Set(files.map((file) => rulesProfile({ ...SYSTEM, settings: SETTINGS }, file).hash));
-  return hashes.size === 0 ? '' : `, profile ${[...hashes].join(', ')}`;
-};
-
 /**
  * The quick-reference sheet of the rules at a figure scale: in full, or cut to the troops, nations, weapons and
  * options of the armies on the table. Without armies it is full. Facts restated from the digest of the book, each
@@ -93,41 +78,25 @@ export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOp
     files,
   };
   const { scale } = context.ruler.army;
-  const { date, code, link } = options.print;
   const armies = files.map(({ name, army }) => name || nationName(army));
   const of = cut
     ? `${nationalRows(context)
         .map(({ row }) => row.title)
         .join(', ')}.`
     : 'All nations and optional rules.';
-  return {
-    form: 'reference',
-    title: 'Quick reference',
-    subtitle: `${SYSTEM.name}, ${scale} mm, centimetres. ${of}`,
-    nation: cut && files.length === 1 ? (files[0]?.army.nation ?? '') : '',
-    sum: null,
-    marks: marksOf(cut ? files : []),
-    rows: rows(context),
-    footer: {
-      lines: [
-        [
-          {
-            text: `Facts restated for play; the book rules in doubt. Pages are those of the printed rules.${
-              cut ? ` Cut to ${armies.join(' and ')}.` : ''
-            }`,
-          },
-        ],
-        [
-          {
-            text: `${SYSTEM.name} ${SYSTEM.edition}${profiles(files)}. Data ${SYSTEM.dataVersion}. Printed ${date}.`,
-          },
-        ],
-      ],
-      code: code === null ? null : { caption: 'This print', text: code },
-      link: link === null ? null : { caption: 'Scan to open this army', url: link },
+  return referenceSheet(
+    {
+      system: { ...SYSTEM, settings: SETTINGS },
+      files,
+      cut,
+      subtitle: `${SYSTEM.name}, ${scale} mm, centimetres. ${of}`,
+      nation: files[0]?.army.nation ?? '',
+      note: `Facts restated for play; the book rules in doubt. Pages are those of the printed rules.${
+        cut ? ` Cut to ${armies.join(' and ')}.` : ''
+      }`,
+      rows: rows(context),
+      findings: (file) => assess(file).findings,
     },
-    date,
-    paper: options.paper,
-    ink: options.blackAndWhite ? 'bw' : 'colour',
-  };
+    options,
+  );
 };

@@ -4,9 +4,7 @@ import morale from '@/data/stroll-in-hanover/reference/morale.json';
 import setup from '@/data/stroll-in-hanover/reference/setup.json';
 import turn from '@/data/stroll-in-hanover/reference/turn.json';
 import type { ArmyFile } from '../core/document';
-import { rulesProfile } from '../core/profile';
-import type { SheetMark } from '../core/sheet';
-import { errorMarks } from '../core/sheet-cells';
+import { referenceSheet } from '../core/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet-parts';
 import { assess } from './assess';
 import { blankSections } from './reference/blanks';
@@ -38,19 +36,6 @@ const rows = (context: ReferenceContext): SectionRow[] => {
   ];
 };
 
-const marksOf = (files: readonly ArmyFile<Army>[]): SheetMark[] =>
-  files.flatMap((file) =>
-    errorMarks(assess(file).findings).map((mark) => ({
-      ...mark,
-      text: files.length === 1 ? mark.text : `${file.name}: ${mark.text}`,
-    })),
-  );
-
-const profiles = (files: readonly ArmyFile<Army>[]): string => {
-  const hashes = new Set(files.map((file) => rulesProfile({ ...SYSTEM, settings: SETTINGS }, file).hash));
-  return hashes.size === 0 ? '' : `, profile ${[...hashes].join(', ')}`;
-};
-
 const nationName = ({ nation, nationName: own }: Army): string => own || NATIONS[nation].label;
 
 /**
@@ -59,36 +44,20 @@ const nationName = ({ nation, nationName: own }: Army): string => own || NATIONS
  */
 export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): ReferenceSheet => {
   const cut = !options.full && files.length > 0;
-  const { date, code, link } = options.print;
   const armies = files.map(({ name, army }) => name || nationName(army));
-  return {
-    form: 'reference',
-    title: 'Quick reference',
-    subtitle: `${SYSTEM.name}. UD: a stand width. UE: a stand depth. ${cut ? `For ${armies.join(' and ')}.` : 'All troops.'}`,
-    nation: cut && files.length === 1 ? (files[0]?.army.nation ?? '') : '',
-    sum: null,
-    marks: marksOf(cut ? files : []),
-    rows: rows(referenceContext(files, cut)),
-    footer: {
-      lines: [
-        [
-          {
-            text: `Facts restated for play; the rules decide in doubt. Sections are those of the rules.${
-              cut ? ` Cut to ${armies.join(' and ')}.` : ''
-            }`,
-          },
-        ],
-        [
-          {
-            text: `${SYSTEM.name} ${SYSTEM.edition}${profiles(files)}. Data ${SYSTEM.dataVersion}. Printed ${date}.`,
-          },
-        ],
-      ],
-      code: code === null ? null : { caption: 'This print', text: code },
-      link: link === null ? null : { caption: 'Scan to open this army', url: link },
+  return referenceSheet(
+    {
+      system: { ...SYSTEM, settings: SETTINGS },
+      files,
+      cut,
+      subtitle: `${SYSTEM.name}. UD: a stand width. UE: a stand depth. ${cut ? `For ${armies.join(' and ')}.` : 'All troops.'}`,
+      nation: files[0]?.army.nation ?? '',
+      note: `Facts restated for play; the rules decide in doubt. Sections are those of the rules.${
+        cut ? ` Cut to ${armies.join(' and ')}.` : ''
+      }`,
+      rows: rows(referenceContext(files, cut)),
+      findings: (file) => assess(file).findings,
     },
-    date,
-    paper: options.paper,
-    ink: options.blackAndWhite ? 'bw' : 'colour',
-  };
+    options,
+  );
 };
