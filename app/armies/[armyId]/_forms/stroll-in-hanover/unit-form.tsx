@@ -67,6 +67,7 @@ export const UnitForm = (props: InspectorProps) => {
       />
       <Segments
         legend="Morale"
+        className="thirds"
         options={MORALES}
         value={String(unit.morale)}
         onChange={(morale) => set('morale', Number(morale))}
