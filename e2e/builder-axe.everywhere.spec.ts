@@ -72,7 +72,12 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Vanguard' })).toBeVisible();
     await expectClean(page, 'print');
     await page.getByRole('radio', { name: 'Labels' }).check();
-    await expect(page.getByRole('dialog').getByRole('article', { name: /labels/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('article', { name: /labels/ })
+        .first(),
+    ).toBeVisible();
     await expectClean(page, 'labels');
     await close();
   });
