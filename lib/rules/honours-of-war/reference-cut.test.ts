@@ -151,7 +151,7 @@ describe('the cut sheet', () => {
     const nations = sectionsOf(sheet).filter(({ parts }) =>
       parts.some((part) => part.kind === 'pairs' && part.pairs.some(({ term }) => term === 'Limber')),
     );
-    expect(nations.map(({ note }) => note)).toEqual(['', 'allied contingent']);
+    expect(nations.map(({ note }) => note)).toEqual(['in moves', 'allied contingent']);
     expect(linesIn(sheet, nations[1]?.title ?? '').map(({ name }) => name)).not.toContain('Move initiative');
   });
 });

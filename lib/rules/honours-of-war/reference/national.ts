@@ -159,7 +159,7 @@ export const nationSections = (context: ReferenceContext): Section[] =>
       row.title,
       row.cite.page === undefined ? '' : `p. ${row.cite.page}`,
       [{ kind: 'pairs', columns: 2, pairs: shortPairs(row, contingent) }],
-      contingent ? 'allied contingent' : '',
+      contingent ? 'allied contingent' : 'in moves',
     ),
   );
 
