@@ -10,13 +10,27 @@ const close = async (dialog: Locator) => {
   await expect(dialog).toBeHidden();
 };
 
-/** What runs out of the page or of an open sheet. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
+/** What runs out of the page or of an open sheet, and what a thumb would miss. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
       .filter((element) => element.scrollWidth > element.clientWidth)
-      .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
-  );
+      .map((element) => `${element.className || element.tagName} is ${element.scrollWidth} wide`);
+    const root = document.querySelector('dialog[open]') ?? document;
+    const controls = 'button, select, input:not([type=radio], [type=file]), textarea, summary, .seg label';
+    const small = [...root.querySelectorAll<HTMLElement>(controls)]
+      .filter((element) => element.checkVisibility() && element.closest('.vh') === null)
+      .map((element) => {
+        // a row's button is as large as its row, a box as its label
+        const holder = element.matches('[data-node]') ? 'li, header' : 'label';
+        const held = element.matches('[data-node], [type=checkbox]');
+        const target = held ? (element.closest(holder) ?? element) : element;
+        return { name: element.outerHTML.slice(0, 90), box: target.getBoundingClientRect() };
+      })
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    return [...wide, ...small];
+  });
 
 for (const { system, name, ...of } of SYSTEM_CASES) {
   test(`${system} under the thumb: added, changed, judged, settled`, async ({ page }) => {
@@ -25,7 +39,7 @@ for (const { system, name, ...of } of SYSTEM_CASES) {
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Start with this army' }).tap();
     await page.waitForURL(/\/armies\/[\w-]+$/);
     await expect(sum(page)).toContainText(of.total);
-    expect(await tooWide(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
     const adding = page.getByRole('dialog', { name: 'Add troops' });
@@ -36,7 +50,7 @@ for (const { system, name, ...of } of SYSTEM_CASES) {
     await expect(tabs.last()).toHaveAttribute('aria-current', 'true');
     await expect(adding.locator('[aria-current=true]')).toHaveCount(1);
     await adding.getByRole('button', { name: `Add ${of.add.troop}`, exact: true }).tap();
-    expect(await tooWide(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await close(adding);
     await expect(sum(page)).toContainText(of.add.total);
 
@@ -46,7 +60,7 @@ for (const { system, name, ...of } of SYSTEM_CASES) {
     if (field === 'number') await unit.getByRole('spinbutton', { name: label }).fill(value);
     if (field === 'check') await unit.getByRole('checkbox', { name: label }).tap();
     if (field === 'radio') await unit.getByRole('radio', { name: label, exact: true }).check({ force: true });
-    expect(await tooWide(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await close(unit);
     await expect(sum(page)).toContainText(total);
     await page.getByRole('button', { name: /^Undo/ }).first().tap();
@@ -55,7 +69,7 @@ for (const { system, name, ...of } of SYSTEM_CASES) {
     await sum(page).tap();
     const findings = page.getByRole('dialog', { name: 'Points and findings' });
     await expect(findings).toContainText(of.add.total);
-    expect(await tooWide(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await close(findings);
 
     await page.getByRole('button', { name: /^Army settings/ }).tap();
@@ -66,7 +80,7 @@ for (const { system, name, ...of } of SYSTEM_CASES) {
       .getByRole('radio', { name: of.setting.option, exact: true });
     await chosen.check({ force: true });
     await expect(chosen).toBeChecked();
-    expect(await tooWide(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await close(settings);
   });
 }
