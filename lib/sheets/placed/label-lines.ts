@@ -34,7 +34,9 @@ const wordWidth = (word: string, { points, strong = false }: TextStyle): number 
   let width = known.get(key);
   if (width === undefined) {
     if (known.size >= MOST_KNOWN) known.clear();
-    width = runWidth(run(word, { points: 1, strong }));
+    const plain = (text: string): number => runWidth(run(text, { points: 1, strong }));
+    // figures are as wide as in a column where they stand alone, and as in a text beside other words
+    width = Math.max(plain(word), plain(`x${word}`) - plain('x'));
     known.set(key, width);
   }
   return width * points;
