@@ -3,7 +3,7 @@ import { SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import type { CardFace } from './card-faces';
 import { fittedRuns, type Inks, styled, symbolHeight, symbolMarks } from './cells';
-import { fitted, fittingPoints, runWidth } from './face-width';
+import { fitted, fittingPoints, onTwoLines, runWidth } from './face-width';
 import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
@@ -31,12 +31,32 @@ export const flagMarks = ({ flag, height, inset }: CardFace, inks: Inks): Mark[]
   ];
 };
 
+/** The name on one line, as large as it has room; one too long for that on two small lines in the same height. */
+const nameMarks = (title: string, { titles }: CardFace, room: number, height: number): Mark[] => {
+  const [first = 12] = titles;
+  const name = run(title, { points: first, face: 'serif' });
+  const usual = { ...name, points: fittingPoints(name, titles, room) };
+  const small = { ...name, points: height / 2 / MM_PER_POINT };
+  const lines =
+    runWidth(usual) <= room
+      ? [usual]
+      : runWidth(small) <= room
+        ? [fitted(usual, room)]
+        : onTwoLines(small, room);
+  const high = height / lines.length;
+  return lines.map((each, index) => ({
+    kind: 'text',
+    x: 0,
+    y: baseline(index * high, high, lines.length === 1 ? first : each.points, 'serif'),
+    anchor: 'start',
+    runs: [each],
+  }));
+};
+
 /** Name, kind and price. */
 export const head = (card: Card, face: CardFace, width: number): Placed => {
   const sum = run(card.sum, { points: face.sum, face: 'serif' });
   const room = width - (card.sum === '' ? 0 : runWidth(sum) + 3);
-  const name = run(card.title, { points: face.titles[0] ?? 12, face: 'serif' });
-  const points = fittingPoints(name, face.titles, room);
   const [first = 12] = face.titles;
   const titled = first * MM_PER_POINT * 1.06;
   const said = face.subtitle * MM_PER_POINT * 1.12;
@@ -44,15 +64,7 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
   return {
     height,
     marks: [
-      group('heading', [
-        {
-          kind: 'text',
-          x: 0,
-          y: baseline(0, titled, first, 'serif'),
-          anchor: 'start',
-          runs: [fitted({ ...name, points }, room, true)],
-        },
-      ]),
+      group('heading', nameMarks(card.title, face, room, titled)),
       {
         kind: 'text',
         x: 0,

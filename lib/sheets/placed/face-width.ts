@@ -46,9 +46,12 @@ const LEAST = 6;
 const smaller = (points: number, width: number, room: number): number =>
   Math.min(points, Math.max(LEAST, (points * room) / width));
 
+/** What a text set to fill its room may seem wider than it, by the way numbers are rounded. */
+const GRAIN = 0.001;
+
 /** The text as it is; or cut short, with "…" behind. */
 const cut = (whole: TextRun, width: number): TextRun => {
-  if (runWidth(whole) <= width) return whole;
+  if (runWidth(whole) <= width + GRAIN) return whole;
   let text = whole.text;
   while (text !== '' && runWidth({ ...whole, text: `${text.trimEnd()}…` }) > width) text = text.slice(0, -1);
   return { ...whole, text: `${text.trimEnd()}…` };
@@ -71,3 +74,16 @@ export const shrunk = (runs: readonly TextRun[], width: number): TextRun[] => {
 /** The largest of the sizes at which a text fits into `width`; the last of them where none does. */
 export const fittingPoints = (whole: TextRun, sizes: readonly number[], width: number): number =>
   sizes.find((points) => runWidth({ ...whole, points }) <= width) ?? sizes.at(-1) ?? whole.points;
+
+/** A text on two lines, their words as far forward as they go; what the second has no room for is cut short. */
+export const onTwoLines = (whole: TextRun, width: number): readonly TextRun[] => {
+  const words = whole.text.split(' ');
+  const fitting = words.findLastIndex(
+    (_, index) => runWidth({ ...whole, text: words.slice(0, index + 1).join(' ') }) <= width,
+  );
+  const first = Math.max(1, fitting + 1);
+  const rest = words.slice(first).join(' ');
+  return [words.slice(0, first).join(' '), rest]
+    .filter((text) => text !== '')
+    .map((text) => fitted({ ...whole, text }, width, true));
+};
