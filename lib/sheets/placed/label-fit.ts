@@ -3,6 +3,7 @@ import {
   fullnesses,
   LABEL_SIZES,
   LEAST_SIZE,
+  LEVEL,
   MANNERS,
   type Manner,
   NAMINGS,
@@ -60,7 +61,7 @@ export const labelSetting = (label: Label, room: LabelRoom, most: number): Label
 };
 
 /** So large a share of the labels of a sheet must have room at a size for all to be set in it. */
-const SHARE = 0.75;
+const SHARE = 0.85;
 /** Smaller type than this is no price for details; and no sheet as a whole is set in smaller type than that. */
 const WORTH = 0.92;
 const LEAST_OF_SHEET = 0.8;
@@ -74,12 +75,14 @@ export const labelSize = (labels: readonly Label[], room: LabelRoom): number => 
       ({ choices }) => choices[Math.min(depth, choices.length - 1)]?.details === 0,
     );
     const least = bareOf ? LEAST_OF_SHEET : WORTH;
-    for (const size of LABEL_SIZES.filter((each) => each >= least)) {
-      const fitting = different.filter(({ label, choices }) => {
-        const full = choices[Math.min(depth, choices.length - 1)];
-        return full !== undefined && setAt(label, room, size, full, WHOLE) !== null;
-      });
-      if (fitting.length >= different.length * SHARE) return size;
+    for (const naming of [LEVEL, WHOLE]) {
+      for (const size of LABEL_SIZES.filter((each) => each >= least)) {
+        const fitting = different.filter(({ label, choices }) => {
+          const full = choices[Math.min(depth, choices.length - 1)];
+          return full !== undefined && setAt(label, room, size, full, naming) !== null;
+        });
+        if (fitting.length >= different.length * SHARE) return size;
+      }
     }
   }
   return LEAST_OF_SHEET;

@@ -44,6 +44,7 @@ export type Fullness = {
 export type Naming = { readonly lines: 1 | 2; readonly cut: boolean; readonly level: boolean };
 
 export const WHOLE: Naming = { lines: 2, cut: false, level: false };
+export const LEVEL: Naming = { ...WHOLE, level: true };
 export const SHORTEST: Naming = { lines: 1, cut: true, level: false };
 export const NAMINGS: readonly Naming[] = [
   { ...WHOLE, level: true },
