@@ -17,14 +17,19 @@ export const total = (page: Page): Locator => page.getByText('Total', { exact: t
 
 export const saved = (page: Page): Locator => page.getByText(/^Saved \d\d:\d\d$/);
 
+/** Opens a stored army in the builder; what is pressed before the page is alive would be lost. */
+export const openStored = async (page: Page, id: string | undefined): Promise<void> => {
+  await page.goto(`/armies/${id}`);
+  // the time stands there only once the page is alive
+  await expect(saved(page)).toBeAttached();
+};
+
 /** Stores an army file for this browser and opens it in the builder. */
 export const openArmy = async (page: Page, file: unknown): Promise<string> => {
   const made = await page.request.post('/api/armies', { data: file });
   expect(made.status()).toBe(201);
   const { id } = await made.json();
-  await page.goto(`/armies/${id}`);
-  // the time stands there only once the page is alive
-  await expect(saved(page)).toBeAttached();
+  await openStored(page, id);
   return id;
 };
 

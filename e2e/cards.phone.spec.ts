@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
+import { openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
 test('cards are shown, and their PDF is at hand, on a phone', async ({ page }) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'spittelwitz-blue');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });

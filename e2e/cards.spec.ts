@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
+import { openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -39,7 +40,7 @@ test('cards of every size on their paper, as the dialog shows them, without what
 }) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'lobositz-1756-austria');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   const dialog = await printDialog(page, 'Cards');
   const sheets = dialog.getByRole('article');
   const cards = sheets.getByRole('group', { name: /, / });
@@ -77,7 +78,7 @@ test('cards of every size on their paper, as the dialog shows them, without what
 test('the browser prints cards with cut marks, at their size, on the chosen paper', async ({ page }) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'lobositz-1756-prussia');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   const dialog = await printDialog(page, 'Cards');
   await dialog.getByRole('radio', { name: 'Letter', exact: true }).check();
   await dialog.getByRole('radio', { name: '63 by 88' }).check();
@@ -104,7 +105,7 @@ test('the browser prints cards with cut marks, at their size, on the chosen pape
 test('the reference sheet for the armies and in full, on its paper', async ({ page }) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   const dialog = await printDialog(page, 'Reference');
   const sheets = dialog.getByRole('article');
   for (const { paper, form, extent } of [

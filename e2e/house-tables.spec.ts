@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { saved } from './builder-page';
+import { openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
 const openSettings = async (page: Page, army: string | undefined) => {
-  await page.goto(`/armies/${army}`);
-  await expect(saved(page)).toBeAttached();
+  await openStored(page, army);
   await page.getByRole('button', { name: /^Army settings/ }).click();
   return page.getByRole('dialog', { name: 'Army settings' }).getByRole('region', { name: 'House tables' });
 };

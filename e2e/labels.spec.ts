@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
+import { openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -27,7 +28,7 @@ const count = (text: string, wanted: string): number => text.split(wanted).lengt
 test('labels on a partly used sheet, one for each base, as the dialog shows them', async ({ page }) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'lobositz-1756-austria');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   const dialog = await labelDialog(page);
   await dialog.getByRole('radio', { name: 'A4' }).check();
   await dialog.getByLabel('Stock').selectOption({ label: '38.1 × 21.2 mm, 5 × 13 = 65 a sheet' });
@@ -59,7 +60,7 @@ test('labels on a partly used sheet, one for each base, as the dialog shows them
 test('labels of two armies go on on the same sheet, and the choices are remembered', async ({ page }) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'spittelwitz-blue', 'spittelwitz-red');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   const dialog = await labelDialog(page);
   await dialog.getByRole('radio', { name: 'Letter' }).check();
   await dialog.getByLabel('Stock').selectOption({ label: '1 3/4 × 1/2 in, 4 × 20 = 80 a sheet' });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -65,7 +66,7 @@ for (const theme of ['light', 'dark'] as const) {
     test('the army as text', async ({ page }) => {
       await page.goto('/');
       const [id] = await storeReadyMade(page, 'st-ulrich-blue');
-      await page.goto(`/armies/${id}`);
+      await openStored(page, id);
       await page.getByRole('button', { name: /^More( for the order of battle)?$/ }).click();
       await page.getByRole('menuitem', { name: 'Army as text' }).click();
       await expect(page.getByRole('textbox', { name: 'Text of the army' })).toHaveValue(/Honours of War/);

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
+import { openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -40,7 +41,7 @@ test('the browser prints the sheet as the PDF has it, page for page', async ({ p
 test('no sheet runs over its paper, on A4 or Letter, in colour or black and white', async ({ page }) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'lobositz-1756-austria');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
   const sheets = dialog.getByRole('article');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { row, saved } from './builder-page';
+import { openStored, row } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 import { SYSTEM_CASES } from './system-cases';
@@ -22,8 +22,7 @@ for (const { id, system, army, change } of SYSTEM_CASES.slice(1)) {
     const [stored = ''] = await storeReadyMade(page, army);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(`/armies/${stored}`);
-      await expect(saved(page)).toBeAttached();
+      await openStored(page, stored);
       await row(page, change.row).first().click();
       await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
       await expectClean(page, `${id} ${theme}, a unit`);

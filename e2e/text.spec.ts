@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -14,7 +15,7 @@ const golden = (form: string) =>
 const openText = async (page: Page) => {
   await page.goto('/');
   const [id = ''] = await storeReadyMade(page, 'lobositz-1756-prussia');
-  await page.goto(`/armies/${id}`);
+  await openStored(page, id);
   await page.getByRole('button', { name: 'More for the order of battle' }).click();
   await page.getByRole('menuitem', { name: 'Army as text' }).click();
   const dialog = page.getByRole('dialog', { name: 'The army as text' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openArmy, row, total, VANGUARD } from './builder-page';
+import { openArmy, openStored, row, total, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 import { SYSTEM_CASES } from './system-cases';
@@ -55,7 +55,7 @@ test('historical names are suggested for a unit, and there are none without a co
 test('the names are suggested under all rules', async ({ page }) => {
   const ids = await storeReadyMade(page, ...SYSTEM_CASES.map(({ army }) => army));
   for (const [index, { system }] of SYSTEM_CASES.entries()) {
-    await page.goto(`/armies/${ids[index]}`);
+    await openStored(page, ids[index]);
     const units = page.getByRole('main').locator('li.u:not(.cmd) button[data-node]');
     await units.first().click();
     const name = page.getByRole('region', { name: /^Selected/ }).getByRole('combobox', { name: 'Name' });
