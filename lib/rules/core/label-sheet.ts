@@ -61,6 +61,31 @@ const chosen = (label: ArmyLabel, options: LabelOptions): Label[] => {
   return Array.from({ length: of === 'unit' ? each : 1 }, () => copy);
 };
 
+/** Stock whose labels reach to the edge of the paper: what else stands in the margin needs a label of its own. */
+export const WITHOUT_MARGIN: ReadonlySet<LabelStock> = new Set(['a4-70x36', 'a4-52x30']);
+
+/** The label that stands before an army's own: whose they are, whether it is legal, by which rules, which print. */
+const leadLabel = (
+  title: string,
+  nation: string,
+  findings: readonly Finding[],
+  details: readonly string[],
+): Label => {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const counted = `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  return {
+    title,
+    symbol: 'general',
+    nation,
+    number: '',
+    values: errors === 0 ? [] : [{ term: '', value: 'Not legal' }],
+    traits: errors === 0 ? [] : [{ text: counted, short: counted }],
+    words: '',
+    details,
+    post: '',
+  };
+};
+
 /**
  * The sheet of an army's labels, with the player's choices: which of them, how often, with what. Any army prints, legal
  * or not.
@@ -74,17 +99,26 @@ export const labelSheet = (
 ): LabelSheet => {
   const { version, date, code, link } = options.print;
   const { hash } = rulesProfile(system, file);
-  const printed = labels
+  const title = file.name || 'Army without a name';
+  const listed = version === null ? 'list not saved' : `list version ${version}`;
+  const lead = leadLabel(title, nation, findings, [
+    `${system.name} ${system.edition}`,
+    `profile ${hash}`,
+    listed,
+    date,
+    ...(code === null ? [] : [code]),
+  ]);
+  const own = labels
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
     .flatMap((label) => chosen(label, options));
-  const listed = version === null ? 'list not saved' : `list version ${version}`;
+  const printed = WITHOUT_MARGIN.has(options.stock) ? [lead, ...own] : own;
   const costs = options.priced && houseCosts ? ' Points are house costs, ours.' : '';
   return {
     form: 'labels',
     stock: options.stock,
     start: options.start,
     outlined: options.outlined,
-    title: file.name || 'Army without a name',
+    title,
     subtitle: `${printed.length} ${printed.length === 1 ? 'label' : 'labels'}`,
     nation,
     sum: null,

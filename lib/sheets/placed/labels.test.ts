@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import { WITHOUT_MARGIN } from '@/lib/rules/core/label-sheet';
 import type { Label, LabelSheet } from '@/lib/rules/core/sheet-parts';
 import type { System } from '@/lib/rules/core/system';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
@@ -156,7 +157,7 @@ describe('sheets of labels', () => {
     expect(first.y).toBeLessThan(cell.y + cell.height);
   });
 
-  test('say in the margin what they are, and nothing where there is none', async () => {
+  test('say in the margin what they are; without one a label before the others does', async () => {
     const said63 = joined(textMarks(labelPages(await sheetOf(1, 1))[0]?.marks ?? []).map(said));
     expect(said63).toMatch(/Labels of 63\.5 × 38\.1 mm, sheet 1 of \d/);
     expect(said63).toMatch(/profile [0-9a-f]{12}\b/);
@@ -164,8 +165,33 @@ describe('sheets of labels', () => {
     expect(said63).toContain('MU-7KQ4-BW');
     const bare = labelPages({ ...(await sheetOf(1, 1)), stock: 'a4-70x36' });
     expect(joined(textMarks(bare[0]?.marks ?? []).map(said))).not.toContain('profile');
-    expect(LABEL_STOCK_IDS.filter((id) => !hasMargin(id))).toEqual(['a4-70x36', 'a4-52x30']);
+    expect(new Set(LABEL_STOCK_IDS.filter((id) => !hasMargin(id)))).toEqual(WITHOUT_MARGIN);
   });
+
+  test.each([...WITHOUT_MARGIN])(
+    'of %s begin with one that says whose they are, and if not legal',
+    async (stock) => {
+      const system = await loadSystem('honours-of-war');
+      const file = (await readyMadeOf('honours-of-war')).find(
+        ({ name }) => name === 'Lobositz 1756: Austria',
+      );
+      if (file === undefined) throw new Error('There is no ready-made army');
+      const firstOf = async (army: ArmyFile) => {
+        const sheet = await labelsOf(system, army, { stock });
+        const [first] = labelGroups(labelPages(sheet)[0]?.marks ?? []);
+        return joined(textMarks(first === undefined ? [] : [first]).map(said));
+      };
+      const legal = await firstOf(file);
+      expect(legal).toContain('Lobositz 1756: Austria');
+      expect(legal).toMatch(/profile [0-9a-f]{12}\b/);
+      expect(legal).toContain('list version 15');
+      expect(legal).toContain('MU-7KQ4-BW');
+      expect(legal).not.toContain('Not legal');
+      const illegal = await firstOf({ ...file, settings: {} });
+      expect(illegal).toContain('Not legal');
+      expect(illegal).toContain('1 error');
+    },
+  );
 
   test('of several armies fill the same stock, each sheet with the profiles of the armies on it', async () => {
     const files = (await readyMadeOf('honours-of-war')).slice(0, 5);

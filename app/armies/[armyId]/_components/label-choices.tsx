@@ -51,7 +51,7 @@ export const LabelChoices = ({ paper, choices, onChange }: Props) => {
           })
         }
         {...(!hasMargin(id) && {
-          hint: 'This stock has no margin: rules profile, version and date are not printed, nor the mark of an army with errors.',
+          hint: 'This stock has no margin: a label before the others says whose they are, by which rules, and whether the army is legal.',
         })}
       />
       <Field
