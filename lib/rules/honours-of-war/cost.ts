@@ -46,6 +46,19 @@ export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
   return lines;
 };
 
+/** Units alike cost alike: the lines of those without choices of their own are made once for each tariff. */
+const linesOf = (unit: Unit, facts: Facts): CostLine[] => {
+  if (unit.superiorFire !== undefined || unit.rifles !== undefined) return unitLines(unit, facts);
+  const { priced } = facts.tariff(unit);
+  const ofType = priced.get(unit.type) ?? {};
+  const known = ofType[unit.class]?.[unit.size];
+  if (known !== undefined) return known;
+  const lines = unitLines(unit, facts);
+  ofType[unit.class] = { ...ofType[unit.class], [unit.size]: lines };
+  priced.set(unit.type, ofType);
+  return lines;
+};
+
 /** A brigade commander: the variable price of his army or the fixed one of his rating (p. 53). */
 export const commanderLine = ({ rating }: Commander, { commanderBand }: Facts): CostLine =>
   rating === 'variable' ? POINTS.commanders.variable[commanderBand] : POINTS.commanders.fixed[rating];
@@ -69,7 +82,7 @@ export const armyCost = (facts: Facts): Costing => {
   const units = (list: readonly Unit[], at: Path) => {
     let index = 0;
     for (const unit of list) {
-      items.push(costItem([...at, index++], SHARE_OF_ARM[TYPES[unit.type].arm], unitLines(unit, facts)));
+      items.push(costItem([...at, index++], SHARE_OF_ARM[TYPES[unit.type].arm], linesOf(unit, facts)));
     }
   };
   if (general !== null) items.push(costItem(['general'], 'command', [POINTS.general[general.rating]]));

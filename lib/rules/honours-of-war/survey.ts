@@ -22,7 +22,13 @@ import {
 } from './tables';
 
 /** What a nation pays in a given army: its band as priced lines, and whether its guns limber slowly. */
-export type Tariff = { readonly line: CostLine; readonly light: CostLine; readonly slowGuns: boolean };
+export type Tariff = {
+  readonly line: CostLine;
+  readonly light: CostLine;
+  readonly slowGuns: boolean;
+  /** lines of units already priced that are of a type, class and size and have no choices */
+  readonly priced: Map<string, Partial<Record<Unit['class'], Partial<Record<Unit['size'], CostLine[]>>>>>;
+};
 
 export type BrigadeFacts = {
   /** entries, not weighted (R20) */
@@ -100,6 +106,7 @@ const tariffFor = (
     line: bandLine(label, POINTS.bands[band].line, cite),
     light: bandLine(label, POINTS.bands[band].light, cite),
     slowGuns,
+    priced: new Map(),
   };
   tariffs.set(key, tariff);
   return tariff;
