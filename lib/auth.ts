@@ -12,10 +12,26 @@ import { deviceLinks } from './device-links';
 import { readEnv } from './env';
 import { originFault } from './origin';
 import { moveOwnership } from './ownership';
+import { SESSION_DAYS } from './sessions';
 
 const DAY = 24 * 60 * 60;
-/** The longest that browsers keep a cookie. */
-const SESSION = 400 * DAY;
+
+/**
+ * What would leave an anonymous user's armies without an owner, or changes a person in ways that no page offers. No
+ * route of ours leads to the library at all; this holds should one ever do.
+ */
+const CLOSED = [
+  '/delete-anonymous-user',
+  '/sign-out',
+  '/revoke-session',
+  '/revoke-sessions',
+  '/revoke-other-sessions',
+  '/update-session',
+  '/update-user',
+  '/delete-user',
+  '/change-email',
+  '/change-password',
+];
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -72,7 +88,7 @@ export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
     // it warns that it has no address; ours is that of each request
     logger: { level: 'error' },
     emailAndPassword: { enabled: accounts },
-    session: { expiresIn: SESSION, updateAge: DAY },
+    session: { expiresIn: SESSION_DAYS * DAY, updateAge: DAY },
     // a page of our own origin, under whatever address this machine has
     trustedOrigins: (request) => {
       const origin = request?.headers.get('origin');
@@ -85,8 +101,7 @@ export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
       ipAddress: { disableIpTracking: true },
     },
     rateLimit: { enabled: false },
-    // both would leave an anonymous user's armies without an owner
-    disabledPaths: ['/delete-anonymous-user', '/sign-out'],
+    disabledPaths: CLOSED,
     plugins: [
       anonymous({
         emailDomainName: 'anonymous.invalid',
@@ -104,10 +119,16 @@ export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const held = globalThis as typeof globalThis & { musterAuth?: Auth };
+const held = globalThis as typeof globalThis & { musterAuth?: Auth; musterSecret?: string };
+
+/** The secret of this process, read when first asked for. */
+export const secret = (): string => {
+  held.musterSecret ??= readSecret(readEnv().dataFolder);
+  return held.musterSecret;
+};
 
 /** The one instance of this process, made when first asked for: only then the secret is read. */
 export const auth = (): Auth => {
-  held.musterAuth ??= createAuth({ store: db, secret: readSecret(readEnv().dataFolder), accounts: false });
+  held.musterAuth ??= createAuth({ store: db, secret: secret(), accounts: false });
   return held.musterAuth;
 };

@@ -53,10 +53,11 @@ const LAW: Row[] = [
   { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
   {
     files: /^lib\/viewer\.ts$/,
-    own: 'lib/(auth|result)\\.ts',
+    own: 'lib/(auth|result|session-cookie|sessions|visitor|steady-clock)\\.ts',
     packages: 'server-only$|next/headers$|react$',
   },
-  { files: /^lib\/rate-limit\.ts$/, own: '$none', packages: 'server-only$|rate-limiter-flexible$' },
+  { files: /^lib\/quotas\.ts$/, own: 'lib/limits\\.ts', packages: 'server-only$|rate-limiter-flexible$' },
+  { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json', packages: '' },
   {
     files: /^lib\/[^/]+\.ts$/,
     own: 'lib/(?!viewer)[^/]+\\.ts$|prisma/',

@@ -1,23 +1,72 @@
 import 'server-only';
-import { headers } from 'next/headers';
-import { auth } from './auth';
+import { cookies, headers } from 'next/headers';
+import { auth, secret } from './auth';
+import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies, withEarlier } from './session-cookie';
+import { adoptToken, findSession, rollSession, SESSION_DAYS, type Session } from './sessions';
+import { addressOf } from './visitor';
 
 /** Whose armies these are. Everyone who has made something has one, with or without an account. */
-export type Viewer = { readonly userId: string };
+export type Viewer = {
+  readonly userId: string;
+  /** where the request came from; only to count by */
+  readonly address?: string | null;
+};
+
+const COOKIE = {
+  maxAge: SESSION_DAYS * 24 * 60 * 60,
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  // phones at the club come over plain http
+  secure: false,
+} as const;
+
+/** Tokens that this Muster has signed, as the browser shows them: today's first. */
+const signedTokens = async (): Promise<readonly string[]> => {
+  const jar = await cookies();
+  const shown = shownCookies(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
+  return shown.flatMap((value) => readSigned(value, secret()) ?? []);
+};
+
+const viewerOf = async ({ userId }: Session): Promise<Viewer> => ({
+  userId,
+  address: addressOf(await headers()),
+});
+
+/** The session of this request, or null; a cookie that opens nothing now is left to its browser. */
+export const currentSession = async (now: Date = new Date()): Promise<Session | null> => {
+  const tokens = await signedTokens();
+  return tokens.length === 0 ? null : findSession(tokens, now);
+};
 
 /** The viewer of this request, or null for a browser that has made nothing yet. Only reads: for pages. */
 export const getViewer = async (): Promise<Viewer | null> => {
-  const session = await auth().api.getSession({
-    headers: await headers(),
-    query: { disableRefresh: true },
-  });
-  return session === null ? null : { userId: session.user.id };
+  const session = await currentSession();
+  return session && viewerOf(session);
 };
 
 /** The same where cookies can be set (route handlers, actions): once a day the session starts its 400 days anew. */
 export const rollViewer = async (): Promise<Viewer | null> => {
-  const session = await auth().api.getSession({ headers: await headers() });
-  return session === null ? null : { userId: session.user.id };
+  const now = new Date();
+  const session = await currentSession(now);
+  if (session === null) return null;
+  if (await rollSession(session, now)) {
+    const jar = await cookies();
+    for (const name of [SESSION_COOKIE, EARLIER_COOKIE]) {
+      const value = jar.get(name)?.value;
+      if (value !== undefined) jar.set(name, value, COOKIE);
+    }
+  }
+  return viewerOf(session);
+};
+
+/** Signs in a new person; a cookie that another store gave to this browser is kept beside the new one. */
+const signIn = async (): Promise<string> => {
+  const jar = await cookies();
+  const earlier = withEarlier(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
+  const { user } = await auth().api.signInAnonymous({ headers: await headers() });
+  if (earlier !== undefined) jar.set(EARLIER_COOKIE, earlier, COOKIE);
+  return user.id;
 };
 
 /**
@@ -27,6 +76,10 @@ export const rollViewer = async (): Promise<Viewer | null> => {
 export const requireViewer = async (known: Viewer | null = null): Promise<Viewer> => {
   const viewer = known ?? (await rollViewer());
   if (viewer !== null) return viewer;
-  const { user } = await auth().api.signInAnonymous({ headers: await headers() });
-  return { userId: user.id };
+  const asked = await headers();
+  const [token] = await signedTokens();
+  if (token !== undefined) {
+    return viewerOf(await adoptToken(token, new Date(), asked.get('user-agent') ?? ''));
+  }
+  return { userId: await signIn(), address: addressOf(asked) };
 };

@@ -12,7 +12,7 @@ import { othersAsked, printDate } from './sheet-request';
  * `?with=` are other armies of the viewer, printed in the same job.
  */
 export const ownPdf = (kind: SheetKind) =>
-  route<{ armyId: string }>('print', async ({ request, viewer, params: { armyId } }) => {
+  route<{ armyId: string }>(async ({ request, viewer, params: { armyId } }) => {
     const gone = () => refusePdf(request, 404, 'not-found', 'There is no such army here.');
     if (viewer === null) return gone();
     const date = printDate(new Date());

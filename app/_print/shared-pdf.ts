@@ -8,7 +8,7 @@ import { printDate } from './sheet-request';
 
 /** Answers with a sheet of a shared army, as saved, with the link itself as its QR code. No print of it is noted. */
 export const sharedPdf = (kind: SheetKind) =>
-  route<{ token: string }>('print', async ({ request, params: { token } }) => {
+  route<{ token: string }>(async ({ request, params: { token } }) => {
     const army = await getSharedArmy(token);
     if (army === null) return refusePdf(request, 404, 'not-found', 'This link opens no army.');
     const print = {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import { PER_MINUTE } from '@/lib/rate-limit';
+import { perMinute } from '@/lib/limits';
 import { MAX_ARMY_BYTES } from '@/lib/rules/check';
 import { TopBar } from '../_components/ui/top-bar';
 import { systemCards } from '../_home/system-card';
@@ -86,7 +86,7 @@ jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
             {MAX_FILES} files and {megabytes(MAX_FILES_BODY)} in one request, {megabytes(MAX_ARMY_BYTES)} a
             file.
           </li>
-          <li>{PER_MINUTE.check} requests a minute from one address.</li>
+          <li>{perMinute('check')} requests a minute from one address.</li>
           <li>A request as a whole is refused with a status, a code and a sentence:</li>
         </ul>
         <Codes title="Refusals" rows={REFUSALS} />

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-if (process.argv[1]?.includes('next/dist/bin/next')) {
+if (process.argv[1]?.endsWith('web.mjs')) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   let asked = 0;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { lanAddresses } from './lan.mjs';
 import { freePort } from './port.mjs';
-import { tool } from './run.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
 import { DATA, ENVIRONMENT, ROOT } from './settings.mjs';
@@ -12,24 +12,17 @@ import { DATA, ENVIRONMENT, ROOT } from './settings.mjs';
 const PATIENCE = 5_000;
 
 const launch = (mode, host, port) => {
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      new URL('tether.mjs', import.meta.url).href,
-      tool('next/dist/bin/next'),
-      mode,
-      '-H',
-      host,
-      '-p',
-      String(port),
-    ],
-    {
-      cwd: ROOT,
-      env: { ...ENVIRONMENT, NODE_ENV: mode === 'dev' ? 'development' : 'production', PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  const web = fileURLToPath(new URL('web.mjs', import.meta.url));
+  const child = spawn(process.execPath, [web, mode, host, String(port)], {
+    cwd: ROOT,
+    env: {
+      ...ENVIRONMENT,
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      PORT: String(port),
+      MUSTER_GATE: '1',
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const server = { child, output: '', over: false, ended: undefined };
   server.ended = new Promise((done) => child.on('exit', (status) => done(status ?? 1))).then((status) => {
     server.over = true;

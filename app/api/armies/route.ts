@@ -7,12 +7,10 @@ import { route } from '../_http/route';
 import { answerWith } from '../_http/statuses';
 
 /** My armies, last edited first. */
-export const GET = route('read', async ({ viewer }) =>
-  answer(viewer === null ? [] : await listArmies(viewer)),
-);
+export const GET = route(async ({ viewer }) => answer(viewer === null ? [] : await listArmies(viewer)));
 
 /** A new army from an army file. */
-export const POST = route('create', async ({ request, owner }) => {
+export const POST = route(async ({ request, owner }) => {
   const file = await readBody(request, MAX_SAVE_BODY);
-  return answerWith(await createArmy(await owner(), file), 201);
+  return answerWith(await createArmy(owner, file), 201);
 });

@@ -8,7 +8,7 @@ const YEAR = 60 * 60 * 24 * 365;
 const MAX_BODY = 1_000;
 
 /** Keeps the chosen theme in a cookie: `{ theme: 'light' | 'dark' | 'system' }`; 422 for anything else. */
-export const POST = route('read', async ({ request }) => {
+export const POST = route(async ({ request }) => {
   const body = await readBody(request, MAX_BODY);
   const wanted = body !== null && typeof body === 'object' && 'theme' in body ? body.theme : null;
   if (!THEMES.some((theme) => theme === wanted)) {

@@ -10,18 +10,18 @@ import { answerWith } from '../../_http/statuses';
 type Params = { readonly id: string };
 
 /** One army: revision and file. */
-export const GET = route<Params>('read', async ({ viewer, params: { id } }) => {
+export const GET = route<Params>(async ({ viewer, params: { id } }) => {
   const record = viewer && (await getArmy(viewer, id));
   return record ? answer(record) : notFound();
 });
 
 /** Saves an edit: 409 with the current record when it was made on an older revision. */
-export const PUT = route<Params>('save', async ({ request, viewer, params: { id } }) => {
+export const PUT = route<Params>(async ({ request, viewer, params: { id } }) => {
   const body = await readBody(request, MAX_SAVE_BODY);
   return viewer === null ? notFound() : answerWith(await saveArmy(viewer, id, body));
 });
 
 /** Takes the army away; `POST .../restore` brings it back within 30 days. */
-export const DELETE = route<Params>('create', async ({ viewer, params: { id } }) =>
+export const DELETE = route<Params>(async ({ viewer, params: { id } }) =>
   viewer === null ? notFound() : answerWith(await deleteArmy(viewer, id)),
 );

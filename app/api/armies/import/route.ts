@@ -6,7 +6,7 @@ import { readBody } from '../../_http/body';
 import { route } from '../../_http/route';
 
 /** Stores army files, `[{ name, text }]`; an answer for each, in order, a backup counting as its armies. */
-export const POST = route('import', async ({ request, owner }) => {
+export const POST = route(async ({ request, owner }) => {
   const files = importRequestSchema.safeParse(await readBody(request, MAX_FILES_BODY));
   if (!files.success) {
     return refuse(

@@ -7,7 +7,7 @@ import { route } from '../../_http/route';
 const MAX_BODY = 1_000;
 
 /** Uses a device link up: this browser opens the armies of the one that made it. */
-export const POST = route('device', async ({ request }) => {
+export const POST = route(async ({ request }) => {
   const body = deviceRequestSchema.safeParse(await readBody(request, MAX_BODY));
   const result = body.success ? await redeemDeviceLink(body.data.token) : null;
   if (result?.ok) return answer(result);

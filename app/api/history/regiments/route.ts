@@ -4,7 +4,7 @@ import { answer, refuse } from '../../_http/answer';
 import { route } from '../../_http/route';
 
 /** Names of regiments to choose from: ?nation=prussia&arm=infantry&q=zieten. */
-export const GET = route('read', async ({ request }) => {
+export const GET = route(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   const query = regimentQuerySchema.safeParse(Object.fromEntries(searchParams));
   if (!query.success) {

@@ -18,7 +18,7 @@ const isTextFile = (entry: unknown): entry is TextFile =>
  * The verdict on each entry of a JSON array, in order: army files, or `{ file, text }`. An army file without a name
  * of its own is reported as its number in the array, from 1. `?words=1` asks for titles and names of places.
  */
-export const POST = route('check', async ({ request }) => {
+export const POST = route(async ({ request }) => {
   const entries = await readBody(request, MAX_FILES_BODY);
   if (!Array.isArray(entries) || entries.length > MAX_FILES) {
     return refuse(

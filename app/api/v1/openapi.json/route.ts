@@ -3,4 +3,4 @@ import { route } from '../../_http/route';
 import { openApiDocument } from '../_openapi/document';
 
 /** The public API as OpenAPI 3.1. */
-export const GET = route('read', async () => answer(await openApiDocument()));
+export const GET = route(async () => answer(await openApiDocument()));

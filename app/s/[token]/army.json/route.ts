@@ -3,7 +3,7 @@ import { route } from '@/app/api/_http/route';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 
 /** The file of a shared army, to keep. */
-export const GET = route<{ token: string }>('read', async ({ params }) => {
+export const GET = route<{ token: string }>(async ({ params }) => {
   const shared = await getSharedArmy(params.token);
   if (shared === null) return notFound('This link opens no army.');
   return download(`${shared.name || 'Army'}.muster.json`, shared.file);

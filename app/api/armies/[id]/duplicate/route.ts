@@ -4,6 +4,6 @@ import { route } from '../../../_http/route';
 import { answerWith } from '../../../_http/statuses';
 
 /** A copy of the army under a name of its own. */
-export const POST = route<{ readonly id: string }>('create', async ({ viewer, params: { id } }) =>
+export const POST = route<{ readonly id: string }>(async ({ viewer, params: { id } }) =>
   viewer === null ? notFound() : answerWith(await duplicateArmy(viewer, id), 201),
 );

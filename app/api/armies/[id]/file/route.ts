@@ -3,7 +3,7 @@ import { download, notFound } from '../../../_http/answer';
 import { route } from '../../../_http/route';
 
 /** The army file, to keep. */
-export const GET = route<{ readonly id: string }>('read', async ({ viewer, params: { id } }) => {
+export const GET = route<{ readonly id: string }>(async ({ viewer, params: { id } }) => {
   const record = viewer && (await getArmy(viewer, id));
   if (!record) return notFound();
   return download(`${record.file.name || 'Army'}.muster.json`, record.file);

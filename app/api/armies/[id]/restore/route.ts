@@ -4,6 +4,6 @@ import { route } from '../../../_http/route';
 import { answerWith } from '../../../_http/statuses';
 
 /** Brings a deleted army back. */
-export const POST = route<{ readonly id: string }>('create', async ({ viewer, params: { id } }) =>
+export const POST = route<{ readonly id: string }>(async ({ viewer, params: { id } }) =>
   viewer === null ? notFound() : answerWith(await restoreArmy(viewer, id)),
 );

@@ -10,13 +10,13 @@ import { revisionOf } from './revision';
 type Params = { readonly id: string; readonly revision: string };
 
 /** One earlier version of the army. */
-export const GET = route<Params>('read', async ({ viewer, params: { id, revision } }) => {
+export const GET = route<Params>(async ({ viewer, params: { id, revision } }) => {
   const version = viewer && (await getVersion(viewer, id, revisionOf(revision)));
   return version ? answer(version) : notFound('There is no such version here.');
 });
 
 /** Keeps the version, under a name if `label` is not empty. */
-export const PUT = route<Params>('save', async ({ request, viewer, params: { id, revision } }) => {
+export const PUT = route<Params>(async ({ request, viewer, params: { id, revision } }) => {
   const body = await readBody(request, MAX_SAVE_BODY);
   return viewer === null ? notFound() : answerWith(await keepVersion(viewer, id, revisionOf(revision), body));
 });

@@ -7,6 +7,6 @@ import { revisionOf } from '../revision';
 type Params = { readonly id: string; readonly revision: string };
 
 /** Makes an earlier version today's, as a new revision. */
-export const POST = route<Params>('save', async ({ viewer, params: { id, revision } }) =>
+export const POST = route<Params>(async ({ viewer, params: { id, revision } }) =>
   viewer === null ? notFound() : answerWith(await restoreVersion(viewer, id, revisionOf(revision))),
 );

@@ -1,0 +1,115 @@
+/** Those of one address who wait: by person, each with his orders. */
+class Address {
+  #people = new Map();
+  count = 0;
+
+  add(person, order) {
+    const orders = this.#people.get(person) ?? new Set();
+    this.#people.set(person, orders.add(order));
+    this.count++;
+  }
+
+  remove(person, order) {
+    const orders = this.#people.get(person);
+    if (!orders?.delete(order)) return false;
+    if (orders.size === 0) this.#people.delete(person);
+    this.count--;
+    return true;
+  }
+
+  /** The first order of the person whose turn it is, who then goes to the end. */
+  next() {
+    const [[person, orders]] = this.#people;
+    const [order] = orders;
+    this.#people.delete(person);
+    if (orders.size > 1) this.#people.set(person, orders);
+    orders.delete(order);
+    this.count--;
+    return order;
+  }
+
+  /** The newest order of who came last. */
+  last() {
+    const [person, orders] = [...this.#people].at(-1);
+    const order = [...orders].at(-1);
+    this.remove(person, order);
+    return order;
+  }
+}
+
+/**
+ * Work that may be under way only so many at once. Those who wait take turns: by address, and within one by person,
+ * so that nobody waits for all that another has ordered. Where too many wait, the address that orders most is refused.
+ */
+export class FairLane {
+  #free;
+  #most;
+  /** the first is the next to be served */
+  #addresses = new Map();
+  #count = 0;
+
+  /** @param {{ atOnce: number, waiting: number }} limits */
+  constructor({ atOnce, waiting }) {
+    this.#free = atOnce;
+    this.#most = waiting;
+  }
+
+  /** How many wait. */
+  get waiting() {
+    return this.#count;
+  }
+
+  /**
+   * A place for one piece of work: the function that gives it back, or null where too many wait.
+   * @param {(forget: () => void) => void} whileWaiting is told how to leave the line
+   */
+  take(address, person, whileWaiting) {
+    if (this.#free > 0) {
+      this.#free--;
+      return Promise.resolve(this.#place());
+    }
+    return new Promise((resolve) => {
+      const order = { resolve };
+      const line = this.#addresses.get(address) ?? new Address();
+      this.#addresses.set(address, line);
+      line.add(person, order);
+      this.#count++;
+      if (this.#count > this.#most) this.#refuseOne();
+      whileWaiting(() => {
+        if (!line.remove(person, order)) return;
+        this.#count--;
+        if (line.count === 0) this.#addresses.delete(address);
+      });
+    });
+  }
+
+  #refuseOne() {
+    let [[address, longest]] = this.#addresses;
+    for (const [name, line] of this.#addresses) {
+      if (line.count >= longest.count) [address, longest] = [name, line];
+    }
+    this.#count--;
+    longest.last().resolve(null);
+    if (longest.count === 0) this.#addresses.delete(address);
+  }
+
+  /** What gives the place back: to the next in turn, if anybody waits. */
+  #place() {
+    let taken = true;
+    return () => {
+      if (!taken) return;
+      taken = false;
+      const [first] = this.#addresses;
+      if (first === undefined) {
+        this.#free++;
+        return;
+      }
+      const [address, line] = first;
+      this.#count--;
+      const order = line.next();
+      this.#addresses.delete(address);
+      if (line.count > 0) this.#addresses.set(address, line);
+      order.resolve(this.#place());
+    };
+  }
+}

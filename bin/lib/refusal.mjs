@@ -1,0 +1,48 @@
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+};
+
+const page = (message) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not now: Muster</title>
+<style>
+  :root { color-scheme: light dark; }
+  body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; }
+  h1 { font: 400 1.6rem/1.2 Georgia, serif; }
+</style>
+<main>
+<h1>Muster does not answer this request</h1>
+<p>${message}</p>
+</main>
+</html>
+`;
+
+/**
+ * Answers "no" before anything of ours has worked for it: a page for a person, JSON for a program.
+ * @param {{ status: number, code: string, message: string, headers?: Record<string, string> }} refusal the message is ours
+ */
+export const refuse = (request, response, { status, code, message, headers = {} }) => {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const asPage = !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+  const body = asPage ? page(message) : JSON.stringify({ ok: false, code, message });
+  // what is left of a body is not read: the connection ends with the answer
+  const unread = !request.complete;
+  response.writeHead(status, {
+    ...HEADERS,
+    'content-security-policy': `default-src 'none'; ${asPage ? "style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'`,
+    'content-type': asPage ? 'text/html; charset=utf-8' : 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...(unread && { connection: 'close' }),
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  if (unread) request.resume();
+};

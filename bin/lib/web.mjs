@@ -1,0 +1,88 @@
+// The server itself, started by server.mjs: `node web.mjs start|dev HOST PORT`
+import './tether.mjs';
+import { createServer } from 'node:http';
+import next from 'next';
+import { proxiesOf } from './address.mjs';
+import { makeGate } from './gate.mjs';
+import { LIMITS } from './limits.mjs';
+import { refuse } from './refusal.mjs';
+import { ROOT } from './settings.mjs';
+
+const [mode, host, port] = process.argv.slice(2);
+const dev = mode === 'dev';
+const { request: bounds } = LIMITS;
+
+/** What an answer says unless a page says otherwise: it is no page, and nobody may make one of it. */
+const PLAIN = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+const largest = Math.max(...LIMITS.routes.map(({ body }) => body));
+
+const server = createServer({
+  maxHeaderSize: bounds.headers,
+  headersTimeout: bounds.headersSeconds * 1000,
+  requestTimeout: bounds.seconds * 1000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 20_000,
+  // a body is in memory as a whole before anything works on it; its size is known and bounded
+  highWaterMark: largest + 100_000,
+});
+server.maxConnections = bounds.sockets;
+server.maxRequestsPerSocket = 1_000;
+
+const sockets = new Map();
+server.on('connection', (socket) => {
+  const address = socket.remoteAddress ?? '';
+  const count = (sockets.get(address) ?? 0) + 1;
+  sockets.set(address, count);
+  socket.once('close', () => {
+    const left = (sockets.get(address) ?? 1) - 1;
+    if (left > 0) sockets.set(address, left);
+    else sockets.delete(address);
+  });
+  if (count > bounds.socketsOfAddress) socket.destroy();
+});
+
+const app = next({ dev, dir: ROOT, hostname: host, port: Number(port), httpServer: server, turbopack: dev });
+const ready = app.prepare();
+let handle;
+
+const gate = makeGate({
+  limits: LIMITS,
+  dev,
+  proxies: proxiesOf(process.env.MUSTER_PROXIES),
+  handle: (request, response) => handle(request, response),
+});
+
+server.on('request', (request, response) => {
+  for (const [name, value] of Object.entries(PLAIN)) response.setHeader(name, value);
+  gate.pass(request, response).catch((error) => {
+    process.stderr.write(`${new Date().toISOString()} ${request.method}: ${error?.name}\n`);
+    refuse(request, response, { status: 500, code: 'fault', message: 'Muster has a fault here. Try again.' });
+  });
+});
+server.on('clientError', (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+});
+if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
+
+const stop = () => {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+await ready;
+handle = app.getRequestHandler();
+server.on('error', (error) => {
+  process.stderr.write(`${error.code}: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(Number(port), host);

@@ -1,0 +1,102 @@
+import 'server-only';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LIMITS } from './limits';
+
+const DAY = 24 * 60 * 60;
+const { person, address } = LIMITS.quotas;
+
+/** More than one person or address may store; the message says what to do. */
+export class Full extends Error {
+  override readonly name = 'Full';
+}
+
+/** Who stores something: a person, and where the request came from if that is known. */
+type Storing = { readonly userId: string; readonly address?: string | null };
+
+type Counters = {
+  readonly personBytes: RateLimiterMemory;
+  readonly addressBytes: RateLimiterMemory;
+  readonly addressArmies: RateLimiterMemory;
+};
+
+const counter = (keyPrefix: string, points: number) =>
+  new RateLimiterMemory({ keyPrefix, points, duration: DAY });
+
+const held = globalThis as typeof globalThis & { musterQuotas?: Counters };
+
+/** Of this process; a restart forgets them, and the counts in the store hold all the same. */
+const counters = (): Counters => {
+  held.musterQuotas ??= {
+    personBytes: counter('bytes-person', person.bytesADay),
+    addressBytes: counter('bytes-address', address.bytesADay),
+    addressArmies: counter('armies-address', address.armiesADay),
+  };
+  return held.musterQuotas;
+};
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`;
+
+/** Null when the counter takes it, else in how many hours it will. */
+const spend = async (of: RateLimiterMemory, key: string, points: number): Promise<number | null> => {
+  try {
+    await of.consume(key, points);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 3_600_000));
+    throw refusal;
+  }
+};
+
+const inHours = (hours: number): string => `in ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+/**
+ * Counts what is written today by a person and from an address.
+ * @throws Full when it is more than they may
+ */
+export const spendBytes = async ({ userId, address: from }: Storing, bytes: number): Promise<void> => {
+  const { personBytes, addressBytes } = counters();
+  const own = await spend(personBytes, userId, bytes);
+  if (own !== null) {
+    throw new Full(
+      `You have stored ${megabytes(person.bytesADay)} today, which is all that one person may. Try again ${inHours(own)}; until then your edits stay in this browser.`,
+    );
+  }
+  const all = from ? await spend(addressBytes, from, bytes) : null;
+  if (all === null) return;
+  throw new Full(
+    `Those who use Muster from your address have stored ${megabytes(address.bytesADay)} today, which is all that one address may. Try again ${inHours(all)}; until then your edits stay in this browser.`,
+  );
+};
+
+/**
+ * Counts an army made today from an address.
+ * @throws Full when it is one too many
+ */
+export const spendArmy = async ({ address: from }: Storing): Promise<void> => {
+  const wait = from ? await spend(counters().addressArmies, from, 1) : null;
+  if (wait === null) return;
+  throw new Full(
+    `Those who use Muster from your address have made ${address.armiesADay.toLocaleString('en')} armies today, which is all that one address may. Try again ${inHours(wait)}.`,
+  );
+};
+
+/**
+ * Holds what a person has against what one may have, with `more` to come.
+ * @throws Full when there is no room for it
+ */
+export const needRoom = (
+  has: { readonly armies: number; readonly bytes: number },
+  more: { readonly armies: number; readonly bytes: number },
+): void => {
+  const advice = 'Deleted ones count for 30 days. Back up and delete some that you do not need.';
+  if (has.armies + more.armies > person.armies) {
+    throw new Full(
+      `You have ${has.armies.toLocaleString('en')} armies, and one person may have ${person.armies.toLocaleString('en')}. ${advice}`,
+    );
+  }
+  if (has.bytes + more.bytes > person.bytes) {
+    throw new Full(
+      `Your armies take ${megabytes(has.bytes)}, and those of one person may take ${megabytes(person.bytes)}. ${advice}`,
+    );
+  }
+};
