@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT } from './settings.mjs';
+import { writeWhole } from './write-file.mjs';
 
 const filesBelow = (path, skip) => {
   if (skip(path) || !existsSync(resolve(ROOT, path))) return [];
@@ -26,5 +27,5 @@ export const whenChanged = async ({ inputs, skip = (_path) => false, stamp }, wo
   const stampFile = resolve(ROOT, stamp);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
   await work();
-  writeFileSync(stampFile, now);
+  writeWhole(stampFile, now);
 };

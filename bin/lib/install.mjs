@@ -4,7 +4,15 @@ import { run } from './run.mjs';
 import { say, Trouble } from './say.mjs';
 import { ROOT } from './settings.mjs';
 
-const packagesOf = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages;
+/** npm's list of packages; none in one that was cut off, as a full disk leaves it. */
+const packagesOf = (path) => {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages;
+  } catch (error) {
+    if (error instanceof SyntaxError && path.startsWith('node_modules/')) return {};
+    throw error;
+  }
+};
 
 const fits = ({ os, cpu }) =>
   (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);

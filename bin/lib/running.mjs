@@ -1,15 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isAlive, ownMark, stillRuns } from './process-mark.mjs';
 import { ROOT } from './settings.mjs';
+import { writeWhole } from './write-file.mjs';
 
 const FOLDER = 'running';
 
-const isAlive = (pid) => {
+/** What a note says; null for one that says nothing, as a full disk or another program may leave behind. */
+const readNote = (path) => {
   try {
-    process.kill(pid, 0);
-    return true;
+    const note = JSON.parse(readFileSync(path, 'utf8'));
+    return Number.isInteger(note?.pid) && typeof note.address === 'string' ? note : null;
   } catch (error) {
-    return error.code === 'EPERM';
+    if (error instanceof SyntaxError || error.code === 'ENOENT') return null;
+    throw error;
   }
 };
 
@@ -18,8 +22,11 @@ export const runningServers = (folder) => {
   const notes = resolve(ROOT, folder, FOLDER);
   if (!existsSync(notes)) return [];
   return readdirSync(notes).flatMap((name) => {
-    const note = JSON.parse(readFileSync(join(notes, name), 'utf8'));
-    if (note.pid !== process.pid && isAlive(note.pid)) return [note];
+    const note = readNote(join(notes, name));
+    if (note !== null && note.pid !== process.pid && stillRuns(note))
+      return [{ pid: note.pid, address: note.address }];
+    // a note that another server is about to put in place
+    if (note === null && name.endsWith('.part') && isAlive(Number.parseInt(name, 10))) return [];
     rmSync(join(notes, name), { force: true });
     return [];
   });
@@ -28,8 +35,8 @@ export const runningServers = (folder) => {
 /** Notes that this process serves from `folder` until it ends. */
 export const noteRunning = (folder, address) => {
   const notes = resolve(ROOT, folder, FOLDER);
-  mkdirSync(notes, { recursive: true });
+  mkdirSync(notes, { recursive: true, mode: 0o700 });
   const note = join(notes, `${process.pid}.json`);
-  writeFileSync(note, JSON.stringify({ pid: process.pid, address }));
+  writeWhole(note, JSON.stringify({ ...ownMark(), address }));
   process.on('exit', () => rmSync(note, { force: true }));
 };

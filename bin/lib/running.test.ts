@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { processMark } from './process-mark.mjs';
 import { runningServers } from './running.mjs';
 import { ROOT } from './settings.mjs';
 
@@ -36,4 +37,33 @@ test('the note of a server that was killed is forgotten', async () => {
   writeFileSync(note, JSON.stringify({ pid: server.pid, address: 'http://localhost:1' }));
   expect(runningServers(folder)).toEqual([]);
   expect(existsSync(note)).toBe(false);
+});
+
+test.each([
+  ['empty, as a full disk leaves it', ''],
+  ['cut off', '{"pid": 1, "addr'],
+  ['of another make', '[]'],
+])('a note that is %s is dropped', (_why, text) => {
+  mkdirSync(join(folder, 'running'));
+  const note = join(folder, 'running', '12.json');
+  writeFileSync(note, text);
+  expect(runningServers(folder)).toEqual([]);
+  expect(existsSync(note)).toBe(false);
+});
+
+test('another process under the id of a dead server is not taken for it', async () => {
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+  try {
+    await once(other, 'spawn');
+    mkdirSync(join(folder, 'running'));
+    const note = join(folder, 'running', `${other.pid}.json`);
+    const said = { pid: other.pid, address: 'http://localhost:1' };
+    writeFileSync(note, JSON.stringify({ ...said, started: processMark(other.pid ?? 0) }));
+    expect(runningServers(folder)).toEqual([said]);
+    writeFileSync(note, JSON.stringify({ ...said, started: 'long ago' }));
+    expect(runningServers(folder)).toEqual([]);
+    expect(existsSync(note)).toBe(false);
+  } finally {
+    other.kill();
+  }
 });
