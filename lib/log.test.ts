@@ -1,0 +1,71 @@
+import '@/prisma/test-database';
+import { PrismaLibSql } from '@prisma/adapter-libsql';
+import { expect, test, vi } from 'vitest';
+import { PrismaClient } from '@/prisma/client/client';
+import { databaseUrl } from '@/prisma/test-database';
+import { db } from './db';
+import { logFault } from './log';
+
+const logged = (fault: unknown): string => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  logFault('PUT /api/armies/a1', fault);
+  const text = write.mock.calls.map(([line]) => String(line)).join('');
+  write.mockRestore();
+  return text;
+};
+
+const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => expect.fail('it went well'),
+    (error) => error,
+  );
+
+const DOCUMENT = '{"name":"Zieten aus dem Busch","secret-token":"0123456789abcdef"}';
+
+/** Prisma's own errors about a row with a document in it; the pretty format quotes most. */
+const prismaFaults = async (): Promise<unknown[]> => {
+  const pretty = new PrismaClient({ adapter: new PrismaLibSql({ url: databaseUrl }), errorFormat: 'pretty' });
+  const seededAt = new Date();
+  const faults = [];
+  for (const store of [pretty, db]) {
+    const data = { name: DOCUMENT, version: DOCUMENT, seededAt };
+    await store.seedVersion.deleteMany();
+    await store.seedVersion.create({ data });
+    faults.push(
+      await faultOf(store.seedVersion.create({ data })),
+      await faultOf(store.seedVersion.create({ data: { ...data, version: { DOCUMENT } as never } })),
+      await faultOf(store.$queryRawUnsafe(`SELECT '${DOCUMENT}' FROM nowhere`)),
+      await faultOf(store.army.create({ data: { ...data, document: DOCUMENT } as never })),
+    );
+  }
+  await pretty.$disconnect();
+  return faults;
+};
+
+test('no document, token or address reaches the log, whatever Prisma says of it', async () => {
+  for (const fault of await prismaFaults()) {
+    const text = logged(fault);
+    expect(text).toContain('PUT /api/armies/a1: PrismaClient');
+    expect(text).not.toMatch(/Zieten|Busch|secret-token|0123456789/);
+    expect(text.split('\n').length).toBeLessThan(16);
+  }
+});
+
+test('a fault is told by its kind, code and place', () => {
+  const fault = new TypeError(`z@example.org\n    at Zieten (of the hussars)\nsent ${DOCUMENT}`, {
+    cause: Object.assign(new Error('SQLITE_FULL: database or disk is full'), { code: 'SQLITE_FULL' }),
+  });
+  const text = logged(fault);
+  expect(text).toContain('TypeError, from Error SQLITE_FULL (SQLITE_FULL: database or disk is full)');
+  expect(text).toMatch(/\n {4}at .*log\.test\.ts:\d+:\d+/);
+  expect(text).not.toMatch(/example|Zieten/);
+});
+
+test.each([
+  ['a reset', Object.assign(new Error('aborted'), { code: 'ECONNRESET' })],
+  ['an abort', new DOMException('This operation was aborted', 'AbortError')],
+  ['a stopped answer', Object.assign(new Error(), { name: 'ResponseAborted' })],
+  ['a message', new Error('aborted')],
+])('a visitor who left (%s) is no fault', (_why, fault) => {
+  expect(logged(fault)).toBe('');
+});
