@@ -49,7 +49,7 @@ const LAW: Row[] = [
     own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|events|history)/|lib/[^/]+\\.ts$|data/history/',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
-  { files: /^lib\/(result|env)\.ts$/, own: '$none', packages: 'zod$|node:' },
+  { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },
   { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
   {
     files: /^lib\/viewer\.ts$/,
@@ -60,7 +60,7 @@ const LAW: Row[] = [
   { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json', packages: '' },
   {
     files: /^lib\/[^/]+\.ts$/,
-    own: 'lib/(?!viewer)[^/]+\\.ts$|prisma/',
+    own: 'lib/(?!viewer)[^/]+\\.(ts|mjs)$|prisma/',
     packages: 'server-only$|better-auth|zod$|node:',
   },
   {

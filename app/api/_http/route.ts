@@ -2,6 +2,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { logFault } from '@/lib/log';
 import { originFault } from '@/lib/origin';
 import { Full } from '@/lib/quotas';
+import { storeTrouble } from '@/lib/store-trouble';
 import { requireViewer, rollViewer, type Viewer } from '@/lib/viewer';
 import { refuse } from './answer';
 import { Refused } from './body';
@@ -30,8 +31,7 @@ const handle = async <P>(handler: Handler<P>, request: Request, params: P): Prom
 };
 
 /**
- * A route of the API: the origin of what changes something is checked, and
- * whatever goes wrong is answered as `{ ok: false, code, message }` without a trace of our insides.
+ * A route of the API: the origin of what changes something is checked, and whatever goes wrong is answered as `{ ok: false, code, message }` without a trace of our insides.
  */
 export const route =
   <P = Record<never, never>>(handler: Handler<P>) =>
@@ -42,7 +42,9 @@ export const route =
       if (error instanceof Refused) return error.response;
       if (error instanceof Full) return refuse(429, 'full', error.message);
       unstable_rethrow(error);
+      const trouble = storeTrouble(error);
       logFault(`${request.method} ${new URL(request.url).pathname}`, error);
+      if (trouble !== null) return refuse(trouble.status, trouble.code, trouble.message);
       return refuse(500, 'fault', 'Muster has a fault here. It was written down; try again.');
     }
   };

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RequestError } from '@/lib/armies/request';
 import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Draft, type DraftKeeper, filePrint } from './draft';
 import type { QueueNews } from './queue-ports';
 import { resumption } from './resume';
 import { SaveQueue } from './save-queue';
+import { saveWords } from './save-state';
 
 const file = (name: string): ArmyFile => ({
   muster: 1,
@@ -136,6 +138,22 @@ describe('the save queue', () => {
     mode.answer = (request) => Promise.resolve(put(request));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(stored().file.name).toBe('a');
+  });
+
+  test('a full disk is told in the words of the server, and the edit is sent when there is room again', async () => {
+    const { open, put, mode, stored, kept } = bench();
+    const message = 'The disk of this Muster is full.';
+    mode.answer = () => Promise.reject(new RequestError(message, 'disk-full', 507));
+    const queue = open();
+    queue.edited(file('a'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(queue.state).toEqual({ kind: 'unsent', why: 'server', kept: true, told: message });
+    expect(saveWords(queue.state, true)).toBe(`Not sent, kept on this device. ${message}`);
+    expect(kept()?.file.name).toBe('a');
+    mode.answer = (request) => Promise.resolve(put(request));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(stored().file.name).toBe('a');
+    expect(queue.state.kind).toBe('saved');
   });
 
   test('a save whose answer got lost is no conflict', async () => {

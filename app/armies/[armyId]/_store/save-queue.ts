@@ -13,6 +13,12 @@ const LAST_BACK_OFF = 10_000;
 const isServerFault = (error: unknown): boolean =>
   error !== null && typeof error === 'object' && 'status' in error && typeof error.status === 'number';
 
+/** What the server said of it in words, such as that its disk is full; a proxy's page says nothing. */
+const toldBy = (error: unknown): { readonly told?: string } =>
+  error instanceof Error && isServerFault(error) && 'code' in error && error.code !== 'fault'
+    ? { told: error.message }
+    : {};
+
 /** The saves of one army: one in flight at a time, the newest edit next, nothing forgotten until acknowledged. */
 export class SaveQueue {
   #revision: number;
@@ -245,7 +251,8 @@ export class SaveQueue {
     const delay = BACK_OFF[this.#failures] ?? LAST_BACK_OFF;
     this.#failures++;
     if (this.#draft === null) return;
-    this.#show({ kind: 'unsent', why: isServerFault(error) ? 'server' : 'connection', kept: this.#kept });
+    const why = isServerFault(error) ? 'server' : 'connection';
+    this.#show({ kind: 'unsent', why, kept: this.#kept, ...toldBy(error) });
     this.#schedule(delay);
   }
 }

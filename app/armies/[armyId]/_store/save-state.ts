@@ -4,7 +4,13 @@ import type { ArmyRecord } from '@/lib/armies/schema';
 export type SaveState =
   | { readonly kind: 'saved'; readonly editedAt: string }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'unsent'; readonly why: 'connection' | 'server'; readonly kept: boolean }
+  | {
+      readonly kind: 'unsent';
+      readonly why: 'connection' | 'server';
+      readonly kept: boolean;
+      /** the server's own sentence, where it said one */
+      readonly told?: string;
+    }
   | { readonly kind: 'conflict'; readonly current: ArmyRecord }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'gone' };
@@ -26,6 +32,11 @@ export const saveWords = (state: SaveState, time: boolean): string => {
     case 'saving':
       return 'Saving';
     case 'unsent':
+      if (state.told !== undefined) {
+        return state.kept
+          ? `Not sent, kept on this device. ${state.told}`
+          : `Not sent, and this browser cannot keep it: leave this page open. ${state.told}`;
+      }
       return state.kept
         ? `Not sent: ${WHY[state.why]}, kept on this device`
         : `Not sent: ${WHY[state.why]}, and this browser cannot keep it. Leave this page open`;

@@ -1,0 +1,51 @@
+/** SQLite's and the file system's codes, by what a person has to know. */
+const KINDS = {
+  'disk-full': /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/,
+  'read-only': /^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH|EROFS|EACCES|EPERM)/,
+  damaged: /^(SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_FORMAT)/,
+  busy: /^(SQLITE_BUSY|SQLITE_LOCKED|P1008|P2024|P2028)/,
+  // a write that failed half way is a disk without room more often than a broken one
+  fault: /^(SQLITE_IOERR|EIO)/,
+};
+
+/** libsql says no code where a file could not be opened, but SQLite's number. */
+const CANNOT_OPEN = /Unable to open connection to local database .*: 14\b/;
+
+/** What one error says of itself: its code, SQLite's longer one, and the one its message begins with. */
+const wordsOf = ({ code, extendedCode, message, originalMessage, kind }) => [
+  extendedCode,
+  code,
+  ...[message, originalMessage].flatMap(
+    (text) => /^(SQLITE_[A-Z_]+|E[A-Z]+)(?=:)/.exec(text ?? '')?.[0] ?? [],
+  ),
+  ...(CANNOT_OPEN.test(message ?? '') ? ['SQLITE_CANTOPEN'] : []),
+  ...(kind === 'SocketTimeout' ? ['SQLITE_BUSY'] : []),
+];
+
+/** An error, and what it was made from: Prisma keeps the driver's in its `meta`. */
+const chainOf = (error) => {
+  const chain = [];
+  const rest = [error];
+  while (rest.length > 0 && chain.length < 20) {
+    const next = rest.pop();
+    if (typeof next !== 'object' || next === null || chain.includes(next)) continue;
+    chain.push(next);
+    rest.push(next.meta?.driverAdapterError, next.cause);
+  }
+  return chain;
+};
+
+/**
+ * What is the matter with the disk or the database, if that is what an error comes from:
+ * 'disk-full' | 'read-only' | 'damaged' | 'busy' | 'fault' (input or output failed), else null.
+ * @param {unknown} error
+ * @returns {'disk-full' | 'read-only' | 'damaged' | 'busy' | 'fault' | null}
+ */
+export const diskTrouble = (error) => {
+  const words = chainOf(error).flatMap(wordsOf);
+  for (const word of words) {
+    if (typeof word !== 'string') continue;
+    for (const [kind, codes] of Object.entries(KINDS)) if (codes.test(word)) return kind;
+  }
+  return null;
+};

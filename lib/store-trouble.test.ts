@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { storeTrouble } from './store-trouble';
+
+const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
+
+test.each([
+  ['ENOSPC', 507, 'disk-full'],
+  ['SQLITE_FULL', 507, 'disk-full'],
+  ['EROFS', 503, 'read-only'],
+  ['EACCES', 503, 'read-only'],
+  ['SQLITE_READONLY', 503, 'read-only'],
+  ['SQLITE_CANTOPEN', 503, 'read-only'],
+  ['SQLITE_CORRUPT', 503, 'damaged'],
+  ['SQLITE_NOTADB', 503, 'damaged'],
+  ['SQLITE_BUSY', 503, 'busy'],
+  ['SQLITE_IOERR', 503, 'read-only'],
+] as const)('%s, bare, as a cause and inside what Prisma throws', (code, status, name) => {
+  const plain = coded(code);
+  const wrapped = new Error('outer', { cause: new Error('inner', { cause: plain }) });
+  const driver = Object.assign(new Error('driver'), {
+    cause: { kind: 'sqlite', message: `${code}: so it is`, extendedCode: 8 },
+  });
+  for (const error of [plain, wrapped, coded('P2039', { meta: { driverAdapterError: driver } })]) {
+    expect(storeTrouble(error)).toMatchObject({ status, code: name });
+  }
+});
+
+test('a fault of our own is none of the store', () => {
+  for (const error of [null, undefined, 'SQLITE_FULL', new Error('x'), coded('P2002'), coded('ERR_X')])
+    expect(storeTrouble(error)).toBeNull();
+  const circle: Error & { cause?: unknown } = new Error('circle');
+  circle.cause = circle;
+  expect(storeTrouble(circle)).toBeNull();
+});
