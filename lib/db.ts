@@ -1,5 +1,6 @@
 import 'server-only';
-import { openStore, type Store } from '@/prisma/connection';
+import { batchOn, openStore, rowsOn, type Store } from '@/prisma/connection';
+import type { Statement } from '@/prisma/statement';
 import { readEnv } from './env';
 
 const held = globalThis as typeof globalThis & { musterStore?: Store };
@@ -12,5 +13,9 @@ const store = (): Store => {
 
 export const db: Store = store();
 
-/** The store inside a transaction. */
-export type Transaction = Parameters<Parameters<Store['$transaction']>[0]>[0];
+/** Statements past Prisma, all or none: `batchOn` on the one connection. */
+export const runBatch = (statements: readonly Statement[]): Promise<readonly number[]> =>
+  batchOn(db, statements);
+
+/** Rows past Prisma: `rowsOn` on the one connection. */
+export const readRows = (statement: Statement) => rowsOn(db, statement);

@@ -46,7 +46,7 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/(armies|events|history)\//,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|events|history)/|lib/[^/]+\\.ts$|data/history/',
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|events|history)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },

@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@/prisma/client/client';
-import { db } from './db';
+import { sql } from '@/prisma/statement';
+import { db, readRows } from './db';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The longest that browsers keep a cookie. */
@@ -23,8 +24,18 @@ const endFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY
 /** The first of some tokens that opens a session; one that opens nothing now is never taken from anybody. */
 export const findSession = async (tokens: readonly string[], now: Date): Promise<Session | null> => {
   for (const token of tokens) {
-    const session = await db.session.findUnique({ where: { token }, select: SESSION });
-    if (session !== null && session.expiresAt > now) return session;
+    const [row] = await readRows(
+      sql`SELECT "id", "userId", "expiresAt", "updatedAt" FROM "Session" WHERE "token" = ${token}`,
+    );
+    if (row === undefined) continue;
+    const expiresAt = new Date(String(row.expiresAt));
+    if (expiresAt <= now) continue;
+    return {
+      id: String(row.id),
+      userId: String(row.userId),
+      expiresAt,
+      updatedAt: new Date(String(row.updatedAt)),
+    };
   }
   return null;
 };

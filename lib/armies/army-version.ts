@@ -1,76 +1,65 @@
 import 'server-only';
-import type { Transaction } from '../db';
+import { type Statement, sql } from '@/prisma/statement';
 import { newRowId } from './army-id';
-import type { AssessedColumns } from './assess-army';
 
 /** Autosaves within this time of the first share one row of history. */
 const COALESCE = 5 * 60 * 1000;
 /** Rows of history kept of an army. */
 export const MAX_VERSIONS = 100;
+/** What the history of one army may take: of the largest armies fewer rows are kept. */
+const MAX_BYTES = 32_000_000;
 
 type Saved = {
   readonly armyId: string;
+  readonly userId: string;
+  /** the revision that was just written */
   readonly revision: number;
   readonly explicit: boolean;
   readonly now: Date;
-  readonly columns: Pick<
-    AssessedColumns,
-    'document' | 'name' | 'points' | 'units' | 'legal' | 'errors' | 'warnings' | 'dataVersion'
-  >;
+  /** of the document */
+  readonly bytes: number;
   /** what the version is called from the start */
   readonly label?: string;
 };
 
-const latest = (transaction: Transaction, armyId: string) =>
-  transaction.armyVersion.findFirst({
-    where: { armyId },
-    orderBy: { revision: 'desc' },
-    select: { id: true, explicit: true, startedAt: true },
-  });
+/** How many rows of a document of this size are kept. */
+const rowsKept = (bytes: number): number =>
+  Math.max(1, Math.min(MAX_VERSIONS, Math.floor(MAX_BYTES / Math.max(1, bytes))));
 
-const forgetOldest = async (transaction: Transaction, armyId: string): Promise<void> => {
-  const [oldest] = await transaction.armyVersion.findMany({
-    where: { armyId },
-    orderBy: { revision: 'desc' },
-    skip: MAX_VERSIONS - 1,
-    take: 1,
-    select: { revision: true },
-  });
-  if (oldest === undefined) return;
-  await transaction.armyVersion.deleteMany({ where: { armyId, revision: { lt: oldest.revision } } });
+/** The row of an autosave of the last minutes takes the army as it is now; one that was kept is never rewritten. */
+const coalesce = ({ armyId, userId, revision, now }: Saved): Statement => {
+  const since = new Date(now.getTime() - COALESCE);
+  return sql`UPDATE "ArmyVersion" SET ("revision", "document", "name", "points", "units", "legal", "errors",
+      "warnings", "dataVersion", "savedAt") = (SELECT "revision", "document", "name", "points", "units", "legal",
+      "errors", "warnings", "dataVersion", "editedAt" FROM "Army" WHERE "id" = ${armyId})
+    WHERE "armyId" = ${armyId} AND "explicit" = ${false} AND "revision" < ${revision}
+      AND "startedAt" > ${since} AND "startedAt" <= ${now}
+      AND "revision" = (SELECT max("revision") FROM "ArmyVersion" WHERE "armyId" = ${armyId})
+      AND EXISTS (SELECT 1 FROM "Army" WHERE "id" = ${armyId} AND "userId" = ${userId} AND "revision" = ${revision})`;
 };
+
+/** A row of its own, unless this revision has one. */
+const insert = ({ armyId, userId, revision, explicit, label }: Saved): Statement =>
+  sql`INSERT INTO "ArmyVersion" ("id", "armyId", "revision", "explicit", "document", "name", "points", "units",
+      "legal", "startedAt", "savedAt", "label", "errors", "warnings", "dataVersion")
+    SELECT ${newRowId()}, "id", "revision", ${explicit}, "document", "name", "points", "units", "legal",
+      "editedAt", "editedAt", ${label ?? null}, "errors", "warnings", "dataVersion"
+    FROM "Army" WHERE "id" = ${armyId} AND "userId" = ${userId} AND "revision" = ${revision}
+      AND NOT EXISTS (SELECT 1 FROM "ArmyVersion" WHERE "armyId" = ${armyId} AND "revision" = ${revision})`;
+
+const forgetOldest = ({ armyId, userId, bytes }: Saved): Statement =>
+  sql`DELETE FROM "ArmyVersion" WHERE "armyId" = ${armyId}
+    AND EXISTS (SELECT 1 FROM "Army" WHERE "id" = ${armyId} AND "userId" = ${userId})
+    AND "revision" < (SELECT "revision" FROM "ArmyVersion" WHERE "armyId" = ${armyId}
+      ORDER BY "revision" DESC LIMIT 1 OFFSET ${rowsKept(bytes) - 1})`;
 
 /**
- * Writes a save into the history of its army: an autosave into the row of the last five minutes if there is one,
- * anything else into a row of its own. An explicit row is never rewritten.
+ * Writes a revision into the history of its army, in the batch that writes the army: an autosave into the row of the
+ * last five minutes if there is one, anything else into a row of its own. They copy what the army holds by then, and
+ * change nothing where that is another revision: where another save was quicker.
  */
-export const recordVersion = async (
-  transaction: Transaction,
-  { armyId, revision, explicit, now, columns, label }: Saved,
-): Promise<void> => {
-  const { document, name, points, units, legal, errors, warnings, dataVersion } = columns;
-  const verdict = { points, units, legal, errors, warnings, dataVersion };
-  const facts = { revision, document, name, ...verdict, savedAt: now };
-  const last = await latest(transaction, armyId);
-  const age = last === null ? Number.POSITIVE_INFINITY : now.getTime() - last.startedAt.getTime();
-  if (last !== null && !explicit && !last.explicit && age >= 0 && age < COALESCE) {
-    // a version that was kept since is no longer an autosave
-    const { count } = await transaction.armyVersion.updateMany({
-      where: { id: last.id, explicit: false },
-      data: facts,
-    });
-    if (count > 0) return;
-  }
-  await transaction.armyVersion.create({
-    data: {
-      ...facts,
-      id: newRowId(),
-      armyId,
-      explicit,
-      startedAt: now,
-      ...(label !== undefined && { label }),
-    },
-    select: { id: true },
-  });
-  await forgetOldest(transaction, armyId);
-};
+export const versionStatements = (saved: Saved): readonly Statement[] => [
+  ...(saved.explicit ? [] : [coalesce(saved)]),
+  insert(saved),
+  forgetOldest(saved),
+];

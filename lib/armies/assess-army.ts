@@ -16,8 +16,10 @@ export const assessedColumns = ({ file: sent, system }: Readable) => {
   const counts = countFindings(findings);
   const summary = system.summary(file, assessment);
   const legal = isLegal(findings);
+  const document = JSON.stringify(file);
   return {
-    document: JSON.stringify(file),
+    document,
+    bytes: Buffer.byteLength(document),
     name: file.name,
     system: system.id,
     edition: system.edition,

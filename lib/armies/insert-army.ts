@@ -1,24 +1,48 @@
 import 'server-only';
-import { db } from '../db';
+import { sql } from '@/prisma/statement';
+import { db, runBatch } from '../db';
+import { needRoom, spendArmy, spendBytes } from '../quotas';
 import type { Viewer } from '../viewer';
 import { newRowId } from './army-id';
-import { recordVersion } from './army-version';
+import { versionStatements } from './army-version';
 import type { AssessedColumns } from './assess-army';
 
-/** Stores a new army with the first row of its history. */
+/** What a person has, those among it that were deleted and can still be restored. */
+const holdings = async (userId: string): Promise<{ armies: number; bytes: number }> => {
+  const { _count, _sum } = await db.army.aggregate({
+    where: { userId },
+    _count: { _all: true },
+    _sum: { bytes: true },
+  });
+  return { armies: _count._all, bytes: _sum.bytes ?? 0 };
+};
+
+/**
+ * Stores a new army with the first row of its history.
+ * @throws Full when the person or the address has stored too much
+ */
 export const insertArmy = async (
-  { userId }: Viewer,
+  viewer: Viewer,
   columns: AssessedColumns,
   now: Date,
 ): Promise<{ readonly id: string; readonly revision: number }> => {
+  const { userId } = viewer;
+  const { bytes } = columns;
+  needRoom(await holdings(userId), { armies: 1, bytes });
+  await spendArmy(viewer);
+  await spendBytes(viewer, bytes);
   const id = newRowId();
   const revision = 1;
-  await db.$transaction(async (transaction) => {
-    await transaction.army.create({
-      data: { ...columns, id, userId, revision, createdAt: now, editedAt: now },
-      select: { id: true },
-    });
-    await recordVersion(transaction, { armyId: id, revision, explicit: true, now, columns });
-  });
+  const { document, name, system, edition, dataVersion, nation, year, points, budget, units } = columns;
+  const { breakingPoint, legal, errors, warnings, infos, summary, report } = columns;
+  await runBatch([
+    sql`INSERT INTO "Army" ("id", "userId", "revision", "document", "bytes", "name", "system", "edition",
+        "dataVersion", "nation", "year", "points", "budget", "units", "breakingPoint", "legal", "errors", "warnings",
+        "infos", "summary", "report", "createdAt", "editedAt")
+      VALUES (${id}, ${userId}, ${revision}, ${document}, ${bytes}, ${name}, ${system}, ${edition}, ${dataVersion},
+        ${nation}, ${year}, ${points}, ${budget}, ${units}, ${breakingPoint}, ${legal}, ${errors}, ${warnings},
+        ${infos}, ${summary}, ${report}, ${now}, ${now})`,
+    ...versionStatements({ armyId: id, userId, revision, explicit: true, now, bytes }),
+  ]);
   return { id, revision };
 };

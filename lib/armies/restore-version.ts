@@ -1,7 +1,9 @@
 import 'server-only';
-import { db } from '../db';
+import { db, runBatch } from '../db';
+import { spendBytes } from '../quotas';
 import type { Viewer } from '../viewer';
-import { recordVersion } from './army-version';
+import { updateArmy } from './army-row';
+import { versionStatements } from './army-version';
 import { assessedColumns } from './assess-army';
 import { getVersion } from './get-version';
 import { readArmy } from './read-army';
@@ -22,20 +24,20 @@ export const restoreVersion = async (
   const read = await readArmy(version.file);
   if (!read.ok) return read;
   const columns = assessedColumns(read);
-  const where = { id: armyId, userId: viewer.userId, deletedAt: null };
-  return db.$transaction(async (transaction): Promise<RestoreAnswer> => {
-    const army = await transaction.army.findFirst({ where, select: { revision: true } });
-    if (army === null) return { ok: false, code: 'not-found' };
-    const next = army.revision + 1;
-    const { count } = await transaction.army.updateMany({
-      where: { ...where, revision: army.revision },
-      data: { ...columns, revision: next, editedAt: now },
-    });
-    if (count === 0) {
-      return { ok: false, code: 'stale', message: 'The army was changed at this very moment. Try again.' };
-    }
-    const label = `Version ${revision} restored`;
-    await recordVersion(transaction, { armyId, revision: next, explicit: true, now, columns, label });
-    return { ok: true, revision: next, editedAt: now.toISOString() };
+  const { userId } = viewer;
+  await spendBytes(viewer, columns.bytes);
+  const army = await db.army.findFirst({
+    where: { id: armyId, userId, deletedAt: null },
+    select: { revision: true },
   });
+  if (army === null) return { ok: false, code: 'not-found' };
+  const next = army.revision + 1;
+  const label = `Version ${revision} restored`;
+  const saved = { armyId, userId, revision: next, explicit: true, now, bytes: columns.bytes, label };
+  const [count] = await runBatch([
+    updateArmy({ id: armyId, userId, revision: army.revision, columns, now }),
+    ...versionStatements(saved),
+  ]);
+  if (count === 1) return { ok: true, revision: next, editedAt: now.toISOString() };
+  return { ok: false, code: 'stale', message: 'The army was changed at this very moment. Try again.' };
 };

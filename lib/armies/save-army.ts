@@ -1,8 +1,10 @@
 import 'server-only';
-import { db } from '../db';
+import { db, runBatch } from '../db';
+import { spendBytes } from '../quotas';
 import type { Viewer } from '../viewer';
 import { armyRecord, RECORD } from './army-record';
-import { recordVersion } from './army-version';
+import { updateArmy } from './army-row';
+import { versionStatements } from './army-version';
 import { type AssessedColumns, assessedColumns } from './assess-army';
 import { readArmy } from './read-army';
 import { type SaveAnswer, saveRequestSchema } from './schema';
@@ -15,17 +17,18 @@ type Save = {
   readonly now: Date;
 };
 
-/** Of several saves on one revision exactly one finds it in the `where`. */
-const store = ({ userId }: Viewer, { id, revision, explicit, columns, now }: Save): Promise<boolean> =>
-  db.$transaction(async (transaction) => {
-    const { count } = await transaction.army.updateMany({
-      where: { id, userId, revision, deletedAt: null },
-      data: { ...columns, revision: revision + 1, editedAt: now },
-    });
-    if (count === 0) return false;
-    await recordVersion(transaction, { armyId: id, revision: revision + 1, explicit, now, columns });
-    return true;
-  });
+/** Of several saves on one revision exactly one finds it in the `where`, and only that one writes history. */
+const store = async (
+  { userId }: Viewer,
+  { id, revision, explicit, columns, now }: Save,
+): Promise<boolean> => {
+  const saved = { armyId: id, userId, revision: revision + 1, explicit, now, bytes: columns.bytes };
+  const [count] = await runBatch([
+    updateArmy({ id, userId, revision, columns, now }),
+    ...versionStatements(saved),
+  ]);
+  return count === 1;
+};
 
 /** The same save again, because its answer got lost on the way, is not a conflict. */
 const answerStale = async ({ userId }: Viewer, { id, columns }: Save): Promise<SaveAnswer> => {
@@ -39,6 +42,7 @@ const answerStale = async ({ userId }: Viewer, { id, columns }: Save): Promise<S
 /**
  * Saves an edit made on a revision of the viewer's army. The server reads the document, judges it and stores both;
  * an edit of an older revision is answered with the current record, and nothing is changed.
+ * @throws Full when the viewer has stored too much today
  */
 export const saveArmy = async (
   viewer: Viewer,
@@ -57,7 +61,9 @@ export const saveArmy = async (
   const { revision, explicit = false, file } = parsed.data;
   const read = await readArmy(file);
   if (!read.ok) return read;
-  const save = { id, revision, explicit, columns: assessedColumns(read), now };
+  const columns = assessedColumns(read);
+  await spendBytes(viewer, columns.bytes);
+  const save = { id, revision, explicit, columns, now };
   if (await store(viewer, save)) return { ok: true, revision: revision + 1, editedAt: now.toISOString() };
   return answerStale(viewer, save);
 };
