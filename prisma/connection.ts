@@ -117,10 +117,17 @@ class Turnstile {
   }
 }
 
+type Order = {
+  readonly statements: readonly Statement[];
+  readonly resolve: (counts: readonly number[]) => void;
+  readonly reject: (error: unknown) => void;
+};
+
 class SingleConnection extends PrismaLibSql {
   #client: Client | undefined;
   #patiently: Patiently | undefined;
   readonly #turnstile = new Turnstile();
+  readonly #waiting: Order[] = [];
 
   override createClient(config: Config): Client {
     // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
@@ -144,7 +151,28 @@ class SingleConnection extends PrismaLibSql {
     return { client: this.#client, patiently: this.#patiently };
   }
 
-  async batch(statements: readonly Statement[]): Promise<readonly number[]> {
+  /** Batches that come while others are written share one transaction, and its wait for the disk. */
+  batch(statements: readonly Statement[]): Promise<readonly number[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ statements, resolve, reject });
+      if (this.#waiting.length === 1) setImmediate(() => void this.#writeAll());
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    await this.#turnstile.clear();
+    const orders = this.#waiting.splice(0);
+    try {
+      const counts = await this.#write(orders.flatMap(({ statements }) => statements));
+      for (const { statements, resolve } of orders) resolve(counts.splice(0, statements.length));
+    } catch (error) {
+      if (orders.length === 1) orders[0]?.reject(error);
+      // nothing of it was kept: each for itself, so that one fault is not everybody's
+      else for (const order of orders) await this.#write(order.statements).then(order.resolve, order.reject);
+    }
+  }
+
+  async #write(statements: readonly Statement[]): Promise<number[]> {
     const { client, patiently } = this.#own();
     const results = await patiently(async () => {
       await this.#turnstile.clear();
