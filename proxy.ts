@@ -4,7 +4,9 @@ import { originFault } from '@/lib/origin';
 
 /** Pages only: the API answers for itself, and a body that passes here would be kept in memory as a whole. */
 export const config = {
-  matcher: ['/((?!api/|_next/|icon\\.svg$|manifest\\.webmanifest$|(?:armies|s)/[^/]+/[a-z]+\\.pdf$|s/[^/]+/army\\.json$).*)'],
+  matcher: [
+    '/((?!api/|_next/|icon\\.svg$|manifest\\.webmanifest$|(?:armies|s)/[^/]+/[a-z]+\\.pdf$|s/[^/]+/army\\.json$).*)',
+  ],
 };
 
 /** Gives every page its policy with a nonce of its own, and refuses what another site sends. */

@@ -40,9 +40,14 @@ export const findSession = async (tokens: readonly string[], now: Date): Promise
   return null;
 };
 
-/** True if the session was not used today, and starts its days anew. */
-export const rollSession = async ({ id, updatedAt }: Session, now: Date): Promise<boolean> => {
-  if (Math.abs(now.getTime() - updatedAt.getTime()) < ROLL_AFTER) return false;
+/** True if the session was not used today: its days are to start anew. */
+export const isToRoll = ({ updatedAt }: Session, now: Date): boolean =>
+  Math.abs(now.getTime() - updatedAt.getTime()) >= ROLL_AFTER;
+
+/** Starts the days of a session anew that was not used today; true if that was done here. */
+export const rollSession = async (session: Session, now: Date): Promise<boolean> => {
+  const { id, updatedAt } = session;
+  if (!isToRoll(session, now)) return false;
   const { count } = await db.session.updateMany({
     where: { id, updatedAt },
     data: { updatedAt: now, expiresAt: endFrom(now) },

@@ -191,7 +191,12 @@ class SingleConnection extends PrismaLibSql {
 export const openFile = (databaseUrl: string): Client =>
   createClient({ url: databaseUrl, timeout: PATIENCE });
 
-const connections = new WeakMap<PrismaClient, SingleConnection>();
+// the bundler may load this file more than once in a process
+const held = globalThis as typeof globalThis & {
+  musterConnections?: WeakMap<PrismaClient, SingleConnection>;
+};
+held.musterConnections ??= new WeakMap();
+const connections = held.musterConnections;
 
 /** A Prisma client on an already migrated database. The caller disconnects it. */
 export const openStore = (databaseUrl: string): PrismaClient => {

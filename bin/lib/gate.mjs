@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countedAs, fromProxy, visitorOf } from './address.mjs';
+import { answerDirectly } from './direct.mjs';
 import { FairLane } from './fair-lane.mjs';
 import { rowsOf } from './limits.mjs';
 import { refuse } from './refusal.mjs';
@@ -12,6 +13,9 @@ const personOf = ({ headers }) => {
   const token = SESSION.exec(headers.cookie ?? '')?.[1];
   return token === undefined ? null : createHash('sha256').update(token).digest('base64url');
 };
+
+/** Seconds in which work that nobody waits for any more may still come to its end. */
+const GRACE = 30;
 
 const NOTHING = { kind: 'other', body: 0 };
 
@@ -147,7 +151,10 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
     clearTimeout(deadline);
     if (response.closed || response.destroyed) return;
 
+    let place = null;
     deadline = setTimeout(() => {
+      // what hangs may not keep others out for good
+      setTimeout(() => place?.(), GRACE * 1000).unref();
       refuse(request, response, {
         status: 503,
         code: 'too-slow',
@@ -156,12 +163,15 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
       });
       socket.destroySoon();
     }, seconds * 1000);
-    const place = await lanes[lane].take(address, person ?? '', (forget) => {
+    place = await lanes[lane].take(address, person ?? '', (forget) => {
       response.once('close', forget);
     });
     if (place === null) return refuse(request, response, tooMany(5));
     try {
-      if (!response.closed && !response.destroyed) await handle(request, response);
+      if (response.closed || response.destroyed) return;
+      if (row.steps === undefined || !(await answerDirectly(row, request, response))) {
+        await handle(request, response);
+      }
     } finally {
       place();
     }

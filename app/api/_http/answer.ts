@@ -1,4 +1,5 @@
-const HEADERS = {
+/** Of every answer of the API. */
+export const HEADERS = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

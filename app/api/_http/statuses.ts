@@ -4,8 +4,10 @@ const STATUS = { stale: 409, 'not-found': 404, invalid: 422, 'too-large': 413 } 
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: keyof typeof STATUS };
 
+/** The status that belongs to the answer of a use case. */
+export const statusOf = (result: Answer, done = 200): number => (result.ok ? done : STATUS[result.code]);
+
 /** The answer of a use case, with the status that belongs to it. */
 export const answerWith = (result: Answer, done = 200): Response => {
-  if (result.ok) return answer(result, done);
-  return result.code === 'not-found' ? notFound() : answer(result, STATUS[result.code]);
+  return result.ok || result.code !== 'not-found' ? answer(result, statusOf(result, done)) : notFound();
 };

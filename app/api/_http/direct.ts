@@ -1,0 +1,103 @@
+import 'server-only';
+import { saveArmy } from '@/lib/armies/save-army';
+import { secret } from '@/lib/auth';
+import { logFault } from '@/lib/log';
+import { originFault } from '@/lib/origin';
+import { Full } from '@/lib/quotas';
+import { readJson } from '@/lib/rules/read-json';
+import { readSigned, SESSION_COOKIE } from '@/lib/session-cookie';
+import { findSession, isToRoll } from '@/lib/sessions';
+import { storeTrouble } from '@/lib/store-trouble';
+import { addressOf } from '@/lib/visitor';
+import { HEADERS } from './answer';
+import { statusOf } from './statuses';
+
+/** Headers as Node has them. */
+type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A request as the door hands it over, its body in memory. */
+export type DirectRequest = {
+  readonly headers: RawHeaders;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+};
+
+export type DirectAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+const header = (headers: RawHeaders) => ({
+  get: (name: string): string | null => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : null;
+  },
+});
+
+/** The session of a cookie in everyday use; the route itself sees to any other. */
+const everydaySession = async (cookies: string, now: Date) => {
+  const value = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`).exec(cookies)?.[1];
+  if (value === undefined || /%(?![\da-f]{2})/i.test(value)) return null;
+  const token = readSigned(decodeURIComponent(value), secret());
+  const session = token === null ? null : await findSession([token], now);
+  return session === null || isToRoll(session, now) ? null : session;
+};
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const jsonOf = (body: Uint8Array): unknown => {
+  try {
+    const json = readJson(utf8.decode(body));
+    return json.ok ? json.value : undefined;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+};
+
+const answer = (status: number, body: unknown): DirectAnswer => ({
+  status,
+  headers: { ...HEADERS, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** What a save answers that went wrong: as the route would. */
+const faulty = (error: unknown): DirectAnswer => {
+  if (error instanceof Full) return answer(429, { ok: false, code: 'full', message: error.message });
+  logFault('PUT /api/armies/[id]', error);
+  const { status, code, message } = storeTrouble(error) ?? {
+    status: 500,
+    code: 'fault',
+    message: 'Muster has a fault here. It was written down; try again.',
+  };
+  return answer(status, { ok: false, code, message });
+};
+
+/**
+ * A save in everyday use, past the framework, whose own work for a request is more than that of the save
+ * (docs/decisions/0017). Null for anything out of the ordinary, before anything was done: then the route answers.
+ */
+const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<DirectAnswer | null> => {
+  const asked = header(headers);
+  if (originFault(asked) !== null || !/^application\/json\s*(;|$)/i.test(asked.get('content-type') ?? '')) {
+    return null;
+  }
+  try {
+    const session = await everydaySession(asked.get('cookie') ?? '', new Date());
+    const request = session && jsonOf(body);
+    if (!session || request === undefined) return null;
+    const viewer = { userId: session.userId, address: addressOf(asked) };
+    const result = await saveArmy(viewer, params.id ?? '', request);
+    return result.ok || result.code !== 'not-found'
+      ? answer(statusOf(result), result)
+      : answer(404, { ok: false, code: 'not-found', message: 'There is no such army here.' });
+  } catch (error) {
+    return faulty(error);
+  }
+};
+
+/** What the door may ask without the framework, by method and route. */
+export const DIRECT: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>> = {
+  'PUT /api/armies/[id]': saveDirectly,
+};

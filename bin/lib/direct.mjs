@@ -1,0 +1,33 @@
+/** All of a body that has arrived, which stays where it is for whoever reads the request after us. */
+const peek = (request) => {
+  const body = request.read() ?? Buffer.alloc(0);
+  if (body.length > 0) request.unshift(body);
+  return body;
+};
+
+const paramsOf = (row, pathname) => {
+  const parts = pathname.slice(1).split('/');
+  return Object.fromEntries(
+    row.steps.flatMap((step, index) =>
+      step.startsWith('[') ? [[step.slice(1, -1), decodeURIComponent(parts[index])]] : [],
+    ),
+  );
+};
+
+/**
+ * Answers a request past the framework where the app offers that for its row (app/api/_http/direct.ts); false where
+ * it does not, or leaves this one to its route. Nothing was done then.
+ */
+export const answerDirectly = async (row, request, response) => {
+  const direct = globalThis.musterDirect?.[`${request.method} ${row.path}`];
+  if (direct === undefined) return false;
+  const body = peek(request);
+  const [pathname] = request.url.split('?', 1);
+  const answer = await direct({ headers: request.headers, params: paramsOf(row, pathname), body });
+  if (answer === null) return false;
+  request.resume();
+  if (response.destroyed || response.headersSent) return true;
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
+  response.end(answer.body);
+  return true;
+};

@@ -1,0 +1,233 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { proxiesOf } from './address.mjs';
+import { makeGate } from './gate.mjs';
+import { LIMITS } from './limits.mjs';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Answer = { status: number; headers: Record<string, unknown>; text: string };
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const textOf = async (from: AsyncIterable<Buffer>) => {
+  let text = '';
+  for await (const chunk of from) text += chunk;
+  return text;
+};
+
+const echo: Handle = async (asked, response) => {
+  const body = await textOf(asked);
+  response.end(JSON.stringify({ url: asked.url, headers: asked.headers, size: body.length }));
+};
+
+const start = async (handle: Handle = echo, change: object = {}, proxies = '') => {
+  const gate = makeGate({ limits: { ...LIMITS, ...change }, proxies: proxiesOf(proxies), handle });
+  const faults: unknown[] = [];
+  const server = createServer({ highWaterMark: 9_000_000 }, (asked, response) => {
+    gate.pass(asked, response).catch((error: unknown) => {
+      faults.push(error);
+      response.destroy();
+    });
+  });
+  open.push(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const send = (method: string, path: string, body = '', headers: Record<string, string> = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          headers: { 'content-length': String(body.length), ...headers },
+        },
+        (response) => {
+          textOf(response).then(
+            (text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+            reject,
+          );
+        },
+      );
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  return { send, port, gate, faults };
+};
+
+const json = { 'content-type': 'application/json' };
+
+describe('what does not fit is refused before anything works for it', () => {
+  const refusals: [string, string, number, string][] = [
+    ['TRACE', '/', 405, 'wrong-method'],
+    ['PATCH', '/api/armies', 405, 'wrong-method'],
+    ['POST', '/', 405, 'wrong-method'],
+    ['POST', '/nothing', 405, 'wrong-method'],
+    ['GET', '/%ff', 400, 'bad-address'],
+    ['GET', '/a%', 400, 'bad-address'],
+    ['GET', '/..\\..\\x', 400, 'bad-address'],
+    ['GET', `/${'a'.repeat(3000)}`, 414, 'too-long'],
+    ['GET', '/_next/image?url=x', 404, 'not-found'],
+  ];
+  test.each(refusals)('%s %s', async (method, path, status, code) => {
+    const handled: string[] = [];
+    const { send } = await start(async ({ url }) => void handled.push(url ?? ''));
+    const answer = await send(method, path);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toMatchObject({ ok: false, code });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(handled).toEqual([]);
+  });
+
+  test('a body larger than that of its route, for every route', async () => {
+    const { send } = await start(echo, { request: { ...LIMITS.request, bodiesOfAddress: 1e9, bodies: 1e9 } });
+    for (const { path, method, body } of LIMITS.routes) {
+      const at = path.replaceAll(/\[(\.\.\.)?\w+\]/g, 'x');
+      const answer = await send(method, at, '', { 'content-length': String(body + 1) });
+      expect([method, at, answer.status]).toEqual([method, at, 413]);
+      expect(answer.text.length).toBeLessThan(300);
+    }
+  });
+
+  test('a body of unknown length', async () => {
+    const { port } = await start();
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(
+          'POST /api/armies HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n',
+        );
+      });
+      socket.once('data', (chunk) => {
+        resolve(String(chunk));
+        socket.destroy();
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 411/);
+  });
+
+  test('more content at once than one address may have under way', async () => {
+    const { port, send } = await start(echo, { request: { ...LIMITS.request, bodiesOfAddress: 2_000_000 } });
+    const slow = connect(port, '127.0.0.1', () => {
+      slow.write('POST /api/armies HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n{');
+    });
+    await new Promise((seen) => setTimeout(seen, 100));
+    expect((await send('POST', '/api/armies', 'x'.repeat(1_050_000), json)).status).toBe(429);
+    slow.destroy();
+    await new Promise((seen) => setTimeout(seen, 100));
+    expect((await send('POST', '/api/armies', 'x'.repeat(1_050_000), json)).status).toBe(200);
+  });
+
+  test('a person for a page, as a page', async () => {
+    const { send } = await start();
+    const answer = await send('POST', '/', '', { accept: 'text/html' });
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.text).toContain('<h1>');
+  });
+});
+
+describe('what is let through', () => {
+  test('arrives whole, with the visitor’s address and none of his own words on it', async () => {
+    const { send } = await start();
+    const answer = await send('POST', '/api/armies', 'x'.repeat(500_000), {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-proto': 'https',
+      'x-muster-address': '6.6.6.6',
+      'x-middleware-subrequest': 'proxy',
+    });
+    const { headers, size } = JSON.parse(answer.text);
+    expect(size).toBe(500_000);
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-muster-address']).toBe('127.0.0.1');
+    expect(headers).not.toHaveProperty('x-forwarded-proto');
+    expect(headers).not.toHaveProperty('x-middleware-subrequest');
+  });
+
+  test('a proxy of the settings is believed', async () => {
+    const { send } = await start(echo, {}, '127.0.0.1');
+    const forwarded = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-proto': 'https' };
+    const { headers } = JSON.parse((await send('GET', '/', '', forwarded)).text);
+    expect(headers).toMatchObject({ 'x-muster-address': '203.0.113.7', 'x-forwarded-proto': 'https' });
+  });
+
+  test('waits for its whole body before it takes anybody’s place', async () => {
+    const lanes = { ...LIMITS.lanes, light: { atOnce: 1, waiting: 10 } };
+    const { port, send } = await start(echo, { lanes });
+    const slow = connect(port, '127.0.0.1', () => {
+      slow.write('PUT /api/armies/x HTTP/1.1\r\nhost: x\r\ncontent-length: 20\r\n\r\nabc');
+    });
+    await new Promise((seen) => setTimeout(seen, 50));
+    expect((await send('GET', '/api/armies')).status).toBe(200);
+    slow.destroy();
+  });
+});
+
+describe('turns', () => {
+  const few = {
+    kinds: { ...LIMITS.kinds, read: { ...LIMITS.kinds.read, perMinute: 3 } },
+    address: { times: 2 },
+  };
+  const as = (token: string) => ({ cookie: `muster.session_token=${token}` });
+
+  test('are those of a person, and for all behind one address so many times as many', async () => {
+    const { send } = await start(echo, few);
+    const statuses = async (token: string, times: number) => {
+      const all: number[] = [];
+      for (let turn = 0; turn < times; turn++)
+        all.push((await send('GET', '/api/armies', '', as(token))).status);
+      return all;
+    };
+    expect(await statuses('one', 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses('two', 3)).toEqual([200, 200, 429]);
+    const refused = await send('GET', '/api/armies', '', as('three'));
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'too-many' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send('GET', '/')).status).toBe(200);
+  });
+});
+
+test('a visitor who has gone is forgotten, and his place is free once the work for him has ended', async () => {
+  let finish = () => {};
+  const seen: string[] = [];
+  const handle: Handle = async ({ url }, response) => {
+    seen.push(url ?? '');
+    if (url === '/rules')
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+    response.end('ok');
+  };
+  const lanes = { ...LIMITS.lanes, page: { atOnce: 1, waiting: 10 } };
+  const { port, send, gate } = await start(handle, { lanes });
+  const ask = (path: string) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`));
+    return socket;
+  };
+  const working = ask('/rules');
+  await expect.poll(() => seen).toEqual(['/rules']);
+  const waiting = ask('/about');
+  await expect.poll(() => gate.lanes.page.waiting).toBe(1);
+  waiting.destroy();
+  await expect.poll(() => gate.lanes.page.waiting).toBe(0);
+  working.destroy();
+  const last = send('GET', '/check');
+  await expect.poll(() => gate.lanes.page.waiting).toBe(1);
+  finish();
+  expect((await last).text).toBe('ok');
+  expect(seen).toEqual(['/rules', '/check']);
+});
+
+test('work that takes too long is answered in words', async () => {
+  const kinds = { ...LIMITS.kinds, page: { ...LIMITS.kinds.page, seconds: 0.1 } };
+  const { send } = await start(() => new Promise(() => {}), { kinds });
+  const answer = await send('GET', '/');
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'too-slow' });
+});

@@ -1,0 +1,82 @@
+import { LIMITS } from './limits.mjs';
+
+const number = (value) => value.toLocaleString('en');
+
+const size = (bytes) => {
+  if (bytes === 0) return 'none';
+  return bytes < 1_000_000 ? `${number(bytes)} bytes` : `${bytes / 1_000_000} MB`;
+};
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const WHO = {
+  anyone: 'anyone; own things only',
+  owner: 'the owner of the army',
+  link: 'whoever holds the share link',
+  'device link': 'whoever holds the device link, once',
+};
+
+/** The limits as docs/security.md shows them, made from data/limits.json. */
+export const securityTables = () => {
+  const { request, address, quotas, kinds, lanes, routes } = LIMITS;
+  return [
+    '### Every request',
+    '',
+    table(
+      ['what', 'limit'],
+      [
+        ['address', `${number(request.path)} characters`],
+        ['headers', `${size(request.headers)}, within ${request.headersSeconds} s`],
+        [
+          'content',
+          `within ${request.bodySeconds} s and 1 s more for each ${number(request.bodyBytesASecond)} bytes`,
+        ],
+        [
+          'contents under way',
+          `${size(request.bodies)} in all, ${size(request.bodiesOfAddress)} from one address`,
+        ],
+        ['nesting of JSON', `${request.depth} levels`],
+        ['connections', `${number(request.sockets)}, of one address ${number(request.socketsOfAddress)}`],
+        ['requests of one address', `${address.times} times those of a person`],
+      ],
+    ),
+    '',
+    '### What is stored',
+    '',
+    table(
+      ['whose', 'limit'],
+      [
+        [
+          'a person',
+          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${size(quotas.person.bytesADay)} written in a day`,
+        ],
+        [
+          'an address',
+          `${number(quotas.address.armiesADay)} new armies and ${size(quotas.address.bytesADay)} written in a day`,
+        ],
+      ],
+    ),
+    '',
+    '### Kinds of requests',
+    '',
+    table(
+      ['kind', 'what', 'a minute and person', 'longest', 'at once', 'may wait'],
+      Object.entries(kinds).map(([kind, { what, perMinute, seconds, lane }]) => [
+        kind,
+        what,
+        number(perMinute),
+        `${seconds} s`,
+        number(lanes[lane].atOnce),
+        number(lanes[lane].waiting),
+      ]),
+    ),
+    '',
+    '### Routes and pages',
+    '',
+    table(
+      ['', 'path', 'kind', 'content', 'who'],
+      routes.map(({ path, method, kind, who, body }) => [method, `\`${path}\``, kind, size(body), WHO[who]]),
+    ),
+  ].join('\n');
+};
