@@ -213,12 +213,12 @@ test('a visitor who has gone is forgotten, and his place is free once the work f
   const working = ask('/rules');
   await expect.poll(() => seen).toEqual(['/rules']);
   const waiting = ask('/about');
-  await expect.poll(() => gate.lanes.page.waiting).toBe(1);
+  await expect.poll(() => gate.lanes.page?.waiting).toBe(1);
   waiting.destroy();
-  await expect.poll(() => gate.lanes.page.waiting).toBe(0);
+  await expect.poll(() => gate.lanes.page?.waiting).toBe(0);
   working.destroy();
   const last = send('GET', '/check');
-  await expect.poll(() => gate.lanes.page.waiting).toBe(1);
+  await expect.poll(() => gate.lanes.page?.waiting).toBe(1);
   finish();
   expect((await last).text).toBe('ok');
   expect(seen).toEqual(['/rules', '/check']);

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { type Answer, Person } from './person';
+import type { Target } from './target';
+
+/** What attacks are given: the server, an honest owner with armies, and how hard to try. */
+export type Stage = {
+  readonly target: Target;
+  /** 1 for a short try, more for a long one */
+  readonly times: number;
+  readonly owner: Person;
+  /** an ordinary army of the owner's, as text and as stored */
+  readonly army: { readonly text: string; readonly id: string; readonly token: string };
+  /** the largest army there may be */
+  readonly largest: { readonly text: string; readonly id: string; readonly token: string };
+};
+
+const ORDINARY = 'data/honours-of-war/armies/lobositz-1756-prussia.json';
+
+/** An army grown as large as a file may be: 1,000 units with names and notes. */
+export const largestText = (from = ORDINARY): string =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/print-large-army.ts', from, 'largest'], {
+    encoding: 'utf8',
+    maxBuffer: 4_000_000,
+    timeout: 120_000,
+  });
+
+const store = async (owner: Person, text: string) => {
+  const made = JSON.parse(String((await owner.ask('POST', '/api/armies', { body: text })).body));
+  if (!made.ok) throw new Error(`The army was not stored: ${JSON.stringify(made).slice(0, 300)}`);
+  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${made.id}/share`);
+  return { text, id: made.id as string, token };
+};
+
+export const setStage = async (target: Target, times: number): Promise<Stage> => {
+  const owner = new Person(target.port);
+  const army = await store(owner, readFileSync(ORDINARY, 'utf8'));
+  return { target, times, owner, army, largest: await store(owner, largestText()) };
+};
+
+/** What became of an attack's requests. */
+export type Outcome = {
+  asked: number;
+  /** how often each status was answered; 0 for a connection that ended without one */
+  readonly statuses: Map<number, number>;
+  /** bytes of the largest answer */
+  largest: number;
+};
+
+export const newOutcome = (): Outcome => ({ asked: 0, statuses: new Map(), largest: 0 });
+
+export const countStatus = (outcome: Outcome, status: number): void => {
+  outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
+};
+
+/** Notes an answer, or that there was none. */
+export const note = (outcome: Outcome, answer: Answer | null | Error): void => {
+  outcome.asked++;
+  if (answer === null) return;
+  if (answer instanceof Error) {
+    countStatus(outcome, 0);
+    return;
+  }
+  countStatus(outcome, answer.status);
+  outcome.largest = Math.max(outcome.largest, answer.body.length);
+};
+
+/** Carries out `count` requests, `atOnce` at a time. */
+export const repeat = async (
+  count: number,
+  atOnce: number,
+  outcome: Outcome,
+  request: (turn: number) => Promise<Answer | null>,
+): Promise<void> => {
+  let turn = 0;
+  const worker = async () => {
+    while (turn < count) {
+      const asked = request(turn++);
+      note(
+        outcome,
+        await asked.catch((error: unknown) => (error instanceof Error ? error : new Error('none'))),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+};

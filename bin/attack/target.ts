@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../lib/port.mjs';
+
+/** What the server says of itself: bytes of memory at most, milliseconds of its longest stretch and of its work. */
+export type State = {
+  readonly pid: number;
+  readonly rss: number;
+  readonly longest: number;
+  readonly cpu: number;
+};
+
+/** The built Muster on throwaway data, to be attacked on loopback. */
+export type Target = {
+  readonly port: number;
+  /** its folder of data */
+  readonly data: string;
+  /** since it was last asked */
+  readonly state: () => Promise<State>;
+  /** what it has written down as its own faults */
+  readonly faults: () => readonly string[];
+  readonly stop: () => Promise<void>;
+};
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TETHER = new URL('../lib/tether.mjs', import.meta.url).href;
+const PROBE = new URL('probe.mjs', import.meta.url).href;
+
+const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
+  new Promise((ready, failed) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('Ctrl-C')) ready();
+    });
+    child.once('exit', () => failed(new Error(`The server did not start:\n${output()}`)));
+  });
+
+export const startTarget = async (env: Readonly<Record<string, string>> = {}): Promise<Target> => {
+  const data = mkdtempSync(join(tmpdir(), 'muster-attack-'));
+  const port = await freePort(0, '0.0.0.0');
+  const child = spawn(process.execPath, ['--import', TETHER, 'bin/serve.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      ...env,
+      HOST: '0.0.0.0',
+      PORT: String(port),
+      MUSTER_DATA: data,
+      NODE_OPTIONS: `--import ${PROBE}`,
+      ATTACK_PROBE: data,
+    },
+  });
+  let output = '';
+  let faults = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    faults += chunk;
+  });
+  await untilReady(child, () => output + faults);
+  const ended = new Promise((done) => child.once('exit', done));
+  const read = () => JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
+  return {
+    port,
+    data,
+    state: async () => {
+      const { pid, asked } = read();
+      process.kill(pid, 'SIGUSR2');
+      for (let tries = 0; tries < 600; tries++) {
+        await wait(50);
+        const state = read();
+        if (state.asked > asked) return state;
+      }
+      throw new Error('The server does not answer its probe');
+    },
+    faults: () => faults.split('\n').filter((line) => /^\d{4}-\d\d-\d\dT/.test(line)),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Stage } from './stage';
+
+/** How the healthy visitor fared: milliseconds of each answer, and those that were none. */
+export type Visit = { readonly times: number[]; readonly refused: string[] };
+
+/** Reads pages, lists and saves as a player does, a request every 60 ms, while something else goes on. */
+export const visitWhile = async ({ owner, army }: Stage, work: () => Promise<unknown>): Promise<Visit> => {
+  const visit: Visit = { times: [], refused: [] };
+  const file = JSON.parse(army.text);
+  let { revision } = await owner.json<{ revision: number }>('GET', `/api/armies/${army.id}`);
+  let over = false;
+  const working = work().finally(() => {
+    over = true;
+  });
+  for (let turn = 0; !over || turn < 8; turn++) {
+    const start = performance.now();
+    const name = `Turn ${turn}`;
+    const body = JSON.stringify({ revision, file: { ...file, name } });
+    const [method, path] = [
+      ['GET', '/'],
+      ['GET', '/api/armies'],
+      ['GET', `/armies/${army.id}`],
+      ['PUT', `/api/armies/${army.id}`],
+    ][turn % 4] as [string, string];
+    try {
+      const answer = await owner.ask(method, path, method === 'PUT' ? { body } : {});
+      if (method === 'PUT' && answer.status === 200) revision = JSON.parse(String(answer.body)).revision;
+      if (answer.status === 200) visit.times.push(answer.time);
+      else visit.refused.push(`${method} ${path}: ${answer.status}`);
+    } catch (error) {
+      visit.refused.push(`${method} ${path}: ${String(error)}`);
+    }
+    await wait(Math.max(0, 60 - (performance.now() - start)));
+  }
+  await working;
+  return visit;
+};

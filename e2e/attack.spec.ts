@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ATTACKS } from '../bin/attack/attacks';
+import { HOSTILE_NAMES } from '../bin/attack/hostile-names';
+import { Person } from '../bin/attack/person';
+import { type Outcome, type Stage, setStage } from '../bin/attack/stage';
+import { startTarget } from '../bin/attack/target';
+import { visitWhile } from '../bin/attack/visitor';
+
+const MEGABYTE = 1_000_000;
+/** What the server may take at most while it is attacked. */
+const MOST_MEMORY = 600 * MEGABYTE;
+/** The longest stretch of its event loop, in times of reading the largest army's JSON on this machine, now. */
+const LONGEST = 40;
+
+/** Milliseconds in which this machine, now, reads the JSON of the largest army. */
+const baselineOf = ({ largest }: Stage): number => {
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    JSON.parse(largest.text);
+    return performance.now() - start;
+  });
+  return times.toSorted((a, b) => a - b)[4] ?? 1;
+};
+
+const isRefusal = (status: number) => status >= 400 && status < 500;
+const statusesOf = ({ statuses }: Outcome) => [...statuses.keys()];
+
+/** What an attack has to end in, beside a server that stands. */
+const ENDS: Readonly<Record<string, (outcome: Outcome) => void>> = {
+  'share pages of the largest army, read': ({ largest }) => expect(largest).toBeLessThanOrEqual(MEGABYTE),
+  'an import of 3.9 million members': (outcome) => {
+    expect(statusesOf(outcome).every(isRefusal)).toBe(true);
+    expect(outcome.largest).toBeLessThanOrEqual(10_000);
+  },
+  'a check of 3.9 million members': ({ largest }) => expect(largest).toBeLessThanOrEqual(10_000),
+  'an army of 480,000 members that are none': (outcome) => {
+    expect(statusesOf(outcome).every(isRefusal)).toBe(true);
+    expect(outcome.largest).toBeLessThanOrEqual(10_000);
+  },
+  'two hundred files of faults': ({ largest }) => expect(largest).toBeLessThanOrEqual(MEGABYTE),
+  'JSON nested 100,000 deep': (outcome) => expect(statusesOf(outcome).every(isRefusal)).toBe(true),
+  'names of 5 MB where sessions were made': (outcome) =>
+    expect(statusesOf(outcome).every(isRefusal)).toBe(true),
+  'armies without end': (outcome) => expect(statusesOf(outcome)).toContain(429),
+  'addresses made up': (outcome) => expect(statusesOf(outcome)).toContain(429),
+  'headers without end': (outcome) => expect(statusesOf(outcome)).toEqual([431]),
+  'what other sites send': (outcome) => expect(statusesOf(outcome)).toEqual([403]),
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('attacks neither stop the server nor a visitor beside them', async () => {
+  test.setTimeout(300_000);
+  const target = await startTarget();
+  const stage = await setStage(target, 1);
+  const { pid } = await target.state();
+  const baseline = baselineOf(stage);
+  const told: string[] = [];
+  try {
+    for (const [name, attack] of Object.entries(ATTACKS)) {
+      await test.step(name, async () => {
+        let outcome: Outcome | undefined;
+        const visit = await visitWhile(stage, async () => {
+          outcome = await attack(stage);
+        });
+        const state = await target.state();
+        if (outcome === undefined) throw new Error('The attack did not end');
+        told.push(
+          `${name}: ${JSON.stringify(Object.fromEntries(outcome.statuses))}, largest ${outcome.largest}, stretch ${(state.longest / baseline).toFixed(1)} x, ${Math.round(state.rss / MEGABYTE)} MB`,
+        );
+        expect(visit.refused, name).toEqual([]);
+        expect(
+          statusesOf(outcome).filter((status) => status >= 500),
+          name,
+        ).toEqual([]);
+        expect(state.pid, name).toBe(pid);
+        expect(state.rss, name).toBeLessThan(MOST_MEMORY);
+        expect(state.longest / baseline, name).toBeLessThan(LONGEST);
+        ENDS[name]?.(outcome);
+      });
+    }
+    expect(target.faults()).toEqual([]);
+  } finally {
+    console.log(told.join('\n'));
+    stage.owner.close();
+    await target.stop();
+  }
+});
+
+test('180 rosters ordered at once by 30 people behind one address all come, in order', async () => {
+  test.setTimeout(240_000);
+  const target = await startTarget();
+  const text = readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8');
+  const people = Array.from({ length: 30 }, () => new Person(target.port, '127.0.0.3'));
+  try {
+    const armies: string[] = [];
+    for (const person of people) {
+      const made = JSON.parse(String((await person.ask('POST', '/api/armies', { body: text })).body));
+      armies.push(made.id);
+    }
+    const orders = await Promise.all(
+      people.map(async (person, index) => {
+        const ended: number[] = [];
+        const answers = await Promise.all(
+          Array.from({ length: 6 }, async (_, order) => {
+            const answer = await person.ask('GET', `/armies/${armies[index]}/roster.pdf`);
+            ended.push(order);
+            return answer;
+          }),
+        );
+        return { statuses: answers.map(({ status }) => status), ended };
+      }),
+    );
+    for (const { statuses } of orders) expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await target.state()).rss).toBeLessThan(MOST_MEMORY);
+    expect(target.faults()).toEqual([]);
+  } finally {
+    for (const person of people) person.close();
+    await target.stop();
+  }
+});
+
+test('hostile names are text in every page, file, PDF and text form', async ({ page }) => {
+  test.setTimeout(240_000);
+  const target = await startTarget();
+  const base = `http://127.0.0.1:${target.port}`;
+  const army = JSON.parse(readFileSync('data/honours-of-war/armies/spittelwitz-blue.json', 'utf8'));
+  const person = new Person(target.port);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  try {
+    let last = { id: '', token: '' };
+    for (const [index, name] of HOSTILE_NAMES.entries()) {
+      const file = JSON.parse(
+        JSON.stringify(army).replaceAll(/"notes":"[^"]*"/g, `"notes":${JSON.stringify(name)}`),
+      );
+      const sent = JSON.stringify({ ...file, name });
+      const made = JSON.parse(String((await person.ask('POST', '/api/armies', { body: sent })).body));
+      if (!made.ok) {
+        expect(made, name).toMatchObject({ code: 'invalid', errors: [{ at: ['name'] }] });
+        continue;
+      }
+      const { token } = await person.json<{ token: string }>('POST', `/api/armies/${made.id}/share`);
+      last = { id: made.id, token };
+      for (const path of [
+        `/armies/${made.id}`,
+        `/armies/${made.id}/history?version=1`,
+        `/s/${token}`,
+        `/compare?a=${made.id}&blink=/s/${token}`,
+        ...(index % 6 === 0 ? [`/s/${token}/roster.pdf`, `/armies/${made.id}/cards.pdf?download=1`] : []),
+        `/api/armies/${made.id}/file`,
+        `/s/${token}/army.json`,
+      ]) {
+        const answer = await person.ask('GET', path);
+        expect(answer.status, `${name} at ${path}`).toBe(200);
+        const type = String(answer.headers['content-type']);
+        // an element that the name would have made
+        if (type.includes('html')) {
+          expect(String(answer.body), path).not.toMatch(/<script>alert|<img src=x|<svg onload/);
+        }
+        expect(String(answer.headers['content-disposition'] ?? ''), path).not.toMatch(
+          /filename="[^"]*"[^;]|[\r\n]/,
+        );
+      }
+    }
+    const [cookie, value] = person.cookie.split('=') as [string, string];
+    await page.context().addCookies([{ name: cookie, value, url: base }]);
+    for (const path of ['/', `/armies/${last.id}`, `/s/${last.token}`, '/compare']) {
+      await page.goto(base + path);
+      await expect(page.locator('h1, [role=textbox], input').first()).toBeVisible();
+    }
+    expect(dialogs).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(target.faults()).toEqual([]);
+  } finally {
+    person.close();
+    await target.stop();
+  }
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { Person } from '../bin/attack/person';
+import { startTarget, type Target } from '../bin/attack/target';
+import { LIMITS } from '../bin/lib/limits.mjs';
+import { openFile } from '../prisma/connection';
+
+/** What each caller may: `yes` is answered, `no` is as if nothing were there. */
+type Verdict = 'yes' | 'no';
+type Row = { path: string; method: string; who: 'anyone' | 'owner' | 'link' | 'device link' };
+
+const CALLERS = ['owner', 'other', 'nobody'] as const;
+
+/** By who may call a row: what its owner, another person and a browser without a session are told. */
+const MATRIX: Readonly<Record<'anyone' | 'owner', Readonly<Record<(typeof CALLERS)[number], Verdict>>>> = {
+  anyone: { owner: 'yes', other: 'yes', nobody: 'yes' },
+  owner: { owner: 'yes', other: 'no', nobody: 'no' },
+};
+
+/** Nobody but the owner may read this anywhere. */
+const MARK = 'Zieten-Marker-5c1f';
+const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
+const FILE = { ...ARMY, name: MARK };
+
+type Things = { armyId: string; token: string; device: string; deviceId: string };
+
+const steps: Readonly<Record<string, (things: Things) => string>> = {
+  '[armyId]': ({ armyId }) => armyId,
+  '[revision]': () => '1',
+  '[token]': ({ token }) => token,
+  '[system]': () => 'thinglum',
+  '[file]': () => 'thinglum.json',
+  '[...file]': () => 'nothing.js',
+};
+
+const addressOf = (path: string, things: Things): string =>
+  path
+    .split('/')
+    .map((step) => {
+      if (step === '[id]') {
+        if (path.startsWith('/api/ready-made')) return 'lobositz-1756-prussia';
+        return path.startsWith('/api/devices') ? things.deviceId : things.armyId;
+      }
+      return steps[step]?.(things) ?? step;
+    })
+    .join('/') + (path === '/api/history/regiments' ? '?nation=prussia' : '');
+
+const bodyOf = ({ method, path }: Row, { device }: Things): string => {
+  if (method === 'GET') return '';
+  const bodies: Record<string, unknown> = {
+    'PUT /api/armies/[id]': { revision: 1, file: FILE },
+    'POST /api/armies': { ...ARMY, name: 'Of the caller' },
+    'POST /api/armies/import': [{ name: 'a', text: JSON.stringify({ ...ARMY, name: 'Of the caller' }) }],
+    'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
+    'POST /api/device/redeem': { token: device },
+    'POST /api/theme': { theme: 'dark' },
+    'POST /api/v1/check': [ARMY],
+  };
+  const body = bodies[`${method} ${path}`];
+  return body === undefined ? '' : JSON.stringify(body);
+};
+
+/** An army of the owner's, shared, with a device link and a second device: made anew for each row. */
+const makeThings = async (owner: Person, target: Target): Promise<Things> => {
+  const { id } = await owner.json<{ id: string }>('POST', '/api/armies', FILE);
+  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${id}/share`);
+  const phone = new Person(target.port);
+  const first = await owner.json<{ token: string }>('POST', '/api/device');
+  await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token: first.token }) });
+  const { token: device } = await owner.json<{ token: string }>('POST', '/api/device');
+  phone.close();
+  return { armyId: id, token, device, deviceId: 'nothing' };
+};
+
+/** Answered, or as if nothing were there: nothing else may come of it. */
+const verdictOf = (status: number): Verdict | number => {
+  if (status >= 200 && status < 300) return 'yes';
+  return status === 404 ? 'no' : status;
+};
+
+const rows: Row[] = LIMITS.routes;
+/** Files that Next makes: the one asked for here is none. */
+const isMade = ({ path }: Row) => path.startsWith('/_next/');
+
+test.describe.configure({ mode: 'serial' });
+
+test('every route, page and method answers each caller as the table of limits says', async () => {
+  const target = await startTarget();
+  const [owner, other] = [new Person(target.port), new Person(target.port)];
+  try {
+    await other.ask('POST', '/api/armies', { body: JSON.stringify({ ...ARMY, name: 'Of the other' }) });
+    for (const row of rows.filter(({ who }) => who === 'anyone' || who === 'owner')) {
+      if (isMade(row)) continue;
+      for (const caller of CALLERS) {
+        const things = await makeThings(owner, target);
+        // nobody twice is somebody else: each gets a browser of its own
+        const who = { owner, other, nobody: new Person(target.port) }[caller];
+        const at = addressOf(row.path, things);
+        const answer = await who.ask(row.method, at, { body: bodyOf(row, things) });
+        const told = `${row.method} ${row.path} to ${caller}`;
+        if (row.path.includes('/restore') && caller === 'owner')
+          expect([200, 404], told).toContain(answer.status);
+        else if (row.path.startsWith('/api/devices/'))
+          expect([200, 204, 404, 409], told).toContain(answer.status);
+        else {
+          expect(`${told}: ${verdictOf(answer.status)}`).toBe(
+            `${told}: ${MATRIX[row.who as 'anyone' | 'owner'][caller]}`,
+          );
+        }
+        if (caller !== 'owner') expect(String(answer.body), told).not.toContain(MARK);
+        if (caller === 'nobody') who.close();
+      }
+    }
+    expect(target.faults()).toEqual([]);
+  } finally {
+    owner.close();
+    other.close();
+    await target.stop();
+  }
+});
+
+test('links open what they are for, as long as they do', async () => {
+  const target = await startTarget();
+  const owner = new Person(target.port);
+  const stranger = () => new Person(target.port);
+  try {
+    const live = await makeThings(owner, target);
+    const revoked = await makeThings(owner, target);
+    await owner.ask('DELETE', `/api/armies/${revoked.armyId}/share`);
+    for (const row of rows.filter(({ who }) => who === 'link')) {
+      for (const [token, verdict] of [
+        [live.token, 'yes'],
+        [revoked.token, 'no'],
+        ['a'.repeat(32), 'no'],
+        ['short', 'no'],
+      ] as const) {
+        const answer = await stranger().ask(row.method, addressOf(row.path, { ...live, token }));
+        expect(`${row.path} ${token}: ${verdictOf(answer.status)}`).toBe(`${row.path} ${token}: ${verdict}`);
+        if (verdict === 'no') expect(String(answer.body)).not.toContain(MARK);
+      }
+    }
+
+    const redeem = (token: string, who = stranger()) =>
+      who.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token }) }).then(({ status }) => status);
+    const page = async (token: string) => String((await stranger().ask('GET', `/d/${token}`)).body);
+    const used = live.device;
+    const phone = stranger();
+    // to look at a link does not use it up
+    await page(used);
+    expect(await redeem(used, phone)).toBe(200);
+    expect(await phone.json<unknown>('GET', `/api/armies/${live.armyId}`)).toMatchObject({ id: live.armyId });
+    expect(await redeem(used)).toBe(404);
+    expect(await redeem('a'.repeat(32))).toBe(404);
+
+    const client = openFile(pathToFileURL(join(target.data, 'muster.db')).href);
+    await client.execute(
+      `UPDATE "DeviceLink" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' WHERE "usedAt" IS NULL`,
+    );
+    client.close();
+    expect(await redeem(revoked.device)).toBe(404);
+    expect(target.faults()).toEqual([]);
+  } finally {
+    owner.close();
+    await target.stop();
+  }
+});
