@@ -1,6 +1,9 @@
 // npm run backup: copies the data, also while Muster runs; lists and restores such copies
 import './lib/node-version.mjs';
+import { listBackups } from './lib/backup-folders.mjs';
 import { needInstalled } from './lib/install.mjs';
+import { finishRestore } from './lib/restore-journal.mjs';
+import { runningServers } from './lib/running.mjs';
 import { main, say, Trouble } from './lib/say.mjs';
 import { DATA, HAS_OWN_DATABASE } from './lib/settings.mjs';
 
@@ -14,14 +17,23 @@ const armiesOf = (count) => `${count} ${count === 1 ? 'army' : 'armies'}`;
 main(async () => {
   needInstalled();
   // the database driver is there only after the installation
-  const { listBackups, makeBackup, restoreBackup } = await import('./lib/backups.mjs');
+  const { makeAutomaticBackup, makeBackup } = await import('./lib/backups.mjs');
+  const { restoreBackup } = await import('./lib/restore.mjs');
   const [command = 'make', name, ...more] = process.argv.slice(2);
   if (!HAS_OWN_DATABASE) {
     throw new Trouble('DATABASE_URL names another database than the one in the data folder.', {
       advice: 'copy it with the tools of that database.',
     });
   }
-  if (command === 'make' && name === undefined) {
+  process.umask(0o077);
+  if (runningServers(DATA).length === 0) {
+    const finished = finishRestore(DATA);
+    if (finished !== undefined) say(finished);
+  }
+  if (command === 'automatic' && name === undefined) {
+    // what the server asks for once a day
+    await makeAutomaticBackup(DATA);
+  } else if (command === 'make' && name === undefined) {
     const { folder, armies, bytes } = await makeBackup(DATA);
     say(`Copied and verified: ${armiesOf(armies)}, ${size(bytes)}, in ${folder}`);
   } else if (command === 'list' && name === undefined) {

@@ -1,12 +1,22 @@
+import { newestGood } from '../bin/lib/backups.mjs';
+import { diskWords } from '../bin/lib/disk-words.mjs';
+import { diskTrouble } from '../lib/disk-trouble.mjs';
 import { readEnv } from '../lib/env';
+import { damageOf } from './look-for-damage';
 import { migrate } from './migrate';
 import { seed } from './seed';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** A database that is damaged is not served: each save could make it worse. */
+class Damaged extends Error {}
+
 /** Run at every start: tables and shipped facts up to date, what the user has stays. */
 const setUp = async (): Promise<void> => {
+  process.umask(0o077);
   const { databaseUrl } = readEnv();
+  const damage = await damageOf(databaseUrl);
+  if (damage !== null) throw new Damaged(damage);
   const { applied, copy } = await migrate(databaseUrl, { backup: true });
   if (copy !== null) say(`Data copied to ${copy}`);
   say(applied.length === 0 ? 'Tables are up to date' : `Tables brought up to date (${applied.join(', ')})`);
@@ -14,7 +24,24 @@ const setUp = async (): Promise<void> => {
   say(changed ? `History seeded (${version})` : 'History is up to date');
 };
 
-setUp().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+/** For the person who started Muster: what is wrong and what to do, in words. */
+const inWords = async (error: unknown): Promise<{ message: string; advice: string } | undefined> => {
+  const { dataFolder } = readEnv();
+  if (!(error instanceof Damaged) && diskTrouble(error) !== 'damaged') return diskWords(error, dataFolder);
+  const name = await newestGood(dataFolder);
+  return {
+    message: `The database in ${dataFolder} is damaged.`,
+    advice:
+      name === undefined
+        ? 'no copy in backups/ is good; look for one elsewhere, or in copies/, and ask for help before anything else writes to the folder.'
+        : `the newest good copy is ${name}: \`npm run backup -- restore ${name}\` puts it back, and what is there now is kept beside it.`,
+  };
+};
+
+setUp().catch(async (error: unknown) => {
+  const words = await inWords(error);
+  process.stderr.write(
+    `${words === undefined ? (error instanceof Error ? error.message : String(error)) : JSON.stringify(words)}\n`,
+  );
   process.exitCode = 1;
 });

@@ -1,23 +1,26 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { runningServers } from './running.mjs';
+import {
+  backupsOf,
+  clearParts,
+  copySecret,
+  DATABASE,
+  forgetMaker,
+  isBeingMade,
+  listBackups,
+  newFolder,
+  noteMaker,
+  partOf,
+  SECRET,
+  timeName,
+} from './backup-folders.mjs';
 import { Trouble } from './say.mjs';
+import { syncFile, syncFolder } from './write-file.mjs';
 
-const DATABASE = 'muster.db';
-const SECRET = 'secret';
-
-const timeName = () => new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+/** Automatic copies that are kept, besides those made by hand. */
+export const KEPT = 7;
 
 const withDatabase = async (path, work) => {
   const client = createClient({ url: pathToFileURL(path).href, timeout: 5_000 });
@@ -28,16 +31,18 @@ const withDatabase = async (path, work) => {
   }
 };
 
+const countArmies = async (client) => {
+  const { rows } = await client.execute('SELECT count(*) AS armies FROM "Army" WHERE "deletedAt" IS NULL');
+  return Number(rows[0].armies);
+};
+
 /** How many armies a copy holds; trouble if SQLite finds anything wrong with it. */
-const verified = async (path) => {
+export const verified = async (path) => {
   try {
     return await withDatabase(path, async (client) => {
       const { rows } = await client.execute('PRAGMA integrity_check');
       if (rows[0]?.integrity_check !== 'ok') throw new Error(String(rows[0]?.integrity_check));
-      const { rows: count } = await client.execute(
-        'SELECT count(*) AS armies FROM "Army" WHERE "deletedAt" IS NULL',
-      );
-      return Number(count[0].armies);
+      return await countArmies(client);
     });
   } catch (error) {
     throw new Trouble(`The copy ${path} is damaged: ${error.message}`, {
@@ -47,44 +52,37 @@ const verified = async (path) => {
 };
 
 /** One file with all that is committed, whoever else has the database open and whatever lies in its log. */
-const copyDatabase = async (from, to) => {
+export const copyDatabase = async (from, to) => {
   await withDatabase(from, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [to] }));
   chmodSync(to, 0o600);
+  syncFile(to);
 };
 
-const copySecret = (from, to) => {
-  if (!existsSync(from)) return;
-  copyFileSync(from, to);
-  chmodSync(to, 0o600);
-};
-
-/** A folder below `backups` that is not there yet, even twice in a second. */
-const newFolder = (data, name) => {
-  const taken = (path) => existsSync(path) || existsSync(`${path}.part`);
-  const wanted = join(data, 'backups', name);
-  for (let number = 1; ; number++) {
-    const folder = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!taken(folder)) return folder;
-  }
-};
-
-/** Copies database and secret of the folder `data`, also while Muster runs on them, and verifies the copy. */
-export const makeBackup = async (data) => {
+/**
+ * Copies database and secret of the folder `data`, also while Muster runs on them, and verifies the copy.
+ * @throws Trouble where there are no data or the copy is damaged, else the error of disk or database
+ */
+export const makeBackup = async (data, { automatic = false } = {}) => {
   const database = join(data, DATABASE);
   if (!existsSync(database)) {
     throw new Trouble(`There are no data in ${data} to copy.`, {
       advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
     });
   }
-  const folder = newFolder(data, timeName());
-  const part = `${folder}.part`;
+  clearParts(data);
+  const folder = newFolder(data, `${timeName()}${automatic ? '-automatic' : ''}`);
+  const part = partOf(folder);
   mkdirSync(part, { recursive: true, mode: 0o700 });
   try {
+    noteMaker(part);
     const copy = join(part, DATABASE);
     await copyDatabase(database, copy);
     copySecret(join(data, SECRET), join(part, SECRET));
     const armies = await verified(copy);
+    forgetMaker(part);
+    syncFolder(part);
     renameSync(part, folder);
+    syncFolder(backupsOf(data));
     return { folder, armies, bytes: statSync(join(folder, DATABASE)).size };
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
@@ -92,48 +90,28 @@ export const makeBackup = async (data) => {
   }
 };
 
-/** The copies in `data`, newest first. */
-export const listBackups = (data) => {
-  const folder = join(data, 'backups');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, DATABASE)) && !name.endsWith('.part'))
-    .sort()
-    .reverse()
-    .map((name) => ({ folder: join(folder, name), bytes: statSync(join(folder, name, DATABASE)).size }));
+/**
+ * The copy of the day: made unless another one is being made, and older automatic ones beyond the last seven go.
+ * A store without armies is not copied, so that it pushes out no copy that has some. Undefined where none was made.
+ */
+export const makeAutomaticBackup = async (data) => {
+  clearParts(data);
+  if (isBeingMade(data) || !(await withDatabase(join(data, DATABASE), countArmies))) return undefined;
+  const made = await makeBackup(data, { automatic: true });
+  const others = listBackups(data).filter(({ automatic, folder }) => automatic && folder !== made.folder);
+  for (const { folder } of others.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true });
+  return made;
 };
 
-const findBackup = (data, name) => {
-  const found = [resolve(name), join(data, 'backups', name)].find((folder) =>
-    existsSync(join(folder, DATABASE)),
-  );
-  if (found) return found;
-  throw new Trouble(`There is no copy at ${name}.`, {
-    advice: '`npm run backup -- list` names those there are.',
-  });
-};
-
-/** Puts a copy back in place; what it replaces is kept in a folder of its own. */
-export const restoreBackup = async (data, name) => {
-  const [server] = runningServers(data);
-  if (server) {
-    throw new Trouble(`Muster runs on these data (process ${server.pid}, ${server.address}).`, {
-      advice: 'stop it (Ctrl-C where it was started), then run the command again.',
-    });
+/** The name of the newest copy that SQLite finds nothing wrong with; looks at the newest three. */
+export const newestGood = async (data) => {
+  for (const { name, folder } of listBackups(data).slice(0, 3)) {
+    try {
+      await verified(join(folder, DATABASE));
+      return name;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+    }
   }
-  const copy = findBackup(data, name);
-  const armies = await verified(join(copy, DATABASE));
-  // next to the database first, so that the change itself is only a change of names
-  const fresh = join(data, 'restored.db');
-  rmSync(fresh, { force: true });
-  await copyDatabase(join(copy, DATABASE), fresh);
-  const replaced = newFolder(data, `${timeName()}-replaced`);
-  mkdirSync(replaced, { recursive: true, mode: 0o700 });
-  for (const file of readdirSync(data).filter((entry) => entry.startsWith(DATABASE))) {
-    renameSync(join(data, file), join(replaced, file));
-  }
-  renameSync(fresh, join(data, DATABASE));
-  copySecret(join(data, SECRET), join(replaced, SECRET));
-  copySecret(join(copy, SECRET), join(data, SECRET));
-  return { folder: copy, armies, replaced };
+  return undefined;
 };

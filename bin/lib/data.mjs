@@ -1,29 +1,127 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from './run.mjs';
+import { backupsOf, clearParts, DATABASE, listBackups, SECRET } from './backup-folders.mjs';
+import { finishRestore } from './restore-journal.mjs';
+import { run } from './run.mjs';
+import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
 import { DATA } from './settings.mjs';
+import { writeWhole } from './write-file.mjs';
 
-const makeFolder = () => {
-  try {
-    mkdirSync(DATA, { recursive: true, mode: 0o700 });
-    const secret = join(DATA, 'secret');
-    if (!existsSync(secret))
-      writeFileSync(secret, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    throw new Trouble(`The data folder ${DATA} cannot be written (${error.code}).`, {
-      advice: 'set MUSTER_DATA to a folder this user may write.',
+/** Lies in a data folder from its first moment until its first start has made everything. */
+const FIRST_START = 'first-start';
+const MIN_SECRET = 32;
+
+const onPurpose = (flag) => process.argv.includes(flag);
+
+const sizeOf = (path) => (existsSync(path) ? statSync(path).size : 0);
+
+const secretIn = (folder) => {
+  const path = join(folder, SECRET);
+  const secret = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  return secret.length >= MIN_SECRET ? secret : undefined;
+};
+
+/** What only a folder that was in use holds: copies of the data. */
+const hasCopies = () =>
+  listBackups(DATA).length > 0 ||
+  (existsSync(join(DATA, 'copies')) &&
+    readdirSync(join(DATA, 'copies')).some((name) => name.endsWith('.db')));
+
+const newestCopy = () => listBackups(DATA)[0]?.name ?? 'NAME';
+
+/** A store is made only where none was: an empty one in place of one that is gone looks as if all armies were lost. */
+const needStore = () => {
+  const database = join(DATA, DATABASE);
+  const isFirst = existsSync(join(DATA, FIRST_START));
+  const wasUsed = !isFirst && (sizeOf(join(DATA, SECRET)) > 0 || hasCopies());
+  if (sizeOf(database) > 0 || isFirst) return;
+  if (wasUsed && !onPurpose('--empty-store')) {
+    throw new Trouble(
+      `The database ${database} is gone, but this folder was in use: no empty one is made in its place.`,
+      {
+        advice: `look whether the right disk is mounted; \`npm run backup -- restore ${newestCopy()}\` puts a copy back; \`npm run up -- --empty-store\` starts with no armies.`,
+      },
+    );
+  }
+  writeWhole(join(DATA, FIRST_START), '');
+};
+
+/** The secret signs everybody's cookies: another one in its place would part all people from their armies. */
+const needSecret = () => {
+  if (secretIn(DATA) !== undefined) return;
+  const kept = listBackups(DATA).find(({ folder }) => secretIn(folder) !== undefined);
+  if (existsSync(join(DATA, FIRST_START)) || onPurpose('--new-secret')) {
+    writeWhole(join(DATA, SECRET), randomBytes(32).toString('hex'));
+  } else if (kept !== undefined) {
+    writeWhole(join(DATA, SECRET), secretIn(kept.folder));
+    say(`The secret was missing; the one of the copy ${kept.name} is in its place.`);
+  } else {
+    throw new Trouble(`The secret ${join(DATA, SECRET)} is missing or cut off, and no copy holds it.`, {
+      advice:
+        'put the file back if you have it; `npm run up -- --new-secret` makes another, and everybody has to be linked to his armies again (`npm run people`).',
     });
   }
 };
 
-/** Makes the data folder, its secret and its database ready; a database that has to change is copied first. */
+const PRIVATE = ['backups', 'copies', 'running'];
+
+/** Files and folders of ours are for their owner only, also those of an older Muster. */
+const keepPrivate = (path, depth = 0) => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  const wanted = found.isDirectory() ? 0o700 : 0o600;
+  try {
+    if ((found.mode & 0o777) !== wanted) chmodSync(path, wanted);
+  } catch (error) {
+    // another user's file that this one may use: its modes are that user's to set
+    if (error.code !== 'EPERM') throw error;
+  }
+  if (!found.isDirectory()) return;
+  for (const name of readdirSync(path)) {
+    if (depth > 0 || PRIVATE.includes(name) || name.startsWith(DATABASE) || name === SECRET)
+      keepPrivate(join(path, name), depth + 1);
+  }
+};
+
+/** What prisma/setup.ts says last when it fails: `{ message, advice }` as JSON. */
+const troubleOf = (output) => {
+  const last = output.trim().split('\n').at(-1) ?? '';
+  if (!last.startsWith('{"message":')) return undefined;
+  const { message, advice } = JSON.parse(last);
+  return new Trouble(message, { advice });
+};
+
+/**
+ * Makes the data folder, its secret and its database ready: what was interrupted is finished, what is missing is
+ * missed, damage is looked for, and a database that has to change is copied first.
+ */
 export const prepareData = async () => {
-  makeFolder();
-  const output = await runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/setup.ts'], {
-    failure: 'The database could not be brought up to date; the armies in it are as they were.',
-    advice: 'see the message above.',
-  });
+  mkdirSync(DATA, { recursive: true, mode: 0o700 });
+  if (runningServers(DATA).length === 0) {
+    const finished = finishRestore(DATA);
+    if (finished !== undefined) say(finished);
+  }
+  if (existsSync(backupsOf(DATA))) clearParts(DATA);
+  needStore();
+  needSecret();
+  keepPrivate(DATA);
+  const { status, output } = await run(process.execPath, [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    'prisma/setup.ts',
+  ]);
+  if (status !== 0) {
+    throw (
+      troubleOf(output) ??
+      new Trouble('The database could not be brought up to date; the armies in it are as they were.', {
+        output,
+        advice: 'see the message above.',
+      })
+    );
+  }
   for (const line of output.trim().split('\n')) if (line) say(line);
+  rmSync(join(DATA, FIRST_START), { force: true });
 };

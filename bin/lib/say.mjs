@@ -1,3 +1,6 @@
+import { diskWords } from './disk-words.mjs';
+import { DATA } from './settings.mjs';
+
 /** Something a person can put right: what failed, what to do, and the output of the step that failed. */
 export class Trouble extends Error {
   constructor(message, { advice, output } = {}) {
@@ -13,8 +16,16 @@ export const say = (line = '') => process.stdout.write(`${line}\n`);
 const excerpt = (lines, most = 20) =>
   lines.length <= 2 * most ? lines : [...lines.slice(0, most), '[...]', ...lines.slice(-most)];
 
+/** The words for an error that has none of its own but comes from the disk. */
+const inWords = (error) => {
+  if (error instanceof Trouble) return error;
+  const words = diskWords(error, DATA);
+  return words === undefined ? error : new Trouble(words.message, words);
+};
+
 /** Tells in words what went wrong. */
-export const report = (error) => {
+export const report = (fault) => {
+  const error = inWords(fault);
   if (!(error instanceof Trouble)) {
     process.stderr.write(`${error?.stack ?? error}\n`);
     return;

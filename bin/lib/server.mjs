@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startAutomaticBackups } from './automatic-backups.mjs';
 import { lanAddresses } from './lan.mjs';
 import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
-import { DATA, ENVIRONMENT, ROOT } from './settings.mjs';
+import { DATA, ENVIRONMENT, HAS_OWN_DATABASE, ROOT } from './settings.mjs';
 
 /** Time for requests under way when the server is told to stop. */
 const PATIENCE = 5_000;
@@ -73,6 +74,8 @@ const tell = (host, port) => {
 
 /** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it. */
 export const serve = async (mode, { host, port: wanted }) => {
+  // what the server writes is for its user's eyes only
+  process.umask(0o077);
   let server;
   let stopping = false;
   const stop = () => {
@@ -107,7 +110,9 @@ export const serve = async (mode, { host, port: wanted }) => {
     if (mode === 'start') noteRunning('.next', address);
     server.letThrough();
   }
+  const stopBackups = stopping || !HAS_OWN_DATABASE ? undefined : startAutomaticBackups(DATA);
   const status = await server?.ended;
+  stopBackups?.();
   if (!stopping) {
     throw new Trouble(`The server stopped by itself (status ${status}).`, {
       advice: 'see the message above.',

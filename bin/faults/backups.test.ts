@@ -1,0 +1,181 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { isDue, startAutomaticBackups } from '../lib/automatic-backups.mjs';
+import { listBackups } from '../lib/backup-folders.mjs';
+import { KEPT } from '../lib/backups.mjs';
+import { addArmy, armyNames, ask, backup, kill, newData, prepare, removeData, startOn } from './child';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let used: string;
+let data: string;
+beforeAll(async () => {
+  used = newData();
+  expect(await prepare(used)).toMatchObject({ status: 0 });
+  await addArmy(used, 'Leuthen');
+  expect(await backup(used)).toMatchObject({ status: 0 });
+  await addArmy(used, 'Torgau');
+}, 60_000);
+afterAll(() => removeData(used));
+beforeEach(() => {
+  data = newData();
+  cpSync(used, data, { recursive: true });
+});
+afterEach(() => removeData(data));
+
+const names = () => readdirSync(join(data, 'backups'));
+const parts = () => names().filter((name) => name.endsWith('.part'));
+
+test('a copy that is killed leaves nothing that stays, and the data as they were', async () => {
+  for (const after of [200, 350, 500]) {
+    const child = startOn(data, ['bin/backup.mjs']);
+    await wait(after);
+    await kill(child);
+  }
+  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expect(parts()).toEqual([]);
+  expect(await armyNames(data)).toEqual(['Leuthen', 'Torgau']);
+});
+
+test('unfinished copies are cleared when their process is gone or they are old, and not before', async () => {
+  const part = (name: string, maker?: object) => {
+    const folder = join(data, 'backups', `${name}.part`);
+    mkdirSync(folder);
+    if (maker) writeFileSync(join(folder, 'maker.json'), JSON.stringify(maker));
+    return folder;
+  };
+  part('alive', { pid: process.pid });
+  part('gone', { pid: process.pid, started: 'long ago' });
+  part('young');
+  const old = part('old');
+  utimesSync(old, new Date(Date.now() - DAY), new Date(Date.now() - DAY));
+  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expect(parts().toSorted()).toEqual(['alive.part', 'young.part']);
+});
+
+/** The moments of a restore: after each, a kill leaves these files. */
+const killedRestores: readonly [string, () => void, readonly string[]][] = [
+  [
+    'before anything moved',
+    () => writeFileSync(join(data, 'restored.db'), 'half a co'),
+    ['Leuthen', 'Torgau'],
+  ],
+  ['when all was laid ready', () => layReady(), ['Leuthen']],
+  [
+    'when the old database lay aside',
+    () => {
+      layReady();
+      mkdirSync(join(data, 'backups', 'aside'));
+      cpSync(join(data, 'muster.db'), join(data, 'backups', 'aside', 'muster.db'));
+      rmSync(join(data, 'muster.db'));
+    },
+    ['Leuthen'],
+  ],
+  [
+    'when the new database was in place',
+    () => {
+      layReady();
+      mkdirSync(join(data, 'backups', 'aside'));
+      cpSync(join(data, 'muster.db'), join(data, 'backups', 'aside', 'muster.db'));
+      cpSync(join(data, 'restored.db'), join(data, 'muster.db'));
+      rmSync(join(data, 'restored.db'));
+    },
+    ['Leuthen'],
+  ],
+];
+
+const layReady = () => {
+  const [copy] = listBackups(data);
+  if (copy === undefined) throw new Error('There is no copy');
+  cpSync(join(copy.folder, 'muster.db'), join(data, 'restored.db'));
+  cpSync(join(copy.folder, 'secret'), join(data, 'restored.secret'));
+  writeFileSync(join(data, 'restoring.json'), JSON.stringify({ replaced: 'aside', old: ['muster.db'] }));
+};
+
+test.each(killedRestores)(
+  'a restore killed %s is finished or undone by the next start',
+  async (_when, leave, armies) => {
+    await ask(data, 'PRAGMA wal_checkpoint(TRUNCATE)');
+    leave();
+    const { status, says } = await backup(data, 'list');
+    expect({ status, says }).toMatchObject({
+      status: 0,
+      says: expect.stringMatching(/^A restore (that )?was interrupted/),
+    });
+    expect(await armyNames(data)).toEqual(armies);
+    expect(readdirSync(data).filter((name) => /^restor/.test(name))).toEqual([]);
+    if (armies.length === 1) expect(existsSync(join(data, 'backups', 'aside', 'muster.db'))).toBe(true);
+  },
+);
+
+test('a restore killed at any moment leaves the one or the other, and both can be had', async () => {
+  const [copy = ''] = names();
+  for (const after of [250, 400, 550]) {
+    const child = startOn(data, ['bin/backup.mjs', 'restore', copy]);
+    await wait(after);
+    await kill(child);
+    expect(await backup(data, 'list')).toMatchObject({ status: 0 });
+    expect([['Leuthen'], ['Leuthen', 'Torgau']]).toContainEqual(await armyNames(data));
+  }
+});
+
+test('the last seven automatic copies are kept, those made by hand all', async () => {
+  for (let age = 1; age <= KEPT + 1; age++) {
+    const folder = join(data, 'backups', `2026-01-0${age}-000000-automatic`);
+    cpSync(join(data, 'backups', names().find((name) => !/auto|2026-01/.test(name)) ?? ''), folder, {
+      recursive: true,
+    });
+    const when = new Date(Date.now() - (10 - age) * DAY);
+    utimesSync(folder, when, when);
+  }
+  // of a clock that was wrong: neither counts as the newest, nor pushes out what is
+  const future = join(data, 'backups', '2999-01-01-000000-automatic');
+  cpSync(join(data, 'backups', '2026-01-01-000000-automatic'), future, { recursive: true });
+  utimesSync(future, new Date('2999-01-01'), new Date('2999-01-01'));
+  expect(isDue(data)).toBe(true);
+  expect(await backup(data, 'automatic')).toMatchObject({ status: 0, says: '' });
+  expect(isDue(data)).toBe(false);
+  expect(isDue(data, Date.now() + DAY + 60_000)).toBe(true);
+  const kept = listBackups(data);
+  expect(kept.filter(({ automatic }) => automatic)).toHaveLength(KEPT);
+  expect(kept.filter(({ automatic }) => !automatic)).toHaveLength(1);
+  expect(names()).not.toContain('2999-01-01-000000-automatic');
+  expect(names()).not.toContain('2026-01-01-000000-automatic');
+});
+
+test('a store without armies pushes out no copy that has some', async () => {
+  await ask(data, 'DELETE FROM "Army"');
+  const before = names();
+  expect(await backup(data, 'automatic')).toMatchObject({ status: 0 });
+  expect(names()).toEqual(before);
+});
+
+test('a copy is due at the start and once a day; one that failed is told and tried again', async () => {
+  vi.useFakeTimers();
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let runs = 0;
+  const stop = startAutomaticBackups(data, {
+    run: () => {
+      runs++;
+      return { ended: Promise.resolve(1), stop: () => false };
+    },
+    clock: () => Date.now(),
+  });
+  try {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(runs).toBe(1);
+    expect(told.mock.calls.join('')).toContain('The automatic backup failed');
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+    expect(runs).toBeGreaterThan(1);
+    stop();
+    const before = runs;
+    await vi.advanceTimersByTimeAsync(DAY);
+    expect(runs).toBe(before);
+  } finally {
+    stop();
+    told.mockRestore();
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { ROOT } from '../lib/settings.mjs';
+
+/** The user that faults of permission are shown to: root may write everything. */
+const NOBODY = 65_534;
+
+export const isRoot = process.getuid?.() === 0;
+
+/** As an ordinary user, where we are root. */
+export const unprivileged: SpawnOptions = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+export const newData = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-fault-'));
+  return join(folder, 'data');
+};
+
+export const removeData = (data: string): void => rmSync(join(data, '..'), { recursive: true, force: true });
+
+/** Gives a folder and all in it to the ordinary user. */
+export const giveAway = (path: string): void => {
+  if (!isRoot) return;
+  chownSync(path, NOBODY, NOBODY);
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const below = join(path, entry.name);
+    if (entry.isDirectory()) giveAway(below);
+    else chownSync(below, NOBODY, NOBODY);
+  }
+};
+
+export type Ended = { readonly status: number | null; readonly says: string };
+
+/** Starts a program of ours on a data folder, in a group of its own so that all of it can be killed. */
+export const startOn = (data: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess =>
+  spawn(process.execPath, args, {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    env: { ...process.env, DATABASE_URL: '', ...options.env, MUSTER_DATA: data },
+  });
+
+export const ended = (child: ChildProcess): Promise<Ended> =>
+  new Promise((done, failed) => {
+    let says = '';
+    const collect = (chunk: Buffer) => {
+      says += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('error', failed);
+    child.once('close', (status) => done({ status, says }));
+  });
+
+export const runOn = (data: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ended> =>
+  ended(startOn(data, args, options));
+
+/** What `up` does with the data folder before it serves. */
+export const prepare = (data: string, ...flags: string[]): Promise<Ended> =>
+  runOn(data, ['bin/faults/prepare.mjs', ...flags]);
+
+export const backup = (data: string, ...args: string[]): Promise<Ended> =>
+  runOn(data, ['bin/backup.mjs', ...args]);
+
+/** Kills a child and all it started, as a power cut would, and waits for the end. */
+export const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const over = new Promise((done) => child.once('close', done));
+  process.kill(-child.pid, 'SIGKILL');
+  await over;
+};
+
+/** Asks the database of a data folder. */
+export const ask = async (data: string, sql: string) => {
+  const client = createClient({ url: pathToFileURL(join(data, 'muster.db')).href, timeout: 5_000 });
+  try {
+    return (await client.execute(sql)).rows;
+  } finally {
+    client.close();
+  }
+};
+
+/** A person with one army, as plain rows. */
+export const addArmy = async (data: string, name: string): Promise<void> => {
+  await ask(
+    data,
+    `INSERT INTO "User" (id, name, email, updatedAt) VALUES ('u-${name}', 'Anonymous', '${name}@example.invalid', 0)`,
+  );
+  await ask(
+    data,
+    `INSERT INTO "Army" (id, userId, revision, document, name, system, edition, dataVersion, nation, year, units, legal,
+       errors, warnings, infos, summary, report, createdAt, editedAt)
+     VALUES ('${name}', 'u-${name}', 1, '${'x'.repeat(20_000)}', '${name}', 's', '1', '1', 'n', 1757, 1, 1, 0, 0, 0, '{}', '{}',
+       '2026-01-01T00:00:00.000+00:00', '2026-01-01T00:00:00.000+00:00')`,
+  );
+};
+
+export const armyNames = async (data: string): Promise<string[]> =>
+  (await ask(data, 'SELECT name FROM "Army" ORDER BY name')).map(({ name }) => String(name));

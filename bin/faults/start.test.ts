@@ -1,0 +1,153 @@
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  addArmy,
+  armyNames,
+  backup,
+  giveAway,
+  kill,
+  newData,
+  prepare,
+  removeData,
+  runOn,
+  startOn,
+  unprivileged,
+} from './child';
+
+/** A folder as a first start leaves it, with one army and one copy; each test has its own copy of it. */
+let used: string;
+let data: string;
+
+beforeAll(async () => {
+  used = newData();
+  expect(await prepare(used)).toMatchObject({ status: 0 });
+  await addArmy(used, 'Leuthen');
+  expect(await backup(used)).toMatchObject({ status: 0 });
+}, 60_000);
+afterAll(() => removeData(used));
+beforeEach(() => {
+  data = newData();
+});
+afterEach(() => removeData(data));
+
+const likeUsed = () => cpSync(used, data, { recursive: true });
+
+const noStack = (says: string) => expect(says).not.toMatch(/\n\s+at .*:\d+:\d+/);
+
+test('a first start makes files for their owner only, and later ones put wider modes right', async () => {
+  likeUsed();
+  const modeOf = (path: string) => statSync(join(data, path)).mode & 0o777;
+  chmodSync(data, 0o755);
+  chmodSync(join(data, 'backups'), 0o755);
+  chmodSync(join(data, 'muster.db'), 0o644);
+  chmodSync(join(data, 'secret'), 0o644);
+  expect((await prepare(data)).says).toContain('Ready');
+  expect(['', 'backups'].map(modeOf)).toEqual([0o700, 0o700]);
+  expect(['muster.db', 'secret'].map(modeOf)).toEqual([0o600, 0o600]);
+  expect(existsSync(join(data, 'first-start'))).toBe(false);
+});
+
+test('a first start that is killed at any moment is finished by the next', async () => {
+  for (const after of [60, 250, 700]) {
+    const child = startOn(data, ['bin/faults/prepare.mjs']);
+    await wait(after);
+    await kill(child);
+  }
+  expect(await prepare(data)).toMatchObject({ status: 0, says: expect.stringContaining('Ready') });
+  expect(readFileSync(join(data, 'secret'), 'utf8')).toMatch(/^[\da-f]{64}$/);
+  expect(await armyNames(data)).toEqual([]);
+});
+
+test('an empty store is not made in silence in place of one that is gone', async () => {
+  likeUsed();
+  for (const end of ['', '-wal', '-shm']) rmSync(join(data, `muster.db${end}`), { force: true });
+  const refused = await prepare(data);
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.says).toMatch(/muster\.db is gone, .* no empty one is made in its place/);
+  expect(refused.says).toMatch(/npm run backup -- restore \d{4}-.*npm run up -- --empty-store/);
+  noStack(refused.says);
+  expect(existsSync(join(data, 'muster.db'))).toBe(false);
+  expect(await prepare(data, '--empty-store')).toMatchObject({ status: 0 });
+  expect(await armyNames(data)).toEqual([]);
+});
+
+test('an empty secret comes back from a copy, and without one nobody is signed out in silence', async () => {
+  likeUsed();
+  const secret = readFileSync(join(data, 'secret'), 'utf8');
+  writeFileSync(join(data, 'secret'), '');
+  const back = await prepare(data);
+  expect(back).toMatchObject({ status: 0, says: expect.stringContaining('The secret was missing') });
+  expect(readFileSync(join(data, 'secret'), 'utf8')).toBe(secret);
+
+  rmSync(join(data, 'secret'));
+  rmSync(join(data, 'backups'), { recursive: true });
+  const refused = await prepare(data);
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.says).toMatch(/secret is missing or cut off.*\n.*--new-secret/);
+  expect(await prepare(data, '--new-secret')).toMatchObject({ status: 0 });
+  expect(readFileSync(join(data, 'secret'), 'utf8')).not.toBe(secret);
+  expect(await armyNames(data)).toEqual(['Leuthen']);
+});
+
+test.each([
+  [
+    'overwritten in the middle',
+    (path: string) => {
+      const file = openSync(path, 'r+');
+      writeSync(file, Buffer.alloc(40_000, 0x5a), 0, 40_000, Math.floor(statSync(path).size / 2));
+      closeSync(file);
+    },
+  ],
+  ['cut off', (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2))],
+  ['no database at all', (path: string) => writeFileSync(path, 'something else '.repeat(10_000))],
+])('a database that is %s is told with the newest good copy', async (_how, harm) => {
+  likeUsed();
+  const [copy = ''] = readdirSync(join(data, 'backups'));
+  // a newer copy that is no good is not what to restore
+  mkdirSync(join(data, 'backups', '2999-bad'));
+  writeFileSync(join(data, 'backups', '2999-bad', 'muster.db'), 'no database '.repeat(1000));
+  harm(join(data, 'muster.db'));
+  const refused = await prepare(data);
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.says).toContain('is damaged.');
+  expect(refused.says).toContain(`\`npm run backup -- restore ${copy}\``);
+  noStack(refused.says);
+  expect(await backup(data, 'restore', copy)).toMatchObject({ status: 0 });
+  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expect(await armyNames(data)).toEqual(['Leuthen']);
+});
+
+test('a folder that may only be read is told in a sentence', async () => {
+  likeUsed();
+  giveAway(join(data, '..'));
+  chmodSync(join(data, 'muster.db'), 0o400);
+  const file = join(data, 'muster.db');
+  chmodSync(data, 0o500);
+  try {
+    // the owner may change the modes back, so the folder belongs to another user here
+    if (unprivileged.uid !== undefined) chownSync(file, 0, 0);
+    const refused = await runOn(data, ['bin/faults/prepare.mjs'], unprivileged);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.says).toMatch(/cannot be opened or written by this user\.\n.*MUSTER_DATA/);
+    noStack(refused.says);
+  } finally {
+    chmodSync(data, 0o700);
+  }
+});

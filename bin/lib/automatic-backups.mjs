@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { listBackups } from './backup-folders.mjs';
+import { ENVIRONMENT, ROOT } from './settings.mjs';
+
+/** Milliseconds: how old the last automatic copy may be, how often that is looked at, how soon after a failure. */
+const DAY = 24 * 60 * 60 * 1000;
+const LOOK = 15 * 60 * 1000;
+const AGAIN = 60 * 60 * 1000;
+/** The first look, after the server has had time to begin. */
+const FIRST = 10 * 1000;
+
+/** True if there is no automatic copy of the last day; a copy from the future is of a clock that was wrong. */
+export const isDue = (data, now = Date.now()) => {
+  const newest = listBackups(data).find(({ automatic }) => automatic);
+  return newest === undefined || Math.abs(now - newest.made) > DAY;
+};
+
+/** In a process of its own: SQLite copies in one go, and the server is answered for meanwhile. */
+const runCommand = () => {
+  const child = spawn(process.execPath, ['bin/backup.mjs', 'automatic'], {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((done) => {
+    child.on('error', () => done(1));
+    child.on('exit', (status) => done(status ?? 1));
+  });
+  return { ended, stop: () => child.kill('SIGTERM') };
+};
+
+/**
+ * Copies the data once a day while this process lives, at the start too if the last copy is older. A copy that
+ * failed is told on standard error (by the command) and tried again within the hour. Gives what stops it.
+ */
+export const startAutomaticBackups = (
+  data,
+  { run = runCommand, look = LOOK, first = FIRST, again = AGAIN, clock = () => performance.now() } = {},
+) => {
+  let job;
+  let notBefore = 0;
+  const turn = async () => {
+    if (job !== undefined || clock() < notBefore || !isDue(data)) return;
+    job = run();
+    // whatever the wall clock does, not more than one an hour
+    notBefore = clock() + again;
+    const status = await job.ended;
+    job = undefined;
+    if (status !== 0) {
+      process.stderr.write('The automatic backup failed, see above. It is tried again within the hour.\n');
+    }
+  };
+  const timers = [setTimeout(turn, first), setInterval(turn, look)];
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+    job?.stop();
+  };
+};

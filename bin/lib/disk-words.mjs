@@ -1,0 +1,36 @@
+import { diskTrouble } from '../../lib/disk-trouble.mjs';
+
+const WORDS = {
+  'disk-full': (where) => ({
+    message: `The disk is full, or the room this user may take on it (${where}). Nothing stored was lost.`,
+    advice: 'make room (old copies in backups/ and copies/ can go), then run the command again.',
+  }),
+  'read-only': (where) => ({
+    message: `The files in ${where} cannot be opened or written by this user.`,
+    advice:
+      'give the folder to the user who runs Muster, or set MUSTER_DATA to one this user may write; look whether the disk is mounted read-only.',
+  }),
+  damaged: (where) => ({
+    message: `The database in ${where} is damaged.`,
+    advice: '`npm run backup -- list` names the copies, `npm run backup -- restore NAME` puts one back.',
+  }),
+  busy: (where) => ({
+    message: `Another program keeps the database in ${where} locked.`,
+    advice: 'close it (a database browser, a second Muster, a copy under way), then run the command again.',
+  }),
+  fault: (where) => ({
+    message: `The disk with ${where} fails to read or write.`,
+    advice: 'look at the disk (is it full, or failing?), then run the command again.',
+  }),
+};
+
+/**
+ * What to tell an operator of an error that comes from the disk or the database: `{ message, advice }`, else undefined.
+ * @param {unknown} error
+ * @param {string} where
+ * @returns {{ message: string, advice: string } | undefined}
+ */
+export const diskWords = (error, where) => {
+  const kind = diskTrouble(error);
+  return kind === null ? undefined : WORDS[kind](where);
+};

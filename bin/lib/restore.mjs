@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  backupsOf,
+  clearParts,
+  copySecret,
+  DATABASE,
+  newFolder,
+  SECRET,
+  timeName,
+} from './backup-folders.mjs';
+import { copyDatabase, verified } from './backups.mjs';
+import { FRESH, FRESH_SECRET, finishRestore, JOURNAL, putInPlace } from './restore-journal.mjs';
+import { runningServers } from './running.mjs';
+import { Trouble } from './say.mjs';
+import { syncFolder, writeWhole } from './write-file.mjs';
+
+const findBackup = (data, name) => {
+  const found = [resolve(name), join(backupsOf(data), name)].find((folder) =>
+    existsSync(join(folder, DATABASE)),
+  );
+  if (found) return found;
+  throw new Trouble(`There is no copy at ${name}.`, {
+    advice: '`npm run backup -- list` names those there are.',
+  });
+};
+
+/** Puts a copy back in place; what it replaces is kept in a folder of its own. */
+export const restoreBackup = async (data, name) => {
+  const [server] = runningServers(data);
+  if (server) {
+    throw new Trouble(`Muster runs on these data (process ${server.pid}, ${server.address}).`, {
+      advice: 'stop it (Ctrl-C where it was started), then run the command again.',
+    });
+  }
+  finishRestore(data);
+  clearParts(data);
+  const copy = findBackup(data, name);
+  const armies = await verified(join(copy, DATABASE));
+  // next to the database first, so that the change itself is only a change of names
+  const fresh = join(data, FRESH);
+  try {
+    await copyDatabase(join(copy, DATABASE), fresh);
+    copySecret(join(copy, SECRET), join(data, FRESH_SECRET));
+    syncFolder(data);
+  } catch (error) {
+    finishRestore(data);
+    throw error;
+  }
+  const old = readdirSync(data).filter((entry) => entry.startsWith(DATABASE));
+  const journal = {
+    replaced: newFolder(data, `${timeName()}-replaced`).slice(backupsOf(data).length + 1),
+    old,
+  };
+  writeWhole(join(data, JOURNAL), JSON.stringify(journal));
+  return { folder: copy, armies, replaced: putInPlace(data, journal) };
+};
