@@ -1,6 +1,4 @@
 import '@/prisma/test-database';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dataFolder } from '@/prisma/test-database';
 import { createArmy } from './armies/create-army';
@@ -9,8 +7,9 @@ import { createShareLink } from './armies/create-share-link';
 import { lobositz } from './armies/fixtures/armies';
 import { getSharedArmy } from './armies/get-shared-army';
 import { listArmies } from './armies/list-armies';
-import { createAuth, readSecret } from './auth';
+import { createAuth } from './auth';
 import { db } from './db';
+import { readSecret } from './secret';
 import type { Viewer } from './viewer';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -72,19 +71,6 @@ const stored = async (viewer: Viewer, name: string): Promise<string> => {
 
 const namesOf = async (viewer: Viewer | null) =>
   viewer === null ? null : (await listArmies(viewer)).map(({ name }) => name).toSorted();
-
-test('the secret is made once, for its owner only', () => {
-  const secret = readSecret(dataFolder);
-  expect(secret).toMatch(/^[\da-f]{64}$/);
-  expect(readSecret(dataFolder)).toBe(secret);
-  expect(statSync(join(dataFolder, 'secret')).mode & 0o777).toBe(0o600);
-  const folder = join(dataFolder, 'elsewhere', 'deeper');
-  expect(readSecret(folder)).toBe(readFileSync(join(folder, 'secret'), 'utf8'));
-  writeFileSync(join(folder, 'secret'), `${'mine'.repeat(8)}\n`);
-  expect(readSecret(folder)).toBe('mine'.repeat(8));
-  writeFileSync(join(folder, 'secret'), '');
-  expect(() => readSecret(folder)).toThrow(/damaged/);
-});
 
 describe('an anonymous session', () => {
   test('lasts 400 days in a cookie that plain http carries and scripts cannot read', async () => {

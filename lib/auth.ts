@@ -1,7 +1,4 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { betterAuth } from 'better-auth/minimal';
 import { nextCookies } from 'better-auth/next-js';
@@ -12,6 +9,7 @@ import { deviceLinks } from './device-links';
 import { readEnv } from './env';
 import { originFault } from './origin';
 import { moveOwnership } from './ownership';
+import { readSecret } from './secret';
 import { SESSION_DAYS } from './sessions';
 
 const DAY = 24 * 60 * 60;
@@ -32,44 +30,6 @@ const CLOSED = [
   '/change-email',
   '/change-password',
 ];
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-const MIN_SECRET = 32;
-
-const readIfThere = (path: string): string | null => {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-};
-
-const makeSecret = (dataFolder: string, path: string): void => {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    // another process was quicker: its secret is the one
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-};
-
-/**
- * The secret that signs the cookies: in the data folder, made when there is none, for its owner's eyes only.
- * @throws Error when the file holds too little to be one
- */
-export const readSecret = (dataFolder: string): string => {
-  const path = join(dataFolder, 'secret');
-  if (readIfThere(path) === null) makeSecret(dataFolder, path);
-  const secret = readIfThere(path) ?? '';
-  if (secret.length >= MIN_SECRET) return secret;
-  throw new Error(
-    `The secret in ${path} is damaged. Remove the file: a new one is made, and everyone signs in anew.`,
-  );
-};
 
 export type AuthOptions = {
   readonly store: Store;

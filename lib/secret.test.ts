@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSecret } from './secret';
+
+const folder = mkdtempSync(join(tmpdir(), 'muster-secret-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the secret is read, and never made anew in place of one that is missing', () => {
+  expect(() => readSecret(folder)).toThrow(/missing or cut off/);
+  for (const text of ['', 'too short']) {
+    writeFileSync(join(folder, 'secret'), text);
+    expect(() => readSecret(folder)).toThrow(/missing or cut off/);
+  }
+  writeFileSync(join(folder, 'secret'), `${'mine'.repeat(8)}\n`);
+  expect(readSecret(folder)).toBe('mine'.repeat(8));
+});
