@@ -1,0 +1,65 @@
+import { createDeviceLink } from '../../lib/armies/create-device-link';
+import { db } from '../../lib/db';
+import { findPeople, findPerson, type Person } from './people';
+import { runningServers } from './running.mjs';
+import { main, say, Trouble } from './say.mjs';
+import { DATA } from './settings.mjs';
+
+const USAGE = `npm run people                     lists who has armies here
+npm run people -- WORDS            those whose id or army has all the words in its name
+npm run people -- link ID          makes a link that opens that person's armies in one browser, once, for 30 minutes`;
+
+/** People who are listed at once. */
+const LISTED = 50;
+
+const line = ({ id, armies, names, edited }: Person): string =>
+  `${id.slice(0, 8)}  ${edited.toISOString().slice(0, 16).replace('T', ' ')}  ${armies} ${armies === 1 ? 'army' : 'armies'}: ${names.join(', ')}`;
+
+const list = async (words: readonly string[]): Promise<void> => {
+  const { people, more } = await findPeople(words, LISTED);
+  if (people.length === 0) {
+    say('Nobody here has such an army.');
+    return;
+  }
+  say('Id        Last edited (UTC)');
+  for (const person of people) say(line(person));
+  if (more) say(`These are the ${LISTED} who edited last; words of an army's name narrow the list.`);
+  say('\n`npm run people -- link ID` makes a link that opens the armies of one of them in one browser.');
+};
+
+const link = async (id: string): Promise<void> => {
+  const found = await findPerson(id);
+  if (found === 'none') {
+    throw new Trouble(`Nobody's id begins with ${id}.`, { advice: '`npm run people` lists the ids.' });
+  }
+  if (found === 'several') {
+    throw new Trouble(`Several ids begin with ${id}.`, { advice: 'write more of it.' });
+  }
+  const { token, expiresAt } = await createDeviceLink({ userId: found });
+  const [server] = runningServers(DATA);
+  say(
+    server === undefined
+      ? `/d/${token}\nNo Muster runs on these data. Start it, and put its address before this path.`
+      : `${server.address}/d/${token}\nFrom another machine, put the address of this one in place of localhost.`,
+  );
+  say(
+    `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Whoever has it has the armies.`,
+  );
+};
+
+main(async () => {
+  const [command, ...more] = process.argv.slice(2);
+  try {
+    if (command === 'link') {
+      const [id] = more;
+      if (id === undefined || more.length > 1) throw new Trouble(USAGE);
+      await link(id);
+    } else if (command === '--help' || command === 'help') {
+      say(USAGE);
+    } else {
+      await list(process.argv.slice(2));
+    }
+  } finally {
+    await db.$disconnect();
+  }
+});

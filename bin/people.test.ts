@@ -1,0 +1,52 @@
+import '../prisma/test-database';
+import { spawnSync } from 'node:child_process';
+import { beforeAll, expect, test } from 'vitest';
+import { createArmy } from '../lib/armies/create-army';
+import { lobositz } from '../lib/armies/fixtures/armies';
+import { readDeviceLink } from '../lib/armies/read-device-link';
+import { db } from '../lib/db';
+import { dataFolder } from '../prisma/test-database';
+
+const people = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/people.mjs', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, MUSTER_DATA: dataFolder },
+  });
+  return { status, says: stdout + stderr };
+};
+
+beforeAll(async () => {
+  for (const [id, name] of [
+    ['zieten-0123456789', 'Hussars of Zieten'],
+    ['daun-0123456789', 'Kolin 1757'],
+  ] as const) {
+    await db.user.create({ data: { id, name: 'Anonymous', email: `${id}@example.invalid` } });
+    await createArmy({ userId: id }, lobositz(name));
+  }
+  await createArmy({ userId: 'daun-0123456789' }, lobositz('Hochkirch'));
+});
+
+test('lists who has armies, and those whose armies have the words', () => {
+  const all = people();
+  expect(all.status).toBe(0);
+  expect(all.says).toMatch(/daun-012 .* 2 armies: Hochkirch, Kolin 1757\n/);
+  expect(all.says).toMatch(/zieten-0 .* 1 army: Hussars of Zieten\n/);
+  const some = people('kolin', 'HOCH');
+  expect(some.says).toContain('daun-012');
+  expect(some.says).not.toContain('zieten-0');
+});
+
+test('makes a link that opens the armies of one person', async () => {
+  const made = people('link', 'daun-012');
+  expect(made).toMatchObject({ status: 0, says: expect.stringContaining('put its address before') });
+  const token = /\/d\/([\w-]{32})/.exec(made.says)?.[1] ?? '';
+  expect(await readDeviceLink(token)).toMatchObject({ armies: 2 });
+});
+
+test('says what is wrong in words', () => {
+  expect(people('link', 'nowhere').says).toContain("Nobody's id begins with nowhere.");
+  expect(people('link')).toMatchObject({
+    status: 1,
+    says: expect.stringContaining('npm run people -- link ID'),
+  });
+});
