@@ -1,0 +1,70 @@
+// Stores armies by the use cases that the server calls, in a process that may be killed, and says what was acknowledged
+import { createArmy } from '../../lib/armies/create-army';
+import { deleteArmy } from '../../lib/armies/delete-army';
+import { lobositz } from '../../lib/armies/fixtures/armies';
+import { importArmies } from '../../lib/armies/import-armies';
+import { saveArmy } from '../../lib/armies/save-army';
+import { db } from '../../lib/db';
+import { storeTrouble } from '../../lib/store-trouble';
+import type { Viewer } from '../../lib/viewer';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The document is large, so that a small disk is soon full. */
+const named = (name: string) => ({ ...lobositz(name), settings: {} });
+
+const someone = async (id: string): Promise<Viewer> => {
+  await db.user.upsert({
+    where: { id },
+    create: { id, name: 'Anonymous', email: `${id}@example.invalid` },
+    update: {},
+  });
+  return { userId: id };
+};
+
+const made = async (viewer: Viewer, name: string): Promise<string> => {
+  const created = await createArmy(viewer, named(name));
+  if (!created.ok) throw new Error(created.code);
+  return created.id;
+};
+
+const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
+  save: async (count) => {
+    const viewer = await someone('saver');
+    const id = await made(viewer, 'Turn 1');
+    for (let revision = 1; revision <= count; revision++) {
+      const file = named(`Turn ${revision + 1}`);
+      const answer = await saveArmy(viewer, id, { revision, file, explicit: true });
+      if (!answer.ok) throw new Error(answer.code);
+      say(`saved ${id} ${answer.revision}`);
+    }
+  },
+  import: async (count) => {
+    const viewer = await someone('importer');
+    const text = JSON.stringify(Array.from({ length: count }, (_, index) => named(`Army ${index}`)));
+    say('importing');
+    for (const answer of await importArmies(viewer, [{ name: 'all.json', text }])) {
+      if (!answer.ok) throw new Error(answer.error.code);
+      say(`saved ${answer.id} 1`);
+    }
+  },
+  /** One more army, deleted at once; whatever is over goes for good. */
+  delete: async () => {
+    const viewer = await someone('deleter');
+    const id = await made(viewer, 'Deleted');
+    await deleteArmy(viewer, id);
+    say(`deleted ${id}`);
+  },
+};
+
+const [mode = '', count = '1000000'] = process.argv.slice(2);
+try {
+  await WORK[mode]?.(Number(count));
+} catch (error) {
+  const trouble = storeTrouble(error);
+  if (trouble === null) throw error;
+  say(`${trouble.status} ${trouble.code} ${trouble.message}`);
+  process.exitCode = 3;
+} finally {
+  await db.$disconnect();
+}
