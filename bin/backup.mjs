@@ -1,5 +1,6 @@
 // npm run backup: copies the data, also while Muster runs; lists and restores such copies
 import './lib/node-version.mjs';
+import { setPriority } from 'node:os';
 import { listBackups } from './lib/backup-folders.mjs';
 import { needInstalled } from './lib/install.mjs';
 import { finishRestore } from './lib/restore-journal.mjs';
@@ -31,7 +32,8 @@ main(async () => {
     if (finished !== undefined) say(finished);
   }
   if (command === 'automatic' && name === undefined) {
-    // what the server asks for once a day
+    // what the server asks for once a day; it goes first
+    setPriority(10);
     await makeAutomaticBackup(DATA);
   } else if (command === 'make' && name === undefined) {
     const { folder, armies, bytes } = await makeBackup(DATA);

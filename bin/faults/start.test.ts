@@ -16,10 +16,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   addArmy,
   armyNames,
+  ask,
   backup,
   giveAway,
   kill,
@@ -149,5 +151,26 @@ test('a folder that may only be read is told in a sentence', async () => {
     noStack(refused.says);
   } finally {
     chmodSync(data, 0o700);
+  }
+});
+
+test('a database that another program keeps locked is told in a sentence', async () => {
+  likeUsed();
+  await ask(data, 'PRAGMA journal_mode = DELETE');
+  const script = `import { createClient } from '@libsql/client';
+    const client = createClient({ url: process.argv[1] });
+    await client.execute('BEGIN EXCLUSIVE');
+    console.log('locked');
+    setInterval(() => {}, 1000);`;
+  const url = pathToFileURL(join(data, 'muster.db')).href;
+  const holder = startOn(data, ['--input-type=module', '-e', script, url]);
+  try {
+    await new Promise((done) => holder.stdout?.once('data', done));
+    const refused = await prepare(data);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.says).toMatch(/Another program keeps the database in .* locked\.\nWhat to do: close it/);
+    noStack(refused.says);
+  } finally {
+    await kill(holder);
   }
 });
