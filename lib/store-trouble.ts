@@ -26,7 +26,7 @@ const TROUBLE = {
   busy: {
     status: 503,
     code: 'busy',
-    message: 'Another program keeps the database of this Muster to itself. Try again in a moment.',
+    message: 'The database of this Muster is busy, perhaps with another program. Try again in a moment.',
   },
   fault: {
     status: 503,

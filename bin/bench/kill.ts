@@ -13,7 +13,9 @@ import { type Client, clientOf, createArmy } from './client';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLIENTS = 4;
 /** Milliseconds of saving before a kill: a random part of it. */
-const LONGEST = 2_000;
+const LONGEST = 1_500;
+/** Milliseconds in which the first saves after a start are answered. */
+const PATIENCE = 20_000;
 
 export type KillOutcome = {
   readonly rounds: number;
@@ -61,20 +63,32 @@ const killAll = async (child: ChildProcess): Promise<void> => {
   await over;
 };
 
-/** Saves one turn after the other until the server is gone; counts what was acknowledged. */
-const saveUntilGone = async (draft: Draft, file: object, turn: () => number): Promise<number> => {
-  for (let count = 0; ; count++) {
-    draft.sent = `Turn ${turn()}`;
+/** What all clients of a campaign have done so far. */
+type Tally = { turns: number; acknowledged: number };
+
+/** Saves one turn after the other until the server is gone. */
+const saveUntilGone = async (draft: Draft, file: object, tally: Tally): Promise<void> => {
+  for (;;) {
+    tally.turns++;
+    draft.sent = `Turn ${tally.turns}`;
     const body = JSON.stringify({ revision: draft.revision, file: { ...file, name: draft.sent } });
     const answer = await draft.client
       .send('PUT', `/api/armies/${draft.id}`, body)
       .then((response) => response.json())
       .catch(() => null);
-    if (answer === null) return count;
+    if (answer === null) return;
     if (!answer.ok) throw new Error(`A save was refused: ${JSON.stringify(answer).slice(0, 200)}`);
     draft.revision = answer.revision;
     draft.name = draft.sent;
+    tally.acknowledged++;
   }
+};
+
+/** A server just started is slow at first: the moment of the kill is random from the first answers on. */
+const untilSaving = async (tally: Tally): Promise<void> => {
+  const wanted = tally.acknowledged + CLIENTS;
+  for (let waited = 0; tally.acknowledged < wanted && waited < PATIENCE; waited += 20) await wait(20);
+  await wait(Math.random() * LONGEST);
 };
 
 /** The stored army is what was acknowledged, or the one save that followed it unanswered. */
@@ -97,8 +111,7 @@ export const killCampaign = async (rounds: number): Promise<KillOutcome> => {
   const { text } = await armyOf(25);
   const file: object = JSON.parse(text);
   const losses: string[] = [];
-  let acknowledged = 0;
-  let turns = 0;
+  const tally: Tally = { turns: 0, acknowledged: 0 };
   let server = await startServer(port, data);
   try {
     const drafts: Draft[] = [];
@@ -108,18 +121,20 @@ export const killCampaign = async (rounds: number): Promise<KillOutcome> => {
       drafts.push({ client, id, revision: 1, name: JSON.parse(text).name, sent: '' });
     }
     for (let round = 1; round <= rounds; round++) {
-      const saving = drafts.map((draft) => saveUntilGone(draft, file, () => ++turns));
-      await wait(Math.random() * LONGEST);
+      const saving = Promise.all(drafts.map((draft) => saveUntilGone(draft, file, tally)));
+      // a refusal is told below, after the server has been ended
+      saving.catch(() => undefined);
+      await untilSaving(tally);
       await killAll(server);
-      for (const count of await Promise.all(saving)) acknowledged += count;
+      await saving;
       server = await startServer(port, data);
       for (const draft of drafts) {
         const loss = await lossOf(draft);
         if (loss !== null) losses.push(`round ${round}, ${loss}`);
       }
-      if (round % 10 === 0) process.stderr.write(`${round} rounds, ${acknowledged} saves\n`);
+      if (round % 10 === 0) process.stderr.write(`${round} rounds, ${tally.acknowledged} saves\n`);
     }
-    return { rounds, acknowledged, losses };
+    return { rounds, acknowledged: tally.acknowledged, losses };
   } finally {
     await killAll(server);
     rmSync(data, { recursive: true, force: true });

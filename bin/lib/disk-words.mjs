@@ -6,7 +6,7 @@ const WORDS = {
     advice: 'make room (old copies in backups/ and copies/ can go), then run the command again.',
   }),
   'read-only': (where) => ({
-    message: `The files in ${where} cannot be opened or written by this user.`,
+    message: `${where} cannot be opened or written by this user.`,
     advice:
       'give the folder to the user who runs Muster, or set MUSTER_DATA to one this user may write; look whether the disk is mounted read-only.',
   }),

@@ -19,7 +19,7 @@ const excerpt = (lines, most = 20) =>
 /** The words for an error that has none of its own but comes from the disk. */
 const inWords = (error) => {
   if (error instanceof Trouble) return error;
-  const words = diskWords(error, DATA);
+  const words = diskWords(error, error?.path ?? DATA);
   return words === undefined ? error : new Trouble(words.message, words);
 };
 
