@@ -1,11 +1,14 @@
 import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createArmy } from '../lib/armies/create-army';
 import { lobositz } from '../lib/armies/fixtures/armies';
 import { readDeviceLink } from '../lib/armies/read-device-link';
 import { db } from '../lib/db';
 import { dataFolder } from '../prisma/test-database';
+
+// each of these starts processes that two busy cores may take their time over
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const people = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/people.mjs', ...args], {

@@ -7,6 +7,9 @@ import { listBackups } from '../lib/backup-folders.mjs';
 import { KEPT } from '../lib/backups.mjs';
 import { addArmy, armyNames, ask, backup, kill, newData, prepare, removeData, startOn } from './child';
 
+// each of these starts processes that two busy cores may take their time over
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 const DAY = 24 * 60 * 60 * 1000;
 
 let used: string;

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '../../prisma/migrate';
 import { ROOT } from '../lib/settings.mjs';
 import {
@@ -20,6 +20,9 @@ import {
   startOn,
   unprivileged,
 } from './child';
+
+// each of these starts processes that two busy cores may take their time over
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SAVER = ['--conditions=react-server', '--import', 'tsx', 'bin/faults/saver.ts'];
 const DAY = 24 * 60 * 60 * 1000;

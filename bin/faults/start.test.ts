@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   addArmy,
   armyNames,
@@ -32,6 +32,9 @@ import {
   startOn,
   unprivileged,
 } from './child';
+
+// each of these starts processes that two busy cores may take their time over
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A folder as a first start leaves it, with one army and one copy; each test has its own copy of it. */
 let used: string;
