@@ -18,9 +18,31 @@ const SIGNS: ReadonlyMap<string, number> = new Map(
   Object.entries({ '–': 52, '−': 68, '×': 68, '½': 87, '¼': 84, '’': 30, '…': 96, '°': 46 }),
 );
 
-const advance = (character: string, advances: readonly number[]): number => {
-  const plain = advances[character.charCodeAt(0) - 0x20] ?? SIGNS.get(character);
-  if (plain !== undefined) return plain;
+/** Letters beyond the tables, and short texts, whose width is known already. */
+type Known = {
+  readonly advances: readonly number[];
+  readonly letters: Map<string, number>;
+  readonly texts: Map<string, number>;
+};
+
+const REGULAR_KNOWN: Known = { advances: REGULAR, letters: new Map(), texts: new Map() };
+const SEMIBOLD_KNOWN: Known = { advances: SEMIBOLD, letters: new Map(), texts: new Map() };
+
+const MOST_KNOWN = 5000;
+/** Longer texts are seldom asked for twice. */
+const SHORT = 150;
+
+/** What is known, or found now and kept; all is forgotten before it grows too much. */
+const kept = (known: Map<string, number>, key: string, find: (key: string) => number): number => {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const width = find(key);
+  known.set(key, width);
+  return width;
+};
+
+const otherAdvance = (character: string, advances: readonly number[]): number => {
   const base = character.normalize('NFD');
   const known = advances[(base.codePointAt(0) ?? 0) - 0x20];
   if (known !== undefined) return known;
@@ -32,12 +54,27 @@ const advance = (character: string, advances: readonly number[]): number => {
     : OTHER_LETTER;
 };
 
+const advance = (character: string, { advances, letters }: Known): number =>
+  advances[character.charCodeAt(0) - 0x20] ??
+  SIGNS.get(character) ??
+  kept(letters, character, () => otherAdvance(character, advances));
+
+const knownOf = (style: Run['style'] | undefined): Known =>
+  style === 'strong' ? SEMIBOLD_KNOWN : REGULAR_KNOWN;
+
+const summed = (text: string, known: Known): number => {
+  let sum = 0;
+  for (const character of text) sum += advance(character, known);
+  return sum;
+};
+
+const inMm = (hundredths: number, points: number): number => (hundredths / 100) * points * MM_PER_POINT;
+
 /** Width of a text in mm, never too small, so that both writers break lines at the same places. */
 export const textWidth = (text: string, points: number, style?: Run['style']): number => {
-  const advances = style === 'strong' ? SEMIBOLD : REGULAR;
-  let sum = 0;
-  for (const character of text) sum += advance(character, advances);
-  return (sum / 100) * points * MM_PER_POINT;
+  const known = knownOf(style);
+  const sum = text.length > SHORT ? summed(text, known) : kept(known.texts, text, () => summed(text, known));
+  return inMm(sum, points);
 };
 
 /** A word with the space before it. */
@@ -55,25 +92,34 @@ const piece = (run: Run, text: string, points: number): Piece => {
 
 /** A word wider than the line, in parts that are not. */
 const cut = (run: Run, text: string, width: number, points: number): Piece[] => {
+  const known = knownOf(run.style);
   const parts: Piece[] = [];
   let part = '';
+  let wide: number | null = null;
   for (const character of text) {
-    if (part.trim() !== '' && textWidth(part.trimStart() + character, points, run.style) > width) {
+    const more = advance(character, known);
+    if (wide !== null && inMm(wide + more, points) > width) {
       parts.push(piece(run, part, points));
       part = '';
+      wide = null;
     }
     part += character;
+    // the space before a word takes no room at the start of a line
+    if (wide !== null || character.trim() !== '') wide = (wide ?? 0) + more;
   }
   return [...parts, piece(run, part, points)];
 };
 
-const pieces = (runs: readonly Run[], width: number, points: number): Piece[] =>
-  runs.flatMap((run) =>
-    (run.text.match(/\s*\S+\s*$|\s*\S+|\s+/g) ?? []).flatMap((text) => {
+/** Made one after the other, for of a long text often only the first lines are wanted. */
+function* pieces(runs: readonly Run[], width: number, points: number): Generator<Piece> {
+  for (const run of runs) {
+    for (const [text] of run.text.matchAll(/\s*\S+\s*$|\s*\S+|\s+/g)) {
       const whole = piece(run, text, points);
-      return whole.width > width ? cut(run, text, width, points) : [whole];
-    }),
-  );
+      if (whole.width > width) yield* cut(run, text, width, points);
+      else yield whole;
+    }
+  }
+}
 
 const joined = (line: readonly Piece[]): Run[] => {
   const runs: Run[] = [];
@@ -101,6 +147,7 @@ export const wrapRuns = (
   for (const each of pieces(runs, width, points)) {
     const line = lines.at(-1);
     if (line === undefined || each.gap + each.width > room) {
+      if (lines.length > limit) break;
       lines.push([each]);
       room = width - each.width;
     } else {

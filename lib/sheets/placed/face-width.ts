@@ -20,6 +20,25 @@ const tableOf = (face: Face, italic: boolean): readonly number[] =>
 
 const sansStyle = (strong: boolean): Run['style'] | undefined => (strong ? 'strong' : undefined);
 
+const known = new Map<readonly number[], Map<string, number>>(
+  [SERIF, SERIF_ITALIC, DISPLAY].map((advances) => [advances, new Map()]),
+);
+const MOST_KNOWN = 5000;
+
+const otherAdvance = (character: string, advances: readonly number[]): number => {
+  const base = advances[(character.normalize('NFD').codePointAt(0) ?? 0) - 0x20];
+  return base === undefined ? textWidth(character, 1 / MM_PER_POINT) : base / 100;
+};
+
+/** Of a letter beyond the table, in ems; kept, for it costs more to find. */
+const keptAdvance = (character: string, advances: readonly number[]): number => {
+  const letters = known.get(advances);
+  const found = letters?.get(character) ?? otherAdvance(character, advances);
+  if (letters !== undefined && letters.size >= MOST_KNOWN) letters.clear();
+  letters?.set(character, found);
+  return found;
+};
+
 /** Width of a stretch of text in mm: exact for the letters of western Europe, never too small for others. */
 export const runWidth = ({ text, face, points, strong, italic }: Omit<TextRun, 'colour'>): number => {
   // figures that stand in columns are all as wide as a nought
@@ -28,10 +47,8 @@ export const runWidth = ({ text, face, points, strong, italic }: Omit<TextRun, '
   const advances = tableOf(face, italic);
   let sum = 0;
   for (const character of text) {
-    const known =
-      advances[character.charCodeAt(0) - 0x20] ??
-      advances[(character.normalize('NFD').codePointAt(0) ?? 0) - 0x20];
-    sum += known === undefined ? textWidth(character, 1 / MM_PER_POINT) : known / 100;
+    const plain = advances[character.charCodeAt(0) - 0x20];
+    sum += plain === undefined ? keptAdvance(character, advances) : plain / 100;
   }
   return sum * points * MM_PER_POINT;
 };
@@ -52,9 +69,17 @@ const GRAIN = 0.001;
 /** The text as it is; or cut short, with "…" behind. */
 const cut = (whole: TextRun, width: number): TextRun => {
   if (runWidth(whole) <= width + GRAIN) return whole;
-  let text = whole.text;
-  while (text !== '' && runWidth({ ...whole, text: `${text.trimEnd()}…` }) > width) text = text.slice(0, -1);
-  return { ...whole, text: `${text.trimEnd()}…` };
+  const shortened = (letters: number): TextRun => ({
+    ...whole,
+    text: `${whole.text.slice(0, letters).trimEnd()}…`,
+  });
+  let [least, most] = [0, whole.text.length];
+  while (least < most) {
+    const letters = Math.ceil((least + most) / 2);
+    if (runWidth(shortened(letters)) > width) most = letters - 1;
+    else least = letters;
+  }
+  return shortened(least);
 };
 
 /** The text, set smaller if it must be to fit into `width`, and only then cut short. `firm` text keeps its size. */
