@@ -1,10 +1,8 @@
 import { refuse } from '@/app/api/_http/answer';
 import { logFault } from '@/lib/log';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { PressError } from '@/lib/sheets/pdf/press';
-import { renderPdf } from '@/lib/sheets/render-pdf';
-import { sheetsOfJobs } from './job-sheets';
+import { ASK_AGAIN, renderPdf } from '@/lib/sheets/render-pdf';
 import { SHEET_NAMES, type SheetKind } from './sheet-kind';
 import { readSheetRequest } from './sheet-request';
 
@@ -20,9 +18,13 @@ const wantsPage = (request: Request): boolean => (request.headers.get('accept') 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Worth asking again after a while. */
+const AGAIN: readonly number[] = [429, 503];
+
 /** A refusal that a person reads in the window where the PDF would have been, or a program as JSON. */
 export const refusePdf = (request: Request, status: number, code: string, message: string): Response => {
-  if (!wantsPage(request)) return refuse(status, code, message);
+  const later: Record<string, string> = AGAIN.includes(status) ? { 'retry-after': String(ASK_AGAIN) } : {};
+  if (!wantsPage(request)) return refuse(status, code, message, later);
   const back = new URL(request.url).pathname.replace(/\/[a-z]+\.pdf$/, '');
   const page = `<!doctype html>
 <html lang="en">
@@ -46,6 +48,7 @@ export const refusePdf = (request: Request, status: number, code: string, messag
     status,
     headers: {
       ...HEADERS,
+      ...later,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },
@@ -75,33 +78,57 @@ export const disposition = (army: string, download: boolean, kind: SheetKind = '
   return `${download ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${headerEncoded(file)}`;
 };
 
-/** An army to print, and the facts of its print. */
-export type Job = { readonly file: ArmyFile; readonly print: SheetPrint };
+/** Not refused to anybody: whoever asked has gone. */
+const GONE = 499;
 
-/** Sheets of armies as one PDF, or the reason why there is none. */
-export const sheetResponse = async (
-  request: Request,
-  kind: SheetKind,
-  jobs: readonly [Job, ...Job[]],
-): Promise<Response> => {
-  const [{ file, print }] = jobs;
-  const { download } = readSheetRequest(request, print);
-  const sheets = await sheetsOfJobs(request, kind, jobs);
-  if (!sheets.ok) return refusePdf(request, 422, 'no-sheet', sheets.message);
+const STATUS = {
+  'no-sheet': 422,
+  'too-long': 422,
+  'person-full': 429,
+  'all-full': 503,
+} as const;
+
+type PdfCall = {
+  readonly request: Request;
+  /** the same for all that one person asks for */
+  readonly person: string;
+  readonly kind: SheetKind;
+  /** the armies, the first of which names the file, read when its turn has come; null if one of them is not there */
+  readonly armies: () => Promise<readonly [PrintedArmy, ...PrintedArmy[]] | null>;
+  /** what is said then */
+  readonly missing: string;
+};
+
+const answered = (pdf: Uint8Array<ArrayBuffer>, name: string, download: boolean, kind: SheetKind): Response =>
+  new Response(pdf, {
+    headers: {
+      ...HEADERS,
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.byteLength),
+      'content-disposition': disposition(name, download, kind),
+    },
+  });
+
+/** Sheets of armies as one PDF when its turn has come, or the reason why there is none. */
+export const sheetResponse = async (call: PdfCall): Promise<Response> => {
+  const { request, person, kind, armies, missing } = call;
+  const { download, ...asked } = readSheetRequest(request);
+  let name = '';
+  const prepare = async (): Promise<PdfWork | null> => {
+    const found = await armies();
+    if (found === null) return null;
+    name = found[0].file.name;
+    return { armies: found, wanted: { kind, ...asked } };
+  };
   try {
-    const pdf = await renderPdf(sheets.sheets);
-    if ('tooLong' in pdf) return refusePdf(request, 422, 'too-long', pdf.tooLong);
-    return new Response(pdf, {
-      headers: {
-        ...HEADERS,
-        'content-type': 'application/pdf',
-        'content-length': String(pdf.byteLength),
-        'content-disposition': disposition(file.name, download, kind),
-      },
-    });
+    const pdf = await renderPdf({ person, signal: request.signal, prepare });
+    if (pdf === null) return refusePdf(request, 404, 'not-found', missing);
+    if (pdf.ok) return answered(pdf.bytes, name, download, kind);
+    if (pdf.code === 'gone') return new Response(null, { status: GONE });
+    return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message);
   } catch (error) {
     if (!(error instanceof PressError)) throw error;
-    logFault(`GET ${new URL(request.url).pathname}`, error);
+    logFault(`GET ${kind}.pdf`, error);
     return refusePdf(
       request,
       503,

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { disposition, refusePdf } from './pdf-response';
 import { othersAsked, printDate, readSheetRequest } from './sheet-request';
 
-const PRINT = { date: '20 November 2026', version: 3, code: null, link: null };
 const URL_OF = 'http://localhost:3000/armies/abc/roster.pdf';
 
 const asked = (query: string, headers: Record<string, string> = {}) =>
-  readSheetRequest(new Request(`${URL_OF}${query}`, { headers }), PRINT);
+  readSheetRequest(new Request(`${URL_OF}${query}`, { headers }));
 
 describe('what an address asks to be printed', () => {
   test('is everything, on the paper of the country, when it says nothing', () => {
@@ -19,7 +18,6 @@ describe('what an address asks to be printed', () => {
         combine: false,
         blackAndWhite: false,
         cardSize: '63x88',
-        print: PRINT,
       },
       labels: {
         stock: 'a4-63x38',
@@ -32,7 +30,6 @@ describe('what an address asks to be printed', () => {
         priced: false,
         hideRatings: false,
         blackAndWhite: false,
-        print: PRINT,
       },
       full: false,
       download: false,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { usualPaper } from '@/app/s/[token]/print-options';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
 import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet-parts';
 import { LABEL_STOCK_IDS, USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 
@@ -41,8 +40,8 @@ const MOST_OTHERS = 9;
 const idSchema = z.string().regex(/^[\w-]{1,40}$/);
 
 export type SheetRequest = {
-  readonly options: CardOptions;
-  readonly labels: LabelOptions;
+  readonly options: Omit<CardOptions, 'print'>;
+  readonly labels: Omit<LabelOptions, 'print'>;
   /** the reference sheet in full, not cut to the armies */
   readonly full: boolean;
   readonly download: boolean;
@@ -58,15 +57,15 @@ export const printDate = (date: Date): string => day.format(date);
  * way we do not know, is as usual: everything shown, on the paper of the reader's country. Labels are asked for by their
  * stock (`?stock=a4-63x38&start=4&copies=stands`).
  */
-export const readSheetRequest = (request: Request, print: SheetPrint): SheetRequest => {
+export const readSheetRequest = (request: Request): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { paper, download, full, ...chosen } = querySchema.parse(query);
   const usual = usualPaper(request.headers.get('accept-language') ?? '');
   const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
   const { hideRatings, blackAndWhite } = chosen;
   return {
-    options: { ...chosen, paper: paper ?? usual, print },
-    labels: { ...label, stock, hideRatings, blackAndWhite, print },
+    options: { ...chosen, paper: paper ?? usual },
+    labels: { ...label, stock, hideRatings, blackAndWhite },
     full,
     download,
   };

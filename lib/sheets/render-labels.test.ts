@@ -1,22 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { LabelOptions, LabelSheet } from '@/lib/rules/core/sheet-parts';
+import { printSheets } from './fixtures/print-sheets';
 import { labelsOf, readyMadeOf } from './fixtures/printed';
 import { type ReadItem, type ReadPage, readPdf } from './fixtures/read-pdf';
 import { PAPER } from './measures';
-import { stopPress } from './pdf/press';
 import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn } from './placed/label-stocks';
-import { renderPdf } from './render-pdf';
+import { stopPress } from './render-pdf';
 
 afterAll(stopPress);
 
 const MM = 72 / 25.4;
 
-const read = async (sheet: LabelSheet): Promise<readonly ReadPage[]> => {
-  const pdf = await renderPdf(sheet);
-  if ('tooLong' in pdf) throw new Error(pdf.tooLong);
-  return (await readPdf(pdf)).pages;
-};
+const read = async (sheet: LabelSheet): Promise<readonly ReadPage[]> =>
+  (await readPdf(await printSheets(sheet))).pages;
 
 const isIn = ({ x, y }: ReadItem, cell: LabelCell, paper: { readonly height: number }): boolean => {
   const [across, down] = [x / MM, paper.height - y / MM];
@@ -113,13 +110,13 @@ describe('a PDF of labels', () => {
   test('takes a label for each of many stands, and refuses a job without end', async () => {
     const system = await loadSystem('honours-of-war');
     const sheet = await labelsOf(system, await army(), { copies: 24 });
-    expect(await renderPdf(sheet)).toBeInstanceOf(Uint8Array);
+    expect(await printSheets(sheet)).toBeInstanceOf(Uint8Array);
     const endless = {
       ...sheet,
       labels: Array.from({ length: 2000 }, () => sheet.labels)
         .flat()
         .slice(0, 2000),
     };
-    expect(await renderPdf(endless)).toEqual({ tooLong: expect.stringContaining('at most') });
+    await expect(printSheets(endless)).rejects.toThrow('at most');
   });
 });

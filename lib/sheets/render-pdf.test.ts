@@ -2,21 +2,17 @@ import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { BEVERN } from './fixtures/bevern';
+import { printSheets } from './fixtures/print-sheets';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
 import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './measures';
 import { paginate } from './paginate';
-import { PressError, print, stopPress } from './pdf/press';
-import { renderPdf } from './render-pdf';
+import { stopPress } from './render-pdf';
 
 afterAll(stopPress);
 
-const pdfOf = async (sheet: Sheet): Promise<ReadPdf> => {
-  const pdf = await renderPdf(sheet);
-  if ('tooLong' in pdf) throw new Error(pdf.tooLong);
-  return readPdf(pdf);
-};
+const pdfOf = async (sheet: Sheet): Promise<ReadPdf> => readPdf(await printSheets(sheet));
 
 const allText = ({ pages }: ReadPdf): string => pages.map(({ text }) => text).join(' ');
 
@@ -148,7 +144,7 @@ describe('a PDF read back', () => {
   });
 
   test('is the same file for the same sheet', async () => {
-    expect(await renderPdf(BEVERN)).toEqual(await renderPdf(BEVERN));
+    expect(await printSheets(BEVERN)).toEqual(await printSheets(BEVERN));
   });
 });
 
@@ -172,35 +168,17 @@ describe('a sheet too long', () => {
     },
   };
 
-  test('is refused at once, with a message', async () => {
-    const sheet = await rosterOf(long);
-    const start = performance.now();
-    const answer = await renderPdf(sheet);
-    expect(performance.now() - start).toBeLessThan(100);
-    expect(answer).toEqual({ tooLong: expect.stringMatching(/1,?00\d rows.*at most 400/) });
+  test('is refused, with a message', async () => {
+    await expect(printSheets(await rosterOf(long))).rejects.toThrow(/1,?00\d rows.*at most 400/);
   });
 
   test('is short enough with identical units combined', async () => {
-    expect(await renderPdf(await rosterOf(long, { combine: true }))).toBeInstanceOf(Uint8Array);
+    expect(await printSheets(await rosterOf(long, { combine: true }))).toBeInstanceOf(Uint8Array);
   });
 });
 
-describe('the press', () => {
-  test('gives up after its time, and a new worker prints on', async () => {
-    stopPress();
-    await expect(print(BEVERN, 1)).rejects.toThrow(PressError);
-    expect(await renderPdf(BEVERN)).toBeInstanceOf(Uint8Array);
-  });
-
-  test('answers orders that come at once, each with its own sheet', async () => {
-    const titles = ['Kolin', 'Leuthen', 'Rossbach'];
-    const read = await Promise.all(titles.map((title) => pdfOf({ ...BEVERN, title })));
-    expect(read.map(({ info }) => info.Title)).toEqual(titles);
-  });
-
-  test('tells its orders when it is stopped', async () => {
-    const order = print(BEVERN);
-    stopPress();
-    await expect(order).rejects.toThrow('stopped');
-  });
+test('sheets asked for at once are answered each with its own', async () => {
+  const titles = ['Kolin', 'Leuthen', 'Rossbach'];
+  const read = await Promise.all(titles.map((title) => pdfOf({ ...BEVERN, title })));
+  expect(read.map(({ info }) => info.Title)).toEqual(titles);
 });

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Card, CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { mayShorten, textsOf } from './fixtures/part-texts';
+import { printSheets } from './fixtures/print-sheets';
 import {
   atScale,
   CARD_SIZES,
@@ -13,18 +14,14 @@ import {
 } from './fixtures/printed';
 import { type ReadPage, type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { PAPER } from './measures';
-import { stopPress } from './pdf/press';
 import { type CardGrid, cardGrid } from './placed/card-pages';
 import { MM_PER_POINT } from './placed/mark';
-import { renderPdf } from './render-pdf';
+import { stopPress } from './render-pdf';
 
 afterAll(stopPress);
 
-const pdfOf = async (sheet: CardSheet | ReferenceSheet): Promise<ReadPdf> => {
-  const pdf = await renderPdf(sheet);
-  if ('tooLong' in pdf) throw new Error(pdf.tooLong);
-  return readPdf(pdf);
-};
+const pdfOf = async (sheet: CardSheet | ReferenceSheet): Promise<ReadPdf> =>
+  readPdf(await printSheets(sheet));
 
 const bare = (text: string): string => text.replace(/\s/g, '');
 

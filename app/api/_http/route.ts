@@ -4,6 +4,7 @@ import { originFault } from '@/lib/origin';
 import { Full } from '@/lib/quotas';
 import { storeTrouble } from '@/lib/store-trouble';
 import { requireViewer, rollViewer, type Viewer } from '@/lib/viewer';
+import { addressOf } from '@/lib/visitor';
 import { refuse } from './answer';
 import { Refused } from './body';
 
@@ -12,6 +13,8 @@ export type Call<P> = {
   readonly params: P;
   /** null for a browser that has made nothing yet */
   readonly viewer: Viewer | null;
+  /** a key that is the same for all requests of one person: the viewer, or the address where there is none yet */
+  readonly person: string;
   /** the viewer, made now if there is none */
   readonly owner: () => Promise<Viewer>;
 };
@@ -27,11 +30,13 @@ const handle = async <P>(handler: Handler<P>, request: Request, params: P): Prom
     if (fault !== null) return refuse(403, 'other-origin', fault);
   }
   const viewer = await rollViewer();
-  return handler({ request, params, viewer, owner: () => requireViewer(viewer) });
+  const person = viewer?.userId ?? addressOf(request.headers) ?? 'nobody';
+  return handler({ request, params, viewer, person, owner: () => requireViewer(viewer) });
 };
 
 /**
- * A route of the API: the origin of what changes something is checked, and whatever goes wrong is answered as `{ ok: false, code, message }` without a trace of our insides.
+ * A route of the API: the origin of what changes something is checked, and whatever goes wrong is answered as
+ * `{ ok: false, code, message }` without a trace of our insides.
  */
 export const route =
   <P = Record<never, never>>(handler: Handler<P>) =>

@@ -1,8 +1,39 @@
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { CardOptions, LabelOptions, PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { SheetSet } from '@/lib/rules/core/system';
 
-/** What goes to the worker and what comes back. */
-export type PdfOrder = { readonly id: number; readonly sheets: readonly PrintedSheet[] };
+/** An army to print, and the facts of its print. */
+export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint };
 
-export type PdfAnswer =
-  | { readonly id: number; readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly id: number; readonly ok: false; readonly message: string };
+/** What is printed of armies. */
+export type SheetsWanted = {
+  readonly kind: keyof SheetSet<unknown>;
+  readonly options: Omit<CardOptions, 'print'>;
+  readonly labels: Omit<LabelOptions, 'print'>;
+  /** the reference sheet in full, not cut to the armies */
+  readonly full: boolean;
+};
+
+/** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */
+export type PdfWork =
+  | { readonly wanted: SheetsWanted; readonly armies: readonly PrintedArmy[] }
+  | { readonly sheets: readonly PrintedSheet[] };
+
+/** What goes to the worker: the armies of an order one after the other, for none may hold up this thread, then the order. */
+export type PdfMessage =
+  | { readonly army: PrintedArmy }
+  | { readonly wanted: SheetsWanted }
+  | { readonly sheets: readonly PrintedSheet[] };
+
+/** What was expected to be refused, in a sentence for whoever wanted it. */
+export type PdfRefusal = {
+  readonly ok: false;
+  readonly code: 'too-long' | 'no-sheet';
+  readonly message: string;
+};
+
+export type Printed = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | PdfRefusal;
+
+/** What comes back; a fault is told without any text of an army. */
+export type PdfAnswer = Printed | { readonly ok: false; readonly code: 'fault'; readonly message: string };

@@ -1,89 +1,91 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import type { PdfAnswer } from './orders';
-
-const TIME_OUT = 20_000;
+import { setImmediate } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import type { PdfAnswer, PdfMessage, PdfWork, Printed } from './orders';
 
 /** The worker took too long or died: a bug or a machine out of breath, never the user's fault. */
 export class PressError extends Error {}
 
-type Waiting = {
-  readonly resolve: (bytes: Uint8Array<ArrayBuffer>) => void;
-  readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+export type Press = {
+  /**
+   * Prints what is wanted as one file; nothing else may be printed meanwhile.
+   * @throws PressError if the worker dies or takes more than `timeOut` ms, both counted from now
+   */
+  print(work: PdfWork, timeOut: number): Promise<Printed>;
+  /** Stops the worker; the next order starts a new one. */
+  stop(): void;
 };
 
-type Press = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
+type Order = { answer(answer: PdfAnswer): void; fail(reason: string): void };
 
-/** The `node_modules` that holds the fonts: that of the working directory or of a folder above it. */
-const modulesFolder = (from = process.cwd()): string => {
-  const folder = join(from, 'node_modules');
-  if (existsSync(join(folder, '@fontsource'))) return folder;
-  if (dirname(from) === from) throw new PressError('The font packages are not installed');
-  return modulesFolder(dirname(from));
-};
+const messagesOf = (work: PdfWork): PdfMessage[] =>
+  'sheets' in work ? [work] : [...work.armies.map((army) => ({ army })), { wanted: work.wanted }];
 
-let press: Press | null = null;
-let lastOrder = 0;
+/** A press with one warm worker; a new one takes the place of one that died or hangs. */
+export const createPress = (open: () => Worker): Press => {
+  let worker: Worker | null = null;
+  let order: Order | null = null;
 
-const close = (closing: Press, reason: string): void => {
-  if (press === closing) press = null;
-  for (const { reject, timer } of closing.waiting.values()) {
-    clearTimeout(timer);
-    reject(new PressError(reason));
-  }
-  closing.waiting.clear();
-  void closing.worker.terminate();
-};
+  const close = (closing: Worker, reason: string): void => {
+    if (worker !== closing) return;
+    worker = null;
+    order?.fail(reason);
+    void closing.terminate();
+  };
 
-const openPress = (): Press => {
-  // none of this process's own flags: under the react-server condition React has no renderer
-  const options = { workerData: { modules: modulesFolder() }, execArgv: [] };
-  const worker =
-    process.env.NEXT_RUNTIME === undefined
-      ? new Worker(new URL('../fixtures/worker-from-source.mjs', import.meta.url), options)
-      : new Worker(new URL('./worker.tsx', import.meta.url), options);
-  const opened: Press = { worker, waiting: new Map() };
-  worker.unref();
-  worker.on('message', (answer: PdfAnswer) => {
-    const order = opened.waiting.get(answer.id);
-    if (order === undefined) return;
-    opened.waiting.delete(answer.id);
-    if (opened.waiting.size === 0) worker.unref();
-    clearTimeout(order.timer);
-    if (answer.ok) order.resolve(answer.bytes);
-    else order.reject(new PressError(`The PDF could not be written: ${answer.message}`));
-  });
-  worker.on('error', (error) => close(opened, `The PDF writer stopped: ${error.message}`));
-  worker.on('exit', () => close(opened, 'The PDF writer stopped'));
-  return opened;
-};
+  const opened = (): Worker => {
+    const opening = open();
+    opening.unref();
+    opening.on('message', (answer: PdfAnswer) => {
+      if (worker === opening) order?.answer(answer);
+    });
+    // what it says may quote an army
+    opening.on('error', (fault) => close(opening, `The PDF writer stopped: ${fault.name}`));
+    opening.on('exit', () => close(opening, 'The PDF writer stopped'));
+    return opening;
+  };
 
-/**
- * Prints sheets as one file in the one warm worker thread; a new worker takes the place of one that died or hangs.
- * @throws PressError after `timeOut` ms, or when the worker dies
- */
-export const print = (
-  sheets: PrintedSheet | readonly PrintedSheet[],
-  timeOut = TIME_OUT,
-): Promise<Uint8Array<ArrayBuffer>> => {
-  press ??= openPress();
-  const current = press;
-  const id = ++lastOrder;
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => close(current, `The PDF took longer than ${timeOut / 1000} seconds to write`),
-      timeOut,
-    );
-    current.worker.ref();
-    current.waiting.set(id, { resolve, reject, timer });
-    current.worker.postMessage({ id, sheets: [sheets].flat() });
-  });
-};
+  const send = async (to: Worker, work: PdfWork): Promise<void> => {
+    for (const message of messagesOf(work)) {
+      if (worker !== to) return;
+      to.postMessage(message);
+      await setImmediate();
+    }
+  };
 
-/** Stops the worker; the next sheet starts a new one. */
-export const stopPress = (): void => {
-  if (press !== null) close(press, 'The PDF writer was stopped');
+  const print: Press['print'] = (work, timeOut) => {
+    if (order !== null) throw new PressError('The PDF writer prints one order at a time');
+    worker ??= opened();
+    const current = worker;
+    return new Promise<Printed>((resolve, reject) => {
+      const over = (): void => {
+        clearTimeout(timer);
+        order = null;
+        current.unref();
+      };
+      const timer = setTimeout(
+        () => close(current, `The PDF took longer than ${timeOut / 1000} seconds to write`),
+        timeOut,
+      );
+      order = {
+        answer: (answer) => {
+          over();
+          if (answer.ok || answer.code !== 'fault') resolve(answer);
+          else reject(new PressError(`The PDF could not be written: ${answer.message}`));
+        },
+        fail: (reason) => {
+          over();
+          reject(new PressError(reason));
+        },
+      };
+      current.ref();
+      send(current, work).catch(() => close(current, 'The order did not reach the PDF writer'));
+    });
+  };
+
+  return {
+    print,
+    stop: () => {
+      if (worker !== null) close(worker, 'The PDF writer was stopped');
+    },
+  };
 };

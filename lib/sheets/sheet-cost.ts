@@ -1,0 +1,85 @@
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { labelSheets } from './joined-labels';
+import type { PdfRefusal } from './pdf/orders';
+
+/** Most rows or cards a PDF may have; the browser prints longer sheets. */
+export const MOST_ROWS = 400;
+
+/** Labels say little: so many count as one row. */
+const LABELS_IN_A_ROW = 4;
+
+/** What sheets cost to print: their rows or cards, and every text and mark on them. */
+export type Cost = { readonly rows: number; readonly work: number };
+
+export const NO_COST: Cost = { rows: 0, work: 0 };
+
+const rowsOf = (sheet: PrintedSheet): number => {
+  if (sheet.form === 'cards') return sheet.cards.length;
+  if (sheet.form === 'reference') return sheet.rows.length;
+  if (sheet.form === 'labels') {
+    return labelSheets(sheet).reduce(
+      (sum, { labels }) => sum + Math.ceil(labels.length / LABELS_IN_A_ROW),
+      0,
+    );
+  }
+  return sheet.body.reduce(
+    (sum, block) =>
+      block.kind === 'table'
+        ? sum + block.groups.reduce((rows, group) => rows + group.rows.length, 0)
+        : sum + 1,
+    0,
+  );
+};
+
+/** A text costs as much as so many of its letters before the first of them is set; so does a box. */
+const TEXT = 40;
+/** A letter beyond the first alphabet is looked for in many fonts: it costs as much as so many others. */
+const OTHER_LETTER = 4;
+
+const workOfText = (text: string): number => {
+  let work = TEXT;
+  for (let at = 0; at < text.length; at++) work += text.charCodeAt(at) > 0x17f ? OTHER_LETTER : 1;
+  return work;
+};
+
+/** Most work of one PDF. */
+export const MOST_WORK = 2_000_000;
+
+/** The work of everything in a sheet; counted no further than what is refused anyway. */
+const workOf = (sheet: PrintedSheet, room: number): number => {
+  let work = 0;
+  const open: unknown[] = [sheet];
+  while (open.length > 0 && work <= room) {
+    const next = open.pop();
+    if (typeof next === 'string') work += workOfText(next);
+    else if (Array.isArray(next)) for (const each of next) open.push(each);
+    else if (typeof next === 'object' && next !== null) open.push(...Object.values(next));
+  }
+  return work;
+};
+
+/** The cost with that of one more sheet. */
+export const withSheet = ({ rows, work }: Cost, sheet: PrintedSheet): Cost => ({
+  rows: rows + rowsOf(sheet),
+  work: work + workOf(sheet, MOST_WORK - work),
+});
+
+/** The refusal of what costs more than one PDF may, in a sentence that says what to do; else null. */
+export const tooLong = ({ rows, work }: Cost): PdfRefusal | null => {
+  if (rows > MOST_ROWS) {
+    return {
+      ok: false,
+      code: 'too-long',
+      message: `There are ${rows} rows or cards to print; a PDF takes at most ${MOST_ROWS}. Combine identical units, split the army, or print from the browser.`,
+    };
+  }
+  if (work > MOST_WORK) {
+    return {
+      ok: false,
+      code: 'too-long',
+      message:
+        'There is more text to print than one PDF takes. Hide the notes, combine identical units, split the army, or print from the browser.',
+    };
+  }
+  return null;
+};
