@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { rememberLayouts } from './known-layouts';
 import { unpackWoff } from './woff';
 
 const INTER = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'] as const;
@@ -76,6 +77,7 @@ const loadCut = async ({ package: name, subset, weight, style }: Cut): Promise<v
   const { data } = Font.getFont(cut);
   if (data === null) throw new Error(`The font ${name} ${subset} ${weight} ${style} could not be read`);
   readable(data);
+  rememberLayouts(data);
   Object.defineProperty(data, 'postscriptName', { value: [name, subset, weight, style].join('-') });
 };
 
