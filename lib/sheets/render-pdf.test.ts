@@ -1,14 +1,18 @@
 import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
+import { SYSTEM_IDS } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { BEVERN } from './fixtures/bevern';
+import { manyUnits } from './fixtures/many-units';
 import { printSheets } from './fixtures/print-sheets';
+import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
 import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './measures';
 import { paginate } from './paginate';
-import { stopPress } from './render-pdf';
+import type { PdfWork } from './pdf/orders';
+import { renderPdf, stopPress } from './render-pdf';
 
 afterAll(stopPress);
 
@@ -181,4 +185,103 @@ test('sheets asked for at once are answered each with its own', async () => {
   const titles = ['Kolin', 'Leuthen', 'Rossbach'];
   const read = await Promise.all(titles.map((title) => pdfOf({ ...BEVERN, title })));
   expect(read.map(({ info }) => info.Title)).toEqual(titles);
+});
+
+describe('PDFs of many people', () => {
+  /** The roster of a ready-made army of one system after the other. */
+  const workOf = async (at: number, title: string): Promise<PdfWork> => {
+    const [file] = await readyMadeOf(SYSTEM_IDS[at % SYSTEM_IDS.length] ?? 'honours-of-war');
+    if (file === undefined) throw new Error('There is no ready-made army');
+    return {
+      armies: [{ file: { ...file, name: title }, print: USUAL_CARDS.print }],
+      wanted: { kind: 'roster', options: USUAL_CARDS, labels: USUAL_LABELS, full: false },
+    };
+  };
+
+  test('asked for at once are all printed, each as asked, and read when their turn has come', {
+    timeout: 60_000,
+  }, async () => {
+    let preparing = 0;
+    let printed = 0;
+    const done: string[] = [];
+    const orders = Array.from({ length: 10 }, async (_, at) => {
+      const [person, title] = [`p${at % 5}`, `${at}`];
+      const pdf = await renderPdf({
+        person,
+        prepare: async () => {
+          // all but the last before it are with whoever asked for them, those behind it have not been read
+          expect(preparing++ - printed).toBeLessThanOrEqual(1);
+          return workOf(at, title);
+        },
+      });
+      printed++;
+      done.push(title);
+      if (!pdf?.ok) throw new Error('not printed');
+      return (await readPdf(pdf.bytes)).info.Title;
+    });
+    expect(await Promise.all(orders)).toEqual(orders.map((_, at) => `${at}`));
+    expect(done.map(Number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('leave out whoever has gone, and what is not there', async () => {
+    const leaving = new AbortController();
+    const read: string[] = [];
+    const asked = (person: string, work: Promise<PdfWork> | null, signal?: AbortSignal) =>
+      renderPdf({
+        person,
+        ...(signal && { signal }),
+        prepare: async () => {
+          read.push(person);
+          return work;
+        },
+      });
+    const orders = [
+      asked('first', workOf(0, 'Kolin')),
+      asked('gone', workOf(1, 'Prag'), leaving.signal),
+      asked('nothing', null),
+      asked('last', workOf(2, 'Leuthen')),
+    ];
+    leaving.abort();
+    expect(await Promise.all(orders)).toEqual([
+      { ok: true, bytes: expect.any(Uint8Array) },
+      { ok: false, code: 'gone' },
+      null,
+      { ok: true, bytes: expect.any(Uint8Array) },
+    ]);
+    expect(read).toEqual(['first', 'nothing', 'last']);
+  });
+
+  test('are refused in words to one who asks for too many at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => renderPdf({ person: 'greedy', prepare: async () => null })),
+    );
+    expect(answers[0]).toBeNull();
+    expect(answers.at(-1)).toEqual({
+      ok: false,
+      code: 'person-full',
+      message: expect.stringMatching(/^12 sheets of yours are waiting/),
+    });
+  });
+
+  test.each(SYSTEM_IDS)(
+    'do not wait for the cards of 1,000 units of %s, which are refused',
+    { timeout: 60_000 },
+    async (id) => {
+      const file = await manyUnits(id, 1000, 'He stood on the left of the line and fired. '.repeat(8));
+      const cards: PdfWork = {
+        armies: Array(10).fill({ file, print: USUAL_CARDS.print }),
+        wanted: { kind: 'cards', options: USUAL_CARDS, labels: USUAL_LABELS, full: false },
+      };
+      const [large, small] = await Promise.all([
+        renderPdf({ person: 'large', prepare: async () => cards }),
+        renderPdf({ person: 'small', prepare: async () => workOf(0, 'Kolin') }),
+      ]);
+      expect(large).toEqual({
+        ok: false,
+        code: 'too-long',
+        message: expect.stringContaining('split the army'),
+      });
+      expect(small?.ok).toBe(true);
+    },
+  );
 });

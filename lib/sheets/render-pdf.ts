@@ -24,7 +24,7 @@ const modulesFolder = (from = process.cwd()): string => {
 };
 
 /** Heap of the worker in MB: one that needs more is stopped, and no other order with it. */
-const WORKER_HEAP = 384;
+const WORKER_HEAP = 256;
 
 const openWorker = (): Worker => {
   const options = {

@@ -31,19 +31,30 @@ const rowsOf = (sheet: PrintedSheet): number => {
   );
 };
 
-/** A text costs as much as so many of its letters before the first of them is set; so does a box. */
+/** Every text costs as much as so many letters before the first of them is set. A box counts as its kind, a text. */
 const TEXT = 40;
-/** A letter beyond the first alphabet is looked for in many fonts: it costs as much as so many others. */
+/** A letter beyond the first alphabet is looked for in many fonts, */
 const OTHER_LETTER = 4;
+/** and each change to such letters and back makes a text of its own. */
+const CHANGE = 30;
+const LAST_OF_OURS = 0x17f;
 
 const workOfText = (text: string): number => {
   let work = TEXT;
-  for (let at = 0; at < text.length; at++) work += text.charCodeAt(at) > 0x17f ? OTHER_LETTER : 1;
+  let ours = true;
+  for (let at = 0; at < text.length; at++) {
+    const plain = text.charCodeAt(at) <= LAST_OF_OURS;
+    work += plain ? 1 : OTHER_LETTER + (ours ? CHANGE : 0);
+    ours = plain;
+  }
   return work;
 };
 
-/** Most work of one PDF. */
-export const MOST_WORK = 2_000_000;
+/** On a roster every text is laid out by the PDF library; elsewhere it has its place already. */
+const LAID_OUT = 3;
+
+/** Most work of one PDF: some 5 seconds of a slow processor, a quarter of what the writer is given. */
+const MOST_WORK = 1_500_000;
 
 /** The work of everything in a sheet; counted no further than what is refused anyway. */
 const workOf = (sheet: PrintedSheet, room: number): number => {
@@ -61,7 +72,7 @@ const workOf = (sheet: PrintedSheet, room: number): number => {
 /** The cost with that of one more sheet. */
 export const withSheet = ({ rows, work }: Cost, sheet: PrintedSheet): Cost => ({
   rows: rows + rowsOf(sheet),
-  work: work + workOf(sheet, MOST_WORK - work),
+  work: work + workOf(sheet, MOST_WORK - work) * (sheet.form === undefined ? LAID_OUT : 1),
 });
 
 /** The refusal of what costs more than one PDF may, in a sentence that says what to do; else null. */
