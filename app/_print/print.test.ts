@@ -135,6 +135,15 @@ describe('a refusal', () => {
     expect(page).toContain('href="/armies/abc"');
   });
 
+  test.each([429, 503])('that time mends says when to ask again: %s', (status) => {
+    for (const accept of ['text/html', '*/*']) {
+      const request = new Request(URL_OF, { headers: { accept } });
+      const answer = refusePdf(request, status, 'all-full', 'Try again in a few seconds.');
+      expect(answer.headers.get('retry-after')).toBe('10');
+    }
+    expect(refused('*/*').headers.get('retry-after')).toBeNull();
+  });
+
   test('is JSON for a program', async () => {
     const answer = refused('*/*');
     expect(answer.status).toBe(422);
