@@ -3,7 +3,8 @@ import { headers } from 'next/headers';
 import Link from 'next/link';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
-import { MAX_ARMY_BYTES } from '@/lib/rules/check';
+import { MAX_ARMY_BYTES, MAX_ARMY_VALUES, MAX_FINDINGS } from '@/lib/rules/check';
+import { grouped } from '@/lib/rules/core/number';
 import { TopBar } from '../_components/ui/top-bar';
 import { systemCards } from '../_home/system-card';
 import { schemaPath } from './v1/_openapi/army-schema';
@@ -30,7 +31,10 @@ const FILE_ERRORS = [
   ['malformed', 'Something is missing, unknown or of another kind. “at” is the path to it.'],
   ['unknown-system', 'The file names rules that this Muster does not know.'],
   ['unknown-version', 'The file is of a newer format. Update Muster.'],
-  ['too-large', `The file is larger than ${megabytes(MAX_ARMY_BYTES)}.`],
+  [
+    'too-large',
+    `The file is larger than ${megabytes(MAX_ARMY_BYTES)}, or holds more than ${grouped(MAX_ARMY_VALUES)} values.`,
+  ],
 ] as const;
 
 export default async function ApiPage() {
@@ -74,7 +78,8 @@ jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
         </pre>
         <p>
           “points” are printed points, or null. “legal” is true when no finding is an error. “at” is a path
-          into the army. Codes of findings are permanent; each is explained on the page of its{' '}
+          into the army. At most {MAX_FINDINGS} findings are told, errors first; “more” says how many others
+          there are. Codes of findings are permanent; each is explained on the page of its{' '}
           <Link href="/rules">rules</Link>. A file that does not read is answered with{' '}
           <code>{'"ok": false'}</code> and an error:
         </p>

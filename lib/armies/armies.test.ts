@@ -167,7 +167,7 @@ test('export, then import, gives the same army', async () => {
   const backup = await backUpArmies(viewer);
   expect(backup.map(({ name }) => name)).toEqual(['Another', 'Lobositz 1756: Prussia']);
   const friend = await newTestViewer();
-  const answers = await importArmies(friend, [{ name: 'backup.json', text: JSON.stringify(backup) }]);
+  const answers = (await importArmies(friend, [{ name: 'backup.json', text: JSON.stringify(backup) }])) ?? [];
   expect(answers).toMatchObject([
     { file: 'backup.json [1]', ok: true, name: 'Another' },
     { file: 'backup.json [2]', ok: true, name: 'Lobositz 1756: Prussia' },

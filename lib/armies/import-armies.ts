@@ -4,26 +4,51 @@ import { readPlainText } from '@/lib/rules/read-plain-text';
 import type { Viewer } from '../viewer';
 import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
+import { MAX_FILES } from './limits';
 import type { ImportAnswer, ImportFile } from './schema';
 import { backupMembers } from './split-backup';
 
 type Candidate = { readonly file: string; readonly read: () => Promise<ArmyRead> };
 
-/** A file is one army, as JSON or as plain text, or an array of armies as a backup is. */
-const candidates = ({ name, text }: ImportFile): Candidate[] =>
-  backupMembers(text)?.map((value, index) => ({
-    file: `${name} [${index + 1}]`,
-    read: () => readArmyValue(value),
-  })) ?? [{ file: name, read: async () => (await readPlainText(text)) ?? readArmyText(text) }];
+/**
+ * A file is one army, as JSON or as plain text, or an array of armies as a backup is; null for a backup of more than
+ * `most`.
+ */
+const candidates = ({ name, text }: ImportFile, most: number): Candidate[] | null => {
+  const members = backupMembers(text, most);
+  if (members === 'too-many') return null;
+  return (
+    members?.map((value, index) => ({
+      file: `${name} [${index + 1}]`,
+      read: () => readArmyValue(value),
+    })) ?? [{ file: name, read: async () => (await readPlainText(text)) ?? readArmyText(text) }]
+  );
+};
 
-/** Stores each file that reads as a new army; the others are answered with what is wrong and where. */
+/** The armies of all files, or null where they are more than MAX_FILES together. */
+const allCandidates = (files: readonly ImportFile[]): Candidate[] | null => {
+  const all: Candidate[] = [];
+  for (const file of files) {
+    const found = candidates(file, MAX_FILES - all.length);
+    if (found === null) return null;
+    all.push(...found);
+  }
+  return all.length > MAX_FILES ? null : all;
+};
+
+/**
+ * Stores each file that reads as a new army; the others are answered with what is wrong and where. Null, with nothing
+ * stored, where the files hold more than MAX_FILES armies together.
+ */
 export const importArmies = async (
   viewer: Viewer,
   files: readonly ImportFile[],
   now: Date = new Date(),
-): Promise<ImportAnswer[]> => {
+): Promise<ImportAnswer[] | null> => {
+  const all = allCandidates(files);
+  if (all === null) return null;
   const answers: ImportAnswer[] = [];
-  for (const { file, read: readCandidate } of files.flatMap(candidates)) {
+  for (const { file, read: readCandidate } of all) {
     const read = await readCandidate();
     if (read.ok) {
       const { id } = await insertArmy(viewer, assessedColumns(read), now);

@@ -6,8 +6,9 @@ const MAX_TEXT = 2_000_000;
 /** A larger text is no army, but may be a backup of many. */
 const MAX_ARMY = 1_000_000;
 
+/** The entries of a list in JSON; null for any other text. */
 const members = (text: string): readonly unknown[] | null => {
-  if (text.length <= MAX_ARMY || !/^\uFEFF?\s*\[/.test(text)) return null;
+  if (!/^\uFEFF?\s*\[/.test(text)) return null;
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return Array.isArray(value) ? value : null;
@@ -17,24 +18,36 @@ const members = (text: string): readonly unknown[] | null => {
   }
 };
 
-const parted = ({ name, text }: ImportFile): ImportFile[] =>
-  members(text)?.map((army, index) => ({ name: `${name} [${index + 1}]`, text: JSON.stringify(army) })) ?? [
-    { name, text },
-  ];
+/** A file and the armies it counts as. */
+type Counted = { readonly file: ImportFile; readonly armies: number };
 
-/** Files in requests that the server takes; a large backup goes army by army. */
+const parted = (file: ImportFile): Counted[] => {
+  const { name, text } = file;
+  const list = members(text);
+  if (list === null) return [{ file, armies: 1 }];
+  if (text.length <= MAX_ARMY && list.length <= MAX_FILES) return [{ file, armies: list.length || 1 }];
+  return list.map((army, index) => ({
+    file: { name: `${name} [${index + 1}]`, text: JSON.stringify(army) },
+    armies: 1,
+  }));
+};
+
+/** Files in requests that the server takes, by size and by number of armies; a large backup goes army by army. */
 export const importBatches = (files: readonly ImportFile[]): ImportFile[][] => {
   const batches: ImportFile[][] = [];
   let room = 0;
-  for (const file of files.flatMap(parted)) {
+  let places = 0;
+  for (const { file, armies } of files.flatMap(parted)) {
     const batch = batches.at(-1);
-    if (batch === undefined || batch.length === MAX_FILES || file.text.length > room) {
+    if (batch === undefined || armies > places || file.text.length > room) {
       batches.push([file]);
       room = MAX_TEXT;
+      places = MAX_FILES;
     } else {
       batch.push(file);
     }
     room -= file.text.length;
+    places -= armies;
   }
   return batches;
 };

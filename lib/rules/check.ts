@@ -2,6 +2,8 @@ import { isSystemId, loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import type { Cite } from './core/citation';
 import type { ArmyFile, Malformation } from './core/document';
 import { bySeverity, isLegal, type Severity } from './core/finding';
+import { MAX_KEY, shortened } from './core/malformation';
+import { grouped } from './core/number';
 import type { Path } from './core/path';
 import { placesInFull } from './core/place-names';
 import { rulesProfile } from './core/profile';
@@ -10,6 +12,13 @@ import { measureJson, type Place, readJson } from './read-json';
 
 /** Army files larger than this are refused. */
 export const MAX_ARMY_BYTES = 1_000_000;
+/** So are files of more values: an army of 1,000 units that uses every field has fewer than half as many. */
+export const MAX_ARMY_VALUES = 100_000;
+/** Findings that an answer tells; the others, which are no heavier, are counted. */
+export const MAX_FINDINGS = 100;
+/** Longest name of a file, and longest sentence, that an answer repeats. */
+const MAX_FILE_NAME = 300;
+const MAX_SENTENCE = 1000;
 
 export type ReadErrorCode =
   | 'unreadable'
@@ -59,7 +68,10 @@ export type CheckAnswer =
       readonly points: number | null;
       readonly legal: boolean;
       readonly stats: Stats;
+      /** errors first; at most MAX_FINDINGS */
       readonly findings: readonly CheckedFinding[];
+      /** how many more findings there are, where there are more than are told */
+      readonly more?: number;
       /** only where there is something to warn of, such as a file of a newer data version */
       readonly warnings?: readonly Malformation[];
     }
@@ -73,6 +85,13 @@ const refused = (code: ReadErrorCode, message: string, at: Path | Place): ArmyRe
 
 const tooLarge = (): ArmyRead =>
   refused('too-large', 'The file is larger than 1 MB, which no army needs.', []);
+
+const tooFull = (): ArmyRead =>
+  refused(
+    'too-large',
+    `The file holds more than ${grouped(MAX_ARMY_VALUES)} values, which no army needs.`,
+    [],
+  );
 
 const isTooLarge = (text: string): boolean => {
   if (text.length > MAX_ARMY_BYTES) return true;
@@ -98,6 +117,9 @@ const malformed = (errors: readonly Malformation[]): ArmyRead => {
   };
 };
 
+const shortKey = (key: string | number): string | number =>
+  typeof key === 'number' ? key : shortened(key, MAX_KEY);
+
 type Loaded = { readonly system: System; readonly reader: ArmyReader<unknown> };
 
 const loaded = new Map<SystemId, Loaded>();
@@ -120,9 +142,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Never throws on a JSON value; an illegal army reads well.
  */
 export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
-  const { length, tooDeepAt } = measureJson(value);
-  if (length > MAX_ARMY_BYTES) return tooLarge();
-  if (tooDeepAt) return malformed([{ at: tooDeepAt, message: 'nested deeper than any army' }]);
   if (!isRecord(value)) return malformed([{ at: [], message: 'An army file is a JSON object.' }]);
   const { muster, system: id } = value;
   if (typeof muster === 'number' && muster > 1) {
@@ -145,6 +164,15 @@ export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
       ['system'],
     );
   }
+  const { length, values, tooDeepAt } = measureJson(value, {
+    length: MAX_ARMY_BYTES,
+    values: MAX_ARMY_VALUES,
+  });
+  if (length > MAX_ARMY_BYTES) return tooLarge();
+  if (values > MAX_ARMY_VALUES) return tooFull();
+  if (tooDeepAt) {
+    return malformed([{ at: tooDeepAt.map(shortKey), message: 'nested deeper than any army' }]);
+  }
   const { system, reader } = await load(id);
   const parsed = reader.parse(value);
   if (!parsed.ok) return malformed(parsed.errors);
@@ -154,17 +182,22 @@ export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
 /** Reads the text of one army file strictly: size, JSON (with line and column), then as `readArmyValue`. */
 export const readArmyText = async (text: string): Promise<ArmyRead> => {
   if (isTooLarge(text)) return tooLarge();
-  const json = readJson(text);
+  const json = readJson(text, { values: MAX_ARMY_VALUES });
   if (json.ok) return readArmyValue(json.value);
-  const { at, message } = json;
+  const { why, at, message } = json;
+  if (why === 'too-large') {
+    return refused('too-large', `Line ${at.line}, column ${at.column}: ${message}, which no army needs.`, at);
+  }
   return refused('broken-json', `Line ${at.line}, column ${at.column}: ${message}.`, at);
 };
 
-const answer = (file: string, read: ArmyRead, { words = false }: CheckOptions): CheckAnswer => {
+const answer = (name: string, read: ArmyRead, { words = false }: CheckOptions): CheckAnswer => {
+  const file = shortened(name, MAX_FILE_NAME);
   if (!read.ok) return { file, ok: false, error: read.error };
   const { system, warnings } = read;
   const { costing, findings, stats } = system.assess(read.file);
   const { text, hash } = rulesProfile(system, read.file);
+  const more = findings.length - MAX_FINDINGS;
   const placeName = words ? placesInFull(system.outline(read.file)) : undefined;
   return {
     file,
@@ -175,18 +208,21 @@ const answer = (file: string, read: ArmyRead, { words = false }: CheckOptions): 
     points: costing === null ? null : costing.total / system.pointScale,
     legal: isLegal(findings),
     stats,
-    findings: bySeverity(findings).map(({ code, severity, at, message, cite, title }) => {
-      const place = placeName?.(at);
-      return {
-        code,
-        severity,
-        at,
-        message,
-        cite,
-        ...(words && { title }),
-        ...(place !== undefined && { place }),
-      };
-    }),
+    findings: bySeverity(findings)
+      .slice(0, MAX_FINDINGS)
+      .map(({ code, severity, at, message, cite, title }) => {
+        const place = placeName?.(at);
+        return {
+          code,
+          severity,
+          at,
+          message: shortened(message, MAX_SENTENCE),
+          cite,
+          ...(words && { title }),
+          ...(place !== undefined && { place: shortened(place, MAX_SENTENCE) }),
+        };
+      }),
+    ...(more > 0 && { more }),
     ...(warnings.length > 0 && { warnings }),
   };
 };

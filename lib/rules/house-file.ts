@@ -1,5 +1,6 @@
 import type { ArmyFile, Malformation } from './core/document';
 import type { HouseTable, HouseTableValues } from './core/house';
+import { boundedFaults } from './core/malformation';
 import { grouped } from './core/number';
 import type { Path } from './core/path';
 import type { System } from './core/system';
@@ -16,8 +17,8 @@ type TablesOf = Pick<System, 'id' | 'name' | 'houseTables'>;
 
 const MAX_CELL = 200;
 const MAX_BYTES = 1_000_000;
-/** More of one file tell nobody more. */
-const MAX_ERRORS = 20;
+/** An army file, whose tables are taken, may have as many. */
+const MAX_VALUES = 100_000;
 
 /** The house tables of an army as a small file of their own, for another army or another player. */
 export const writeHouseTables = ({ id }: Pick<System, 'id'>, tables: ArmyFile['tables']): string =>
@@ -75,7 +76,7 @@ const tableFaults = (table: HouseTable, value: unknown, at: Path): Malformation[
  */
 export const readHouseTables = (system: TablesOf, text: string): HouseTablesRead => {
   if (text.length > MAX_BYTES) return fault([], `larger than ${grouped(MAX_BYTES)} characters`);
-  const json = readJson(text);
+  const json = readJson(text, { values: MAX_VALUES });
   if (!json.ok) {
     return fault([], `Line ${json.at.line}, column ${json.at.column}: ${json.message}`);
   }
@@ -91,7 +92,7 @@ export const readHouseTables = (system: TablesOf, text: string): HouseTablesRead
   if (others.length > 0) {
     return {
       ok: false,
-      errors: others.map((name) => unknownKey([name], ['muster', 'system', key])),
+      errors: boundedFaults(others.map((name) => unknownKey([name], ['muster', 'system', key]))),
     };
   }
   const tables = value[key] ?? {};
@@ -102,7 +103,7 @@ export const readHouseTables = (system: TablesOf, text: string): HouseTablesRead
     if (table === undefined) return [unknownKey([key, name], [...known.keys()])];
     return tableFaults(table, rows, [key, name]);
   });
-  if (errors.length > 0) return { ok: false, errors: errors.slice(0, MAX_ERRORS) };
+  if (errors.length > 0) return { ok: false, errors: boundedFaults(errors) };
   if (Object.keys(tables).length === 0) return fault([key], 'no table is filled in here');
   return { ok: true, tables: tables as HouseTables };
 };

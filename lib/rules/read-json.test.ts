@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, measureJson, readJson } from './read-json';
+import { MAX_DEPTH, MAX_NAMES, measureJson, readJson } from './read-json';
 
 const FAULTS: { text: string; line: number; column: number; says: RegExp }[] = [
   { text: '', line: 1, column: 1, says: /a value, but the file ends/ },
@@ -64,9 +64,83 @@ describe('readJson', () => {
   });
 });
 
-test('measureJson counts what a value holds and finds what is nested too deep', () => {
-  expect(measureJson({ ab: ['xyz', 12] })).toEqual({ length: 6 + 1 + 5 + 1 + 2, tooDeepAt: null });
-  let deep: unknown = null;
-  for (let level = 0; level < 100_000; level++) deep = { deep };
-  expect(measureJson({ fine: 1, army: deep }).tooDeepAt).toEqual(['army']);
+describe('bounds', () => {
+  const list = (count: number) => `[${Array.from({ length: count }, () => '0').join(', ')}]`;
+
+  test('entries of the outermost list are counted, and those of no other', () => {
+    expect(readJson(list(3), { entries: 3 }).ok).toBe(true);
+    expect(readJson(list(4), { entries: 3 })).toEqual({
+      ok: false,
+      why: 'entries',
+      at: { line: 1, column: 11 },
+      message: 'more than 3 entries in the list',
+    });
+    expect(readJson(`[${list(9)}, {"a": ${list(9)}}]`, { entries: 2 }).ok).toBe(true);
+    expect(readJson(`{"a": ${list(9)}}`, { entries: 2 }).ok).toBe(true);
+  });
+
+  test('values are counted, whatever they are', () => {
+    const text = '{"a": [1, "b", {"c": null}]}';
+    expect(readJson(text, { values: 6 }).ok).toBe(true);
+    expect(readJson(text, { values: 5 })).toMatchObject({ ok: false, why: 'too-large', at: { column: 22 } });
+  });
+
+  test('nothing beyond a bound is looked at: what follows may be anything', () => {
+    expect(readJson('[0, 0, 0, oh no', { entries: 2 })).toMatchObject({ why: 'entries' });
+    expect(readJson('[0, 0, 0, oh no', { values: 3 })).toMatchObject({ why: 'too-large' });
+    expect(readJson(`[${'0,'.repeat(3_900_000)}`)).toMatchObject({ ok: false, why: 'too-large' });
+    const names = Array.from({ length: MAX_NAMES + 1 }, (_, index) => `"${index}": 0`);
+    expect(readJson(`{${names.slice(1).join()}}`).ok).toBe(true);
+    expect(readJson(`{${names.join()}, oh no`)).toMatchObject({
+      why: 'too-large',
+      message: 'more than 1,000 names in one object',
+    });
+  });
+
+  test.each([
+    ['digits', '1'.repeat(4_000_000), true],
+    ['digits that end in a letter', `${'1'.repeat(4_000_000)}x`, false],
+    ['places', `1.${'1'.repeat(4_000_000)}e`, false],
+    ['blanks', `${' '.repeat(4_000_000)}1`, true],
+    ['lines', '\n'.repeat(4_000_000), false],
+    ['escapes', `"${'\\"'.repeat(2_000_000)}"`, true],
+    ['a text that never ends', `"${'x'.repeat(4_000_000)}`, false],
+    ['a long name twice', `{"${'x'.repeat(2_000_000)}":1,"${'x'.repeat(2_000_000)}":1}`, false],
+  ])('millions of %s end no pattern and fill no message', (_, text, ok) => {
+    const read = readJson(text);
+    expect(read.ok).toBe(ok);
+    if (!read.ok) expect(read.message.length).toBeLessThan(100);
+  });
+});
+
+describe('measureJson', () => {
+  const most = { length: 1e9, values: 1e9 };
+
+  test('counts what a value holds and finds what is nested too deep', () => {
+    expect(measureJson({ ab: ['xyz', 12] }, most)).toEqual({
+      length: 6 + 1 + 5 + 1 + 2,
+      values: 4,
+      tooDeepAt: null,
+    });
+    let deep: unknown = null;
+    for (let level = 0; level < 100_000; level++) deep = { deep };
+    expect(measureJson({ fine: 1, army: deep }, most).tooDeepAt).toEqual(['army']);
+  });
+
+  test('stops soon after the most it is asked for', () => {
+    const wide = Array.from({ length: 50 }, () => Array.from({ length: 1000 }, () => 0));
+    expect(measureJson(wide, { length: 1e9, values: 100 }).values).toBeLessThanOrEqual(102);
+    expect(measureJson(wide, { length: 100, values: 1e9 }).length).toBeLessThan(2200);
+  });
+
+  test('counts as the reader of the text does', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const { values } = measureJson(value, most);
+        const text = JSON.stringify(value);
+        expect(readJson(text, { values }).ok).toBe(true);
+        expect(readJson(text, { values: values - 1 }).ok).toBe(false);
+      }),
+    );
+  });
 });

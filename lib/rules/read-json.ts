@@ -1,133 +1,167 @@
+import { grouped } from './core/number';
 import type { Path } from './core/path';
+import { expected, type JsonFault, literalEnd, Names, nameIn, skipSpace, stringEnd } from './json-tokens';
 
 /** A place in a text, both counted from 1. */
 export type Place = { readonly line: number; readonly column: number };
 
+/** `why`: no JSON; more entries in the outermost list than the caller takes; or more of anything than anyone needs. */
 export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly at: Place; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly why: 'broken' | 'entries' | 'too-large';
+      readonly at: Place;
+      readonly message: string;
+    };
 
-type Fault = { readonly offset: number; readonly message: string };
+/** The most a caller takes: values in the whole text, entries in its outermost list. */
+export type JsonBounds = { readonly values?: number; readonly entries?: number };
 
 /** Deeper trees than this are nobody's army, and recursive code that meets them runs out of stack. */
 export const MAX_DEPTH = 64;
+/** Values of any text: some 200 of the largest armies, and a tenth of what a hostile request could carry. */
+export const MAX_JSON_VALUES = 1_000_000;
+/** Names in one object: several times what the widest object of any file has. */
+export const MAX_NAMES = 1000;
 
-const SPACE = /[\t\n\r ]*/y;
-const LITERAL = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
-const WORD = /[\w.+-]{1,20}/y;
-
-const lengthAt = (pattern: RegExp, text: string, offset: number): number => {
-  pattern.lastIndex = offset;
-  return pattern.exec(text)?.[0].length ?? 0;
-};
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
 
 const placeOf = (text: string, offset: number): Place => {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-};
-
-const expected = (what: string, text: string, offset: number): Fault => {
-  const length = lengthAt(WORD, text, offset) || 1;
-  const found = offset >= text.length ? 'the file ends' : `found ${text.slice(offset, offset + length)}`;
-  return { offset, message: `expected ${what}, but ${found}` };
-};
-
-/** The length of the string that starts at `start`, quotes included, or what is wrong with it. */
-const stringLength = (text: string, start: number): number | Fault => {
-  for (let offset = start + 1; ; offset++) {
-    const char = text.charCodeAt(offset);
-    if (char === 0x22) return offset + 1 - start;
-    if (char === 0x5c) {
-      const length = lengthAt(ESCAPE, text, offset);
-      if (length === 0) return { offset, message: 'a backslash that escapes nothing' };
-      offset += length - 1;
-    } else if (Number.isNaN(char)) return { offset: start, message: 'a text that is never closed by "' };
-    else if (char < 0x20) return { offset, message: 'a line break, tab or control character inside a text' };
+  let line = 1;
+  let start = 0;
+  for (let index = 0; index < offset; index++) {
+    const char = text.charCodeAt(index);
+    if (char !== 0x0a && (char !== 0x0d || text.charCodeAt(index + 1) === 0x0a)) continue;
+    line++;
+    start = index + 1;
   }
+  return { line, column: offset - start + 1 };
 };
 
-/** The first thing JSON forbids, or undefined. Walks without recursion, so that no depth of brackets can end it. */
-const faultOf = (text: string): Fault | undefined => {
-  /** names seen in each open object, innermost last; null for an array */
-  const open: (Set<string> | null)[] = [];
+type Found = JsonFault & { readonly why?: 'entries' | 'too-large' };
+
+/**
+ * The first thing JSON or a bound forbids, or undefined. Walks once and without recursion, so that no depth of
+ * brackets can end it, and stops at the first fault, so that nothing beyond a bound is looked at.
+ */
+const faultOf = (text: string, { values, entries }: Required<JsonBounds>): Found | undefined => {
+  /** names seen in each open object, innermost last; null for a list */
+  const open: (Names | null)[] = [];
   let expects: 'value' | 'first' | 'name' | 'next' = 'value';
-  let offset = lengthAt(SPACE, text, 0);
-  const skip = (length: number): void => {
-    offset += length;
-    offset += lengthAt(SPACE, text, offset);
-  };
+  let counted = 0;
+  let top = 0;
+  let offset = skipSpace(text, 0);
 
   for (;;) {
     const names = open.at(-1);
-    const char = text[offset];
+    const char = text.charCodeAt(offset);
     if (names === undefined && expects === 'next') {
-      return char === undefined ? undefined : expected('the end of the file', text, offset);
+      return offset >= text.length ? undefined : expected('the end of the file', text, offset);
     }
-    const end = names ? '}' : ']';
-    if (names !== undefined && (expects === 'next' || expects === 'first') && char === end) {
+    const isEnd = names !== undefined && char === (names ? CLOSE_OBJECT : CLOSE_LIST);
+    if (isEnd && (expects === 'next' || expects === 'first')) {
       open.pop();
       expects = 'next';
-      skip(1);
+      offset = skipSpace(text, offset + 1);
     } else if (expects === 'next') {
-      if (char !== ',') return expected(`a comma or ${end}`, text, offset);
+      if (char !== COMMA) return expected(`a comma or ${names ? '}' : ']'}`, text, offset);
       expects = names ? 'name' : 'value';
-      skip(1);
+      offset = skipSpace(text, offset + 1);
     } else if (names && expects !== 'value') {
-      if (char !== '"') return expected('a name in double quotes', text, offset);
-      const length = stringLength(text, offset);
-      if (typeof length !== 'number') return length;
-      const name: string = JSON.parse(text.slice(offset, offset + length));
-      if (names.has(name)) return { offset, message: `"${name}" stands twice in the same object` };
-      names.add(name);
-      skip(length);
-      if (text[offset] !== ':') return expected('a colon', text, offset);
+      if (char !== QUOTE) return expected('a name in double quotes', text, offset);
+      const end = stringEnd(text, offset);
+      if (typeof end !== 'number') return end;
+      const name = nameIn(text, offset, end);
+      if (names.size === MAX_NAMES) {
+        return { offset, why: 'too-large', message: `more than ${grouped(MAX_NAMES)} names in one object` };
+      }
+      if (!names.add(name)) {
+        return { offset, message: `"${name.slice(0, 40)}" stands twice in the same object` };
+      }
+      offset = skipSpace(text, end);
+      if (text.charCodeAt(offset) !== COLON) return expected('a colon', text, offset);
       expects = 'value';
-      skip(1);
-    } else if (char === '{' || char === '[') {
-      if (open.length === MAX_DEPTH) return { offset, message: `nested more than ${MAX_DEPTH} levels deep` };
-      open.push(char === '{' ? new Set() : null);
-      expects = 'first';
-      skip(1);
+      offset = skipSpace(text, offset + 1);
     } else {
-      const length = char === '"' ? stringLength(text, offset) : lengthAt(LITERAL, text, offset);
-      if (typeof length !== 'number') return length;
-      if (length === 0) return expected('a value', text, offset);
-      expects = 'next';
-      skip(length);
+      if (++counted > values) {
+        return { offset, why: 'too-large', message: `more than ${grouped(values)} values` };
+      }
+      if (names === null && open.length === 1 && ++top > entries) {
+        return { offset, why: 'entries', message: `more than ${grouped(entries)} entries in the list` };
+      }
+      if (char === OPEN_OBJECT || char === OPEN_LIST) {
+        if (open.length === MAX_DEPTH)
+          return { offset, message: `nested more than ${MAX_DEPTH} levels deep` };
+        open.push(char === OPEN_OBJECT ? new Names() : null);
+        expects = 'first';
+        offset = skipSpace(text, offset + 1);
+      } else {
+        const end = char === QUOTE ? stringEnd(text, offset) : literalEnd(text, offset);
+        if (typeof end !== 'number') return end;
+        if (end === offset) return expected('a value', text, offset);
+        expects = 'next';
+        offset = skipSpace(text, end);
+      }
     }
   }
 };
 
 /**
  * Strict JSON: as `JSON.parse`, but a fault says where it is and what was expected, the same name twice in one
- * object is a fault, and so is a tree deeper than `MAX_DEPTH`. A byte order mark at the start is accepted.
+ * object is a fault, and so is a tree deeper than `MAX_DEPTH` or beyond the bounds. A byte order mark at the start
+ * is accepted. Never throws.
  */
-export const readJson = (input: string): JsonRead => {
+export const readJson = (input: string, bounds: JsonBounds = {}): JsonRead => {
   const text = input.startsWith('\uFEFF') ? input.slice(1) : input;
-  const fault = faultOf(text);
+  const fault = faultOf(text, { values: MAX_JSON_VALUES, entries: MAX_JSON_VALUES, ...bounds });
   if (fault === undefined) return { ok: true, value: JSON.parse(text) };
-  return { ok: false, at: placeOf(text, fault.offset), message: fault.message };
+  const { offset, why = 'broken', message } = fault;
+  return { ok: false, why, at: placeOf(text, offset), message };
 };
 
+/** What a JSON value comes to: values and characters, and the member of the root that is nested too deep, if any. */
+export type JsonSize = { readonly length: number; readonly values: number; readonly tooDeepAt: Path | null };
+
 /**
- * What a JSON value holds at least, in characters, and the member of the root below which it is nested deeper
- * than `MAX_DEPTH`, if any. Without recursion, as the value may come from anywhere.
+ * What a JSON value holds at least, in characters and values, and the member of the root below which it is nested
+ * deeper than `MAX_DEPTH`, if any. Stops counting beyond `most`. Without recursion, as the value may come from
+ * anywhere.
  */
-export const measureJson = (root: unknown): { readonly length: number; readonly tooDeepAt: Path | null } => {
+export const measureJson = (
+  root: unknown,
+  most: { readonly length: number; readonly values: number },
+): JsonSize => {
   let length = 0;
-  const rest: { value: unknown; depth: number; member: string }[] = [{ value: root, depth: 0, member: '' }];
+  let values = 0;
+  const rest: { value: object; depth: number; member: string }[] = [];
+  const count = (value: unknown, depth: number, member: string): void => {
+    values++;
+    if (value !== null && typeof value === 'object') rest.push({ value, depth, member });
+    else length += typeof value === 'string' ? value.length + 2 : String(value).length;
+  };
+  count(root, 0, '');
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
     const { value, depth, member } = node;
-    if (value === null || typeof value !== 'object') {
-      length += typeof value === 'string' ? value.length + 2 : String(value).length;
-      continue;
+    if (depth === MAX_DEPTH) return { length, values, tooDeepAt: [member] };
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length && values <= most.values; index++) {
+        length++;
+        count(value[index], depth + 1, depth === 0 ? String(index) : member);
+      }
+    } else {
+      for (const [key, child] of Object.entries(value)) {
+        length += key.length + 4;
+        count(child, depth + 1, depth === 0 ? key : member);
+      }
     }
-    if (depth === MAX_DEPTH) return { length, tooDeepAt: [member] };
-    for (const [key, child] of Object.entries(value)) {
-      length += Array.isArray(value) ? 1 : key.length + 4;
-      rest.push({ value: child, depth: depth + 1, member: depth === 0 ? key : member });
-    }
+    if (length > most.length || values > most.values) break;
   }
-  return { length, tooDeepAt: null };
+  return { length, values, tooDeepAt: null };
 };

@@ -1,4 +1,4 @@
-import { readJson } from '@/lib/rules/read-json';
+import { type JsonBounds, readJson } from '@/lib/rules/read-json';
 import { answer, refuse } from './answer';
 
 /** Stops a handler with an answer that is already made. */
@@ -53,23 +53,33 @@ const readUtf8 = async (request: Request, limit: number): Promise<string> => {
   }
 };
 
+const REFUSALS = {
+  broken: { status: 400, code: 'broken-json' },
+  entries: { status: 422, code: 'invalid' },
+  'too-large': { status: 413, code: 'too-large' },
+} as const;
+
 /**
  * The JSON body of a request of at most `limit` bytes.
- * @throws Refused for another content type (415), too much (413) or broken JSON (400, with line and column)
+ * @param bounds fewer values or entries than any text may have
+ * @throws Refused for another content type (415), too much (413), too many entries (422) or broken JSON (400); of the
+ * last three with line and column
  */
-export const readBody = async (request: Request, limit: number): Promise<unknown> => {
+export const readBody = async (
+  request: Request,
+  limit: number,
+  bounds: JsonBounds = {},
+): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     await request.body?.cancel();
     throw new Refused(refuse(415, 'not-json', 'Send the request as JSON (content-type: application/json).'));
   }
-  const json = readJson(await readUtf8(request, limit));
+  const json = readJson(await readUtf8(request, limit), bounds);
   if (json.ok) return json.value;
-  const { at, message } = json;
+  const { why, at, message } = json;
+  const { status, code } = REFUSALS[why];
   throw new Refused(
-    answer(
-      { ok: false, code: 'broken-json', message: `Line ${at.line}, column ${at.column}: ${message}.`, at },
-      400,
-    ),
+    answer({ ok: false, code, message: `Line ${at.line}, column ${at.column}: ${message}.`, at }, status),
   );
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ArmyFile } from './document';
 import { type Coefficient, type HouseTable, MOST_COEFFICIENT } from './house';
 import { malformations } from './malformation';
+import { listOf } from './schema-parts';
 import type { ArmyReader, Setting, SystemDefinition } from './system';
 
 /** What the file of one system may hold. */
@@ -28,7 +29,7 @@ const houseTable = ({ rows, columns }: Pick<HouseTable, 'rows' | 'columns'>) =>
   record(
     rows,
     ({ key }) => key,
-    () => z.array(z.string().max(MAX_CELL)).max(columns.length),
+    () => listOf(z.string().max(MAX_CELL)).max(columns.length),
   );
 
 const origin = z
@@ -54,7 +55,7 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
       ({ key }) => key,
       ({ options }) => literals(options),
     ).default({}),
-    packs: z.array(z.string().max(80)).max(20).default([]),
+    packs: listOf(z.string().max(80)).max(20).default([]),
     house: record(
       coefficients,
       ({ key }) => key,

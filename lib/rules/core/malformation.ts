@@ -19,9 +19,12 @@ type Fault = {
 };
 
 /** More faults than these of one file tell nobody more. */
-const MAX_ERRORS = 20;
+export const MAX_ERRORS = 20;
 const MAX_QUOTED = 40;
 const MAX_VALUES = 24;
+/** Longest message and longest key of a path, in characters: what a file says is not repeated at any length. */
+const MAX_MESSAGE = 700;
+export const MAX_KEY = 60;
 
 const KINDS: Readonly<Record<string, string>> = {
   int: 'a whole number',
@@ -37,9 +40,14 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What the parser says where the schema has no words of its own. */
 const PARSERS_OWN = /^(Invalid|Too (big|small)|Unrecognized)/;
 
+/** At most `max` characters of a text, and a mark where it goes on. */
+export const shortened = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max)}…` : text;
+
 const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  // of a long text only the beginning is quoted, so only that is escaped
+  const head = typeof value === 'string' ? value.slice(0, MAX_QUOTED + 1) : value;
+  return shortened(JSON.stringify(head) ?? 'nothing', MAX_QUOTED);
 };
 
 const oneOf = (values: readonly unknown[]): string => {
@@ -86,19 +94,31 @@ const foundText = (value: unknown): string => {
 /** Words of the schema itself may tell what was found already. */
 const TELLS_FOUND = /[;(]/;
 
+/** Faults as they are told: at most MAX_ERRORS, each of bounded length. */
+export const boundedFaults = (faults: readonly Malformation[]): Malformation[] =>
+  faults.slice(0, MAX_ERRORS).map(({ at, message }) => ({
+    at: at.map((key) => (typeof key === 'number' ? key : shortened(key, MAX_KEY))),
+    message: shortened(message, MAX_MESSAGE),
+  }));
+
 /**
- * Faults of form in plain words: where, what was expected and what stands there instead.
+ * Faults of form in plain words: where, what was expected and what stands there instead. Few and short, whatever
+ * was read.
  * @param faults as the parser reports them, @param input what it read
  */
 export const malformations = (faults: readonly Fault[], input: unknown): Malformation[] =>
-  faults.slice(0, MAX_ERRORS).flatMap((fault): Malformation[] => {
-    const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
-    if (fault.keys !== undefined) {
-      return fault.keys.map((key) => ({ at: [...at, key], message: `Unknown key "${key}"` }));
-    }
-    const value = valueAt(input, at);
-    const expected = `expected ${expectedText(fault)}`;
-    if (value === undefined) return [{ at, message: `missing: ${expected}` }];
-    const told = fault.code === 'invalid_key' || TELLS_FOUND.test(expected);
-    return [{ at, message: told ? expected : `${expected}, found ${foundText(value)}` }];
-  });
+  boundedFaults(
+    faults.slice(0, MAX_ERRORS).flatMap((fault): Malformation[] => {
+      const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
+      if (fault.keys !== undefined) {
+        return fault.keys
+          .slice(0, MAX_ERRORS)
+          .map((key) => ({ at: [...at, key], message: `Unknown key "${shortened(key, MAX_KEY)}"` }));
+      }
+      const value = valueAt(input, at);
+      const expected = `expected ${expectedText(fault)}`;
+      if (value === undefined) return [{ at, message: `missing: ${expected}` }];
+      const told = fault.code === 'invalid_key' || TELLS_FOUND.test(expected);
+      return [{ at, message: told ? expected : `${expected}, found ${foundText(value)}` }];
+    }),
+  );

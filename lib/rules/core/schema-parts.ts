@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ERRORS } from './malformation';
 
 const MAX_NAME = 120;
 const MAX_NOTES = 2000;
@@ -32,3 +33,26 @@ export const notesSchema = textSchema(MAX_NOTES, true).optional();
 
 /** The id of a node. */
 export const idSchema = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
+
+/** As zod's list, but it stops reading after MAX_ERRORS faults: what follows would be made only to be thrown away. */
+const Bounded = z.core.$constructor('BoundedList', (list: z.ZodArray, def: z.core.$ZodArrayDef) => {
+  z.ZodArray.init(list, def as never);
+  const readAll = list._zod.parse;
+  list._zod.parse = (payload, context) => {
+    if (!Array.isArray(payload.value)) return readAll(payload, context);
+    const read: unknown[] = [];
+    for (const [index, value] of payload.value.entries()) {
+      const element = def.element._zod.run({ value, issues: [] }, context);
+      if (element instanceof Promise) throw new TypeError('A list of a document is read at once');
+      payload.issues.push(...z.core.util.prefixIssues(index, element.issues));
+      read.push(element.value);
+      if (payload.issues.length >= MAX_ERRORS) break;
+    }
+    payload.value = read;
+    return payload;
+  };
+});
+
+/** A list of a document: every list of a schema is one, so that no file makes more faults than are told. */
+export const listOf = <T extends z.ZodType>(element: T): z.ZodArray<T> =>
+  new Bounded({ type: 'array', element }) as unknown as z.ZodArray<T>;

@@ -1,4 +1,4 @@
-import { splitOutside, type TextAnswer, type TextFault, unquoted } from '../core/text';
+import { LineFault, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { SYSTEM } from './tables';
@@ -8,25 +8,21 @@ type Draft = Record<string, unknown>;
 type Holder = { units: Draft[] } | null;
 
 const PRICE = /\[-?[\d,]+\]$/;
-/** More faults than these help nobody. */
-const MAX_FAULTS = 100;
 const CLASSES = new Set(['superior', 'standard', 'inferior']);
 const SIZES = new Set(['small', 'large']);
 const RATINGS = new Set(['unrated', 'variable', 'dithering', 'dependable', 'dashing']);
-
-class Fault extends Error {}
 
 const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 59)}…` : words);
 
 const known = <T>(map: ReadonlyMap<string, T>, word: string, what: string): T => {
   const value = map.get(word.toLowerCase());
-  if (value === undefined) throw new Fault(`Unknown ${what} "${shortened(word)}"`);
+  if (value === undefined) throw new LineFault(`Unknown ${what} "${shortened(word)}"`);
   return value;
 };
 
 const nameIn = (text: string): string => {
   const name = unquoted(text);
-  if (name === undefined) throw new Fault(`The quotes of ${shortened(text)} are broken`);
+  if (name === undefined) throw new LineFault(`The quotes of ${shortened(text)} are broken`);
   return name;
 };
 
@@ -38,13 +34,13 @@ const detail = (unit: Draft, word: string): void => {
   else if (word.startsWith('of ')) unit.nation = known(NATION_BY_LABEL, word.slice(3), 'nation');
   else if (flag !== undefined) unit[flag.field] = flag.value;
   else if (bases?.[1] !== undefined) unit.bases = Number(bases[1]);
-  else throw new Fault(`"${shortened(word)}" is nothing this reader knows of a unit`);
+  else throw new LineFault(`"${shortened(word)}" is nothing this reader knows of a unit`);
 };
 
 const unitIn = (line: string, id: string): Draft => {
   const [head = '', details, ...rest] = splitOutside(line, ';');
   if (details === undefined || rest.length > 0) {
-    throw new Fault('A unit reads "Name: Type; class, size" or "Type; class, size"');
+    throw new LineFault('A unit reads "Name: Type; class, size" or "Type; class, size"');
   }
   const [first = '', second] = splitOutside(head, ': ');
   const unit: Draft = {
@@ -53,14 +49,14 @@ const unitIn = (line: string, id: string): Draft => {
     ...(second !== undefined && { name: nameIn(first) }),
   };
   for (const word of splitOutside(details, ',')) detail(unit, word);
-  if (unit.class === undefined) throw new Fault('The class is missing: superior, standard or inferior');
+  if (unit.class === undefined) throw new LineFault('The class is missing: superior, standard or inferior');
   return unit;
 };
 
 const ratedIn = (text: string, id: string): Draft => {
   const parts = splitOutside(text, ', ');
   const rating = parts.pop() ?? '';
-  if (!RATINGS.has(rating)) throw new Fault(`"${shortened(rating)}" is no rating`);
+  if (!RATINGS.has(rating)) throw new LineFault(`"${shortened(rating)}" is no rating`);
   return { id, rating, ...(parts.length > 0 && { name: nameIn(parts.join(', ')) }) };
 };
 
@@ -100,7 +96,7 @@ const imagiIn = (text: string): Draft => {
   for (const part of parts) {
     const word = Object.keys(IMAGI).find((candidate) => part.startsWith(`${candidate} `));
     if (word === undefined)
-      throw new Fault(`"${shortened(part)}" is nothing this reader knows of an imagi-nation`);
+      throw new LineFault(`"${shortened(part)}" is nothing this reader knows of an imagi-nation`);
     Object.assign(imagi, IMAGI[word]?.(part.slice(word.length + 1)));
   }
   return imagi;
@@ -116,7 +112,9 @@ const headerIn = (line: string): Draft => {
     rest.length > 0 ||
     (theatre !== undefined && theatre !== 'secondary theatre')
   ) {
-    throw new Fault('The second line reads "Honours of War; nation; year; scale; points or scenario; limit"');
+    throw new LineFault(
+      'The second line reads "Honours of War; nation; year; scale; points or scenario; limit"',
+    );
   }
   return {
     nation: known(NATION_BY_LABEL, nation, 'nation'),
@@ -134,14 +132,13 @@ const settingsIn = (text: string): Draft =>
       const [label = '', word = ''] = part.split(' = ');
       const { key, options } = known(SETTING_BY_LABEL, label, 'setting');
       const option = options.find((candidate) => candidate.label === word);
-      if (option === undefined) throw new Fault(`"${shortened(word)}" is no choice of "${label}"`);
+      if (option === undefined) throw new LineFault(`"${shortened(word)}" is no choice of "${label}"`);
       return [key, option.value];
     }),
   );
 
 /** Reads the plain, full text form; every line it cannot read is named by its number. */
 export const readText = (text: string): TextAnswer<Army> => {
-  const faults: TextFault[] = [];
   const brigades: (Draft & { units: Draft[] })[] = [];
   const lieutenants: { draft: Draft; led: number[] }[] = [];
   const independents: Draft[] = [];
@@ -169,7 +166,7 @@ export const readText = (text: string): TextAnswer<Army> => {
       if (last !== undefined) last.notes = nameIn(line.slice(6));
     } else if (line.startsWith('- ') && inWorks) {
       const found = /^(\d+) x ([^:]+)(?:: (.*))?$/.exec(bare.slice(2));
-      if (found === null) throw new Fault('Works read "2 x Infantry entrenchment"');
+      if (found === null) throw new LineFault('Works read "2 x Infantry entrenchment"');
       const [, number, type = '', called] = found;
       works.push({
         id: newId('w'),
@@ -178,7 +175,7 @@ export const readText = (text: string): TextAnswer<Army> => {
         ...(called !== undefined && { name: nameIn(called) }),
       });
     } else if (line.startsWith('- ')) {
-      if (holder === null) throw new Fault('A unit before the first brigade');
+      if (holder === null) throw new LineFault('A unit before the first brigade');
       last = unitIn(bare.slice(2), newId('u'));
       holder.units.push(last);
     } else if (word === 'Imagi-nation') army.imagiNation = imagiIn(rest);
@@ -195,25 +192,17 @@ export const readText = (text: string): TextAnswer<Army> => {
       inWorks = false;
     } else if (word === 'Commander') {
       const brigade = brigades.at(-1);
-      if (brigade === undefined || holder !== brigade) throw new Fault('A commander outside a brigade');
+      if (brigade === undefined || holder !== brigade) throw new LineFault('A commander outside a brigade');
       last = ratedIn(rest, newId('c'));
       brigade.commander = last;
     } else if (bare === 'Independent units') holder = { units: independents };
     else if (bare === 'Without a post') holder = { units: unassigned };
     else if (bare === 'Works') inWorks = true;
     else if (word !== 'Total' && word !== 'Checked')
-      throw new Fault(`"${shortened(line)}" is nothing this reader knows`);
+      throw new LineFault(`"${shortened(line)}" is nothing this reader knows`);
   };
 
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '' || faults.length >= MAX_FAULTS) return;
-    try {
-      read(line.trim());
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      faults.push({ line: index + 1, message: fault.message });
-    }
-  });
+  const faults = readLines(text, read);
   if (army === undefined)
     faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
   if (faults.length > 0) return { ok: false, faults };

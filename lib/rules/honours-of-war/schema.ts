@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import nations from '@/data/honours-of-war/nations.json';
 import troops from '@/data/honours-of-war/troops.json';
-import { idSchema as id, keysOf, nameSchema as name, notesSchema as notes } from '../core/schema-parts';
+import {
+  idSchema as id,
+  keysOf,
+  listOf,
+  nameSchema as name,
+  notesSchema as notes,
+} from '../core/schema-parts';
 
 /** More would be no army and no service to the reader; one army of the book has about twenty units. */
 export const MAX_UNITS = 1000;
@@ -39,7 +45,7 @@ export const brigadeSchema = z.strictObject({
   id,
   name,
   commander: commanderSchema.nullable().default(null),
-  units: z.array(unitSchema).default([]),
+  units: listOf(unitSchema).default([]),
   notes,
 });
 
@@ -48,7 +54,7 @@ export const lieutenantSchema = z.strictObject({
   name,
   rating: rating.default('dependable'),
   /** ids of the brigades allotted to him; may be none */
-  brigades: z.array(id).max(MAX_UNITS).default([]),
+  brigades: listOf(id).max(MAX_UNITS).default([]),
   notes,
 });
 
@@ -66,7 +72,7 @@ export const worksSchema = z.strictObject({
   count: z.int().min(0).max(999).default(1),
 });
 
-const dice = z.array(z.int().min(1).max(6)).max(6);
+const dice = listOf(z.int().min(1).max(6)).max(6);
 const formation = z.enum(['none', 'half', 'full']);
 const flank = z.enum(['none', 'quarter', 'half']);
 
@@ -77,7 +83,7 @@ export const imagiNationSchema = z.strictObject({
   name,
   template: nationId.default('austria'),
   /** the troops it fields, each once; absent = those of the template */
-  troops: z.array(fieldedSchema).max(100).optional(),
+  troops: listOf(fieldedSchema).max(100).optional(),
   band: z.enum(['P', 'Z', 'M', 'R']).default('Z'),
   commanderBand: z.enum(['P+15', 'P+10', '0', '-10', '-15']).default('0'),
   dice: z.strictObject({ dithering: dice, dependable: dice, dashing: dice }).optional(),
@@ -104,11 +110,11 @@ export const armySchema = z
     secondaryTheatre: z.boolean().optional(),
     imagiNation: imagiNationSchema.optional(),
     general: generalSchema.nullable().default(null),
-    lieutenants: z.array(lieutenantSchema).default([]),
-    brigades: z.array(brigadeSchema).default([]),
-    independents: z.array(unitSchema).default([]),
-    works: z.array(worksSchema).default([]),
-    unassigned: z.array(unitSchema).default([]),
+    lieutenants: listOf(lieutenantSchema).default([]),
+    brigades: listOf(brigadeSchema).default([]),
+    independents: listOf(unitSchema).default([]),
+    works: listOf(worksSchema).default([]),
+    unassigned: listOf(unitSchema).default([]),
     notes,
   })
   .superRefine(({ brigades, lieutenants, works, independents, unassigned }, context) => {

@@ -1,12 +1,12 @@
-import { splitOutside, type TextAnswer, type TextFault } from '../core/text';
+import { LineFault, readLines, splitOutside, type TextAnswer } from '../core/text';
 import { RANKS } from './names';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { SYSTEM } from './tables';
-import { type Draft, Fault, headerIn, houseIn, nameIn, settingsIn, tableIn, unitIn } from './text-parts';
+import { type Draft, headerIn, houseIn, nameIn, settingsIn, tableIn, unitIn } from './text-parts';
 
 /** Strength, morale and price: written for people, computed again when read. */
-const FACTS = /\s*\[[^[\]]*\]$/;
+const FACTS = /\[[^[\]]*\]$/;
 
 const RANK_BY_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(RANKS).map(([rank, word]) => [word, rank]),
@@ -14,7 +14,6 @@ const RANK_BY_WORD: ReadonlyMap<string, string> = new Map(
 
 /** Reads the plain, full text form; every line it cannot read is named by its number. */
 export const readText = (text: string): TextAnswer<Army> => {
-  const faults: TextFault[] = [];
   const brigades: (Draft & { id: string; units: Draft[] })[] = [];
   const generals: { draft: Draft; led: number[] }[] = [];
   const unassigned: Draft[] = [];
@@ -34,7 +33,7 @@ export const readText = (text: string): TextAnswer<Army> => {
     if (holder === works) {
       const [, points, called] = /^(\d+) strength points?(?:: (.*))?$/.exec(line) ?? [];
       if (points === undefined)
-        throw new Fault('A fieldwork reads "4 strength points" or "4 strength points: Name"');
+        throw new LineFault('A fieldwork reads "4 strength points" or "4 strength points: Name"');
       works.push({
         id: newId('w'),
         sp: Number(points),
@@ -42,13 +41,13 @@ export const readText = (text: string): TextAnswer<Army> => {
       });
       return;
     }
-    if (holder === null) throw new Fault('A unit before the first brigade');
+    if (holder === null) throw new LineFault('A unit before the first brigade');
     last = unitIn(line, newId('u'));
     holder.push(last);
   };
 
   const read = (line: string): void => {
-    const bare = line.replace(FACTS, '');
+    const bare = line.replace(FACTS, '').trimEnd();
     const [word = '', ...more] = splitOutside(bare, ': ');
     const rest = more.join(': ');
     const rank = RANK_BY_WORD.get(word);
@@ -76,24 +75,17 @@ export const readText = (text: string): TextAnswer<Army> => {
       holder = brigade.units;
     } else if (word === 'Brigadier') {
       const brigade = brigades.at(-1);
-      if (brigade === undefined || holder !== brigade.units) throw new Fault('A brigadier outside a brigade');
+      if (brigade === undefined || holder !== brigade.units)
+        throw new LineFault('A brigadier outside a brigade');
       last = { id: newId('c'), name: nameIn(rest) };
       brigade.brigadier = last;
     } else if (bare === 'Without a brigade') holder = unassigned;
     else if (bare === 'Fieldworks') holder = works;
     else if (word !== 'Total' && word !== 'Checked')
-      throw new Fault(`"${line}" is nothing this reader knows`);
+      throw new LineFault(`"${line}" is nothing this reader knows`);
   };
 
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return;
-    try {
-      read(line.trim());
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      faults.push({ line: index + 1, message: fault.message });
-    }
-  });
+  const faults = readLines(text, read);
   if (army === undefined)
     faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
   if (faults.length > 0) return { ok: false, faults };

@@ -4,6 +4,7 @@ import troops from '@/data/mcnally/troops.json';
 import {
   idSchema as id,
   keysOf,
+  listOf,
   nameSchema as name,
   notesSchema as notes,
   textSchema,
@@ -51,7 +52,7 @@ export const brigadeSchema = z.strictObject({
   id,
   name,
   brigadier: brigadierSchema.nullable().default(null),
-  units: z.array(unitSchema).default([]),
+  units: listOf(unitSchema).default([]),
   notes,
 });
 
@@ -60,7 +61,7 @@ export const generalSchema = z.strictObject({
   name,
   rank: z.enum(['cinc', 'senior']).default('senior'),
   /** ids of the brigades under a senior general; may be none */
-  brigades: z.array(id).max(MAX_UNITS).default([]),
+  brigades: listOf(id).max(MAX_UNITS).default([]),
   notes,
 });
 
@@ -89,10 +90,10 @@ export const armySchema = z
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places')
       .nullable()
       .default(null),
-    generals: z.array(generalSchema).default([]),
-    brigades: z.array(brigadeSchema).default([]),
-    works: z.array(fieldworkSchema).default([]),
-    unassigned: z.array(unitSchema).default([]),
+    generals: listOf(generalSchema).default([]),
+    brigades: listOf(brigadeSchema).default([]),
+    works: listOf(fieldworkSchema).default([]),
+    unassigned: listOf(unitSchema).default([]),
     notes,
   })
   .superRefine(({ brigades, generals, works, unassigned }, context) => {

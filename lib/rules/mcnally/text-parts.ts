@@ -1,4 +1,4 @@
-import { splitOutside, unquoted } from '../core/text';
+import { LineFault, splitOutside, unquoted } from '../core/text';
 import { SYSTEM } from './tables';
 import {
   COEFFICIENT_KEYS,
@@ -12,18 +12,15 @@ import {
 
 export type Draft = Record<string, unknown>;
 
-/** A line that cannot be read; its number is added by whoever reads the lines. */
-export class Fault extends Error {}
-
 const known = <T>(map: ReadonlyMap<string, T>, word: string, what: string): T => {
   const value = map.get(word.toLowerCase());
-  if (value === undefined) throw new Fault(`Unknown ${what} "${word}"`);
+  if (value === undefined) throw new LineFault(`Unknown ${what} "${word}"`);
   return value;
 };
 
 export const nameIn = (text: string): string => {
   const name = unquoted(text);
-  if (name === undefined) throw new Fault(`The quotes of ${text} are broken`);
+  if (name === undefined) throw new LineFault(`The quotes of ${text} are broken`);
   return name;
 };
 
@@ -41,12 +38,12 @@ const detail = (unit: Draft, word: string): void => {
   else if (number !== undefined) unit[number.field] = number.value;
   else if (modifier?.[1] !== undefined) unit.modifier = Number(modifier[1]);
   else if (word.startsWith('of ')) unit.nation = known(NATION_BY_LABEL, word.slice(3), 'nation');
-  else throw new Fault(`"${word}" is nothing this reader knows of a unit`);
+  else throw new LineFault(`"${word}" is nothing this reader knows of a unit`);
 };
 
 export const unitIn = (line: string, id: string): Draft => {
   const [head = '', details, ...rest] = splitOutside(line, ';');
-  if (rest.length > 0) throw new Fault('A unit reads "Name: Type; 1200 men" or "Type; 1200 men"');
+  if (rest.length > 0) throw new LineFault('A unit reads "Name: Type; 1200 men" or "Type; 1200 men"');
   const [first = '', second] = splitOutside(head, ': ');
   const unit: Draft = {
     id,
@@ -59,7 +56,7 @@ export const unitIn = (line: string, id: string): Draft => {
 
 export const headerIn = (line: string): Draft => {
   const [system, nation = '', year = '', scale = '', limit = '', ...more] = splitOutside(line, ';');
-  if (system !== SYSTEM.name) throw new Fault(`The second line reads "${HEADER}"`);
+  if (system !== SYSTEM.name) throw new LineFault(`The second line reads "${HEADER}"`);
   const army: Draft = {
     nation: known(NATION_BY_LABEL, nation, 'nation'),
     year: Number(year),
@@ -69,7 +66,7 @@ export const headerIn = (line: string): Draft => {
   for (const part of more) {
     if (part.startsWith('standard units times ')) army.factor = Number(part.slice(21));
     else if (part.startsWith('called ')) army.nationName = nameIn(part.slice(7));
-    else throw new Fault(`"${part}" is nothing this reader knows of an army`);
+    else throw new LineFault(`"${part}" is nothing this reader knows of an army`);
   }
   return army;
 };
@@ -80,7 +77,7 @@ export const settingsIn = (text: string): Draft =>
       const [label = '', word = ''] = part.split(' = ');
       const { key, options } = known(SETTING_BY_LABEL, label, 'setting');
       const option = options.find((candidate) => candidate.label === word);
-      if (option === undefined) throw new Fault(`"${word}" is no choice of "${label}"`);
+      if (option === undefined) throw new LineFault(`"${word}" is no choice of "${label}"`);
       return [key, option.value];
     }),
   );
@@ -89,8 +86,8 @@ export const houseIn = (text: string): Draft =>
   Object.fromEntries(
     splitOutside(text, ';').map((part) => {
       const [key = '', value = ''] = part.split(' = ');
-      if (!COEFFICIENT_KEYS.has(key)) throw new Fault(`Unknown house cost "${key}"`);
-      if (!/^-?\d+(\.\d+)?(e-?\d+)?$/.test(value)) throw new Fault(`"${value}" is no number`);
+      if (!COEFFICIENT_KEYS.has(key)) throw new LineFault(`Unknown house cost "${key}"`);
+      if (!/^-?\d+(\.\d+)?(e-?\d+)?$/.test(value)) throw new LineFault(`"${value}" is no number`);
       return [key, Number(value)];
     }),
   );
@@ -99,7 +96,7 @@ const cellsIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault(`The cells ${text} do not read`);
+    throw new LineFault(`The cells ${text} do not read`);
   }
 };
 
@@ -107,7 +104,7 @@ export const tableIn = (text: string): [string, Draft] => {
   const [key = '', ...parts] = splitOutside(text, ';');
   const rows = parts.map((part) => {
     const at = part.indexOf(' = ');
-    if (at < 0) throw new Fault('A row of a house table reads "row = ["cell", "cell"]"');
+    if (at < 0) throw new LineFault('A row of a house table reads "row = ["cell", "cell"]"');
     return [part.slice(0, at), cellsIn(part.slice(at + 3))] as const;
   });
   return [key, Object.fromEntries(rows)];

@@ -1,4 +1,4 @@
-import { splitOutside, type TextAnswer, type TextFault, unquoted } from '../core/text';
+import { LineFault, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
@@ -6,9 +6,7 @@ import { ABILITIES, COEFFICIENTS, NATIONS, SYSTEM, TRAIT_IDS, TRAITS, TYPES } fr
 
 type Draft = Record<string, unknown>;
 
-const PRICE = /\s*\[-?[\d,.]+\]$/;
-
-class Fault extends Error {}
+const PRICE = /\[-?[\d,.]+\]$/;
 
 const byLabel = (record: Record<string, { label: string } | string>): ReadonlyMap<string, string> =>
   new Map(
@@ -24,13 +22,13 @@ const ABILITY_BY_LABEL = byLabel(ABILITIES);
 
 const known = (map: ReadonlyMap<string, string>, word: string, what: string): string => {
   const value = map.get(word.toLowerCase());
-  if (value === undefined) throw new Fault(`Unknown ${what} "${word}"`);
+  if (value === undefined) throw new LineFault(`Unknown ${what} "${word}"`);
   return value;
 };
 
 const nameIn = (text: string): string => {
   const name = unquoted(text);
-  if (name === undefined) throw new Fault(`The quotes of ${text} are broken`);
+  if (name === undefined) throw new LineFault(`The quotes of ${text} are broken`);
   return name;
 };
 
@@ -41,12 +39,13 @@ const detail = (unit: Draft, word: string): void => {
     const [, count, of = ''] = number;
     unit[of.startsWith('hit') ? 'hits' : of === 'men' ? 'men' : 'guns'] = Number(count);
   } else if (trait !== undefined) unit[trait] = !word.startsWith('not ');
-  else throw new Fault(`"${word}" is nothing this reader knows of a unit`);
+  else throw new LineFault(`"${word}" is nothing this reader knows of a unit`);
 };
 
 const unitIn = (line: string, id: string): Draft => {
   const [head = '', details, ...rest] = splitOutside(line, ';');
-  if (details === undefined || rest.length > 0) throw new Fault('A unit reads "Name: Type; 6 hits, traits"');
+  if (details === undefined || rest.length > 0)
+    throw new LineFault('A unit reads "Name: Type; 6 hits, traits"');
   const [first = '', second] = splitOutside(head, ': ');
   const unit: Draft = {
     id,
@@ -54,7 +53,7 @@ const unitIn = (line: string, id: string): Draft => {
     ...(second !== undefined && { name: nameIn(first) }),
   };
   for (const word of splitOutside(details, ',')) detail(unit, word);
-  if (unit.hits === undefined) throw new Fault('The hits are missing');
+  if (unit.hits === undefined) throw new LineFault('The hits are missing');
   return unit;
 };
 
@@ -64,7 +63,7 @@ const headerIn = (line: string): Draft => {
     ';',
   );
   if (system !== SYSTEM.name || rest.length > 0) {
-    throw new Fault(
+    throw new LineFault(
       `The second line reads "${SYSTEM.name}; nation; year; scale; limit; men to a unit of foot"`,
     );
   }
@@ -83,7 +82,7 @@ const settingsIn = (text: string): Draft =>
       const [label = '', word = ''] = part.split(' = ');
       const setting = SETTINGS.find((candidate) => candidate.label === label);
       const option = setting?.options.find((candidate) => candidate.label === word);
-      if (setting === undefined || option === undefined) throw new Fault(`Unknown setting "${part}"`);
+      if (setting === undefined || option === undefined) throw new LineFault(`Unknown setting "${part}"`);
       return [setting.key, option.value];
     }),
   );
@@ -93,14 +92,13 @@ const houseIn = (text: string): Draft =>
     splitOutside(text, ';').map((part) => {
       const [key = '', value = ''] = part.split(' = ');
       if (!COEFFICIENTS.some((coefficient) => coefficient.key === key))
-        throw new Fault(`Unknown coefficient "${key}"`);
+        throw new LineFault(`Unknown coefficient "${key}"`);
       return [key, Number(value)];
     }),
   );
 
 /** Reads the plain, full text form; every line it cannot read is named by its number. */
 export const readText = (text: string): TextAnswer<Army> => {
-  const faults: TextFault[] = [];
   const formations: (Draft & { units: Draft[] })[] = [];
   const leaders: { draft: Draft; leads: string | undefined; with: number | undefined }[] = [];
   const reserve: Draft[] = [];
@@ -124,7 +122,7 @@ export const readText = (text: string): TextAnswer<Army> => {
   };
 
   const read = (line: string): void => {
-    const bare = line.replace(PRICE, '');
+    const bare = line.replace(PRICE, '').trimEnd();
     const [word = '', ...more] = splitOutside(bare, ': ');
     const rest = more.join(': ');
     if (name === undefined) name = nameIn(line);
@@ -132,7 +130,7 @@ export const readText = (text: string): TextAnswer<Army> => {
     else if (line.startsWith('Note: ')) {
       if (last !== undefined) last.notes = nameIn(line.slice(6));
     } else if (line.startsWith('- ')) {
-      if (holder === undefined) throw new Fault('A unit before the first formation');
+      if (holder === undefined) throw new LineFault('A unit before the first formation');
       last = unitIn(bare.slice(2), newId('u'));
       holder.push(last);
     } else if (word === 'Settings') settings = settingsIn(rest);
@@ -145,18 +143,10 @@ export const readText = (text: string): TextAnswer<Army> => {
       holder = formation.units;
     } else if (bare === 'In no formation') holder = reserve;
     else if (word !== 'Total' && word !== 'Checked')
-      throw new Fault(`"${line}" is nothing this reader knows`);
+      throw new LineFault(`"${line}" is nothing this reader knows`);
   };
 
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return;
-    try {
-      read(line.trim());
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      faults.push({ line: index + 1, message: fault.message });
-    }
-  });
+  const faults = readLines(text, read);
   if (army === undefined) {
     faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
   }

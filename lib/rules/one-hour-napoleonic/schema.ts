@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import nations from '@/data/one-hour-napoleonic/nations.json';
 import types from '@/data/one-hour-napoleonic/types.json';
-import { idSchema as id, keysOf, nameSchema as name, notesSchema as notes } from '../core/schema-parts';
+import {
+  idSchema as id,
+  keysOf,
+  listOf,
+  nameSchema as name,
+  notesSchema as notes,
+} from '../core/schema-parts';
 
 /** More would be no army; the game is played with about six units a side. */
 const MAX_UNITS = 1000;
@@ -38,7 +44,7 @@ export const leaderSchema = z.strictObject({
   notes,
 });
 
-export const formationSchema = z.strictObject({ id, name, units: z.array(unitSchema).default([]), notes });
+export const formationSchema = z.strictObject({ id, name, units: listOf(unitSchema).default([]), notes });
 
 export const armySchema = z
   .strictObject({
@@ -49,10 +55,10 @@ export const armySchema = z
     budget: z.int().min(0).max(1_000_000).nullable().default(null),
     /** men of a unit of foot; horse is half of it */
     menPerFoot: z.int().min(100).max(99_999).default(7000),
-    leaders: z.array(leaderSchema).max(MAX_UNITS).default([]),
-    formations: z.array(formationSchema).max(MAX_UNITS).default([]),
+    leaders: listOf(leaderSchema).max(MAX_UNITS).default([]),
+    formations: listOf(formationSchema).max(MAX_UNITS).default([]),
     /** units in no formation */
-    reserve: z.array(unitSchema).default([]),
+    reserve: listOf(unitSchema).default([]),
     notes,
   })
   .superRefine(({ formations, reserve }, context) => {

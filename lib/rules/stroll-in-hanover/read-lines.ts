@@ -1,4 +1,4 @@
-import { splitOutside, unquoted } from '../core/text';
+import { LineFault, splitOutside, unquoted } from '../core/text';
 import { SYSTEM } from './tables';
 import {
   FLAGS,
@@ -13,28 +13,25 @@ import {
 /** A node of the army as far as it is read: its form is checked at the end. */
 export type Draft = Record<string, unknown>;
 
-/** Why a line cannot be read. */
-export class Fault extends Error {}
-
 const known = <T>(map: ReadonlyMap<string, T>, word: string, what: string): T => {
   const value = map.get(word.toLowerCase());
-  if (value === undefined) throw new Fault(`Unknown ${what} "${word}"`);
+  if (value === undefined) throw new LineFault(`Unknown ${what} "${word}"`);
   return value;
 };
 
-/** A name, bare or in quotes. @throws Fault */
+/** A name, bare or in quotes. @throws LineFault */
 export const nameIn = (text: string): string => {
   const name = unquoted(text);
-  if (name === undefined) throw new Fault(`The quotes of ${text} are broken`);
+  if (name === undefined) throw new LineFault(`The quotes of ${text} are broken`);
   return name;
 };
 
-/** The JSON of a house table. @throws Fault */
+/** The JSON of a house table. @throws LineFault */
 export const jsonIn = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault(`${what} cannot be read`);
+    throw new LineFault(`${what} cannot be read`);
   }
 };
 
@@ -49,14 +46,14 @@ const detail = (unit: Draft, word: string): void => {
   else if (mark !== undefined) unit.list = mark.mark;
   else if (word.startsWith('of ')) unit.nation = known(NATION_BY_LABEL, word.slice(3), 'nation');
   else if (sized !== undefined) unit[sized.field] = Number(size?.[1]);
-  else throw new Fault(`"${word}" is nothing this reader knows of a stand`);
+  else throw new LineFault(`"${word}" is nothing this reader knows of a stand`);
 };
 
-/** A stand: "Name: Type; SP 3, M 4, shock, +30 %". @throws Fault */
+/** A stand: "Name: Type; SP 3, M 4, shock, +30 %". @throws LineFault */
 export const unitIn = (line: string, id: string): Draft => {
   const [head = '', details, ...rest] = splitOutside(line, ';');
   if (details === undefined || rest.length > 0) {
-    throw new Fault('A stand reads "Name: Type; SP 3, M 4" or "Type; SP 3, M 4"');
+    throw new LineFault('A stand reads "Name: Type; SP 3, M 4" or "Type; SP 3, M 4"');
   }
   const [first = '', second] = splitOutside(head, ': ');
   const unit: Draft = {
@@ -66,21 +63,21 @@ export const unitIn = (line: string, id: string): Draft => {
   };
   for (const word of splitOutside(details, ',')) detail(unit, word);
   if (unit.sp === undefined || unit.morale === undefined) {
-    throw new Fault('Strength points (SP 3) or Morale (M 4) are missing');
+    throw new LineFault('Strength points (SP 3) or Morale (M 4) are missing');
   }
   return unit;
 };
 
 const RATED = /^(?:(.*), )?rating ([^,]+)(?:, (.+))?$/;
 
-/** A general: "Name, rating 1, +30 %". @throws Fault */
+/** A general: "Name, rating 1, +30 %". @throws LineFault */
 export const ratedIn = (text: string, id: string): Draft => {
   const found = RATED.exec(text);
-  if (found === null) throw new Fault('A general reads "Name, rating 1"');
+  if (found === null) throw new LineFault('A general reads "Name, rating 1"');
   const [, name, rating, word] = found;
   const mark = MARKS.find((candidate) => candidate.word === word);
   if (word !== undefined && mark === undefined) {
-    throw new Fault(`"${word}" is nothing this reader knows of a general`);
+    throw new LineFault(`"${word}" is nothing this reader knows of a general`);
   }
   return {
     id,
@@ -93,7 +90,7 @@ export const ratedIn = (text: string, id: string): Draft => {
 /** A line that says how a division enters. */
 export const ENTRY = /^(Reinforcement|Flank march)(, |$)/;
 
-/** How a division enters: "Flank march, left, turn 3". @throws Fault */
+/** How a division enters: "Flank march, left, turn 3". @throws LineFault */
 export const entryIn = (line: string): Draft => {
   const [kind, ...words] = line.split(', ');
   const entry: Draft = { kind: kind === 'Reinforcement' ? 'reinforcement' : 'flank-march' };
@@ -101,7 +98,7 @@ export const entryIn = (line: string): Draft => {
     const turn = /^turn (\d+)$/.exec(word);
     if (turn !== null) entry.turn = Number(turn[1]);
     else if (word === 'left' || word === 'right') entry.side = word;
-    else throw new Fault(`"${word}" is no turn and no side`);
+    else throw new LineFault(`"${word}" is no turn and no side`);
   }
   return entry;
 };
@@ -116,11 +113,11 @@ const HEADER: readonly (readonly [string, (value: string) => Draft])[] = [
   ['factor ', (factor) => ({ factor: Number(factor) })],
 ];
 
-/** The second line: rules, nation, year, stands, role, battle, budget. @throws Fault */
+/** The second line: rules, nation, year, stands, role, battle, budget. @throws LineFault */
 export const headerIn = (line: string): Draft => {
   const [system, nation = '', year = '', scale = '', ...rest] = splitOutside(line, ';');
   if (system !== SYSTEM.name) {
-    throw new Fault(
+    throw new LineFault(
       `The second line reads "${SYSTEM.name}; nation; year; 50 mm stands; role open; battle open; D 250"`,
     );
   }
@@ -131,28 +128,28 @@ export const headerIn = (line: string): Draft => {
   };
   for (const part of rest) {
     const found = HEADER.find(([word]) => part.startsWith(word));
-    if (found === undefined) throw new Fault(`"${part}" is nothing this reader knows of an army`);
+    if (found === undefined) throw new LineFault(`"${part}" is nothing this reader knows of an army`);
     Object.assign(army, found[1](part.slice(found[0].length)));
   }
   return army;
 };
 
-/** Settings: "Half points = Up; ...". @throws Fault */
+/** Settings: "Half points = Up; ...". @throws LineFault */
 export const settingsIn = (text: string): Draft =>
   Object.fromEntries(
     splitOutside(text, ';').map((part) => {
       const [label = '', word = ''] = part.split(' = ');
       const { key, options } = known(SETTING_BY_LABEL, label, 'setting');
       const option = options.find((candidate) => candidate.label === word);
-      if (option === undefined) throw new Fault(`"${word}" is no choice of "${label}"`);
+      if (option === undefined) throw new LineFault(`"${word}" is no choice of "${label}"`);
       return [key, option.value];
     }),
   );
 
-/** Works: "2 x Defensive works, defence only: name". @throws Fault */
+/** Works: "2 x Defensive works, defence only: name". @throws LineFault */
 export const worksIn = (text: string, id: string): Draft => {
   const found = /^(\d+) x ([^:,]+)(, defence only)?(?:: (.*))?$/.exec(text);
-  if (found === null) throw new Fault('Works read "2 x Defensive works" or "1 x Redoubt, defence only"');
+  if (found === null) throw new LineFault('Works read "2 x Defensive works" or "1 x Redoubt, defence only"');
   const [, number, type = '', defence, called] = found;
   return {
     id,

@@ -1,9 +1,8 @@
-import { splitOutside, type TextAnswer, type TextFault } from '../core/text';
+import { LineFault, readLines, splitOutside, type TextAnswer } from '../core/text';
 import {
   type Draft,
   ENTRY,
   entryIn,
-  Fault,
   headerIn,
   jsonIn,
   nameIn,
@@ -18,13 +17,12 @@ import { SYSTEM } from './tables';
 
 type Holder = { units: Draft[] } | null;
 
-const PRICE = /\s*\[-?[\d,.]+\]$/;
+const PRICE = /\[-?[\d,.]+\]$/;
 
 const TABLE = /^House table ([^:]{1,80}): (.*)$/;
 
 /** Reads the plain, full text form; every line it cannot read is named by its number. */
 export const readText = (text: string): TextAnswer<Army> => {
-  const faults: TextFault[] = [];
   const divisions: (Draft & { units: Draft[] })[] = [];
   const direct: Draft[] = [];
   const unassigned: Draft[] = [];
@@ -42,12 +40,12 @@ export const readText = (text: string): TextAnswer<Army> => {
 
   const division = (): Draft => {
     const own = divisions.at(-1);
-    if (own === undefined || holder !== own) throw new Fault('This belongs to a division');
+    if (own === undefined || holder !== own) throw new LineFault('This belongs to a division');
     return own;
   };
 
   const read = (line: string): void => {
-    const bare = line.replace(PRICE, '');
+    const bare = line.replace(PRICE, '').trimEnd();
     const [word = '', ...more] = splitOutside(bare, ': ');
     const rest = more.join(': ');
     const table = TABLE.exec(line);
@@ -63,7 +61,7 @@ export const readText = (text: string): TextAnswer<Army> => {
     else if (table !== null) tables[table[1] ?? ''] = jsonIn(table[2] ?? '', `House table ${table[1]}`);
     else if (line.startsWith('- ') && inWorks) works.push(worksIn(bare.slice(2), newId('w')));
     else if (line.startsWith('- ')) {
-      if (holder === null) throw new Fault('A stand before the first division');
+      if (holder === null) throw new LineFault('A stand before the first division');
       last = unitIn(bare.slice(2), newId('u'));
       holder.units.push(last);
     } else if (word === 'Settings') settings = settingsIn(rest);
@@ -88,18 +86,10 @@ export const readText = (text: string): TextAnswer<Army> => {
     else if (bare === 'Without a division') holder = { units: unassigned };
     else if (bare === 'Works') inWorks = true;
     else if (word !== 'Total' && word !== 'Checked')
-      throw new Fault(`"${line}" is nothing this reader knows`);
+      throw new LineFault(`"${line}" is nothing this reader knows`);
   };
 
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return;
-    try {
-      read(line.trim());
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      faults.push({ line: index + 1, message: fault.message });
-    }
-  });
+  const faults = readLines(text, read);
   if (army === undefined)
     faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
   if (faults.length > 0) return { ok: false, faults };

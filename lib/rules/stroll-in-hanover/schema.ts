@@ -4,6 +4,7 @@ import troops from '@/data/stroll-in-hanover/troops.json';
 import {
   idSchema as id,
   keysOf,
+  listOf,
   nameSchema as name,
   notesSchema as notes,
   textSchema,
@@ -35,7 +36,7 @@ export const unitSchema = z.strictObject({
   shock: z.boolean().optional(),
   noGrenadiers: z.boolean().optional(),
   /** special capacities of the lost s. 1.3: in words, not priced */
-  capacities: z.array(textSchema(60, false).min(1)).max(8).optional(),
+  capacities: listOf(textSchema(60, false).min(1)).max(8).optional(),
   list,
   /** stands behind the first line (s. 16) */
   secondLine: z.boolean().optional(),
@@ -67,8 +68,8 @@ export const divisionSchema = z.strictObject({
   name,
   commander: lieutenantSchema.nullable().default(null),
   /** lieutenant generals beyond the one a division has: an error that still reads */
-  others: z.array(lieutenantSchema).max(20).optional(),
-  units: z.array(unitSchema).default([]),
+  others: listOf(lieutenantSchema).max(20).optional(),
+  units: listOf(unitSchema).default([]),
   entry: entrySchema.optional(),
   notes,
 });
@@ -101,12 +102,12 @@ export const armySchema = z
     nationName: textSchema(120, false).optional(),
     general: generalSchema.nullable().default(null),
     /** generals in chief beyond the one an army has: an error that still reads */
-    otherGenerals: z.array(generalSchema).max(20).optional(),
-    divisions: z.array(divisionSchema).default([]),
+    otherGenerals: listOf(generalSchema).max(20).optional(),
+    divisions: listOf(divisionSchema).default([]),
     /** stands under the general in chief himself */
-    direct: z.array(unitSchema).default([]),
-    works: z.array(worksSchema).default([]),
-    unassigned: z.array(unitSchema).default([]),
+    direct: listOf(unitSchema).default([]),
+    works: listOf(worksSchema).default([]),
+    unassigned: listOf(unitSchema).default([]),
     notes,
   })
   .superRefine(({ divisions, direct, works, unassigned }, context) => {

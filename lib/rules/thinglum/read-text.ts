@@ -1,4 +1,4 @@
-import { splitOutside, type TextAnswer, type TextFault, unquoted } from '../core/text';
+import { LineFault, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
@@ -6,9 +6,7 @@ import { COEFFICIENTS, NATIONS, SYSTEM, TYPES } from './tables';
 
 type Draft = Record<string, unknown>;
 
-const PRICE = /\s*\[-?[\d,.]+\]$/;
-
-class Fault extends Error {}
+const PRICE = /\[-?[\d,.]+\]$/;
 
 const byLabel = (record: Record<string, { label: string } | string>): ReadonlyMap<string, string> =>
   new Map(
@@ -23,13 +21,13 @@ const NATION_BY_LABEL = byLabel(NATIONS);
 
 const known = (map: ReadonlyMap<string, string>, word: string, what: string): string => {
   const value = map.get(word.toLowerCase());
-  if (value === undefined) throw new Fault(`Unknown ${what} "${word}"`);
+  if (value === undefined) throw new LineFault(`Unknown ${what} "${word}"`);
   return value;
 };
 
 const nameIn = (text: string): string => {
   const name = unquoted(text);
-  if (name === undefined) throw new Fault(`The quotes of ${text} are broken`);
+  if (name === undefined) throw new LineFault(`The quotes of ${text} are broken`);
   return name;
 };
 
@@ -38,7 +36,7 @@ const numberIn = (text: string): number => Number(text.replaceAll(',', ''));
 const unitIn = (line: string, id: string): Draft => {
   const [head = '', details, ...rest] = splitOutside(line, ';');
   if (details === undefined || rest.length > 0) {
-    throw new Fault('A unit reads "Name: Type; 37 figures" or "Name: Type; 10 figures, 2 guns"');
+    throw new LineFault('A unit reads "Name: Type; 37 figures" or "Name: Type; 10 figures, 2 guns"');
   }
   const [first = '', second] = splitOutside(head, ': ');
   const unit: Draft = {
@@ -48,10 +46,10 @@ const unitIn = (line: string, id: string): Draft => {
   };
   for (const word of splitOutside(details, ',')) {
     const [, count, of = ''] = /^(\d+) (figures?|guns?)$/.exec(word) ?? [];
-    if (count === undefined) throw new Fault(`"${word}" is nothing this reader knows of a unit`);
+    if (count === undefined) throw new LineFault(`"${word}" is nothing this reader knows of a unit`);
     unit[of.startsWith('figure') ? 'figures' : 'guns'] = Number(count);
   }
-  if (unit.figures === undefined) throw new Fault('The figures are missing');
+  if (unit.figures === undefined) throw new LineFault('The figures are missing');
   return unit;
 };
 
@@ -62,7 +60,8 @@ const commanderIn = (rest: string, id: string): Draft => {
     const die = /^die (\d)$/.exec(word)?.[1];
     const [, count, of = ''] = /^(\d+) (couriers?|chips?|given)$/.exec(word) ?? [];
     if (die !== undefined) commander.die = die;
-    else if (count === undefined) throw new Fault(`"${word}" is nothing this reader knows of a commander`);
+    else if (count === undefined)
+      throw new LineFault(`"${word}" is nothing this reader knows of a commander`);
     else commander[of === 'given' ? of : of.startsWith('courier') ? 'couriers' : 'chips'] = Number(count);
   }
   return commander;
@@ -71,7 +70,7 @@ const commanderIn = (rest: string, id: string): Draft => {
 const headerIn = (line: string): Draft => {
   const [system, nation = '', year = '', scale = '', budget = '', ...limits] = splitOutside(line, ';');
   if (system !== SYSTEM.name) {
-    throw new Fault(`The second line reads "${SYSTEM.name}; nation; year; scale; limit"`);
+    throw new LineFault(`The second line reads "${SYSTEM.name}; nation; year; scale; limit"`);
   }
   const army: Draft = {
     nation: known(NATION_BY_LABEL, nation, 'nation'),
@@ -81,7 +80,7 @@ const headerIn = (line: string): Draft => {
   };
   for (const limit of limits) {
     const [, count = '', of] = /^at most ([\d,]+) (units|figures)$/.exec(limit) ?? [];
-    if (of === undefined) throw new Fault(`"${limit}" is no limit this reader knows`);
+    if (of === undefined) throw new LineFault(`"${limit}" is no limit this reader knows`);
     army[of === 'units' ? 'maxUnits' : 'maxFigures'] = numberIn(count);
   }
   return army;
@@ -93,7 +92,7 @@ const settingsIn = (text: string): Draft =>
       const [label = '', word = ''] = part.split(' = ');
       const setting = SETTINGS.find((candidate) => candidate.label === label);
       const option = setting?.options.find((candidate) => candidate.label === word);
-      if (setting === undefined || option === undefined) throw new Fault(`Unknown setting "${part}"`);
+      if (setting === undefined || option === undefined) throw new LineFault(`Unknown setting "${part}"`);
       return [setting.key, option.value];
     }),
   );
@@ -103,7 +102,7 @@ const houseIn = (text: string): Draft =>
     splitOutside(text, ';').map((part) => {
       const [key = '', value = ''] = part.split(' = ');
       if (!COEFFICIENTS.some((coefficient) => coefficient.key === key)) {
-        throw new Fault(`Unknown coefficient "${key}"`);
+        throw new LineFault(`Unknown coefficient "${key}"`);
       }
       return [key, Number(value)];
     }),
@@ -113,7 +112,6 @@ type BrigadeDraft = Draft & { commanders: Draft[]; units: Draft[] };
 
 /** Reads the plain, full text form; every line it cannot read is named by its number. */
 export const readText = (text: string): TextAnswer<Army> => {
-  const faults: TextFault[] = [];
   const chiefs: Draft[] = [];
   const brigades: BrigadeDraft[] = [];
   const direct: Draft[] = [];
@@ -127,13 +125,13 @@ export const readText = (text: string): TextAnswer<Army> => {
   const newId = (kind: string) => `${kind}${++count}`;
 
   const led = (rest: string, list: Draft[] | undefined): void => {
-    if (list === undefined) throw new Fault('A commander before the first brigade');
+    if (list === undefined) throw new LineFault('A commander before the first brigade');
     last = commanderIn(rest, newId('c'));
     list.push(last);
   };
 
   const read = (line: string): void => {
-    const bare = line.replace(PRICE, '');
+    const bare = line.replace(PRICE, '').trimEnd();
     const colon = bare.indexOf(':');
     const word = colon < 0 ? bare : bare.slice(0, colon);
     const rest = colon < 0 ? '' : bare.slice(colon + 1).trim();
@@ -142,7 +140,7 @@ export const readText = (text: string): TextAnswer<Army> => {
     else if (line.startsWith('Note: ')) {
       if (last !== undefined) last.notes = nameIn(line.slice(6));
     } else if (line.startsWith('- ')) {
-      if (holder === undefined) throw new Fault('A unit before the first brigade');
+      if (holder === undefined) throw new LineFault('A unit before the first brigade');
       last = unitIn(bare.slice(2), newId('u'));
       holder.push(last);
     } else if (word === 'Settings') settings = settingsIn(rest);
@@ -156,19 +154,11 @@ export const readText = (text: string): TextAnswer<Army> => {
       holder = brigade.units;
     } else if (bare === 'Under the commander in chief') holder = direct;
     else if (word !== 'Total' && word !== 'Checked') {
-      throw new Fault(`"${line}" is nothing this reader knows`);
+      throw new LineFault(`"${line}" is nothing this reader knows`);
     }
   };
 
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return;
-    try {
-      read(line.trim());
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      faults.push({ line: index + 1, message: fault.message });
-    }
-  });
+  const faults = readLines(text, read);
   if (army === undefined) {
     faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
   }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import nations from '@/data/thinglum/nations.json';
 import types from '@/data/thinglum/types.json';
-import { idSchema as id, keysOf, nameSchema as name, notesSchema as notes } from '../core/schema-parts';
+import {
+  idSchema as id,
+  keysOf,
+  listOf,
+  nameSchema as name,
+  notesSchema as notes,
+} from '../core/schema-parts';
 
 /** More would be no army: a large one has a few dozen units. */
 const MAX_UNITS = 1000;
@@ -35,8 +41,8 @@ export const brigadeSchema = z.strictObject({
   id,
   name,
   /** one; none or more is a draft */
-  commanders: z.array(commanderSchema).max(20).default([]),
-  units: z.array(unitSchema).default([]),
+  commanders: listOf(commanderSchema).max(20).default([]),
+  units: listOf(unitSchema).default([]),
   notes,
 });
 
@@ -51,10 +57,10 @@ export const armySchema = z
     maxUnits: z.int().min(0).max(9999).optional(),
     maxFigures: z.int().min(0).max(99_999).optional(),
     /** commanders in chief: one; none or more is a draft */
-    chiefs: z.array(commanderSchema).max(20).default([]),
-    brigades: z.array(brigadeSchema).max(MAX_UNITS).default([]),
+    chiefs: listOf(commanderSchema).max(20).default([]),
+    brigades: listOf(brigadeSchema).max(MAX_UNITS).default([]),
     /** units in no brigade, directly under the commander in chief */
-    direct: z.array(unitSchema).default([]),
+    direct: listOf(unitSchema).default([]),
     notes,
   })
   .superRefine(({ brigades, direct }, context) => {

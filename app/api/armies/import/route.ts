@@ -7,7 +7,9 @@ import { route } from '../../_http/route';
 
 /** Stores army files, `[{ name, text }]`; an answer for each, in order, a backup counting as its armies. */
 export const POST = route(async ({ request, owner }) => {
-  const files = importRequestSchema.safeParse(await readBody(request, MAX_FILES_BODY));
+  const files = importRequestSchema.safeParse(
+    await readBody(request, MAX_FILES_BODY, { entries: MAX_FILES }),
+  );
   if (!files.success) {
     return refuse(
       422,
@@ -15,5 +17,13 @@ export const POST = route(async ({ request, owner }) => {
       `Send a list of at most ${MAX_FILES} files, each with a name and its text.`,
     );
   }
-  return answer(await importArmies(await owner(), files.data));
+  const answers = await importArmies(await owner(), files.data);
+  if (answers === null) {
+    return refuse(
+      422,
+      'too-many-armies',
+      `The files hold more than ${MAX_FILES} armies together. Send them in several requests; nothing was stored.`,
+    );
+  }
+  return answer(answers);
 });

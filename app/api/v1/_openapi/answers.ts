@@ -1,3 +1,4 @@
+import { MAX_FINDINGS } from '@/lib/rules/check';
 import type { JsonSchema } from './army-schema';
 
 const text: JsonSchema = { type: 'string' };
@@ -58,10 +59,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
           anyOf: [{ type: ['number', 'null'] }, { type: 'object', additionalProperties: { type: 'number' } }],
         },
       },
-      findings: list(ref('Finding')),
+      findings: {
+        ...list(ref('Finding')),
+        maxItems: MAX_FINDINGS,
+        description: 'Errors first, then warnings, then notes.',
+      },
+      more: {
+        type: 'integer',
+        minimum: 1,
+        description: `How many more findings there are, where there are more than ${MAX_FINDINGS}.`,
+      },
       warnings: list(ref('Warning')),
     },
-    ['warnings'],
+    ['more', 'warnings'],
     { description: 'The verdict on a file that reads.' },
   ),
   Unreadable: object(

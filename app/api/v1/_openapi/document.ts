@@ -1,7 +1,7 @@
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
 import { SYSTEM_IDS } from '@/lib/rules';
-import { MAX_ARMY_BYTES } from '@/lib/rules/check';
+import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/check';
 import { ANSWER_SCHEMAS } from './answers';
 import { armySchema, type JsonSchema } from './army-schema';
 
@@ -19,7 +19,7 @@ const armyName = (id: string): string => `ArmyFile_${id}`;
 const check = (armies: readonly string[]) => ({
   operationId: 'check',
   summary: 'The verdict on each of several army files',
-  description: `At most ${MAX_FILES} files, ${MAX_FILES_BODY / 1_000_000} MB together, ${MAX_ARMY_BYTES / 1_000_000} MB each. Nothing is stored. ${perMinute('check')} requests a minute from one address.`,
+  description: `At most ${MAX_FILES} files, ${MAX_FILES_BODY / 1_000_000} MB together, ${MAX_ARMY_BYTES / 1_000_000} MB and ${MAX_ARMY_VALUES} values each. Nothing is stored. ${perMinute('check')} requests a minute from one address.`,
   parameters: [
     {
       name: 'words',

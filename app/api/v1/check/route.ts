@@ -19,7 +19,7 @@ const isTextFile = (entry: unknown): entry is TextFile =>
  * of its own is reported as its number in the array, from 1. `?words=1` asks for titles and names of places.
  */
 export const POST = route(async ({ request }) => {
-  const entries = await readBody(request, MAX_FILES_BODY);
+  const entries = await readBody(request, MAX_FILES_BODY, { entries: MAX_FILES });
   if (!Array.isArray(entries) || entries.length > MAX_FILES) {
     return refuse(
       422,
