@@ -8,6 +8,7 @@ import type { System } from './core/system';
 type GoldenList = {
   why: string;
   settings?: Record<string, unknown>;
+  house?: Record<string, unknown>;
   army: unknown;
   expect: {
     points: number | null;
@@ -18,9 +19,9 @@ type GoldenList = {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-const assessed = async (system: System, { settings = {}, army }: GoldenList, name: string) => {
+const assessed = async (system: System, { settings = {}, house = {}, army }: GoldenList, name: string) => {
   const reader = await system.reader();
-  const parsed = reader.parse({ muster: 1, system: system.id, name, settings, army });
+  const parsed = reader.parse({ muster: 1, system: system.id, name, settings, house, army });
   if (!parsed.ok) throw new Error(`${name} does not read: ${JSON.stringify(parsed.errors)}`);
   return system.assess(parsed.value);
 };

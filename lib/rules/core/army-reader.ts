@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArmyFile } from './document';
-import { type Coefficient, type HouseTable, MOST_COEFFICIENT } from './house';
+import { type Coefficient, type HouseTable, WRITTEN_FRACTION } from './house';
 import { malformations } from './malformation';
 import { listOf } from './schema-parts';
 import type { ArmyReader, Setting, SystemDefinition } from './system';
@@ -59,7 +59,8 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
     house: record(
       coefficients,
       ({ key }) => key,
-      () => z.number().min(-MOST_COEFFICIENT).max(MOST_COEFFICIENT),
+      // beyond the bounds it still reads, and the army has a finding and no total
+      () => z.union([z.number(), z.string().regex(WRITTEN_FRACTION, 'a fraction such as "2/3"')]),
     ).default({}),
     tables: record(houseTables, ({ key }) => key, houseTable).default({}),
     origin: origin.default(null),

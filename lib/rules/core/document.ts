@@ -1,3 +1,4 @@
+import type { HouseValues } from './house';
 import type { Path } from './path';
 
 export type SettingValue = string | number | boolean;
@@ -16,7 +17,7 @@ export type ArmyFile<A = unknown> = {
   readonly settings: Readonly<Record<string, SettingValue>>;
   readonly packs: readonly string[];
   /** house coefficients that differ from ours */
-  readonly house: Readonly<Record<string, number>>;
+  readonly house: HouseValues;
   /** house tables the user filled in */
   readonly tables: Readonly<Record<string, unknown>>;
   readonly origin: ArmyOrigin | null;

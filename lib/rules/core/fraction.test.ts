@@ -5,6 +5,7 @@ import {
   floorOf,
   fraction,
   fromDecimal,
+  inverse,
   minus,
   plus,
   roundHalfUp,
@@ -49,13 +50,31 @@ test('sums and products are exact where floats are not', () => {
   expect(times(fraction(-2, 3), fraction(9, 4))).toEqual(fraction(-3, 2));
 });
 
-test('parts beyond safe integers stay exact where lowest terms fit, and near where they do not', () => {
+test('parts beyond safe integers stay exact', () => {
   const big = fraction(Number.MAX_SAFE_INTEGER, 2);
   expect(times(big, fraction(2, 3))).toEqual(fraction(Number.MAX_SAFE_INTEGER, 3));
   const fine = times(fraction(1, 94_906_267), fraction(94_906_265, 94_906_266));
-  expect(fine.n / fine.d).toBeCloseTo(1 / 94_906_267, 12);
-  expect(times(big, big).n).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
-  expect(plus(big, fraction(1, 3)).d).toBeGreaterThan(0);
+  expect(fine).toEqual({ n: 94_906_265, d: 94_906_267n * 94_906_266n });
+  expect(times(fine, fraction(94_906_266))).toEqual(fraction(94_906_265, 94_906_267));
+  const wide = times(big, big);
+  expect(wide).toEqual({ n: BigInt(Number.MAX_SAFE_INTEGER) ** 2n, d: 4 });
+  expect(times(wide, inverse(big))).toEqual(big);
+  expect(minus(plus(wide, fraction(1, 3)), wide)).toEqual(fraction(1, 3));
+  expect(compareFractions(wide, plus(wide, fine))).toBeLessThan(0);
+});
+
+test('a whole number beyond safe integers is refused, never wrong', () => {
+  const big = fraction(Number.MAX_SAFE_INTEGER);
+  for (const round of [floorOf, ceilOf, roundHalfUp]) {
+    expect(() => round(times(big, big))).toThrow(RangeError);
+    expect(round(times(times(big, big), inverse(big)))).toBe(Number.MAX_SAFE_INTEGER);
+  }
+  expect(roundHalfUp(fraction(Number.MAX_SAFE_INTEGER - 2, 2))).toBe((Number.MAX_SAFE_INTEGER - 1) / 2);
+});
+
+test('one divided by a fraction keeps its sign', () => {
+  expect(inverse(fraction(-2, 3))).toEqual(fraction(-3, 2));
+  expect(() => inverse(fraction(0))).toThrow(RangeError);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
 import { fieldworkLines } from './cost';
 import type { Army, Unit } from './schema';
-import { settingOf } from './settings';
+import { hasPoints, settingOf } from './settings';
 import type { StrengthMethod } from './strength';
 import {
   ARMS,
@@ -75,7 +75,7 @@ const entry = (fielding: Fielding, file: ArmyFile<Army>, of: NationId): Catalogu
     ]
       .filter(Boolean)
       .join(', '),
-    price: settingOf(file, 'points') === 'none' ? null : sumOf(unitLines(facts, tariff)),
+    price: hasPoints(file) ? sumOf(unitLines(facts, tariff)) : null,
     cite: HOUSE,
     ...(unavailable && { unavailable }),
     into: 'unit',
@@ -114,7 +114,7 @@ export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup
         label,
         symbol,
         note: `${sp} SP, ${coverOf(sp)}`,
-        price: settingOf(file, 'points') === 'none' ? null : sumOf(fieldworkLines({ sp }, tariffOf(file))),
+        price: hasPoints(file) ? sumOf(fieldworkLines({ sp }, tariffOf(file))) : null,
         cite: HOUSE,
         into: 'works',
         node: { name: '', sp },

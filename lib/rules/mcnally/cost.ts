@@ -18,7 +18,7 @@ const single = (label: string, exact: Fraction): CostLine[] => {
 /** A fieldwork: its strength points at their price, to whole points. */
 export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): CostLine[] =>
   single(
-    `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${grouped(tariff.number('fieldworkPerSP'))}`,
+    `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${tariff.told('fieldworkPerSP')}`,
     times(fraction(sp), tariff.exact('fieldworkPerSP')),
   );
 

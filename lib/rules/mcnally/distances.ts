@@ -1,4 +1,4 @@
-import { type Fraction, fraction, fromDecimal, roundHalfUp, times } from '../core/fraction';
+import { type Fraction, floorOf, fraction, fromDecimal, minus, roundHalfUp, times } from '../core/fraction';
 import type { Army } from './schema';
 import { LIMITS } from './tables';
 
@@ -9,11 +9,12 @@ export const ratioOf = (scale: Army['scale']): Fraction =>
   scale === '15' ? fraction(numerator, denominator) : fraction(1);
 
 /** "2", "1 1/3", "0.5": an exact number of inches; thirds as fractions, others as decimals to the nearest tenth. */
-const printed = ({ n, d }: Fraction): string => {
+const printed = (value: Fraction): string => {
+  const { n, d } = value;
   if (d === 1) return String(n);
-  const whole = Math.floor(n / d);
-  if (d === 3) return `${whole === 0 ? '' : `${whole} `}${n - whole * d}/3`;
-  return String(roundHalfUp(fraction(n * 10, d)) / 10);
+  const whole = floorOf(value);
+  if (d === 3) return `${whole === 0 ? '' : `${whole} `}${minus(value, fraction(whole)).n}/3`;
+  return String(roundHalfUp(times(value, fraction(10))) / 10);
 };
 
 /** A distance in inches at a figure scale, exact: 3 inches are 2 for 15 mm, 4 are 2 2/3. */

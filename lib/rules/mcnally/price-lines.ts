@@ -6,8 +6,7 @@ import { HOUSE, POINT_SCALE } from './tables';
 const SCALE = fraction(POINT_SCALE);
 
 /** An exact amount of points in minor units. */
-export const minor = (points: Fraction): number =>
-  points.d === 1 ? points.n * POINT_SCALE : roundHalfUp(times(points, SCALE));
+export const minor = (points: Fraction): number => roundHalfUp(times(points, SCALE));
 
 export const line = (label: string, points: Fraction, cite: Cite = HOUSE): CostLine => ({
   label,

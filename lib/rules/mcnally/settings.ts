@@ -1,7 +1,8 @@
 import type { ArmyFile } from '../core/document';
+import { coefficientsBeyond } from '../core/house';
 import type { Setting } from '../core/system';
 import { onOff, ruling, section } from './setting-parts';
-import { HOUSE } from './tables';
+import { COEFFICIENTS, HOUSE } from './tables';
 
 /** Every setting of an army: costs and limits, the rulings with a switch, the optional rules. */
 export const SETTINGS = [
@@ -104,8 +105,12 @@ export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: Setting
 
 export type BudgetType = 'points' | 'sp' | 'unitEquivalents';
 
+/** True for an army with a total: points are on, and no house cost is beyond its bounds. */
+export const hasPoints = (file: Pick<ArmyFile, 'settings' | 'house'>): boolean =>
+  settingOf(file, 'points') !== 'none' && coefficientsBeyond(COEFFICIENTS, file.house).length === 0;
+
 /** What the limit of an army counts; without points a limit in points counts strength points. */
-export const budgetTypeOf = (file: Pick<ArmyFile, 'settings'>): BudgetType => {
+export const budgetTypeOf = (file: Pick<ArmyFile, 'settings' | 'house'>): BudgetType => {
   const type = settingOf(file, 'budgetType') as BudgetType;
-  return type === 'points' && settingOf(file, 'points') === 'none' ? 'sp' : type;
+  return type === 'points' && !hasPoints(file) ? 'sp' : type;
 };

@@ -31,18 +31,21 @@ export const dealt = (count: number, parts: readonly number[]): number[] => {
   });
 };
 
-/** True if any node of the army has this id; asked for a few, so the army is searched and not listed. */
-const isTaken = ({ brigades, generals, works, unassigned }: Army, id: string): boolean => {
-  const has = (node: { readonly id: string }) => node.id === id;
-  return (
-    brigades.some((brigade) => {
-      const { brigadier, units } = brigade;
-      return has(brigade) || (brigadier !== null && has(brigadier)) || units.some(has);
-    }) ||
-    generals.some(has) ||
-    works.some(has) ||
-    unassigned.some(has)
-  );
+const listed = new WeakMap<Army, ReadonlySet<string>>();
+
+/** The ids of all nodes, listed once for each army that asks: a thousand units may each want new ones. */
+const idsOf = (army: Army): ReadonlySet<string> => {
+  const known = listed.get(army);
+  if (known !== undefined) return known;
+  const { brigades, generals, works, unassigned } = army;
+  const ids = new Set<string>();
+  for (const list of [brigades, generals, works, unassigned]) for (const { id } of list) ids.add(id);
+  for (const { brigadier, units } of brigades) {
+    if (brigadier !== null) ids.add(brigadier.id);
+    for (const { id } of units) ids.add(id);
+  }
+  listed.set(army, ids);
+  return ids;
 };
 
 /** Ids that no node of the army has yet, made from another one. */
@@ -52,7 +55,7 @@ export const newIds = (army: Army, from: string): (() => string) => {
   return () => {
     let id: string;
     do id = `${base}-${++number}`;
-    while (isTaken(army, id));
+    while (idsOf(army).has(id));
     return id;
   };
 };
@@ -88,8 +91,12 @@ export const splitUnit = (
   });
 };
 
-/** Splits a unit in its place. */
-export const splitFix = (node: UnitFacts, facts: Facts): Fix => {
+/** More parts than these are no fix: the number is a slip of the keyboard. */
+const MAX_PARTS = 20;
+
+/** Splits a unit in its place; undefined where that makes too many. */
+export const splitFix = (node: UnitFacts, facts: Facts): Fix | undefined => {
+  if (node.sp > MAX_PARTS * max) return undefined;
   const path = ['army', ...node.at];
   const parts = splitUnit(node, facts, newIds(facts.army, node.unit.id));
   const shown = parts.length > 4 ? `${parts.length} units` : equalParts(node.sp).join(' and ');

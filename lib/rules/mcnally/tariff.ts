@@ -1,43 +1,37 @@
 import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import { type Fraction, fromDecimal } from '../core/fraction';
-import { MOST_COEFFICIENT } from '../core/house';
+import type { Fraction } from '../core/fraction';
+import { coefficientsOf, fractionText } from '../core/house';
+import { grouped } from '../core/number';
 import type { Unit } from './schema';
 import { ARMS, type ArmId, COEFFICIENTS, type CoefficientKey, TYPES } from './tables';
 
-/** The coefficients in force, as numbers and as exact fractions. */
+/** The coefficients in force: exact, as numbers, and as they are told: "0.75", "2/3", and with a sign. */
 export type Tariff = {
-  readonly number: (key: CoefficientKey) => number;
   readonly exact: (key: CoefficientKey) => Fraction;
+  readonly number: (key: CoefficientKey) => number;
+  readonly told: (key: CoefficientKey) => string;
+  readonly signed: (key: CoefficientKey) => string;
   readonly multiplier: Readonly<Record<ArmId, Fraction>>;
   /** lines of units already priced, by what they depend on */
   readonly priced: Map<number, readonly CostLine[]>;
 };
 
-const DEFAULTS = Object.fromEntries(COEFFICIENTS.map(({ key, default: usual }) => [key, usual])) as Record<
-  CoefficientKey,
-  number
->;
-
-/** The value in force of a coefficient: the file's, else ours. */
-export const coefficientOf = ({ house }: Pick<ArmyFile, 'house'>, key: CoefficientKey): number => {
-  const value = house[key];
-  return value === undefined || !Number.isFinite(value)
-    ? DEFAULTS[key]
-    : Math.min(MOST_COEFFICIENT, Math.max(-MOST_COEFFICIENT, value));
-};
-
-const madeOf = (file: Pick<ArmyFile, 'house'>): Tariff => {
-  const numbers = {} as Record<CoefficientKey, number>;
-  const fractions = {} as Record<CoefficientKey, Fraction>;
-  for (const { key } of COEFFICIENTS) {
-    numbers[key] = coefficientOf(file, key);
-    fractions[key] = fromDecimal(numbers[key]);
-  }
+const madeOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff => {
+  const fractions = coefficientsOf(COEFFICIENTS, house);
+  const number = (key: CoefficientKey): number => Number(fractions[key].n) / Number(fractions[key].d);
   const multiplier = Object.fromEntries(
     Object.entries(ARMS).map(([arm, { multiplier: key }]) => [arm, fractions[key]]),
   ) as Record<ArmId, Fraction>;
-  return { number: (key) => numbers[key], exact: (key) => fractions[key], multiplier, priced: new Map() };
+  const told = (key: CoefficientKey): string => fractionText(fractions[key]) ?? grouped(number(key));
+  return {
+    exact: (key) => fractions[key],
+    number,
+    told,
+    signed: (key) => (number(key) > 0 ? `+${told(key)}` : told(key)),
+    multiplier,
+    priced: new Map(),
+  };
 };
 
 const OURS = madeOf({ house: {} });

@@ -1,3 +1,4 @@
+import { writtenHouseValue } from '../core/house';
 import { LineFault, splitOutside, unquoted } from '../core/text';
 import { SYSTEM } from './tables';
 import {
@@ -87,8 +88,10 @@ export const houseIn = (text: string): Draft =>
     splitOutside(text, ';').map((part) => {
       const [key = '', value = ''] = part.split(' = ');
       if (!COEFFICIENT_KEYS.has(key)) throw new LineFault(`Unknown house cost "${key}"`);
-      if (!/^-?\d+(\.\d+)?(e-?\d+)?$/.test(value)) throw new LineFault(`"${value}" is no number`);
-      return [key, Number(value)];
+      if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$|^-?\d+\/\d+$/.test(value)) {
+        throw new LineFault(`"${value}" is no number`);
+      }
+      return [key, writtenHouseValue(value)];
     }),
   );
 

@@ -1,5 +1,5 @@
 import { type CostLine, sumOf } from '../core/costing';
-import { type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../core/fraction';
+import { compareFractions, type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../core/fraction';
 import { grouped, signed } from '../core/number';
 import { line, rounding } from './price-lines';
 import {
@@ -26,7 +26,7 @@ const fireLines = (
   const each = times(fraction(sp), tariff.exact('fireBonus'));
   if (regimentalGuns) {
     const guns = times(each, tariff.exact('regimentalGuns'));
-    lines.push(line(`Regimental guns, ${signed(tariff.number('regimentalGuns'))} when firing`, guns));
+    lines.push(line(`Regimental guns, ${tariff.signed('regimentalGuns')} when firing`, guns));
     exact = plus(exact, guns);
   }
   if (fireBonus) {
@@ -58,17 +58,14 @@ const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
   const morale = times(points, times(tariff.exact('q'), fraction(modifier)));
   const multiplier = tariff.multiplier[arm];
   const lines = [
-    line(
-      `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${grouped(tariff.number('b0'))}`,
-      base,
-    ),
+    line(`${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${tariff.told('b0')}`, base),
   ];
-  if (morale.n !== 0) lines.push(line(`Morale ${signed(modifier)} on each`, morale));
+  if (compareFractions(morale, ZERO) !== 0) lines.push(line(`Morale ${signed(modifier)} on each`, morale));
   let exact = plus(base, morale);
-  if (multiplier.n !== multiplier.d) {
+  if (compareFractions(multiplier, ONE) !== 0) {
     const more = times(exact, minus(multiplier, ONE));
     const { short, multiplier: key } = ARMS[arm];
-    if (more.n !== 0) lines.push(line(`${short}, times ${grouped(tariff.number(key))}`, more));
+    if (compareFractions(more, ZERO) !== 0) lines.push(line(`${short}, times ${tariff.told(key)}`, more));
     exact = plus(exact, more);
   }
   const [fire, more] = fireLines(facts, tariff);

@@ -1,4 +1,4 @@
-import { grouped, signed } from '../core/number';
+import { grouped } from '../core/number';
 import { inches } from './distances';
 import type { Army } from './schema';
 import { gunsOf, menOf } from './stats';
@@ -18,7 +18,7 @@ export const countText = (unit: UnitFacts, factor: number): string => {
 export const fireText = ({ regimentalGuns, fireBonus, nation }: UnitFacts, tariff: Tariff): string =>
   [
     fireBonus ? `+1 ${NATIONS[nation].fireBonus === true ? NATIONS[nation].adjective : 'British'}` : '',
-    regimentalGuns ? `${signed(tariff.number('regimentalGuns'))} regimental guns` : '',
+    regimentalGuns ? `${tariff.signed('regimentalGuns')} regimental guns` : '',
   ]
     .filter(Boolean)
     .join(', ');

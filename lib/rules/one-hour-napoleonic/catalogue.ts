@@ -4,7 +4,7 @@ import type { ArmyFile } from '../core/document';
 import { coefficientsOf } from '../core/house';
 import { unitLines } from './cost';
 import type { Army } from './schema';
-import { settingOf } from './settings';
+import { hasPoints } from './settings';
 import {
   type Arm,
   COEFFICIENTS,
@@ -45,7 +45,7 @@ const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | 
 /** The source names no eighteenth-century troops: types and their quality are ours, and cited as such. */
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const k = coefficientsOf(COEFFICIENTS, file.house);
-  const priced = settingOf(file, 'points') !== 'none';
+  const priced = hasPoints(file);
   const of = nation !== undefined && nation in NATIONS ? (nation as NationId) : file.army.nation;
   return GROUPS.map(({ title, note, arms }) => ({
     title,

@@ -33,7 +33,9 @@ export const SHARE_OF_ARM: Record<Arm, string> = {
 
 type Coefficients = Record<CoefficientKey, Fraction>;
 
-const parts = ({ n, d }: Fraction): number => Math.round((n * PARTS) / d);
+const WHOLE = fraction(PARTS);
+
+const parts = (points: Fraction): number => roundHalfUp(times(points, WHOLE));
 
 /** Lines in 60ths of a point that add up to the exact sum, rounded to a whole point, at least `least` points. */
 const rounded = (

@@ -1,6 +1,6 @@
 import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
-import { floorOf, fraction, roundHalfUp } from '../core/fraction';
+import { compareFractions, floorOf, fraction, roundHalfUp, times } from '../core/fraction';
 import type { Assumption, OobFormation, OobSide, OobType, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { formationName } from './names';
@@ -16,7 +16,7 @@ const CITE: Cite = { source: SYSTEM.id, ruling: 'house' };
 const BATTALION = 600;
 const SQUADRON = 120;
 /** What is smaller than half a unit still makes a weak one if it is at least a third. */
-const MIN_FRACTION = 3;
+const LEAST = fraction(1, 3);
 
 const NEUTRAL: Record<OobType, TroopTypeId> = {
   ...(Object.fromEntries(TYPE_IDS.map((type) => [TYPES[type].neutral, type])) as Record<
@@ -117,9 +117,9 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         ? fraction(sum * LIMITS.foot.usual, LIMITS.guns.usual * menPerFoot)
         : fraction(sum * (isFoot(arm) ? 1 : 2), menPerFoot);
       const whole = roundHalfUp(units);
-      const weak = whole === 0 && !guns && units.n * MIN_FRACTION >= units.d;
+      const weak = whole === 0 && !guns && compareFractions(units, LEAST) >= 0;
       const count = weak ? 1 : whole;
-      const exact = floorOf(fraction(units.n * 100, units.d)) / 100;
+      const exact = floorOf(times(units, fraction(100))) / 100;
       assumptions.push({
         text: `${label}: ${sum} ${guns ? 'guns' : 'men'} are ${exact} units, taken as ${count}${weak ? ' weak one' : ''}.`,
         cite: CITE,

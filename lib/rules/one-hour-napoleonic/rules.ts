@@ -1,13 +1,14 @@
 import checks from '@/data/one-hour-napoleonic/checks.json';
 import type { Cite } from '../core/citation';
 import type { Finding, Params } from '../core/finding';
+import { houseRule } from '../core/house-rule';
 import type { Path } from '../core/path';
 import { type Rule, rule, runRules, type SeverityByMode } from '../core/rule';
 import { counted, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { type Facts, isFoot, spent } from './survey';
-import { LIMITS, NATIONS, qualityOf, TYPES } from './tables';
+import { COEFFICIENTS, LIMITS, NATIONS, qualityOf, TYPES } from './tables';
 
 const CHECKS = checks as Record<keyof typeof checks, { severity: SeverityByMode; cite: Cite }>;
 
@@ -156,6 +157,7 @@ const ARMY_RULES = [
     },
     message: ({ used, of, budget, over }) => `The army has ${used} ${of}, ${over} over the agreed ${budget}.`,
   }),
+  checked('house-1', houseRule(COEFFICIENTS)),
   checked('o12', {
     title: 'Not six units',
     scope: 'army',

@@ -1,7 +1,8 @@
 import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
+import { coefficientsBeyond } from '../core/house';
 import type { Setting } from '../core/system';
-import { SYSTEM } from './tables';
+import { COEFFICIENTS, SYSTEM } from './tables';
 
 const ruling = (number: string): Cite => ({ source: SYSTEM.id, ruling: number });
 const HOUSE = ruling('house');
@@ -113,9 +114,13 @@ export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: Setting
 
 const BUDGET_WORDS = { points: 'Points', units: 'Units', hits: 'Hits' } as const;
 
+/** True for an army with a total: points are on, and no house cost is beyond its bounds. */
+export const hasPoints = (file: Pick<ArmyFile, 'settings' | 'house'>): boolean =>
+  settingOf(file, 'points') !== 'none' && coefficientsBeyond(COEFFICIENTS, file.house).length === 0;
+
 /** What the agreed limit counts, as a word; without points it is never points. */
-export const budgetWord = (file: Pick<ArmyFile, 'settings'>): string => {
+export const budgetWord = (file: Pick<ArmyFile, 'settings' | 'house'>): string => {
   const type = settingOf(file, 'budgetType');
-  if (type === 'points' && settingOf(file, 'points') === 'none') return BUDGET_WORDS.units;
+  if (type === 'points' && !hasPoints(file)) return BUDGET_WORDS.units;
   return BUDGET_WORDS[type as keyof typeof BUDGET_WORDS];
 };

@@ -5,13 +5,13 @@ import { armyCost, PARTS } from './cost';
 import { withdrawFrom } from './odds';
 import { findingsOf } from './rules';
 import type { Army } from './schema';
-import { settingOf } from './settings';
+import { hasPoints } from './settings';
 import { survey } from './survey';
 
 /** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
 export const assess = (file: ArmyFile<Army>): Assessment => {
   const facts = survey(file);
-  const costing = settingOf(file, 'points') === 'none' ? null : armyCost(file);
+  const costing = hasPoints(file) ? armyCost(file) : null;
   facts.points = costing === null ? null : costing.total / PARTS;
   const { arms, units, figures, command } = facts;
   return {

@@ -3,7 +3,7 @@ import { sumOf } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { unitLines } from './cost';
 import type { Army } from './schema';
-import { settingOf } from './settings';
+import { hasPoints } from './settings';
 import {
   CLASSES,
   type ClassId,
@@ -48,7 +48,7 @@ const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | 
 
 /** The source names classes only: types, and which nation fields them, are ours and cited as such. */
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
-  const priced = settingOf(file, 'points') !== 'none';
+  const priced = hasPoints(file);
   const fielding = nation !== undefined && nation in NATIONS ? (nation as NationId) : file.army.nation;
   return GROUPS.map(({ title, short, note, classes }) => ({
     title,

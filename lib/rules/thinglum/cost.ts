@@ -11,7 +11,7 @@ import {
   times,
   ZERO,
 } from '../core/fraction';
-import { coefficientsOf } from '../core/house';
+import { coefficientsOf, fractionText } from '../core/house';
 import type { Army, Commander, Unit } from './schema';
 import { settingOf } from './settings';
 import { type ClassId, COEFFICIENTS, type CoefficientKey, SYSTEM } from './tables';
@@ -34,7 +34,9 @@ type Coefficients = Record<CoefficientKey, Fraction>;
 
 type Told = readonly [label: string, amount: Fraction];
 
-const parts = ({ n, d }: Fraction): number => Math.round((n * PARTS) / d);
+const WHOLE = fraction(PARTS);
+
+const parts = (points: Fraction): number => roundHalfUp(times(points, WHOLE));
 
 /** Lines in 60ths of a point that add up to the exact sum, rounded to a whole point, a half upward. */
 const rounded = (told: readonly Told[]): CostLine[] => {
@@ -52,10 +54,7 @@ const rounded = (told: readonly Told[]): CostLine[] => {
   return lines;
 };
 
-const told = ({ n, d }: Fraction): string => {
-  const value = n / d;
-  return Number.isInteger(value * 1000) ? String(value) : `${n}/${d}`;
-};
+const told = (value: Fraction): string => fractionText(value) ?? String(Number(value.n) / Number(value.d));
 
 /** A factor as a line of its own: what it adds to, or takes from, the amount before it. */
 const factor = (label: string, amount: Fraction, by: Fraction): Told[] =>

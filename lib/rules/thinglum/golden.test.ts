@@ -38,7 +38,7 @@ describe('units: price and derived numbers (digest s. 2, 4, 6)', () => {
   test('changed coefficients change the price, and fractions stay exact', () => {
     expect(points(of({ type: 'light-battery', figures: 10 }, { house: { lightGun: 0.5 } }))).toBe(22);
     expect(points(of({ type: 'line', figures: 37 }, { house: { lineMult: 1.5 } }))).toBe(56);
-    expect(points(of({ type: 'hussars', figures: 3 }, { house: { horseFig: 0.333333 } }))).toBe(1);
+    expect(points(of({ type: 'hussars', figures: 3 }, { house: { horseFig: '1/3' } }))).toBe(1);
   });
 
   test('one more figure never costs less', () => {
@@ -111,6 +111,7 @@ describe('chances (digest s. 4, 5.7)', () => {
 
 type GoldenList = {
   settings?: object;
+  house?: object;
   army: object;
   expect: {
     points: number | null;
@@ -125,8 +126,8 @@ describe('lists', () => {
   const load = (slug: string) => JSON.parse(readFileSync(`${folder}/${slug}`, 'utf8')) as GoldenList;
 
   test.each(lists)('%s', (slug) => {
-    const { settings = {}, army, expect: expected } = load(slug);
-    const { findings, costing, stats } = assess(read({ settings, army }));
+    const { settings = {}, house = {}, army, expect: expected } = load(slug);
+    const { findings, costing, stats } = assess(read({ settings, house, army }));
     const told = findings
       .filter(
         ({ code, severity }) =>

@@ -1,6 +1,6 @@
 import muster from '@/data/thinglum/muster.json';
 import type { Cite } from '../core/citation';
-import { type Fraction, floorOf, fraction, fromDecimal, roundHalfUp, times } from '../core/fraction';
+import { type Fraction, floorOf, fraction, fromDecimal, inverse, roundHalfUp, times } from '../core/fraction';
 import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
 import type { Unit } from './schema';
 import { CLASSES, LIMITS, SYSTEM, type TroopTypeId, TYPES } from './tables';
@@ -60,7 +60,7 @@ export const mannedUnits = (
   const { figures } = CLASSES[TYPES[type].class];
   const men = pool.reduce((sum, unit) => sum + menIn(unit), 0);
   const full = times(fraction(figures * LIMITS.menPerFigure.value), fromDecimal(factor));
-  const exact = times(fraction(men), { n: full.d, d: full.n });
+  const exact = times(fraction(men), inverse(full));
   const count = Math.max(1, roundHalfUp(exact));
   return {
     units: named(pool, type, count, newId),
@@ -80,7 +80,7 @@ export const batteries = (
 ): { units: Unit[]; assumption: Assumption } => {
   const guns = pool.reduce((sum, unit) => sum + (unit.guns ?? 0), 0);
   const each = times(fraction(muster.gunsPerModel * LIMITS.battery.guns), fromDecimal(factor));
-  const exact = times(fraction(guns), { n: each.d, d: each.n });
+  const exact = times(fraction(guns), inverse(each));
   const count = roundHalfUp(exact);
   return {
     units: named(pool, type, count, newId),

@@ -1,3 +1,4 @@
+import { writtenHouseValue } from '../core/house';
 import { LineFault, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
 import { parse } from './reader';
 import type { Army } from './schema';
@@ -104,7 +105,7 @@ const houseIn = (text: string): Draft =>
       if (!COEFFICIENTS.some((coefficient) => coefficient.key === key)) {
         throw new LineFault(`Unknown coefficient "${key}"`);
       }
-      return [key, Number(value)];
+      return [key, writtenHouseValue(value)];
     }),
   );
 

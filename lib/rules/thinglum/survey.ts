@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/document';
 import { chipsOf, couriersOf, type Rank } from './commander-facts';
 import type { Army, Commander, Unit } from './schema';
-import { settingOf } from './settings';
+import { hasPoints, settingOf } from './settings';
 import type { Arm } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
@@ -103,7 +103,7 @@ export type Budget = 'points' | 'units' | 'figures';
 /** What the agreed limit counts; units where an army without points is limited by points. */
 export const budgetOf = (file: ArmyFile<Army>): Budget => {
   const type = settingOf(file, 'budgetType') as Budget;
-  return type === 'points' && settingOf(file, 'points') === 'none' ? 'units' : type;
+  return type === 'points' && !hasPoints(file) ? 'units' : type;
 };
 
 /** How much of the agreed limit the army has. */

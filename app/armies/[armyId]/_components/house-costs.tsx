@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { type Coefficient, MOST_COEFFICIENT } from '@/lib/rules/core/house';
+import { BOUNDS_TEXT, type Coefficient, houseFraction, typedCoefficient } from '@/lib/rules/core/house';
 import { useActions, useBuilder, useSystem } from './builder-context';
 
 /** House costs: every coefficient with its value, ours and why; what is changed is marked and can be put back. */
@@ -43,43 +43,52 @@ const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; s
   const { key, label, default: normal, exact, derivation, cite } = coefficient;
   const id = useId();
   const value = useBuilder(({ file }) => file.house[key]);
-  // what is typed is shown as typed until the field is left; the army has it as soon as it is a number within bounds
+  // what is typed is shown as typed until the field is left; the army has it as soon as it is within bounds
   const [typed, setTyped] = useState<string | null>(null);
   const { change, seal } = useActions();
   const set = (text: string) => {
     setTyped(text);
-    const number = Number(text);
-    if (text.trim() === '' || !(Math.abs(number) <= MOST_COEFFICIENT)) return;
+    const written = typedCoefficient(text);
+    if (written === undefined) return;
     const path = ['house', key];
     // a coefficient at our value is not written into the file
-    const same = number === normal;
+    const same = written === normal || written === exact?.join('/');
     if (same && value === undefined) return;
     change(
       {
-        ops: [same ? { op: 'remove', path } : { op: 'set', path, value: number }],
+        ops: [same ? { op: 'remove', path } : { op: 'set', path, value: written }],
         label: `House costs: ${label}`,
       },
       { key: `house.${key}` },
     );
   };
+  const refused =
+    typed === null
+      ? value !== undefined && value !== normal && houseFraction(value) === null
+      : typedCoefficient(typed) === undefined;
   return (
     <div className={value === undefined ? '' : 'changed'}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className="field num"
-        type="number"
-        step="any"
-        min={-MOST_COEFFICIENT}
-        max={MOST_COEFFICIENT}
-        value={typed ?? value ?? normal}
-        aria-describedby={`${id}-why`}
+        type="text"
+        autoComplete="off"
+        maxLength={40}
+        value={typed ?? String(value ?? exact?.join('/') ?? normal)}
+        aria-invalid={refused}
+        aria-describedby={refused ? `${id}-bounds ${id}-why` : `${id}-why`}
         onChange={({ target }) => set(target.value)}
         onBlur={() => {
           setTyped(null);
           seal();
         }}
       />
+      {refused && (
+        <p id={`${id}-bounds`} role="alert">
+          Enter a number {BOUNDS_TEXT}.
+        </p>
+      )}
       <p id={`${id}-why`}>
         {(value !== undefined || exact !== undefined) && `Ours: ${exact?.join('/') ?? normal}. `}
         {derivation} <CiteChip cite={cite} source={source} />

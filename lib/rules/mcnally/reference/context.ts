@@ -1,6 +1,5 @@
 import { type Cite, citeLabel } from '../../core/citation';
 import type { ArmyFile } from '../../core/document';
-import { signed } from '../../core/number';
 import type { Cell } from '../../core/sheet';
 import type { Part, Section } from '../../core/sheet-parts';
 import { filled } from '../distances';
@@ -8,7 +7,7 @@ import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';
 import { survey } from '../survey';
 import type { ArmId } from '../tables';
-import { coefficientOf } from '../tariff';
+import { tariffOf } from '../tariff';
 import type { UnitFacts } from '../unit-facts';
 
 /** What a row of a table may be about. */
@@ -109,4 +108,4 @@ export const remarks = (lines: readonly string[], { scale }: ReferenceContext): 
 
 /** The bonus of regimental guns in force; ours, as the source has lost it. */
 export const gunBonus = ({ files: [first] }: ReferenceContext): string =>
-  `${signed(coefficientOf(first ?? { house: {} }, 'regimentalGuns'))} (house)`;
+  `${tariffOf(first ?? { house: {} }).signed('regimentalGuns')} (house)`;

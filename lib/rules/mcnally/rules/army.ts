@@ -1,4 +1,5 @@
 import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
+import { houseRule } from '../../core/house-rule';
 import { grouped } from '../../core/number';
 import type { Path } from '../../core/path';
 import { counted, fieldworkName, unitName } from '../names';
@@ -6,7 +7,7 @@ import type { Army } from '../schema';
 import { budgetTypeOf, settingOf } from '../settings';
 import { equivalentsOf } from '../stats';
 import { equivalentParts, type Facts } from '../survey';
-import { POINT_SCALE } from '../tables';
+import { COEFFICIENTS, POINT_SCALE } from '../tables';
 import { checked } from './checks';
 
 /** Every place of a repeated id but the first. */
@@ -92,6 +93,7 @@ export const ARMY_RULES = [
     message: ({ used, unit, budget }) =>
       `The army has ${grouped(Number(used))} ${unit}; the agreed limit is ${grouped(Number(budget))}.`,
   }),
+  checked('house-1', houseRule(COEFFICIENTS)),
   checked('post-2', {
     title: 'Units in two places',
     scope: 'army',

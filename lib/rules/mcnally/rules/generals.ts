@@ -158,12 +158,13 @@ export const GENERAL_RULES = [
     title: 'Brigades of senior generals',
     scope: 'army',
     check: ({ generals, brigades }: Army) => {
+      const places = new Map(brigades.map(({ id }, place) => [id, place] as const).toReversed());
       const led = new Map<string, number>();
       for (const [index, general] of generals.entries()) {
         for (const id of general.brigades) {
-          const place = brigades.findIndex((brigade) => brigade.id === id);
-          const brigade = brigades[place];
-          if (brigade === undefined) continue;
+          const place = places.get(id);
+          const brigade = place === undefined ? undefined : brigades[place];
+          if (place === undefined || brigade === undefined) continue;
           const first = led.get(id);
           if (first === undefined) {
             led.set(id, index);

@@ -35,10 +35,11 @@ export const UNIT_RULES = [
   checked('m01', {
     title: 'More than 8 strength points',
     scope: 'unit',
-    check: (node: UnitFacts, facts) =>
-      node.sp <= max
-        ? undefined
-        : { params: { name: unitName(node.unit), sp: node.sp, max }, fix: splitFix(node, facts) },
+    check: (node: UnitFacts, facts) => {
+      if (node.sp <= max) return undefined;
+      const fix = splitFix(node, facts);
+      return { params: { name: unitName(node.unit), sp: node.sp, max }, ...(fix && { fix }) };
+    },
     message: ({ name, sp, max }) =>
       `${name} has ${grouped(Number(sp))} strength points; units of more than ${max} must be split.`,
   }),

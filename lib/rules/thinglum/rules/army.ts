@@ -1,8 +1,10 @@
+import { houseRule } from '../../core/house-rule';
 import { grouped } from '../../core/number';
 import type { Path } from '../../core/path';
 import { unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { type Facts, spent } from '../survey';
+import { COEFFICIENTS } from '../tables';
 import { checked } from './checks';
 
 const lists = ({ brigades, direct }: Army): { at: Path; units: readonly Unit[] }[] => [
@@ -71,6 +73,7 @@ export const ARMY_RULES = [
     },
     message: ({ over }) => `The army has ${over}.`,
   }),
+  checked('house-1', houseRule(COEFFICIENTS)),
   checked('twice', {
     title: 'Stands in two places',
     scope: 'army',
