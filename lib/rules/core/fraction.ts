@@ -37,7 +37,7 @@ const reduced = (n: number, d: number): Fraction => {
 /** `n / d` of two safe integers in lowest terms. Throws RangeError for anything else, or for `d` = 0. */
 export const fraction = (n: number, d = 1): Fraction => {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) {
-    throw new RangeError(`${n}/${d} is not a fraction of integers`);
+    throw new RangeError('A fraction has two safe integers, the lower not zero');
   }
   return d < 0 ? reduced(0 - n, -d) : reduced(n, d);
 };
@@ -48,7 +48,7 @@ export const fraction = (n: number, d = 1): Fraction => {
  */
 export const fromDecimal = (value: number): Fraction => {
   if (Number.isInteger(value)) return fraction(value);
-  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a number`);
+  if (!Number.isFinite(value)) throw new RangeError('A decimal is a finite number');
   const [whole = '0', places = ''] = Math.abs(value).toFixed(6).split('.');
   const size = BigInt(whole + places);
   return fromBig(value < 0 ? -size : size, 10n ** BigInt(places.length));

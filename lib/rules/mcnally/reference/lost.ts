@@ -65,7 +65,7 @@ const COLUMNS: About = {
 /** A lost table as the first army has filled it in that did; blank if none has. */
 export const lostTable = (key: string, { files }: ReferenceContext): FilledTable => {
   const table = HOUSE_TABLES.find((each) => each.key === key);
-  if (table === undefined) throw new RangeError(`No lost table ${key}`);
+  if (table === undefined) throw new RangeError('No such lost table');
   const tried = files.map((file) => filledTable(file, table));
   return tried.find(({ origin }) => origin !== null) ?? filledTable({ tables: {} }, table);
 };
