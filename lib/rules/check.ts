@@ -18,7 +18,7 @@ export const MAX_ARMY_VALUES = 100_000;
 export const MAX_FINDINGS = 100;
 /** Longest name of a file, and longest sentence, that an answer repeats. */
 const MAX_FILE_NAME = 300;
-const MAX_SENTENCE = 1000;
+const MAX_SENTENCE = 400;
 
 export type ReadErrorCode =
   | 'unreadable'
