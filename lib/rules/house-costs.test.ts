@@ -7,7 +7,7 @@ import type { ArmyFile } from './core/document';
 import { edited } from './core/edit';
 import type { SheetOptions } from './core/sheet';
 import type { LabelOptions } from './core/sheet-parts';
-import { ARMY_OF_1000 } from './fixtures/largest-army';
+import { ARMY_OF_1000 } from './fixtures/dearest-army';
 
 const USUAL: SheetOptions = {
   paper: 'a4',
