@@ -53,6 +53,12 @@ export const canonical = (value: unknown): string => {
     .join(',')}}`;
 };
 
+/** True where two values say the same; most are plain and need no text of their own. */
+const alike = (left: unknown, right: unknown): boolean =>
+  left === right ||
+  ((typeof left === 'object' || typeof right === 'object') && canonical(left) === canonical(right)) ||
+  ((left ?? null) === null && (right ?? null) === null);
+
 const EMPTY: Node = {};
 
 /** The fields of a node itself in which two versions differ, but for those the columns show already. */
@@ -66,7 +72,7 @@ export const changedFields = (
   const right = isNode(after) ? after : EMPTY;
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) => {
     if (shown.has(key) || isTree(left[key], right[key])) return [];
-    if (canonical(left[key]) === canonical(right[key])) return [];
+    if (alike(left[key], right[key])) return [];
     return [
       {
         label: fieldLabel(key),

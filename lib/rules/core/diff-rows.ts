@@ -25,21 +25,38 @@ export type Version = Judged<unknown> & {
 
 export type Placed = { readonly row: Row; readonly section: Section };
 
+/** Things by what `keyOf` says of each, in their order. */
+export const grouped = <T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+};
+
 /** Every row with its section. */
 export const placedRows = ({ outline }: Version): Placed[] =>
   outline.sections.flatMap((section) => section.rows.map((row) => ({ row, section })));
 
 /** Each row of `after` with the row of `before` that it was: by id, and of several with one id the one in its section first. */
 export const partners = (before: readonly Placed[], after: readonly Placed[]): Map<Placed, Placed> => {
-  const free = new Map<string, Placed[]>();
-  for (const left of before) free.set(left.row.id, [...(free.get(left.row.id) ?? []), left]);
   const found = new Map<Placed, Placed>();
-  for (const stays of [true, false]) {
+  const inSection = ({ row, section }: Placed): string => `${section.id} ${row.id}`;
+  const anywhere = ({ row }: Placed): string => row.id;
+  for (const keyOf of [inSection, anywhere]) {
+    const taken = new Set(found.values());
+    const free = grouped(
+      before.filter((left) => !taken.has(left)),
+      keyOf,
+    );
+    // of several alike the first is taken first
+    const turns = new Map([...free].map(([key, lefts]) => [key, lefts.values()]));
     for (const right of after) {
       if (found.has(right)) continue;
-      const candidates = free.get(right.row.id) ?? [];
-      const at = candidates.findIndex(({ section }) => !stays || section.id === right.section.id);
-      const [left] = at < 0 ? [] : candidates.splice(at, 1);
+      const left = turns.get(keyOf(right))?.next().value;
       if (left !== undefined) found.set(right, left);
     }
   }

@@ -1,6 +1,14 @@
 import { subtotals } from './costing';
 import { type Change, canonical, changedFields, changedSettings, valueText, type Words } from './diff-fields';
-import { type DiffLine, goneLine, partners, placedRows, presentLine, type Version } from './diff-rows';
+import {
+  type DiffLine,
+  goneLine,
+  grouped,
+  partners,
+  placedRows,
+  presentLine,
+  type Version,
+} from './diff-rows';
 import type { Section } from './outline';
 import { valueAt } from './path';
 import type { Judged, System } from './system';
@@ -40,20 +48,28 @@ const isReordered = (before: readonly { id: string }[], after: readonly { id: st
 
 type Pair = { readonly was: Section | undefined; readonly is: Section | undefined };
 
+const keyOf = ({ kind, id }: Section): string => `${kind} ${id}`;
+
 /** Every section of either side once: those of `after` in their order, each lost one behind its neighbour of before. */
 const sectionPairs = (before: readonly Section[], after: readonly Section[]): Pair[] => {
-  const free = [...before];
-  const pairs = after.map((is): Pair => {
-    const at = free.findIndex(({ id, kind }) => id === is.id && kind === is.kind);
-    const [was] = at < 0 ? [] : free.splice(at, 1);
-    return { was, is };
+  const free = grouped(before, keyOf);
+  // of several with one key the first is taken first
+  const turns = new Map([...free].map(([key, sections]) => [key, sections.values()]));
+  const pairs = after.map((is): Pair => ({ was: turns.get(keyOf(is))?.next().value, is }));
+  const kept = new Set(pairs.map(({ was }) => was));
+  // each lost section with the one of before that it stood behind
+  let neighbour: Section | undefined;
+  const lost = before.flatMap((was): { neighbour: Section | undefined; pair: Pair }[] => {
+    if (!kept.has(was)) return [{ neighbour, pair: { was, is: undefined } }];
+    neighbour = was;
+    return [];
   });
-  for (const lost of free) {
-    const neighbour = before[before.indexOf(lost) - 1];
-    const at = pairs.findIndex(({ was }) => was !== undefined && was === neighbour);
-    pairs.splice(at + 1, 0, { was: lost, is: undefined });
-  }
-  return pairs;
+  const behind = grouped(lost, (entry) => entry.neighbour);
+  const followers = (was: Section | undefined) => behind.get(was)?.map(({ pair }) => pair) ?? [];
+  return [
+    ...followers(undefined),
+    ...pairs.flatMap((pair) => (pair.was === undefined ? [pair] : [pair, ...followers(pair.was)])),
+  ];
 };
 
 const stateOf = ({ was, is }: Pair, changes: readonly Change[]): DiffSection['state'] => {
@@ -125,12 +141,17 @@ export const diffArmies = (system: System, before: Judged<unknown>, after: Judge
   const rowsAfter = placedRows(right);
   const pairs = partners(rowsBefore, rowsAfter);
   const kept = new Set(pairs.values());
+  const present = grouped(rowsAfter, ({ section }) => section);
+  const lost = grouped(
+    rowsBefore.filter((placed) => !kept.has(placed)),
+    ({ section }) => section,
+  );
 
   const sections = sectionPairs(left.outline.sections, right.outline.sections).map((pair): DiffSection => {
     const { was, is } = pair;
     const { id, kind, title } = (is ?? was) as Section;
-    const now = rowsAfter.filter(({ section }) => section === is);
-    const gone = rowsBefore.filter((placed) => placed.section === was && !kept.has(placed));
+    const now = (is && present.get(is)) ?? [];
+    const gone = (was && lost.get(was)) ?? [];
     const changes = sectionChanges(left, right, pair, words);
     return {
       id,

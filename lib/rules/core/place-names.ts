@@ -1,5 +1,5 @@
 import type { Outline } from './outline';
-import { isWithin, type Path, pathKey } from './path';
+import { type Path, pathKey } from './path';
 
 /** Names a place of an army as its player does; undefined for the army itself. */
 export type PlaceName = (at: Path) => string | undefined;
@@ -25,9 +25,19 @@ export const placeNames = ({ sections }: Outline): PlaceName => {
 /** The same for lists away from the army itself, where many units share a name: "Line battalion, Left wing". */
 export const placesInFull = (outline: Outline): PlaceName => {
   const name = placeNames(outline);
+  const order = new Map<string, number>();
+  for (const [index, { at }] of outline.sections.entries()) {
+    if (!order.has(pathKey(at))) order.set(pathKey(at), index);
+  }
+  order.delete('');
+  // the first section that the place is within
+  const sectionOf = (at: Path) => {
+    const found = at.flatMap((_, depth) => order.get(pathKey(at.slice(0, depth + 1))) ?? []);
+    return found.length === 0 ? undefined : outline.sections[Math.min(...found)];
+  };
   return (at) => {
     const own = name(at);
-    const list = outline.sections.find(({ at: root }) => root.length > 0 && isWithin(at, root));
+    const list = sectionOf(at);
     return own === undefined || list === undefined || list.title === own ? own : `${own}, ${list.title}`;
   };
 };
