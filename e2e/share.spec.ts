@@ -83,7 +83,17 @@ test('a shared army prints as the roster, on paper of its own', async ({ page, b
   await withArmy(page);
   const link = await makeLink(page);
   const other = await stranger(browser);
+  await other.addInitScript(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '');
+  });
   await other.goto(link);
+  // no page carries the sheet; paper of the page itself says where it is
+  await expect(other.locator('.sheet-view')).toHaveCount(0);
+  await other.emulateMedia({ media: 'print' });
+  await expect(other.getByText(`open its PDF: ${link}/roster.pdf`)).toBeVisible();
+  await other.emulateMedia({ media: 'screen' });
+  await other.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(other.locator('body[data-printed]')).toBeAttached();
   await other.emulateMedia({ media: 'print' });
   await expect(other.getByRole('region', { name: PRUSSIA })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Make my own copy' })).toBeHidden();

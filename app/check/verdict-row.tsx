@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import type { CheckAnswer } from '@/lib/rules/check';
 import { type Path, pathKey } from '@/lib/rules/core/path';
-import { FindingList } from '../_components/army/finding-list';
+import { FindingStack } from '../_components/army/finding-stack';
 import { formatPoints } from '../_components/army/points';
 import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
@@ -74,7 +74,7 @@ const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefin
   const places = new Map(answer.findings.map(({ at, place }) => [pathKey(at), place]));
   return (
     <>
-      <FindingList
+      <FindingStack
         findings={answer.findings}
         placeName={(at: Path) => places.get(pathKey(at))}
         clear="Nothing found: every check passed."

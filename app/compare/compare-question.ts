@@ -67,6 +67,18 @@ export const sideParams = (side: SideQuestion, key: 'a' | 'b'): [string, string]
 export const swappedPath = ({ a, b }: CompareQuestion): string =>
   `/compare?${new URLSearchParams([...sideParams(b, 'a'), ...sideParams(a, 'b')])}`;
 
+/** The address of the same comparison with other parts of the two orders of battle. */
+export const partsPath = (
+  { a, b }: CompareQuestion,
+  parts: { readonly a: number; readonly b: number },
+): string =>
+  `/compare?${new URLSearchParams([
+    ...sideParams(a, 'a'),
+    ...sideParams(b, 'b'),
+    ['arows', String(parts.a)],
+    ['brows', String(parts.b)],
+  ])}`;
+
 /** The value of the list of armies that stands for a side. */
 export const chosenValue = (side: SideQuestion): string => {
   if (side.kind === 'mine') return side.id;

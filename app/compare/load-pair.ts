@@ -1,10 +1,12 @@
 import 'server-only';
+import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getArmy } from '@/lib/armies/get-army';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { readyMadeArmy } from '@/lib/armies/ready-made';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import { nextTurn } from '@/lib/turn';
 import type { Viewer } from '@/lib/viewer';
 import type { SideQuestion } from './compare-question';
 
@@ -14,6 +16,9 @@ export type Side = {
   readonly system: System;
   readonly assessment: Assessment;
   readonly summary: Summary;
+  /** "11 units, 3 brigades", and a part of the order of battle */
+  readonly detail: string;
+  readonly order: OrderPart;
   /** its own page, if it has one */
   readonly href: string | null;
 };
@@ -22,15 +27,25 @@ export type SideAnswer = { readonly side: Side | null; readonly fault: string | 
 
 const nothing = (fault: string | null): SideAnswer => ({ side: null, fault });
 
-const judged = async (file: ArmyFile, href: string | null): Promise<SideAnswer> => {
+const judged = async (file: ArmyFile, href: string | null, part: number): Promise<SideAnswer> => {
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
+  await nextTurn();
   const assessment = system.assess(file);
-  return { side: { file, system, assessment, summary: system.summary(file, assessment), href }, fault: null };
+  await nextTurn();
+  const summary = system.summary(file, assessment);
+  const outline = system.outline(file);
+  await nextTurn();
+  const order = orderPart(outline, assessment.costing, part);
+  return { side: { file, system, assessment, summary, detail: outline.detail, order, href }, fault: null };
 };
 
-/** The army that one side asks for, or why there is none. */
-export const loadSide = async (viewer: Viewer | null, question: SideQuestion): Promise<SideAnswer> => {
+/** The army that one side asks for with a part of its order of battle, or why there is none. */
+export const loadSide = async (
+  viewer: Viewer | null,
+  question: SideQuestion,
+  part: number,
+): Promise<SideAnswer> => {
   switch (question.kind) {
     case 'none':
       return nothing(null);
@@ -40,17 +55,17 @@ export const loadSide = async (viewer: Viewer | null, question: SideQuestion): P
       const army = viewer && (await getArmy(viewer, question.id));
       return army === null
         ? nothing('This army is not among yours; it may have been deleted.')
-        : judged(army.file, `/armies/${army.id}`);
+        : judged(army.file, `/armies/${army.id}`, part);
     }
     case 'ready': {
       const file = await readyMadeArmy(question.id);
-      return file === null ? nothing('There is no such ready-made army.') : judged(file, null);
+      return file === null ? nothing('There is no such ready-made army.') : judged(file, null, part);
     }
     case 'link': {
       const army = await getSharedArmy(question.token);
       return army === null
         ? nothing('This link opens no army; sharing may have been stopped.')
-        : judged(army.file, `/s/${question.token}`);
+        : judged(army.file, `/s/${question.token}`, part);
     }
   }
 };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { listArmies } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/viewer';
+import { partIn } from '../_components/army/parts';
 import { TopBar } from '../_components/ui/top-bar';
 import { CompareForm } from './_components/compare-form';
 import { Comparison } from './_components/comparison';
@@ -17,13 +18,14 @@ export const metadata: Metadata = {
 };
 
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
-  const question = compareQuestion(await searchParams);
+  const search = await searchParams;
+  const question = compareQuestion(search);
   const viewer = await getViewer();
   const [mine, ready, a, b] = await Promise.all([
     viewer === null ? [] : listArmies(viewer),
     listReadyMade(),
-    loadSide(viewer, question.a),
-    loadSide(viewer, question.b),
+    loadSide(viewer, question.a, partIn(search.arows)),
+    loadSide(viewer, question.b, partIn(search.brows)),
   ]);
   return (
     <>
@@ -31,7 +33,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       <main id="main" className="compare">
         <h1>Compare two armies</h1>
         <CompareForm question={question} mine={mine} ready={ready} faults={[a.fault, b.fault]} />
-        <Comparison a={a.side} b={b.side} />
+        <Comparison question={question} a={a.side} b={b.side} />
       </main>
     </>
   );

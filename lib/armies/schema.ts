@@ -35,6 +35,22 @@ export type ArmyRecord = {
   };
 };
 
+/** One army in short, for pages about it. */
+export type ArmyHead = {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  readonly nation: string;
+};
+
+/** What the page of an army carries; `record` is null for a large army, which the browser asks for. */
+export type PageArmy = {
+  readonly id: string;
+  readonly name: string;
+  readonly nation: string;
+  readonly record: ArmyRecord | null;
+};
+
 /** `revision` is the one the edit was made on. An explicit save gets a row of history of its own. */
 export type SaveRequest = {
   readonly revision: number;

@@ -3,7 +3,7 @@ import { CiteChip } from '../ui/cite-chip';
 import { formatChange, formatPoints } from './points';
 
 type CostTableProps = {
-  item: CostItem;
+  item: Pick<CostItem, 'lines' | 'total'>;
   pointScale: number;
   /** what the sum is for: "This battalion" */
   sum: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FindingView, groupFindings, placesOf } from './finding-groups';
+import { type FindingView, groupFindings, partOfGroups, placesOf } from './finding-groups';
 
 const finding = (
   code: string,
@@ -43,4 +43,17 @@ test('the army itself is no place, and a place is named once', () => {
     finding('a', 'error', ['units', 0]),
   ]);
   expect(places).toEqual([['units', 0]]);
+});
+
+test('a part of the groups holds whole numbers of findings, and each group knows how many there are', () => {
+  const groups = groupFindings([
+    ...Array.from({ length: 3 }, (_, index) => finding('a', 'error', [index])),
+    ...Array.from({ length: 4 }, (_, index) => finding('b', 'error', [index])),
+  ]);
+  const part = partOfGroups(groups, 2, 3);
+  expect(part.map(({ findings, count }) => [findings.map(({ at }) => at[0]), count])).toEqual([
+    [[2], 3],
+    [[0, 1], 4],
+  ]);
+  expect(partOfGroups(groups, 7, 3)).toEqual([]);
 });

@@ -11,6 +11,8 @@ export type FindingGroup<F extends FindingView = FindingView> = {
   readonly severity: Severity;
   /** the findings of the group; all share code, severity and citation */
   readonly findings: readonly [F, ...F[]];
+  /** how many there are of it in the whole list */
+  readonly count: number;
   /** the message, if all findings say the same */
   readonly message: string | null;
 };
@@ -33,9 +35,31 @@ export const groupFindings = <F extends FindingView>(findings: readonly F[]): Fi
     key,
     severity: first.severity,
     findings: [first, ...rest] as const,
+    count: rest.length + 1,
     message: rest.every(({ message }) => message === first.message) ? first.message : null,
   }));
   return ORDER.flatMap((severity) => grouped.filter((group) => group.severity === severity));
+};
+
+/** Findings shown at once; the others are asked for. */
+export const PART_FINDINGS = 50;
+
+/** Of groups in their order the findings from number `from` (0 is the first), at most `most` of them. */
+export const partOfGroups = <F extends FindingView>(
+  groups: readonly FindingGroup<F>[],
+  from: number,
+  most: number,
+): FindingGroup<F>[] => {
+  let at = 0;
+  return groups.flatMap((group) => {
+    const start = at;
+    at += group.findings.length;
+    const [first, ...rest] = group.findings.slice(
+      Math.max(0, from - start),
+      Math.max(0, from + most - start),
+    );
+    return first === undefined ? [] : [{ ...group, findings: [first, ...rest] as const }];
+  });
 };
 
 /** The places of a group, each once: the army itself is no place. */

@@ -5,7 +5,7 @@ import type { PlaceName } from '@/lib/rules/core/place-names';
 import { CiteChip } from '../ui/cite-chip';
 import { Icon } from '../ui/icon';
 import { SEVERITY_WORDS, SeverityMark } from '../ui/severity-mark';
-import { type FindingGroup, type FindingView, groupFindings, placesOf } from './finding-groups';
+import { type FindingGroup, type FindingView, groupFindings, partOfGroups, placesOf } from './finding-groups';
 
 type FindingListProps<F extends FindingView> = {
   findings: readonly F[];
@@ -19,6 +19,8 @@ type FindingListProps<F extends FindingView> = {
   source?: string;
   /** id of the rule system, whose page of rules explains each check */
   rules?: string;
+  /** of a long list, in the order shown: the first to show, counted from 0, and how many */
+  only?: { readonly from: number; readonly most: number };
   /** said instead of the list when nothing was found */
   clear?: ReactNode;
 };
@@ -27,6 +29,7 @@ type FindingListProps<F extends FindingView> = {
 export const FindingList = <F extends FindingView>({
   findings,
   clear = 'Nothing found.',
+  only,
   ...rest
 }: FindingListProps<F>) => {
   if (findings.length === 0) {
@@ -39,9 +42,10 @@ export const FindingList = <F extends FindingView>({
       </p>
     );
   }
+  const groups = groupFindings(findings);
   return (
     <ul className="finds">
-      {groupFindings(findings).map((group) => (
+      {(only === undefined ? groups : partOfGroups(groups, only.from, only.most)).map((group) => (
         <li key={group.key} className={group.severity}>
           <SeverityMark severity={group.severity} />
           <Sentence group={group} />
@@ -57,10 +61,9 @@ export const FindingList = <F extends FindingView>({
   );
 };
 
-const Sentence = ({ group: { severity, findings, message } }: { group: FindingGroup }) => {
+const Sentence = ({ group: { severity, findings, count, message } }: { group: FindingGroup }) => {
   const [{ title, origin, code }] = findings;
-  const head =
-    title ?? (message === null ? `${findings.length} ${SEVERITY_WORDS[severity].many}` : undefined);
+  const head = title ?? (message === null ? `${count} ${SEVERITY_WORDS[severity].many}` : undefined);
   return (
     <p data-code={code}>
       {head !== undefined && (
@@ -75,7 +78,7 @@ const Sentence = ({ group: { severity, findings, message } }: { group: FindingGr
   );
 };
 
-type PlacesProps<F extends FindingView> = Omit<FindingListProps<F>, 'findings' | 'clear'> & {
+type PlacesProps<F extends FindingView> = Omit<FindingListProps<F>, 'findings' | 'clear' | 'only'> & {
   group: FindingGroup<F>;
 };
 

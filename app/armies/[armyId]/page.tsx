@@ -1,22 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { getArmy } from '@/lib/armies/get-army';
+import { getPageArmy } from '@/lib/armies/get-page-army';
 import { getViewer } from '@/lib/viewer';
 import { Builder } from './_components/builder';
+import { LargeArmy } from './_components/large-army';
 
 const armyOf = cache(async (armyId: string) => {
   const viewer = await getViewer();
-  return viewer && getArmy(viewer, armyId);
+  return viewer && getPageArmy(viewer, armyId);
 });
 
 export async function generateMetadata({ params }: PageProps<'/armies/[armyId]'>): Promise<Metadata> {
   const army = await armyOf((await params).armyId);
-  return { title: army?.file.name || 'Army' };
+  return { title: army?.name || 'Army' };
 }
 
 export default async function BuilderPage({ params }: PageProps<'/armies/[armyId]'>) {
   const army = await armyOf((await params).armyId);
   if (army === null) notFound();
-  return <Builder record={army} />;
+  const { id, name, nation, record } = army;
+  return record === null ? (
+    <LargeArmy key={id} id={id} name={name} nation={nation} />
+  ) : (
+    <Builder record={record} />
+  );
 }

@@ -1,15 +1,16 @@
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Notice } from '@/app/_components/ui/notice';
+import { type CompareQuestion, partsPath } from '../compare-question';
 import type { Side } from '../load-pair';
 import { ArmLedger } from './arm-ledger';
 import { EqualPoints } from './equal-points';
 import { SideHead } from './side-head';
 import { SideLedger } from './side-ledger';
 
-type ComparisonProps = { a: Side | null; b: Side | null };
+type ComparisonProps = { question: CompareQuestion; a: Side | null; b: Side | null };
 
 /** Two armies side by side; until both are chosen, what the page is for. */
-export const Comparison = ({ a, b }: ComparisonProps) => {
+export const Comparison = ({ question, a, b }: ComparisonProps) => {
   if (a === null || b === null) {
     return (
       <p className="compare-wait soft">
@@ -21,7 +22,8 @@ export const Comparison = ({ a, b }: ComparisonProps) => {
   const two = [
     { key: 'a', word: 'First', side: a },
     { key: 'b', word: 'Second', side: b },
-  ];
+  ] as const;
+  const parts = { a: a.order.place.part, b: b.order.place.part };
   return (
     <div className="comparison">
       <div className="two">
@@ -47,10 +49,12 @@ export const Comparison = ({ a, b }: ComparisonProps) => {
           <div key={key} data-nation={side.summary.nation}>
             <OrderOfBattle
               title={`${word}: ${side.file.name || 'Army without a name'}`}
-              outline={side.system.outline(side.file)}
-              costing={side.assessment.costing}
+              order={side.order}
+              detail={side.detail}
               pointScale={side.system.pointScale}
               source={side.system.source}
+              anchor={`order-${key}`}
+              href={(part) => partsPath(question, { ...parts, [key]: part })}
             />
           </div>
         ))}

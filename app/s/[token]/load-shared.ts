@@ -1,22 +1,47 @@
 import 'server-only';
 import { cache } from 'react';
+import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { Assessment, System } from '@/lib/rules/core/system';
+import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
+import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import { nextTurn } from '@/lib/turn';
+
+/** The army behind a share link; null when the link opens nothing. Once for each request. */
+export const sharedArmy = cache(getSharedArmy);
 
 export type Shared = {
-  readonly army: SharedArmy;
+  readonly army: Omit<SharedArmy, 'file'>;
   readonly system: System;
   readonly assessment: Assessment;
+  readonly summary: Summary;
+  readonly detail: string;
+  readonly order: OrderPart;
+  readonly placeName: PlaceName;
 };
 
-/** The army behind a share link, priced and judged today; null when the link opens nothing. Once for each request. */
-export const loadShared = cache(async (token: string): Promise<Shared | null> => {
-  const army = await getSharedArmy(token);
+/** The army behind a share link, priced and judged today, with a part of its order of battle. */
+export const loadShared = async (token: string, part: number): Promise<Shared | null> => {
+  const army = await sharedArmy(token);
   if (army === null) return null;
-  const { system: id } = army.file;
-  if (!isSystemId(id)) throw new Error(`A stored army is of the unknown system ${id}`);
-  const system = await loadSystem(id);
-  return { army, system, assessment: system.assess(army.file) };
-});
+  const { file } = army;
+  if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
+  const system = await loadSystem(file.system);
+  await nextTurn();
+  const assessment = system.assess(file);
+  await nextTurn();
+  const summary = system.summary(file, assessment);
+  const outline = system.outline(file);
+  await nextTurn();
+  const order = orderPart(outline, assessment.costing, part);
+  return {
+    army,
+    system,
+    assessment,
+    summary,
+    detail: outline.detail,
+    order,
+    placeName: placeNames(outline),
+  };
+};

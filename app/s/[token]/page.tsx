@@ -1,27 +1,27 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { partIn } from '@/app/_components/army/parts';
 import { kindsOf } from '@/app/_print/sheet-kind';
 import { SharedArmyView } from './_components/shared-army-view';
-import { loadShared } from './load-shared';
-import { sharedSheet } from './shared-sheet';
+import { loadShared, sharedArmy } from './load-shared';
+import { sharedLink } from './shared-link';
 import './shared.css';
 
-type Props = { params: Promise<{ token: string }> };
-
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const shared = await loadShared((await params).token);
+export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Promise<Metadata> => {
+  const army = await sharedArmy((await params).token);
   return {
-    title: shared === null ? 'Nothing here' : shared.army.name || 'Shared army',
+    title: army === null ? 'Nothing here' : army.name || 'Shared army',
     robots: { index: false, follow: false },
   };
 };
 
-export default async function SharedArmyPage({ params }: Props) {
+export default async function SharedArmyPage({ params, searchParams }: PageProps<'/s/[token]'>) {
   const { token } = await params;
-  const shared = await loadShared(token);
+  const { rows, findings } = await searchParams;
+  const shared = await loadShared(token, partIn(rows));
   if (shared === null) notFound();
-  const sheet = await sharedSheet(shared, token, await headers());
+  const link = sharedLink(token, await headers());
   const kinds = kindsOf(await shared.system.sheets());
-  return <SharedArmyView token={token} shared={shared} sheet={sheet} kinds={kinds} />;
+  return <SharedArmyView token={token} link={link} shared={shared} kinds={kinds} found={partIn(findings)} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { FindingList } from '@/app/_components/army/finding-list';
+import { FindingStack } from '@/app/_components/army/finding-stack';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
@@ -24,7 +24,7 @@ export const FindingsPanel = () => {
         <h2>Findings</h2>
         <SeverityCounts counts={countFindings(findings)} words clear="none" />
       </div>
-      <FindingList
+      <FindingStack
         findings={findings}
         placeName={placeName}
         source={source}

@@ -1,79 +1,93 @@
 import 'server-only';
-import { getArmy } from '@/lib/armies/get-army';
+import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
+import { getArmyHead } from '@/lib/armies/get-army-head';
 import { getVersion } from '@/lib/armies/get-version';
 import { listVersions } from '@/lib/armies/list-versions';
-import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
+import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { type ArmyDiff, diffArmies } from '@/lib/rules/core/diff';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import { diffArmies } from '@/lib/rules/core/diff';
+import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
 import type { Judged, System } from '@/lib/rules/core/system';
+import { nextTurn } from '@/lib/turn';
 import type { Viewer } from '@/lib/viewer';
+import { type DiffPart, diffPart } from './diff-part';
+import type { HistoryQuestion } from './history-question';
 
 /** One version with what it was judged to be then, what today's rules say of it, and what differs from another. */
 export type ShownVersion = {
   readonly row: VersionRow;
   readonly judged: Judged<unknown>;
+  /** "11 units, 3 brigades", and a part of the order of battle */
+  readonly detail: string;
+  readonly order: OrderPart;
+  readonly placeName: PlaceName;
   /** the version it is held against, and the differences: what was done since, or before */
   readonly against: VersionRow;
-  readonly diff: ArmyDiff;
+  readonly diff: DiffPart;
 };
 
 export type History = {
-  readonly army: ArmyRecord;
+  readonly army: ArmyHead;
   readonly system: System;
   readonly versions: readonly VersionRow[];
+  readonly question: HistoryQuestion;
   readonly shown: ShownVersion | null;
 };
 
-/** What the address asks for: a version, and which it is compared with (today's, if nothing is said). */
-export type HistoryQuestion = { readonly version: number; readonly against: number };
-
-const numberIn = (value: string | string[] | undefined): number =>
-  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 0;
-
-/** Reads the address: `?version=12&with=11`. */
-export const historyQuestion = (search: Record<string, string | string[] | undefined>): HistoryQuestion => ({
-  version: numberIn(search.version),
-  against: numberIn(search.with),
-});
-
-const judge = (system: System, file: ArmyFile): Judged<unknown> => ({
-  file,
-  assessment: system.assess(file),
-});
+const judgedVersion = async (
+  viewer: Viewer,
+  armyId: string,
+  system: System,
+  revision: number,
+): Promise<Judged<unknown> | null> => {
+  const version = await getVersion(viewer, armyId, revision);
+  if (version === null) return null;
+  await nextTurn();
+  return { file: version.file, assessment: system.assess(version.file) };
+};
 
 /** The version asked for beside another; null when one of them is not, or no longer, there. */
 const showVersion = async (
   viewer: Viewer,
-  { id }: ArmyRecord,
+  { id }: ArmyHead,
   system: System,
   [row, against]: readonly (VersionRow | undefined)[],
+  question: HistoryQuestion,
 ): Promise<ShownVersion | null> => {
   if (row === undefined || against === undefined) return null;
-  const [version, other] = await Promise.all([
-    getVersion(viewer, id, row.revision),
-    getVersion(viewer, id, against.revision),
-  ]);
-  if (version === null || other === null) return null;
-  const judged = judge(system, version.file);
-  const beside = judge(system, other.file);
+  const judged = await judgedVersion(viewer, id, system, row.revision);
+  const beside =
+    against.revision === row.revision ? judged : await judgedVersion(viewer, id, system, against.revision);
+  if (judged === null || beside === null) return null;
+  await nextTurn();
   // the older one stands first, whichever was asked for
   const [older, newer] = row.revision <= against.revision ? [judged, beside] : [beside, judged];
-  return { row, judged, against, diff: diffArmies(system, older, newer) };
+  const diff = diffPart(diffArmies(system, older, newer), question.lines);
+  await nextTurn();
+  const outline = system.outline(judged.file);
+  const order = orderPart(outline, judged.assessment.costing, question.rows);
+  return { row, judged, detail: outline.detail, order, placeName: placeNames(outline), against, diff };
 };
 
 /** The history of the viewer's army and the version asked for; null when there is no such army. */
 export const loadHistory = async (
   viewer: Viewer,
   armyId: string,
-  { version, against }: HistoryQuestion,
+  question: HistoryQuestion,
 ): Promise<History | null> => {
-  const [army, versions] = await Promise.all([getArmy(viewer, armyId), listVersions(viewer, armyId)]);
-  if (army === null || versions === null || !isSystemId(army.file.system)) return null;
-  const system = await loadSystem(army.file.system);
+  const { version, against } = question;
+  const [army, versions] = await Promise.all([getArmyHead(viewer, armyId), listVersions(viewer, armyId)]);
+  if (army === null || versions === null || !isSystemId(army.system)) return null;
+  const system = await loadSystem(army.system);
   const rowOf = (wanted: number) => versions.find(({ revision }) => revision === wanted);
   // today's version is held against the one before it
   const other = version === versions[0]?.revision ? versions[1] : versions[0];
   const asked = [rowOf(version), rowOf(against) ?? other ?? versions[0]];
-  return { army, system, versions, shown: await showVersion(viewer, army, system, asked) };
+  return {
+    army,
+    system,
+    versions,
+    question,
+    shown: await showVersion(viewer, army, system, asked, question),
+  };
 };

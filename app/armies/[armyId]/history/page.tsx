@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getViewer } from '@/lib/viewer';
 import { HistoryView } from './_components/history-view';
-import { historyQuestion, loadHistory } from './load-history';
+import { historyQuestion } from './history-question';
+import { loadHistory } from './load-history';
 import './history.css';
 
 export const metadata: Metadata = { title: 'Earlier versions' };
@@ -13,5 +14,5 @@ export default async function HistoryPage({ params, searchParams }: PageProps<'/
   const viewer = await getViewer();
   const history = viewer && (await loadHistory(viewer, armyId, question));
   if (history === null) notFound();
-  return <HistoryView history={history} asked={question.version} />;
+  return <HistoryView history={history} />;
 }

@@ -4,15 +4,15 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { useCreateArmy } from '@/app/_home/create-army';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import { fetchShared } from './fetch-shared';
 
 /** Stores a copy of a shared army among the armies of this browser and opens it. */
-export const CopyArmy = ({ file }: { file: ArmyFile }) => {
+export const CopyArmy = ({ token }: { token: string }) => {
   const router = useRouter();
   const { create, pending, fault } = useCreateArmy();
 
   const copy = async () => {
-    const id = await create(() => file);
+    const id = await create(() => fetchShared(token));
     if (id !== undefined) router.push(`/armies/${id}`);
   };
 

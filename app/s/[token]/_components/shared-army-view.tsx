@@ -1,9 +1,8 @@
-import { FindingList } from '@/app/_components/army/finding-list';
+import { FindingPart } from '@/app/_components/army/finding-part';
 import { LimitList } from '@/app/_components/army/limit-list';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
-import { SheetView } from '@/app/_components/sheet/sheet-view';
 import { FileButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { PointsBar } from '@/app/_components/ui/points-bar';
@@ -12,21 +11,27 @@ import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import type { SheetKind } from '@/app/_print/sheet-kind';
 import { countFindings } from '@/lib/rules/core/finding';
-import { placeNames } from '@/lib/rules/core/place-names';
-import type { Sheet } from '@/lib/rules/core/sheet';
 import type { Summary, System } from '@/lib/rules/core/system';
 import type { Shared } from '../load-shared';
 import { CopyArmy } from './copy-army';
-import { PrintButton } from './print-button';
+import { PrintRoster } from './print-roster';
 
-type SharedArmyViewProps = { token: string; shared: Shared; sheet: Sheet; kinds: readonly SheetKind[] };
+type SharedArmyViewProps = {
+  token: string;
+  /** the address of this page as its reader reached it */
+  link: string;
+  shared: Shared;
+  kinds: readonly SheetKind[];
+  /** the part of the findings asked for */
+  found: number;
+};
 
 /** A shared army, read only: what it is, what it costs and why, what is wrong with it; to print, keep or copy. */
-export const SharedArmyView = ({ token, shared, sheet, kinds }: SharedArmyViewProps) => {
-  const { army, system, assessment } = shared;
-  const { costing, findings } = assessment;
-  const outline = system.outline(army.file);
-  const summary = system.summary(army.file, assessment);
+export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewProps) => {
+  const { army, system, assessment, summary, detail, order, placeName } = shared;
+  const { findings } = assessment;
+  const rows = order.place.part;
+  const path = `/s/${token}`;
   return (
     <>
       <TopBar />
@@ -41,59 +46,63 @@ export const SharedArmyView = ({ token, shared, sheet, kinds }: SharedArmyViewPr
             <p className="mute">
               Shared for reading. Version {army.revision}, edited <Time at={army.editedAt} inSentence />
             </p>
+            <p className="shared-paper">
+              To print the whole roster, press Print on this page, or open its PDF: {link}/roster.pdf
+            </p>
           </div>
           <div className="shared-acts">
-            <CopyArmy file={army.file} />
-            <PrintButton />
-            <FileButton icon="file" href={`/s/${token}/roster.pdf`}>
+            <CopyArmy token={token} />
+            <PrintRoster token={token} system={system.id} version={army.revision} link={link} />
+            <FileButton icon="file" href={`${path}/roster.pdf`}>
               PDF
             </FileButton>
             {kinds.includes('cards') && (
-              <FileButton icon="file" href={`/s/${token}/cards.pdf`}>
+              <FileButton icon="file" href={`${path}/cards.pdf`}>
                 Cards
               </FileButton>
             )}
             {kinds.includes('labels') && (
-              <FileButton icon="file" href={`/s/${token}/labels.pdf`}>
+              <FileButton icon="file" href={`${path}/labels.pdf`}>
                 Labels
               </FileButton>
             )}
             {kinds.includes('reference') && (
-              <FileButton icon="file" href={`/s/${token}/reference.pdf`}>
+              <FileButton icon="file" href={`${path}/reference.pdf`}>
                 Reference sheet
               </FileButton>
             )}
-            <FileButton icon="download" href={`/s/${token}/army.json`}>
+            <FileButton icon="download" href={`${path}/army.json`}>
               Army file
             </FileButton>
           </div>
         </header>
         <div className="shared-body">
           <OrderOfBattle
-            outline={outline}
-            costing={costing}
+            order={order}
+            detail={detail}
             pointScale={system.pointScale}
             source={system.source}
+            anchor="order"
+            href={(part) => `${path}?rows=${part}&findings=${found}`}
           />
           <div className="shared-side">
             <Points summary={summary} system={system} />
-            <section aria-labelledby="findings">
+            <section id="found" aria-labelledby="findings">
               <div className="shared-title">
                 <h2 id="findings">Findings</h2>
                 <SeverityCounts counts={countFindings(findings)} words clear="none" />
               </div>
-              <FindingList
+              <FindingPart
                 findings={findings}
-                placeName={placeNames(outline)}
+                placeName={placeName}
                 source={system.source}
                 rules={system.id}
                 clear="Nothing found: every check passed."
+                part={found}
+                href={(part) => `${path}?rows=${rows}&findings=${part}#found`}
               />
             </section>
           </div>
-        </div>
-        <div className="shared-sheet">
-          <SheetView sheet={sheet} />
         </div>
       </main>
     </>

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import type { ArmyDiff, DiffSection } from '@/lib/rules/core/diff';
+import { PartLinks } from '@/app/_components/army/part-links';
+import type { DiffSection } from '@/lib/rules/core/diff';
 import type { Change } from '@/lib/rules/core/diff-fields';
+import type { DiffPart } from '../diff-part';
 import { DiffRow, Worth } from './diff-row';
 
 type DiffTableProps = {
-  diff: ArmyDiff;
+  diff: DiffPart;
   pointScale: number;
   /** "brigades" */
   formations: string;
+  /** the address of another part */
+  href: (part: number) => string;
 };
 
 /** Two versions line by line, the older on the left; what is the same on both sides is left out. */
-export const DiffTable = ({ diff, pointScale, formations }: DiffTableProps) => {
-  const { same, changes, sections, reordered, points, counts } = diff;
+export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps) => {
+  const { same, changes, sections, reordered, points, counts, place } = diff;
   if (same) return <p className="mute">Both versions hold the same army.</p>;
   const told = (['added', 'removed', 'moved', 'changed'] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [`${counts[kind]} ${kind}`],
@@ -51,7 +55,7 @@ export const DiffTable = ({ diff, pointScale, formations }: DiffTableProps) => {
             {reordered && <Remark>The {formations} stand in another order.</Remark>}
           </tbody>
         )}
-        {sections.filter(differs).map((section) => (
+        {sections.map((section) => (
           <SectionLines key={`${section.state} ${section.id}`} section={section} pointScale={pointScale} />
         ))}
         {points[0] !== null && points[1] !== null && (
@@ -67,12 +71,10 @@ export const DiffTable = ({ diff, pointScale, formations }: DiffTableProps) => {
           </tfoot>
         )}
       </table>
+      <PartLinks place={place} what="lines" href={href} />
     </>
   );
 };
-
-const differs = ({ state, reordered, lines }: DiffSection): boolean =>
-  state !== 'same' || reordered || lines.some(({ kind }) => kind !== 'same');
 
 const Fact = ({ change: { label, before, after } }: { change: Change }) => (
   <tr className="changed">
@@ -106,16 +108,14 @@ const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScal
       {changes.map((change) => (
         <Fact key={change.label} change={change} />
       ))}
-      {lines
-        .filter(({ kind }) => kind !== 'same')
-        .map((line) => (
-          <DiffRow
-            key={`${line.kind} ${line.before?.at ?? ''} ${line.after?.at ?? ''}`}
-            line={line}
-            place={title}
-            pointScale={pointScale}
-          />
-        ))}
+      {lines.map((line) => (
+        <DiffRow
+          key={`${line.kind} ${line.before?.at ?? ''} ${line.after?.at ?? ''}`}
+          line={line}
+          place={title}
+          pointScale={pointScale}
+        />
+      ))}
       {reordered && <Remark>The rows stand in another order.</Remark>}
     </tbody>
   );

@@ -7,27 +7,20 @@ import type { History } from '../load-history';
 import { VersionDetail } from './version-detail';
 import { VersionList } from './version-list';
 
-type HistoryViewProps = {
-  history: History;
-  /** the version the address asks for; 0 for none */
-  asked: number;
-};
-
 /** Earlier versions of an army: the list, and one of them beside today's. */
-export const HistoryView = ({ history, asked }: HistoryViewProps) => {
+export const HistoryView = ({ history }: { history: History }) => {
   const { army, system, versions, shown } = history;
-  const { summary, assess } = system;
-  const { nation } = summary(army.file, assess(army.file));
+  const asked = history.question.version;
   return (
     <>
       <TopBar />
-      <main id="main" className="history" data-nation={nation}>
+      <main id="main" className="history" data-nation={army.nation}>
         <header className="history-head">
           <Flag />
           <div>
             <p>
               <Link className="back" href={`/armies/${army.id}`}>
-                <Icon name="back" /> {army.file.name || 'Army without a name'}
+                <Icon name="back" /> {army.name || 'Army without a name'}
               </Link>
             </p>
             <h1>Earlier versions</h1>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { FindingList } from '@/app/_components/army/finding-list';
+import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
-import { placeNames } from '@/lib/rules/core/place-names';
+import { type HistoryQuestion, historyPath } from '../history-question';
 import type { History, ShownVersion } from '../load-history';
 import { DiffTable } from './diff-table';
 import { VerdictTable } from './verdict-table';
@@ -18,10 +18,11 @@ type VersionDetailProps = { history: History; shown: ShownVersion };
 
 /** One version: its verdicts, what differs from another, and the whole of it. */
 export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
-  const { army, system, versions } = history;
-  const { row, judged, against, diff } = shown;
+  const { army, system, versions, question } = history;
+  const { row, judged, detail, order, placeName, against, diff } = shown;
   const { revision, label, savedAt, explicit } = row;
   const path = `/armies/${army.id}/history`;
+  const partPath = (parts: Partial<HistoryQuestion>) => historyPath(army.id, { ...question, ...parts });
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;
   const nameOf = (number: number) => (number === today ? 'today’s version' : `version ${number}`);
@@ -77,25 +78,34 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           </ul>
         )}
         {older !== newer && (
-          <DiffTable diff={diff} pointScale={system.pointScale} formations={system.terms.formations} />
+          <DiffTable
+            diff={diff}
+            pointScale={system.pointScale}
+            formations={system.terms.formations}
+            href={(lines) => `${partPath({ lines })}#differences`}
+          />
         )}
       </section>
-      <details className="whole">
+      <details className="whole" open={question.whole}>
         <summary>The whole army as it was</summary>
         <OrderOfBattle
           title={`Order of battle, version ${revision}`}
-          outline={system.outline(judged.file)}
-          costing={judged.assessment.costing}
+          order={order}
+          detail={detail}
           pointScale={system.pointScale}
           source={system.source}
+          anchor="order"
+          href={(rows) => partPath({ rows, whole: true })}
         />
-        <h3>Findings by today’s rules</h3>
-        <FindingList
+        <h3 id="found">Findings by today’s rules</h3>
+        <FindingPart
           findings={judged.assessment.findings}
-          placeName={placeNames(system.outline(judged.file))}
+          placeName={placeName}
           source={system.source}
           rules={system.id}
           clear="Nothing found: every check passed."
+          part={question.findings}
+          href={(findings) => `${partPath({ findings, whole: true })}#found`}
         />
       </details>
     </article>

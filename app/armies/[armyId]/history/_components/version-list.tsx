@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
-import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
+import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
 import { StoredVerdict } from './stored-verdict';
 
 type VersionListProps = {
-  army: ArmyRecord;
+  army: ArmyHead;
   versions: readonly VersionRow[];
   /** revision of the one that is shown */
   shown: number | undefined;

@@ -1,0 +1,139 @@
+import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/costing';
+import type { Outline, Row, Section } from '@/lib/rules/core/outline';
+import { pathKey } from '@/lib/rules/core/path';
+import type { SymbolName } from '@/lib/rules/core/symbol';
+import { type PartOf, partWithin } from './parts';
+
+/** Rows of one part, a formation's head counting as one. */
+export const PART_ROWS = 80;
+
+/** One row as the ledger draws it. */
+export type OrderRow = {
+  readonly id: string;
+  readonly symbol: SymbolName;
+  readonly name: string;
+  readonly type: string;
+  readonly command: boolean;
+  /** what each column says; the first may be a choice of the row */
+  readonly cells: readonly { readonly text: string; readonly odd: boolean }[];
+  /** what is out of the ordinary in the other columns, where there is room for one only */
+  readonly others: string;
+  /** its points and how they are made up; null for an army without points */
+  readonly price: { readonly points: number; readonly item: Pick<CostItem, 'lines' | 'total'> | null } | null;
+};
+
+export type OrderSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  /** of all rows of the section, also of those in other parts */
+  readonly points: number | null;
+  /** its first rows stand in the part before */
+  readonly continued: boolean;
+  readonly rows: readonly OrderRow[];
+};
+
+/** A part of an order of battle, small enough for a page: plain data, with the totals of the whole. */
+export type OrderPart = {
+  readonly columns: readonly string[];
+  readonly sections: readonly OrderSection[];
+  readonly place: PartOf;
+  readonly total: number | null;
+};
+
+type Slice = { readonly section: Section; readonly from: number; readonly to: number };
+
+/** No section is begun where fewer rows are left. */
+const LEAST = 5;
+
+/** Formations stay whole where they can; one that is longer than a part is cut. */
+const slicesOf = (sections: readonly Section[]): Slice[][] => {
+  const parts: Slice[][] = [[]];
+  let room = PART_ROWS;
+  for (const section of sections) {
+    const { length } = section.rows;
+    let from = 0;
+    do {
+      const wanted = length - from < PART_ROWS ? length - from + 1 : LEAST;
+      if (wanted > room) {
+        parts.push([]);
+        room = PART_ROWS;
+      }
+      const to = Math.min(length, from + room - 1);
+      parts.at(-1)?.push({ section, from, to });
+      room -= to - from + 1;
+      from = to;
+    } while (from < length);
+  }
+  return parts;
+};
+
+const isCommand = ({ kind }: Row): boolean =>
+  kind === 'general' || kind === 'lieutenant' || kind === 'commander';
+
+type Prices = { readonly items: ReadonlyMap<string, CostItem>; readonly sums: ReadonlyMap<string, number> };
+
+const pricesOf = (costing: Costing): Prices => ({
+  items: new Map([...(costing.aside ?? []), ...costing.items].map((item) => [pathKey(item.at), item])),
+  sums: subtotals(costing),
+});
+
+const orderRow = (row: Row, prices: Prices | null): OrderRow => {
+  const { at, id, symbol, name, type, cells, choice } = row;
+  const chosen = choice?.options.find(({ value }) => value === choice.value)?.label;
+  const key = pathKey(at);
+  const item = prices?.items.get(key);
+  return {
+    id,
+    symbol,
+    name,
+    type,
+    command: isCommand(row),
+    cells: cells.map(({ text, odd }, index) => ({ text: index === 0 ? (chosen ?? text) : text, odd })),
+    others: cells
+      .slice(1)
+      .filter(({ odd }) => odd)
+      .map(({ text }) => text.toLowerCase())
+      .join(', '),
+    price: prices && {
+      points: prices.sums.get(key) ?? 0,
+      item: item === undefined || item.lines.length === 0 ? null : { lines: item.lines, total: item.total },
+    },
+  };
+};
+
+/** The part of an order of battle that was asked for, counted from 1; the last where there are fewer. */
+export const orderPart = (
+  { columns, sections }: Outline,
+  costing: Costing | null,
+  asked: number,
+): OrderPart => {
+  const prices = costing === null ? null : pricesOf(costing);
+  const shown = sections.filter(({ rows, kind }) => rows.length > 0 || kind === 'formation');
+  const parts = slicesOf(shown);
+  const part = partWithin(asked, parts.length);
+  const slices = parts[part - 1] ?? [];
+  const count = (list: readonly Slice[]) => list.reduce((sum, { from, to }) => sum + to - from, 0);
+  const before = count(parts.slice(0, part - 1).flat());
+  const sumOf = ({ rows }: Section) =>
+    rows.reduce((sum, { at }) => sum + (prices?.sums.get(pathKey(at)) ?? 0), 0);
+  return {
+    columns,
+    sections: slices.map(({ section, from, to }) => ({
+      id: section.id,
+      title: section.title,
+      detail: section.detail,
+      points: prices ? sumOf(section) : null,
+      continued: from > 0,
+      rows: section.rows.slice(from, to).map((row) => orderRow(row, prices)),
+    })),
+    place: {
+      part,
+      parts: parts.length,
+      from: before + 1,
+      to: before + count(slices),
+      all: shown.reduce((sum, { rows }) => sum + rows.length, 0),
+    },
+    total: costing?.total ?? null,
+  };
+};

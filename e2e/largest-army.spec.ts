@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { readArmyText } from '../lib/rules/check';
+import type { ArmyFile } from '../lib/rules/core/document';
+import { largestArmy, scatteredArmy } from '../lib/rules/fixtures/largest-army';
+import { SYSTEM_CASES } from './system-cases';
+
+/** What a page may weigh as sent: HTML with the data of its parts. */
+const MOST_BYTES = 1_000_000;
+
+const stored = async (request: APIRequestContext, file: ArmyFile): Promise<string> => {
+  const answer = await request.post('/api/armies', { data: file });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+};
+
+const LISTS = { largest: largestArmy, scattered: scatteredArmy };
+
+for (const { id, army } of SYSTEM_CASES) {
+  for (const [shape, grow] of Object.entries(LISTS)) {
+    test(`no page of the ${shape} army of ${id} is dear`, async ({ request }) => {
+      const read = await readArmyText(readFileSync(`data/${id}/armies/${army}.json`, 'utf8'));
+      if (!read.ok) throw new Error(read.error.message);
+      const file = grow(read.system, read.file);
+      const first = await stored(request, file);
+      const second = await stored(request, { ...file, name: 'Second' });
+      const text = JSON.stringify({ ...file, name: 'Changed' }).replaceAll('Jäger', 'Jaeger');
+      const save = await request.put(`/api/armies/${first}`, {
+        data: { revision: 1, file: JSON.parse(text), explicit: true },
+      });
+      expect(save.ok(), await save.text()).toBe(true);
+      const { token } = await (await request.post(`/api/armies/${first}/share`)).json();
+
+      for (const path of [
+        '/',
+        '/check',
+        `/armies/${first}`,
+        `/armies/${first}/history`,
+        `/armies/${first}/history?version=1`,
+        `/armies/${first}/history?version=1&lines=2&rows=2&findings=2`,
+        `/s/${token}`,
+        `/s/${token}?rows=2&findings=2`,
+        `/compare?a=${first}&b=${second}`,
+        `/compare?a=${first}&b=${second}&arows=2&brows=3`,
+      ]) {
+        const page = await request.get(path);
+        expect(page.status(), path).toBe(200);
+        expect((await page.body()).length, path).toBeLessThanOrEqual(MOST_BYTES);
+      }
+    });
+  }
+}
+
+test('of a long army every row is reached without a script, and the totals stand', async ({ request }) => {
+  const read = await readArmyText(readFileSync('data/mcnally/armies/austrian-brigade.json', 'utf8'));
+  if (!read.ok) throw new Error(read.error.message);
+  const id = await stored(request, largestArmy(read.system, read.file));
+  const { token } = await (await request.post(`/api/armies/${id}/share`)).json();
+  const seen = new Set<string>();
+  let path: string | undefined = `/s/${token}`;
+  while (path !== undefined) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('Total of the army');
+    for (const [, number] of html.matchAll(/class="own">(\d+)\. /g)) seen.add(number ?? '');
+    path = /rel="next" href="([^"#]+)#order"|href="([^"#]+)#order" rel="next"/
+      .exec(html)
+      ?.slice(1)
+      .find((found) => found !== undefined)
+      ?.replaceAll('&amp;', '&');
+  }
+  expect(seen.size).toBe(1_000);
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import { db } from '../db';
+import type { Viewer } from '../viewer';
+import { armyRecord, RECORD } from './army-record';
+import type { PageArmy } from './schema';
+
+/** Characters of a document that a page carries; a longer one is fetched by the browser and drawn there. */
+export const MOST_ON_PAGE = 32_000;
+
+/** One army of the viewer's for its page: in full if it is small, else its name only; null when there is no such army. */
+export const getPageArmy = async ({ userId }: Viewer, id: string): Promise<PageArmy | null> => {
+  const row = await db.army.findFirst({
+    where: { id, userId, deletedAt: null },
+    select: { ...RECORD, name: true, nation: true },
+  });
+  if (row === null) return null;
+  const { name, nation, ...record } = row;
+  const whole = row.document.length <= MOST_ON_PAGE;
+  return { id, name, nation, record: whole ? armyRecord(record) : null };
+};
