@@ -1,4 +1,4 @@
-import { listArmies } from '@/lib/armies/list-armies';
+import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/viewer';
 import { ArmiesClient } from './_home/armies-client';
@@ -9,7 +9,7 @@ import './_home/home.css';
 export default async function ArmiesPage() {
   const viewer = await getViewer();
   const [armies, readyMade, systems] = await Promise.all([
-    viewer === null ? [] : listArmies(viewer),
+    viewer === null ? NO_ARMIES : listArmies(viewer),
     listReadyMade(),
     systemCards(),
   ]);

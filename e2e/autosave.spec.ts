@@ -127,7 +127,7 @@ test('theirs can be taken, and mine stays as a copy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the tablet');
   await expect(unitsOf(page, 'First brigade').first()).toHaveText('Billerbeck');
   await expect(saved(page)).toBeVisible();
-  const armies: { name: string }[] = await (await page.request.get('/api/armies')).json();
+  const { armies }: { armies: { name: string }[] } = await (await page.request.get('/api/armies')).json();
   expect(armies.map(({ name }) => name).toSorted()).toEqual(['From the tablet', 'Vanguard (copy)']);
 });
 

@@ -70,7 +70,7 @@ const stored = async (viewer: Viewer, name: string): Promise<string> => {
 };
 
 const namesOf = async (viewer: Viewer | null) =>
-  viewer === null ? null : (await listArmies(viewer)).map(({ name }) => name).toSorted();
+  viewer === null ? null : (await listArmies(viewer)).armies.map(({ name }) => name).toSorted();
 
 describe('an anonymous session', () => {
   test('lasts 400 days in a cookie that plain http carries and scripts cannot read', async () => {

@@ -55,7 +55,8 @@ const indexesOf = ({ name, fields, block }: Model): string[] =>
       if (kind === undefined) return [];
       const parts = list(columns);
       const end = kind === 'unique' ? 'key unique' : 'idx';
-      return [`${name}_${parts.join('_')}_${end} (${parts.join(', ')})`];
+      const own = /map: "(\w+)"/.exec(line)?.[1];
+      return [`${own ?? `${name}_${parts.join('_')}_${end}`} (${parts.join(', ')})`];
     }),
   ].toSorted();
 
@@ -101,7 +102,7 @@ describe.each(models)('$name', (model) => {
         required,
         default: /now\(\)/.test(attributes)
           ? 'CURRENT_TIMESTAMP'
-          : (/@default\((.+?)\)/.exec(attributes)?.[1] ?? null),
+          : (/@default\((.+?)\)/.exec(attributes)?.[1]?.replaceAll('"', "'") ?? null),
       })),
     );
     const key = columns.filter((row) => Number(row.pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));

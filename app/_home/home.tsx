@@ -1,9 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { armiesQuery, BACKUP_URL } from '@/lib/armies/queries';
-import type { ArmyRow, ReadyMade } from '@/lib/armies/schema';
+import { BACKUP_URL } from '@/lib/armies/queries';
+import type { ArmyPage, ArmyRow, ReadyMade } from '@/lib/armies/schema';
 import { Button, FileButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
@@ -20,10 +19,12 @@ import { scenariosOf } from './scenarios';
 import { ShareDialog } from './share-dialog';
 import type { SystemCard } from './system-card';
 import { useArmyActions } from './use-army-actions';
+import { useArmyList } from './use-army-list';
 import { Welcome } from './welcome';
 
 type HomeProps = {
-  armies: readonly ArmyRow[];
+  /** the first page of them */
+  armies: ArmyPage;
   readyMade: readonly ReadyMade[];
   systems: readonly SystemCard[];
 };
@@ -34,16 +35,7 @@ type Open =
 
 /** My armies: the list, what starts a new army, and the dialogs both open. */
 export const Home = ({ armies, readyMade, systems }: HomeProps) => {
-  const {
-    data: rows,
-    isError,
-    refetch,
-  } = useQuery({
-    ...armiesQuery(),
-    initialData: [...armies],
-    // the browser's Back brings an old answer of the server: ask again
-    initialDataUpdatedAt: 0,
-  });
+  const list = useArmyList(armies);
   const scenarios = scenariosOf(
     readyMade,
     systems.map(({ id }) => id),
@@ -69,7 +61,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
           <Button icon="upload" onClick={() => show('import')}>
             Import
           </Button>
-          {rows.length > 0 && (
+          {list.all > 0 && (
             <FileButton icon="download" href={BACKUP_URL}>
               Back up all
             </FileButton>
@@ -83,6 +75,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
               { label: 'Import armies', icon: 'upload', onSelect: () => show('import') },
               { kind: 'file', label: 'Back up all', icon: 'download', href: BACKUP_URL },
               { label: 'Open on another device', icon: 'phone', onSelect: () => show('device') },
+              { kind: 'link', label: 'My devices', icon: 'phone', href: '/devices' },
               { kind: 'link', label: 'About Muster', icon: 'note', href: '/about' },
             ]}
           />
@@ -96,7 +89,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
             the roster and take it to the table.
           </p>
         </div>
-        {rows.length === 0 ? (
+        {list.all === 0 ? (
           <Welcome
             example={scenarios[0]?.sides.at(-1)}
             onImport={() => show('import')}
@@ -104,9 +97,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
           />
         ) : (
           <Ledger
-            rows={rows}
-            stale={isError}
-            onRetry={() => void refetch()}
+            list={list}
             systems={systems}
             actions={{
               duplicate: (row) => void duplicate(row),

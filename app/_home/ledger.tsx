@@ -1,43 +1,31 @@
 'use client';
 
-import { useDeferredValue, useId, useRef, useState } from 'react';
-import type { ArmyRow } from '@/lib/armies/schema';
+import { useId, useRef } from 'react';
 import { HatchKey } from '../_components/army/share-legend';
 import { Button, LinkButton } from '../_components/ui/button';
 import { SearchField, SelectField } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
 import { useOnline } from '../_components/ui/online';
 import { ArmyLine, type LineActions } from './army-line';
-import { asSort, type ListView, nationsOf, SORTS, viewArmies } from './list-view';
+import { asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './list-view';
 import type { SystemCard } from './system-card';
-
-/** More lines than these are drawn when asked for. */
-const PAGE = 100;
+import type { ArmyList } from './use-army-list';
 
 type LedgerProps = {
-  rows: readonly ArmyRow[];
-  /** the server did not answer when last asked */
-  stale: boolean;
-  onRetry: () => void;
+  list: ArmyList;
   systems: readonly SystemCard[];
   actions: LineActions;
 };
 
-/** The armies of the viewer: searched, filtered and sorted here, since there are at most a few hundred. */
-export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) => {
+/** The armies of the viewer: searched, filtered and sorted by the server, a page at a time. */
+export const Ledger = ({ list, systems, actions }: LedgerProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [view, setView] = useState<ListView>({ search: '', nation: '', sort: 'edited' });
-  const [shown, setShown] = useState(PAGE);
   const online = useOnline();
-  const deferred = useDeferredValue(view);
+  const { rows, found, all, nations, view, setView } = list;
 
   const systemOf = (system: string) => systems.find((card) => card.id === system);
-  const found = viewArmies(rows, deferred, (system) => systemOf(system)?.name ?? system);
-  const change = (part: Partial<ListView>) => {
-    setView({ ...view, ...part });
-    setShown(PAGE);
-  };
+  const change = (part: Partial<ListView>) => setView({ ...view, ...part });
   // the line of a deleted army takes the focus with it, so it goes to the head of the list
   const lineActions: LineActions = {
     ...actions,
@@ -46,7 +34,6 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
       heading.current?.focus();
     },
   };
-  const filtered = view.search.trim() !== '' || view.nation !== '';
 
   return (
     <section className="mine" aria-labelledby={`${id}-title`}>
@@ -55,7 +42,7 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
           My armies
         </h2>
         <span className="count mute" role="status">
-          {filtered ? `${found.length} of ${rows.length}` : rows.length}
+          {isFiltered(view) ? `${found} of ${all}` : all}
           <span className="vh"> armies</span>
         </span>
         <SearchField
@@ -70,7 +57,7 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
           onChange={(event) => change({ nation: event.target.value })}
           options={[
             { value: '', label: 'All nations' },
-            ...nationsOf(rows).map((nation) => ({ value: nation, label: nation })),
+            ...nations.map((nation) => ({ value: nation, label: nation })),
           ]}
         />
         <SelectField
@@ -78,7 +65,7 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
           hideLabel
           value={view.sort}
           onChange={(event) => change({ sort: asSort(event.target.value) })}
-          options={SORTS}
+          options={SORT_OPTIONS}
         />
       </div>
       {!online && (
@@ -87,10 +74,10 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
           kept and sent later.
         </Notice>
       )}
-      {online && stale && (
+      {online && list.stale && (
         <Notice severity="error" live>
           The server does not answer; the list is as it was.{' '}
-          <button type="button" className="link" onClick={onRetry}>
+          <button type="button" className="link" onClick={list.retry}>
             Try again
           </button>
         </Notice>
@@ -106,24 +93,24 @@ export const Ledger = ({ rows, stale, onRetry, systems, actions }: LedgerProps) 
         <span>Edited</span>
         <span />
       </div>
-      {found.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="none">
           No army fits.{' '}
-          <button type="button" className="link" onClick={() => change({ search: '', nation: '' })}>
+          <button type="button" className="link" onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>
             Show all
           </button>
         </p>
       ) : (
         <ul className="list">
-          {found.slice(0, shown).map((row) => (
+          {rows.map((row) => (
             <ArmyLine key={row.id} row={row} system={systemOf(row.system)} actions={lineActions} />
           ))}
         </ul>
       )}
       <div className="foot">
-        {found.length > shown && (
-          <Button size="small" onClick={() => setShown(shown + PAGE)}>
-            Show {Math.min(PAGE, found.length - shown)} more
+        {list.hasMore && (
+          <Button size="small" disabled={list.loadingMore} onClick={list.loadMore}>
+            Show more: {rows.length} of {found} shown
           </Button>
         )}
         <span className="compare-offer">

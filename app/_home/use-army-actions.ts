@@ -1,6 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { armiesKey, armiesQuery, deleteArmy, duplicateArmy, restoreArmy } from '@/lib/armies/queries';
-import type { ArmyRow } from '@/lib/armies/schema';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { armiesKey, deleteArmy, duplicateArmy, listsKey, restoreArmy } from '@/lib/armies/queries';
+import type { ArmyPage, ArmyRow } from '@/lib/armies/schema';
 import { showToast } from '../_components/ui/toasts';
 import { requestFault } from './create-army';
 
@@ -10,10 +10,19 @@ const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: ar
 
 const tell = (error: unknown) => showToast(requestFault(error), { tone: 'error' });
 
+type Lists = InfiniteData<ArmyPage, string>;
+
+const without = ({ pages, pageParams }: Lists, id: string): Lists => ({
+  pageParams,
+  pages: pages.map((page) => {
+    const armies = page.armies.filter((row) => row.id !== id);
+    return { ...page, armies };
+  }),
+});
+
 /** Duplicate and delete with undo. The list shows a deletion at once and takes it back if it fails. */
 export const useArmyActions = () => {
   const client = useQueryClient();
-  const { queryKey } = armiesQuery();
 
   const duplicate = async ({ id, name }: ArmyRow) => {
     try {
@@ -36,14 +45,14 @@ export const useArmyActions = () => {
   };
 
   const remove = async (row: ArmyRow) => {
-    await client.cancelQueries({ queryKey });
-    const before = client.getQueryData(queryKey);
-    client.setQueryData(queryKey, (rows) => rows?.filter(({ id }) => id !== row.id));
+    await client.cancelQueries({ queryKey: listsKey });
+    const before = client.getQueriesData<Lists>({ queryKey: listsKey });
+    client.setQueriesData<Lists>({ queryKey: listsKey }, (lists) => lists && without(lists, row.id));
     try {
       await deleteArmy(row.id);
       showToast(`Deleted: ${row.name}`, { action: { label: 'Undo', run: () => void restore(row) } });
     } catch (error) {
-      client.setQueryData(queryKey, before);
+      for (const [key, lists] of before) client.setQueryData(key, lists);
       tell(error);
     }
     await refresh(client);

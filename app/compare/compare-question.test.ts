@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenValue, compareQuestion, swappedPath } from './compare-question';
+import { chosenValue, compareQuestion, partsPath, swappedPath } from './compare-question';
 
 const TOKEN = 'abcdefghijklmnopqrstuv';
 
@@ -25,7 +25,12 @@ describe('what an address asks to compare', () => {
     const question = compareQuestion({ a: 'x1', blink: `/s/${TOKEN}` });
     expect(swappedPath(question)).toBe(`/compare?alink=%2Fs%2F${TOKEN}&b=x1`);
     const back = new URL(swappedPath(question), 'http://localhost').searchParams;
-    expect(compareQuestion(Object.fromEntries(back))).toEqual({ a: question.b, b: question.a });
+    expect(compareQuestion(Object.fromEntries(back))).toEqual({ a: question.b, b: question.a, find: '' });
+  });
+
+  test('another part of one order of battle keeps the other', () => {
+    const question = compareQuestion({ a: 'x1', b: 'ready:kutzdorf-red' });
+    expect(partsPath(question, { a: 3, b: 2 })).toBe('/compare?a=x1&b=ready%3Akutzdorf-red&arows=3&brows=2');
   });
 
   test('what the lists show as chosen', () => {

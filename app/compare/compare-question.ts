@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@/lib/armies/limits';
 import { readSharedLink } from '../_home/shared-link';
 
 /** Where one side of a comparison comes from. */
@@ -8,7 +9,12 @@ export type SideQuestion =
   | { readonly kind: 'link'; readonly token: string; readonly pasted: string }
   | { readonly kind: 'no-link'; readonly pasted: string; readonly message: string };
 
-export type CompareQuestion = { readonly a: SideQuestion; readonly b: SideQuestion };
+export type CompareQuestion = {
+  readonly a: SideQuestion;
+  readonly b: SideQuestion;
+  /** what my armies are searched for, where there are many */
+  readonly find: string;
+};
 
 type Search = Record<string, string | string[] | undefined>;
 
@@ -42,10 +48,11 @@ const sideIn = (search: Search, key: 'a' | 'b'): SideQuestion => {
     : { kind: 'mine', id: chosen };
 };
 
-/** Reads `?a=&b=`: the id of an army of mine, or `ready:` and that of a ready-made one; `?alink=&blink=`: a share link. */
+/** Reads `?a=&b=`: the id of an army of mine, or `ready:` and that of a ready-made one; `?alink=&blink=`: a share link; `?find=`: words. */
 export const compareQuestion = (search: Search): CompareQuestion => ({
   a: sideIn(search, 'a'),
   b: sideIn(search, 'b'),
+  find: textIn(search, 'find').slice(0, MAX_SEARCH),
 });
 
 /** The same question as the parameters of one side of an address. */
@@ -64,7 +71,7 @@ export const sideParams = (side: SideQuestion, key: 'a' | 'b'): [string, string]
 };
 
 /** The address at which the two sides stand the other way round. */
-export const swappedPath = ({ a, b }: CompareQuestion): string =>
+export const swappedPath = ({ a, b }: Pick<CompareQuestion, 'a' | 'b'>): string =>
   `/compare?${new URLSearchParams([...sideParams(b, 'a'), ...sideParams(a, 'b')])}`;
 
 /** The address of the same comparison with other parts of the two orders of battle. */

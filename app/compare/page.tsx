@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { listArmies } from '@/lib/armies/list-armies';
+import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/viewer';
 import { partIn } from '../_components/army/parts';
@@ -22,7 +22,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const question = compareQuestion(search);
   const viewer = await getViewer();
   const [mine, ready, a, b] = await Promise.all([
-    viewer === null ? [] : listArmies(viewer),
+    viewer === null ? NO_ARMIES : listArmies(viewer, { search: question.find }),
     listReadyMade(),
     loadSide(viewer, question.a, partIn(search.arows)),
     loadSide(viewer, question.b, partIn(search.brows)),
@@ -32,7 +32,13 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       <TopBar />
       <main id="main" className="compare">
         <h1>Compare two armies</h1>
-        <CompareForm question={question} mine={mine} ready={ready} faults={[a.fault, b.fault]} />
+        <CompareForm
+          question={question}
+          mine={mine}
+          ready={ready}
+          chosen={[a.side, b.side]}
+          faults={[a.fault, b.fault]}
+        />
         <Comparison question={question} a={a.side} b={b.side} />
       </main>
     </>

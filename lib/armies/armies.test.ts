@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '@/prisma/connection';
 import { databaseUrl } from '@/prisma/test-database';
 import { db } from '../db';
+import type { ArmyFile } from '../rules/core/document';
 import type { Viewer } from '../viewer';
 import { backUpArmies } from './back-up-armies';
 import { createArmy } from './create-army';
@@ -29,6 +30,12 @@ const stored = async (viewer: Viewer, name?: string, now?: Date): Promise<string
   return created.id;
 };
 
+const backedUp = async (viewer: Viewer): Promise<ArmyFile[]> => {
+  const files: ArmyFile[] = [];
+  for await (const document of backUpArmies(viewer)) files.push(JSON.parse(document));
+  return files;
+};
+
 const withArmy = async () => {
   const viewer = await newTestViewer();
   return { viewer, id: await stored(viewer) };
@@ -43,7 +50,7 @@ describe('a stored army', () => {
       revision: 1,
       file: { name: 'Lobositz 1756: Prussia', army: { nation: 'prussia' } },
     });
-    expect(await listArmies(viewer)).toMatchObject([
+    expect((await listArmies(viewer)).armies).toMatchObject([
       {
         id,
         name: 'Lobositz 1756: Prussia',
@@ -80,7 +87,7 @@ describe('a stored army', () => {
       code: 'invalid',
       errors: [{ at: ['points'] }],
     });
-    expect(await listArmies(viewer)).toEqual([]);
+    expect((await listArmies(viewer)).armies).toEqual([]);
   });
 });
 
@@ -100,8 +107,8 @@ describe('what belongs to someone else is not found', () => {
     ['print', createPrint, { ok: false, code: 'not-found' }],
     ['history', listVersions, null],
     ['one version', (viewer, id) => getVersion(viewer, id, 1), null],
-    ['list', listArmies, []],
-    ['backup', backUpArmies, []],
+    ['list', async (viewer) => (await listArmies(viewer)).armies, []],
+    ['backup', backedUp, []],
   ])('%s', async (_name, use, nothing) => {
     const { viewer, id } = await withArmy();
     const link = await createShareLink(viewer, id);
@@ -119,7 +126,7 @@ describe('deleting', () => {
     const before = await getArmy(viewer, id);
     expect(await deleteArmy(viewer, id)).toEqual({ ok: true });
     expect(await getArmy(viewer, id)).toBeNull();
-    expect(await listArmies(viewer)).toEqual([]);
+    expect((await listArmies(viewer)).armies).toEqual([]);
     expect(await saveArmy(viewer, id, { revision: 1, file: lobositz() })).toEqual({
       ok: false,
       code: 'not-found',
@@ -150,7 +157,7 @@ test('a copy has a name of its own and a life of its own', async () => {
   const { viewer, id } = await withArmy();
   const first = await duplicateArmy(viewer, id);
   const second = first.ok ? await duplicateArmy(viewer, first.id) : first;
-  const names = (await listArmies(viewer)).map(({ name }) => name);
+  const names = (await listArmies(viewer)).armies.map(({ name }) => name);
   expect(names.toSorted()).toEqual([
     'Lobositz 1756: Prussia',
     'Lobositz 1756: Prussia (copy 2)',
@@ -164,7 +171,7 @@ test('a copy has a name of its own and a life of its own', async () => {
 test('export, then import, gives the same army', async () => {
   const { viewer, id } = await withArmy();
   await stored(viewer, 'Another');
-  const backup = await backUpArmies(viewer);
+  const backup = (await backedUp(viewer)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(backup.map(({ name }) => name)).toEqual(['Another', 'Lobositz 1756: Prussia']);
   const friend = await newTestViewer();
   const answers = (await importArmies(friend, [{ name: 'backup.json', text: JSON.stringify(backup) }])) ?? [];

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ArmyRead } from '@/lib/rules/check';
 import { countFindings, isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
+import { listColumns } from './list-text';
 
 type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
 
@@ -34,6 +35,7 @@ export const assessedColumns = ({ file: sent, system }: Readable) => {
     errors: counts.error,
     warnings: counts.warning,
     infos: counts.info,
+    ...listColumns({ ...summary, name: file.name, system: system.name }),
     summary: JSON.stringify(summary),
     report: JSON.stringify({
       dataVersion: system.dataVersion,

@@ -4,9 +4,30 @@ import { db } from '../db';
 import type { Viewer } from '../viewer';
 import { storedFile } from './army-record';
 import { assessedColumns } from './assess-army';
-import { copyName } from './copy-name';
+import { copyNames } from './copy-name';
 import { insertArmy } from './insert-army';
 import type { CopyAnswer } from './schema';
+
+/** Names that are looked up at once, however many armies there are. */
+const NAMES_AT_ONCE = 100;
+
+type Own = { readonly userId: string; readonly deletedAt: null };
+
+/** The first name for a copy that none of these armies has. */
+const freeName = async (own: Own, name: string): Promise<string> => {
+  const names = copyNames(name);
+  for (;;) {
+    const wanted = Array.from({ length: NAMES_AT_ONCE }, () => names.next().value);
+    const rows = await db.army.findMany({
+      where: { ...own, name: { in: wanted } },
+      distinct: ['name'],
+      select: { name: true },
+    });
+    const taken = new Set(rows.map((row) => row.name));
+    const free = wanted.find((each) => !taken.has(each));
+    if (free !== undefined) return free;
+  }
+};
 
 /** A copy of the viewer's army with a name of its own. Ids of nodes stay: they need to differ within an army only. */
 export const duplicateArmy = async (
@@ -14,15 +35,11 @@ export const duplicateArmy = async (
   id: string,
   now: Date = new Date(),
 ): Promise<CopyAnswer> => {
-  const where = { userId: viewer.userId, deletedAt: null };
-  const row = await db.army.findFirst({ where: { ...where, id }, select: { document: true, system: true } });
+  const own = { userId: viewer.userId, deletedAt: null };
+  const row = await db.army.findFirst({ where: { ...own, id }, select: { document: true } });
   if (row === null) return { ok: false, code: 'not-found' };
-  const names = await db.army.findMany({ where, select: { name: true } });
   const stored = storedFile(row.document);
-  const read = await readArmyValue({
-    ...stored,
-    name: copyName(stored.name, new Set(names.map(({ name }) => name))),
-  });
+  const read = await readArmyValue({ ...stored, name: await freeName(own, stored.name) });
   if (!read.ok) throw new Error(`A stored army no longer reads: ${read.error.message}`);
   const copy = await insertArmy(viewer, assessedColumns(read), now);
   return { ok: true, id: copy.id };

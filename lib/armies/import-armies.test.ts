@@ -53,7 +53,7 @@ describe('importArmies', () => {
     expect(answers[5]).toMatchObject({ error: { at: ['hidden'] } });
     for (const answer of answers)
       if (!answer.ok) expect(answer.error.message).not.toMatch(/Error|\.ts|at \w+ \(/);
-    expect((await listArmies(viewer)).map(({ name }) => name).toSorted()).toEqual([
+    expect((await listArmies(viewer)).armies.map(({ name }) => name).toSorted()).toEqual([
       'Lobositz 1756: Austria',
       'Lobositz 1756: Prussia',
     ]);
@@ -176,7 +176,7 @@ describe('an army as plain text', () => {
     const viewer = await newTestViewer();
     const [answer] = await imported(viewer, [{ name: 'Pasted text', text: `\uFEFF${await plain()}` }]);
     expect(answer).toMatchObject({ ok: true, name: 'From a forum' });
-    expect((await listArmies(viewer))[0]?.summary).toMatchObject({ points: 2275, units: 20.5 });
+    expect((await listArmies(viewer)).armies[0]?.summary).toMatchObject({ points: 2275, units: 20.5 });
   });
 
   test('that cannot be read names its lines', async () => {

@@ -30,7 +30,7 @@ describe('share links', () => {
     if (!first.ok || !second.ok) throw new Error('no link');
     expect(first.token).toMatch(/^[\w-]{32}$/);
     expect(first.token).not.toBe(second.token);
-    expect(await listArmies(viewer)).toMatchObject([{ shared: true }]);
+    expect((await listArmies(viewer)).armies).toMatchObject([{ shared: true }]);
     await saveArmy(viewer, id, { revision: 1, file: lobositz('Later') });
     for (const { token } of [first, second]) {
       expect(await getSharedArmy(token)).toMatchObject({
@@ -41,7 +41,7 @@ describe('share links', () => {
     }
     expect(await revokeShareLinks(viewer, id)).toEqual({ ok: true });
     for (const { token } of [first, second]) expect(await getSharedArmy(token)).toBeNull();
-    expect(await listArmies(viewer)).toMatchObject([{ shared: false }]);
+    expect((await listArmies(viewer)).armies).toMatchObject([{ shared: false }]);
     const third = await createShareLink(viewer, id);
     expect(third.ok && (await getSharedArmy(third.token))).not.toBeNull();
   });

@@ -1,14 +1,79 @@
 import 'server-only';
+import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Summary } from '@/lib/rules/core/system';
 import { db } from '../db';
 import type { Viewer } from '../viewer';
-import type { ArmyRow } from './schema';
+import { type Cursor, cursorText, readCursor } from './list-cursor';
+import { listColumns, searchWords } from './list-text';
+import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';
 
-/** The viewer's armies, last edited first, without their documents. */
-export const listArmies = async ({ userId }: Viewer): Promise<ArmyRow[]> => {
+/** Armies in one answer. */
+export const LIST_PAGE = 100;
+
+/** The list of somebody who has made nothing yet. */
+export const NO_ARMIES: ArmyPage = { armies: [], next: null, found: 0, all: 0, nations: [] };
+
+const FIRST: ListQuestion = { search: '', nation: '', system: '', sort: 'edited', after: '' };
+
+const filled = async (id: string, system: string, name: string, text: string) => {
+  const { nationLabel, year, scale } = JSON.parse(text) as Summary;
+  const known = isSystemId(system) ? (await loadSystem(system)).name : system;
+  await db.army.updateMany({
+    where: { id, searchText: '' },
+    data: listColumns({ name, nationLabel, year, scale, system: known }),
+  });
+};
+
+/** Armies stored before the list had columns of its own get them, once. */
+const fillOlder = async (userId: string): Promise<void> => {
+  for (;;) {
+    const rows = await db.army.findMany({
+      where: { userId, deletedAt: null, searchText: '' },
+      take: LIST_PAGE,
+      select: { id: true, system: true, name: true, summary: true },
+    });
+    for (const { id, system, name, summary } of rows) await filled(id, system, name, summary);
+    if (rows.length < LIST_PAGE) return;
+  }
+};
+
+const ORDER = {
+  edited: [],
+  name: [{ sortName: 'asc' }],
+  points: [{ points: { sort: 'desc', nulls: 'last' } }],
+  year: [{ year: 'asc' }],
+} as const satisfies Record<Sort, readonly object[]>;
+
+type Key = { id: string; editedAt: Date; sortName: string; points: number | null; year: number };
+
+const cursorAt = (sort: Sort, { id, editedAt, sortName, points, year }: Key): Cursor => ({
+  sort,
+  key: { edited: null, name: sortName, points, year }[sort],
+  editedAt,
+  id,
+});
+
+/** What stands behind the cursor in its order. */
+const behind = ({ sort, key, editedAt, id }: Cursor) => {
+  const sameKey = { OR: [{ editedAt: { lt: editedAt } }, { editedAt, id: { gt: id } }] };
+  if (sort === 'name') {
+    const sortName = String(key);
+    return { OR: [{ sortName: { gt: sortName } }, { sortName, ...sameKey }] };
+  }
+  if (sort === 'year') {
+    const year = Number(key);
+    return { OR: [{ year: { gt: year } }, { year, ...sameKey }] };
+  }
+  if (sort === 'edited') return sameKey;
+  if (key === null) return { points: null, ...sameKey };
+  const points = Number(key);
+  return { OR: [{ points: { lt: points } }, { points: null }, { points, ...sameKey }] };
+};
+
+const rowsOf = async (ids: readonly string[]): Promise<ArmyRow[]> => {
   const rows = await db.army.findMany({
-    where: { userId, deletedAt: null },
-    orderBy: [{ editedAt: 'desc' }, { id: 'asc' }],
+    // at most one page of them
+    where: { id: { in: [...ids] } },
     select: {
       id: true,
       name: true,
@@ -23,11 +88,63 @@ export const listArmies = async ({ userId }: Viewer): Promise<ArmyRow[]> => {
       shareLinks: { where: { revokedAt: null }, take: 1, select: { id: true } },
     },
   });
-  return rows.map(({ summary, errors, warnings, infos, editedAt, shareLinks, ...row }) => ({
-    ...row,
-    summary: JSON.parse(summary) as Summary,
-    counts: { error: errors, warning: warnings, info: infos },
-    editedAt: editedAt.toISOString(),
-    shared: shareLinks.length > 0,
-  }));
+  const found = new Map(
+    rows.map(({ summary, errors, warnings, infos, editedAt, shareLinks, ...row }) => {
+      const { limits: _, ...shown } = JSON.parse(summary) as Summary;
+      const army: ArmyRow = {
+        ...row,
+        summary: shown,
+        counts: { error: errors, warning: warnings, info: infos },
+        editedAt: editedAt.toISOString(),
+        shared: shareLinks.length > 0,
+      };
+      return [row.id, army];
+    }),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+};
+
+const nationsOf = async (own: { userId: string; deletedAt: null }): Promise<string[]> => {
+  const groups = await db.army.groupBy({ by: ['nationLabel'], where: own });
+  return groups.map(({ nationLabel }) => nationLabel).toSorted((a, b) => a.localeCompare(b, 'en'));
+};
+
+/**
+ * The viewer's armies without their documents, a page at a time: last edited first if nothing else is asked. Searched,
+ * filtered and sorted by the store, so that it is right over thousands of them. A cursor that is none begins anew.
+ */
+export const listArmies = async (
+  { userId }: Viewer,
+  question: Partial<ListQuestion> = {},
+): Promise<ArmyPage> => {
+  const { search, nation, system, sort, after } = { ...FIRST, ...question };
+  await fillOlder(userId);
+  const own = { userId, deletedAt: null };
+  const fitting = {
+    ...own,
+    ...(nation !== '' && { nationLabel: nation }),
+    ...(system !== '' && { system }),
+    AND: searchWords(search).map((word) => ({ searchText: { contains: word } })),
+  };
+  const cursor = readCursor(after, sort);
+  const [keys, found, all, nations] = await Promise.all([
+    db.army.findMany({
+      where: cursor === undefined ? fitting : { AND: [fitting, behind(cursor)] },
+      orderBy: [...ORDER[sort], { editedAt: 'desc' }, { id: 'asc' }],
+      take: LIST_PAGE + 1,
+      select: { id: true, editedAt: true, sortName: true, points: true, year: true },
+    }),
+    db.army.count({ where: fitting }),
+    db.army.count({ where: own }),
+    nationsOf(own),
+  ]);
+  const page = keys.slice(0, LIST_PAGE);
+  const last = page.at(-1);
+  return {
+    armies: await rowsOf(page.map(({ id }) => id)),
+    next: keys.length > LIST_PAGE && last !== undefined ? cursorText(cursorAt(sort, last)) : null,
+    found,
+    all,
+    nations,
+  };
 };

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArmyFile } from '@/lib/rules/core/document';
 
 // it needs the browser's React, which is not the one of these tests
-vi.mock('@tanstack/react-query', () => ({ queryOptions: (options: unknown) => options }));
+vi.mock('@tanstack/react-query', () => ({
+  queryOptions: (options: unknown) => options,
+  infiniteQueryOptions: (options: unknown) => options,
+}));
 
 type Sent = {
   readonly path: string;

@@ -1,16 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { importBatches } from './import-batches';
 import { ask, fetchFrom, type Sending } from './request';
 import type {
+  ArmyPage,
   ArmyRecord,
-  ArmyRow,
   CopyAnswer,
   CreateAnswer,
   DeviceLink,
   DoneAnswer,
   ImportAnswer,
   ImportFile,
+  ListQuestion,
   PrintAnswer,
   RestoreAnswer,
   SaveAnswer,
@@ -22,11 +23,22 @@ const ALL = ['armies'] as const;
 
 const pathOf = (id: string, part = ''): string => `/api/armies/${encodeURIComponent(id)}${part}`;
 
-/** My armies, last edited first. */
-export const armiesQuery = () =>
-  queryOptions({
-    queryKey: [...ALL, 'list'],
-    queryFn: ({ signal }) => fetchFrom<ArmyRow[]>('/api/armies', signal),
+/** The list of my armies, whatever was asked of it. */
+export const listsKey = [...ALL, 'list'] as const;
+
+const listPath = (question: Partial<ListQuestion>): string => {
+  const asked = Object.entries(question).filter(([, value]) => value !== '');
+  return asked.length === 0 ? '/api/armies' : `/api/armies?${new URLSearchParams(asked)}`;
+};
+
+/** My armies as they were asked for, page after page. */
+export const armiesQuery = (question: Omit<ListQuestion, 'after'>) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, question],
+    queryFn: ({ pageParam, signal }) =>
+      fetchFrom<ArmyPage>(listPath({ ...question, after: pageParam }), signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 
 /** One army as the server has it now. */
@@ -64,8 +76,8 @@ export const createArmy = (file: ArmyFile): Promise<CreateAnswer> =>
 export const saveArmy = (id: string, request: SaveRequest, leaving = false): Promise<SaveAnswer> =>
   ask(pathOf(id), { method: 'PUT', body: request, leaving });
 
-/** My armies, last edited first, for those who ask once. */
-export const loadArmies = (): Promise<ArmyRow[]> => ask('/api/armies');
+/** The first page of my armies, for those who ask once. */
+export const loadArmies = (question: Partial<ListQuestion>): Promise<ArmyPage> => ask(listPath(question));
 
 /** One army as the server has it now, for those who hold it in a store of their own; null when it is gone. */
 export const loadArmy = async (id: string): Promise<ArmyRecord | null> => {

@@ -4,14 +4,14 @@ import type { Severity } from '@/lib/rules/core/finding';
 import type { Path } from '@/lib/rules/core/path';
 import type { Summary } from '@/lib/rules/core/system';
 import type { Refusal } from '../result';
-import { MAX_FILES } from './limits';
+import { MAX_FILES, MAX_SEARCH } from './limits';
 
 /** One line of "my armies". */
 export type ArmyRow = {
   readonly id: string;
   readonly name: string;
   readonly system: string;
-  readonly summary: Summary;
+  readonly summary: Omit<Summary, 'limits'>;
   readonly legal: boolean;
   readonly counts: Readonly<Record<Severity, number>>;
   readonly revision: number;
@@ -19,6 +19,35 @@ export type ArmyRow = {
   readonly editedAt: string;
   /** a share link that still works exists */
   readonly shared: boolean;
+};
+
+/** How a list of armies can be sorted; equal ones stand by their last edit. */
+export const SORTS = ['edited', 'name', 'points', 'year'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What is asked of "my armies". */
+export type ListQuestion = {
+  /** every word of it is in name, nation, year, scale or rules, whatever the accents */
+  readonly search: string;
+  /** label of a nation; '' for all */
+  readonly nation: string;
+  /** id of a rule system; '' for all */
+  readonly system: string;
+  readonly sort: Sort;
+  /** `next` of the page before; '' for the first */
+  readonly after: string;
+};
+
+/** One page of "my armies". */
+export type ArmyPage = {
+  readonly armies: readonly ArmyRow[];
+  /** what to ask for after this page; null at the end */
+  readonly next: string | null;
+  /** how many fit the question, and how many there are */
+  readonly found: number;
+  readonly all: number;
+  /** the nations of all of them, in their order */
+  readonly nations: readonly string[];
 };
 
 /** One army as it is stored. */
@@ -138,6 +167,9 @@ export type VersionRow = {
   readonly savedAt: string;
 };
 
+/** Characters of the place in a list where the next page begins. */
+const MAX_CURSOR = 1_000;
+
 /** Longest name of a version. */
 export const MAX_LABEL = 80;
 
@@ -155,6 +187,15 @@ export const saveRequestSchema = z.strictObject({
   revision: z.int().positive(),
   file: z.unknown(),
   explicit: z.boolean().optional(),
+});
+
+/** The question in an address; what it does not say, or says in a way we do not know, is as usual. */
+export const listQuestionSchema = z.object({
+  search: z.string().max(MAX_SEARCH).catch(''),
+  nation: z.string().max(MAX_SEARCH).catch(''),
+  system: z.string().max(MAX_SEARCH).catch(''),
+  sort: z.enum(SORTS).catch('edited'),
+  after: z.string().max(MAX_CURSOR).catch(''),
 });
 
 export const importRequestSchema = z

@@ -5,7 +5,7 @@ import type { SymbolName } from '@/lib/rules/core/symbol';
 import { type PartOf, partWithin } from './parts';
 
 /** Rows of one part, a formation's head counting as one. */
-export const PART_ROWS = 80;
+export const PART_ROWS = 60;
 
 /** One row as the ledger draws it. */
 export type OrderRow = {

@@ -1,21 +1,40 @@
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
-import type { ArmyRow, ReadyMade } from '@/lib/armies/schema';
+import type { ArmyPage, ReadyMade } from '@/lib/armies/schema';
+import { grouped } from '@/lib/rules/core/number';
 import { type CompareQuestion, chosenValue, type SideQuestion, swappedPath } from '../compare-question';
+import type { Side } from '../load-pair';
 
 type CompareFormProps = {
   question: CompareQuestion;
-  mine: readonly ArmyRow[];
+  /** a page of my armies */
+  mine: ArmyPage;
   ready: readonly ReadyMade[];
+  /** what is compared already, which the page of my armies may lack */
+  chosen: readonly [Side | null, Side | null];
   /** why a side shows no army */
   faults: readonly [string | null, string | null];
 };
 
 /** Which two armies: an ordinary form, so that the address of a comparison can be kept and sent. */
-export const CompareForm = ({ question, mine, ready, faults }: CompareFormProps) => (
+export const CompareForm = ({ question, mine, ready, chosen, faults }: CompareFormProps) => (
   <form className="compare-form" action="/compare" method="get">
-    <SideFields legend="First army" name="a" side={question.a} mine={mine} ready={ready} fault={faults[0]} />
-    <SideFields legend="Second army" name="b" side={question.b} mine={mine} ready={ready} fault={faults[1]} />
+    <SideFields
+      legend="First army"
+      name="a"
+      side={question.a}
+      mine={offered(mine, question.a, chosen[0])}
+      ready={ready}
+      fault={faults[0]}
+    />
+    <SideFields
+      legend="Second army"
+      name="b"
+      side={question.b}
+      mine={offered(mine, question.b, chosen[1])}
+      ready={ready}
+      fault={faults[1]}
+    />
     <div className="compare-acts">
       <Button type="submit" variant="main">
         Compare
@@ -26,14 +45,52 @@ export const CompareForm = ({ question, mine, ready, faults }: CompareFormProps)
         </LinkButton>
       )}
     </div>
+    {mine.all > mine.armies.length && <FindMine find={question.find} mine={mine} />}
   </form>
+);
+
+type Offer = { readonly id: string; readonly label: string };
+
+/** My armies to choose from; the one that is compared stands among them, whatever was searched for. */
+const offered = ({ armies }: ArmyPage, question: SideQuestion, side: Side | null): Offer[] => {
+  const offers = armies.map(({ id, name, summary }) => ({
+    id,
+    label: `${name || 'Army without a name'}, ${summary.nationLabel} ${summary.year}`,
+  }));
+  if (question.kind !== 'mine' || side === null || offers.some(({ id }) => id === question.id)) return offers;
+  const { name } = side.file;
+  const { nationLabel, year } = side.summary;
+  return [{ id: question.id, label: `${name || 'Army without a name'}, ${nationLabel} ${year}` }, ...offers];
+};
+
+/** Where there are more armies than a list can offer: words that narrow it. */
+const FindMine = ({ find, mine: { armies, found, all } }: { find: string; mine: ArmyPage }) => (
+  <p className="compare-find">
+    <label htmlFor="find">Find among my {grouped(all)} armies</label>
+    <input
+      key={find}
+      id="find"
+      name="find"
+      type="search"
+      className="field"
+      autoComplete="off"
+      defaultValue={find}
+      aria-describedby="find-hint"
+    />
+    <Button type="submit">Find</Button>
+    <span id="find-hint" className="soft">
+      {found > armies.length
+        ? `The lists offer ${armies.length} of ${grouped(found)}, those edited last.`
+        : `${grouped(found)} found; the lists offer them.`}
+    </span>
+  </p>
 );
 
 type SideFieldsProps = {
   legend: string;
   name: 'a' | 'b';
   side: SideQuestion;
-  mine: readonly ArmyRow[];
+  mine: readonly Offer[];
   ready: readonly ReadyMade[];
   fault: string | null;
 };
@@ -57,9 +114,9 @@ const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps)
         <option value="">None chosen</option>
         {mine.length > 0 && (
           <optgroup label="My armies">
-            {mine.map(({ id, name: label, summary }) => (
+            {mine.map(({ id, label }) => (
               <option key={id} value={id}>
-                {label || 'Army without a name'}, {summary.nationLabel} {summary.year}
+                {label}
               </option>
             ))}
           </optgroup>

@@ -12,7 +12,7 @@ const unanswered = (error: unknown): true => {
   return true;
 };
 
-/** My other armies of these rules; none where there is no connection. */
+/** My other armies of these rules, those edited last; none where there is no connection. */
 const useOtherArmies = (open: boolean): readonly ArmyRow[] => {
   const armyId = useArmyId();
   const { id: system } = useSystem();
@@ -20,8 +20,8 @@ const useOtherArmies = (open: boolean): readonly ArmyRow[] => {
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    loadArmies().then(
-      (all) => wanted && setRows(all.filter((row) => row.id !== armyId && row.system === system)),
+    loadArmies({ system }).then(
+      ({ armies }) => wanted && setRows(armies.filter((row) => row.id !== armyId)),
       unanswered,
     );
     return () => {

@@ -4,8 +4,8 @@ import type { Change } from '@/lib/rules/core/diff-fields';
 import type { DiffLine } from '@/lib/rules/core/diff-rows';
 
 /** Lines of one part, and the characters they may hold: notes are long. */
-export const PART_LINES = 60;
-const PART_TEXT = 30_000;
+export const PART_LINES = 50;
+const PART_TEXT = 20_000;
 
 /** One line of the table of differences, in its order. */
 type Entry =

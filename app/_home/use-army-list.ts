@@ -1,0 +1,66 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { armiesQuery } from '@/lib/armies/queries';
+import type { ArmyPage, ArmyRow } from '@/lib/armies/schema';
+import { type ListView, WHOLE_LIST } from './list-view';
+
+/** How long a search rests before it is asked for, in milliseconds. */
+const REST = 200;
+
+/** The view once its search has not changed for a moment; filter and sort count at once. */
+const useSettled = (view: ListView): ListView => {
+  const [search, setSearch] = useState(view.search);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(view.search), REST);
+    return () => clearTimeout(timer);
+  }, [view.search]);
+  return { ...view, search: view.search === '' ? '' : search };
+};
+
+const isWhole = ({ search, nation, sort }: ListView): boolean =>
+  search === '' && nation === '' && sort === WHOLE_LIST.sort;
+
+/** The list of armies as the player looks at it, from the first page that the server sent along. */
+export type ArmyList = {
+  readonly rows: readonly ArmyRow[];
+  readonly found: number;
+  readonly all: number;
+  readonly nations: readonly string[];
+  readonly view: ListView;
+  readonly setView: (view: ListView) => void;
+  /** the server did not answer when last asked */
+  readonly stale: boolean;
+  readonly retry: () => void;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly loadMore: () => void;
+};
+
+/** Asks for the list page by page; while an answer is on its way, or does not come, the last one stands. */
+export const useArmyList = (first: ArmyPage): ArmyList => {
+  const [view, setView] = useState(WHOLE_LIST);
+  const asked = useSettled(view);
+  const initial: InfiniteData<ArmyPage, string> = { pages: [first], pageParams: [''] };
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...armiesQuery({ search: asked.search.trim(), nation: asked.nation, system: '', sort: asked.sort }),
+    // the browser's Back brings an old answer of the server: ask again
+    ...(isWhole(asked) && { initialData: initial, initialDataUpdatedAt: 0 }),
+  });
+  const [pages, setPages] = useState(initial.pages);
+  if (data !== undefined && data.pages !== pages) setPages(data.pages);
+  const shown = data?.pages ?? pages;
+  const { found, all, nations } = shown.at(-1) ?? first;
+  return {
+    rows: shown.flatMap(({ armies }) => armies),
+    found,
+    all,
+    nations,
+    view,
+    setView,
+    stale: isError,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    loadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+  };
+};
