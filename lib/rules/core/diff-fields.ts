@@ -56,8 +56,8 @@ export const canonical = (value: unknown): string => {
 /** True where two values say the same; most are plain and need no text of their own. */
 const alike = (left: unknown, right: unknown): boolean =>
   left === right ||
-  ((typeof left === 'object' || typeof right === 'object') && canonical(left) === canonical(right)) ||
-  ((left ?? null) === null && (right ?? null) === null);
+  ((left ?? null) === null && (right ?? null) === null) ||
+  (typeof left === 'object' && typeof right === 'object' && canonical(left) === canonical(right));
 
 const EMPTY: Node = {};
 
@@ -70,17 +70,16 @@ export const changedFields = (
 ): Change[] => {
   const left = isNode(before) ? before : EMPTY;
   const right = isNode(after) ? after : EMPTY;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) => {
-    if (shown.has(key) || isTree(left[key], right[key])) return [];
-    if (alike(left[key], right[key])) return [];
-    return [
-      {
-        label: fieldLabel(key),
-        before: valueText(left[key], words),
-        after: valueText(right[key], words),
-      },
-    ];
-  });
+  const changes: Change[] = [];
+  const look = (key: string): void => {
+    if (shown.has(key) || left[key] === right[key] || isTree(left[key], right[key])) return;
+    if (alike(left[key], right[key])) return;
+    const [was, is] = [valueText(left[key], words), valueText(right[key], words)];
+    changes.push({ label: fieldLabel(key), before: was, after: is });
+  };
+  for (const key of Object.keys(left)) look(key);
+  for (const key of Object.keys(right)) if (!Object.hasOwn(left, key)) look(key);
+  return changes;
 };
 
 const optionLabel = ({ options }: Setting, value: unknown): string =>

@@ -19,6 +19,8 @@ export type DiffLine = {
 /** A version with what is needed to hold it against another. */
 export type Version = Judged<unknown> & {
   readonly outline: Outline;
+  /** fields that the columns show already */
+  readonly shown: ReadonlySet<string>;
   /** subtotals by path */
   readonly sums: ReadonlyMap<string, number>;
 };
@@ -68,32 +70,29 @@ const choiceText = ({ choice }: Row): string =>
 
 const rowChanges = (left: Version, right: Version, before: Row, after: Row, words: Words): Change[] => {
   const { columns } = right.outline;
-  const pairs: [string, string, string][] = [
-    ['Name', before.name, after.name],
-    ['Type', before.type, after.type],
-    ...columns.map((label, index): [string, string, string] => [
-      label,
-      before.cells[index]?.text ?? '',
-      after.cells[index]?.text ?? '',
-    ]),
-    ['Rating', choiceText(before), choiceText(after)],
-    ['Number', String(before.count?.value ?? ''), String(after.count?.value ?? '')],
-  ];
+  const changes: Change[] = [];
+  const hold = (label: string, was: string, is: string): void => {
+    if (was !== is) changes.push({ label, before: was, after: is });
+  };
+  hold('Name', before.name, after.name);
+  hold('Type', before.type, after.type);
+  for (const [index, label] of columns.entries()) {
+    hold(label, before.cells[index]?.text ?? '', after.cells[index]?.text ?? '');
+  }
+  hold('Rating', choiceText(before), choiceText(after));
+  hold('Number', String(before.count?.value ?? ''), String(after.count?.value ?? ''));
   // fields that a column, a choice or a count shows already
-  const shown = new Set(['id', 'name', ...columns.map((label) => label.toLowerCase())]);
+  const shown = new Set(right.shown);
   for (const { choice, count } of [before, after]) {
     if (choice) shown.add(fieldOf(choice.at));
     if (count) shown.add(fieldOf(count.at));
   }
-  const visible = pairs.flatMap(([label, was, is]) =>
-    was === is ? [] : [{ label, before: was, after: is }],
-  );
   // the words of another type are a change of the name or type shown
-  if (visible.length > 0) shown.add('type');
-  return [
-    ...visible,
+  if (changes.length > 0) shown.add('type');
+  changes.push(
     ...changedFields(valueAt(left.file.army, before.at), valueAt(right.file.army, after.at), shown, words),
-  ];
+  );
+  return changes;
 };
 
 const pointsOf = ({ sums, assessment }: Version, { at }: Row): number | null =>

@@ -115,9 +115,11 @@ const fileChanges = ({ settings }: System, left: Version, right: Version, words:
 
 const versionOf = (system: System, judged: Judged<unknown>): Version => {
   const { costing } = judged.assessment;
+  const outline = system.outline(judged.file);
   return {
     ...judged,
-    outline: system.outline(judged.file),
+    outline,
+    shown: new Set(['id', 'name', ...outline.columns.map((label) => label.toLowerCase())]),
     sums: costing === null ? new Map() : subtotals(costing),
   };
 };
@@ -129,13 +131,22 @@ const wordsOf = ({ choices }: System, ...versions: Version[]): Words =>
     ...choices.nations.map(({ value, label }) => [value, label] as const),
   ]);
 
+/** Rows compared in one step. */
+const STEP_ROWS = 200;
+
 /**
- * Compares two versions of an army of `system` line by line: what was added, removed, moved to another section, or
- * changed within its row, with the points of both; then name, facts and settings of the whole. Pure.
+ * The same as `diffArmies` in steps of a few milliseconds, for those who let others have their turn in between: the
+ * differences are what it returns.
  */
-export const diffArmies = (system: System, before: Judged<unknown>, after: Judged<unknown>): ArmyDiff => {
+export function* diffSteps(
+  system: System,
+  before: Judged<unknown>,
+  after: Judged<unknown>,
+): Generator<void, ArmyDiff> {
   const left = versionOf(system, before);
+  yield;
   const right = versionOf(system, after);
+  yield;
   const words = wordsOf(system, left, right);
   const rowsBefore = placedRows(left);
   const rowsAfter = placedRows(right);
@@ -146,26 +157,23 @@ export const diffArmies = (system: System, before: Judged<unknown>, after: Judge
     rowsBefore.filter((placed) => !kept.has(placed)),
     ({ section }) => section,
   );
+  yield;
 
-  const sections = sectionPairs(left.outline.sections, right.outline.sections).map((pair): DiffSection => {
+  const sections: DiffSection[] = [];
+  let rows = 0;
+  for (const pair of sectionPairs(left.outline.sections, right.outline.sections)) {
     const { was, is } = pair;
     const { id, kind, title } = (is ?? was) as Section;
-    const now = (is && present.get(is)) ?? [];
-    const gone = (was && lost.get(was)) ?? [];
+    const lines: DiffLine[] = [];
+    for (const placed of (is && present.get(is)) ?? []) {
+      lines.push(presentLine(left, right, pairs.get(placed), placed, words));
+      if (++rows % STEP_ROWS === 0) yield;
+    }
+    for (const placed of (was && lost.get(was)) ?? []) lines.push(goneLine(left, placed));
     const changes = sectionChanges(left, right, pair, words);
-    return {
-      id,
-      kind,
-      title,
-      state: stateOf(pair, changes),
-      changes,
-      reordered: isReordered(was?.rows ?? [], is?.rows ?? []),
-      lines: [
-        ...now.map((placed) => presentLine(left, right, pairs.get(placed), placed, words)),
-        ...gone.map((placed) => goneLine(left, placed)),
-      ],
-    };
-  });
+    const reordered = isReordered(was?.rows ?? [], is?.rows ?? []);
+    sections.push({ id, kind, title, state: stateOf(pair, changes), changes, reordered, lines });
+  }
 
   const counts = { same: 0, added: 0, removed: 0, moved: 0, changed: 0 };
   for (const { lines } of sections) for (const { kind } of lines) counts[kind]++;
@@ -185,4 +193,16 @@ export const diffArmies = (system: System, before: Judged<unknown>, after: Judge
     points: [left.assessment.costing?.total ?? null, right.assessment.costing?.total ?? null],
     counts,
   };
+}
+
+/**
+ * Compares two versions of an army of `system` line by line: what was added, removed, moved to another section, or
+ * changed within its row, with the points of both; then name, facts and settings of the whole. Pure.
+ */
+export const diffArmies = (system: System, before: Judged<unknown>, after: Judged<unknown>): ArmyDiff => {
+  const steps = diffSteps(system, before, after);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 };

@@ -5,10 +5,10 @@ import { getVersion } from '@/lib/armies/get-version';
 import { listVersions } from '@/lib/armies/list-versions';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { diffArmies } from '@/lib/rules/core/diff';
+import { diffSteps } from '@/lib/rules/core/diff';
 import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
 import type { Judged, System } from '@/lib/rules/core/system';
-import { nextTurn } from '@/lib/turn';
+import { inTurns, nextTurn } from '@/lib/turn';
 import type { Viewer } from '@/lib/viewer';
 import { type DiffPart, diffPart } from './diff-part';
 import type { HistoryQuestion } from './history-question';
@@ -62,7 +62,7 @@ const showVersion = async (
   await nextTurn();
   // the older one stands first, whichever was asked for
   const [older, newer] = row.revision <= against.revision ? [judged, beside] : [beside, judged];
-  const diff = diffPart(diffArmies(system, older, newer), question.lines);
+  const diff = diffPart(await inTurns(diffSteps(system, older, newer)), question.lines);
   await nextTurn();
   const outline = system.outline(judged.file);
   const order = orderPart(outline, judged.assessment.costing, question.rows);
