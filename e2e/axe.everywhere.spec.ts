@@ -37,6 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
       '/',
       '/check',
       '/about',
+      '/devices',
       `/s/${shared.token}`,
       '/s/nothing',
       `/d/${device.token}`,

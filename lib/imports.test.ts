@@ -40,19 +40,19 @@ const LAW: Row[] = [
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
   {
-    files: /^lib\/(armies|events|history)\/queries\.ts$/,
-    own: 'lib/rules/core/|$folder/|lib/result\\.ts',
+    files: /^lib\/(armies|devices|events|history)\/queries\.ts$/,
+    own: 'lib/rules/core/|$folder/|lib/result\\.ts|lib/armies/request\\.ts',
     packages: '@tanstack/',
   },
   // it signs the browser in, which is a matter of its cookies
   {
-    files: /^lib\/armies\/redeem-device-link\.ts$/,
+    files: /^lib\/(armies\/redeem-device-link|devices\/forget-browser)\.ts$/,
     own: 'lib/',
     packages: 'server-only$|better-auth|next/headers$',
   },
   {
-    files: /^lib\/(armies|events|history)\//,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|events|history)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
+    files: /^lib\/(armies|devices|events|history)\//,
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history)/|lib/[^/]+\\.ts$|data/history/',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },
@@ -81,7 +81,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|events|history|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|better-auth|@tanstack/|@dnd-kit/`,
   },
   { files: /^(prisma|bin|e2e)\/|^[^/]+$/, own: '', packages: '' },

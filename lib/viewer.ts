@@ -45,6 +45,18 @@ export const getViewer = async (): Promise<Viewer | null> => {
   return session && viewerOf(session);
 };
 
+/** The session of this request, by the id that is not its token; null for a browser that has made nothing yet. */
+export const currentSession = async (): Promise<{
+  readonly userId: string;
+  readonly sessionId: string;
+} | null> => {
+  const session = await auth().api.getSession({
+    headers: await headers(),
+    query: { disableRefresh: true },
+  });
+  return session === null ? null : { userId: session.user.id, sessionId: session.session.id };
+};
+
 /** The same where cookies can be set (route handlers, actions): once a day the session starts its 400 days anew. */
 export const rollViewer = async (): Promise<Viewer | null> => {
   const now = new Date();

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { createDeviceLink } from '@/lib/armies/queries';
 import type { DeviceLink } from '@/lib/armies/schema';
-import { Button } from '../_components/ui/button';
+import { Button, LinkButton } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
 import { requestFault } from './create-army';
@@ -55,10 +55,13 @@ const DevicePanel = () => {
           {fault}
         </Notice>
       )}
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => void make()}>
           {link ? 'Make another link' : 'Make a private link'}
         </Button>
+        <LinkButton variant="bare" href="/devices">
+          My devices
+        </LinkButton>
       </div>
     </div>
   );

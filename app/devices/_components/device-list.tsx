@@ -1,0 +1,137 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button, LinkButton } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Icon } from '@/app/_components/ui/icon';
+import { Notice } from '@/app/_components/ui/notice';
+import { Time } from '@/app/_components/ui/time';
+import { showToast } from '@/app/_components/ui/toasts';
+import { RequestError } from '@/lib/armies/request';
+import { endDevice } from '@/lib/devices/queries';
+import type { Device, DevicePage } from '@/lib/devices/schema';
+import { isRecent } from './used-text';
+
+type DeviceListProps = {
+  page: DevicePage;
+  /** the number of this page */
+  part: number;
+};
+
+/** The devices, and the question before one is ended. */
+export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListProps) => {
+  const [asked, setAsked] = useState<Device>();
+  return (
+    <>
+      <ul className="device-list" aria-label="Devices">
+        {devices.map((device) => (
+          <Line key={device.id} device={device} only={all === 1} onEnd={() => setAsked(device)} />
+        ))}
+      </ul>
+      {(part > 1 || next !== null) && (
+        <p className="device-pages">
+          {part > 1 && <LinkButton href={`/devices?page=${part - 1}`}>Used later</LinkButton>}
+          {next !== null && <LinkButton href={`/devices?page=${next}`}>More devices</LinkButton>}
+        </p>
+      )}
+      {all === 1 && (
+        <p className="soft">
+          This is the only device, so it cannot be ended: nobody could open your armies any more. “Other
+          device” at the top of My armies opens them on a second one.
+        </p>
+      )}
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked?.current ? 'End this device?' : 'End the device?'}
+      >
+        {asked && <Question device={asked} others={all - 1} onDone={() => setAsked(undefined)} />}
+      </Dialog>
+    </>
+  );
+};
+
+type LineProps = { device: Device; only: boolean; onEnd: () => void };
+
+const Line = ({ device: { name, since, lastUsed, current }, only, onEnd }: LineProps) => (
+  <li>
+    <Icon name="phone" />
+    <div>
+      <h2>
+        {name} {current && <span className="this-one">this one</span>}
+      </h2>
+      <p className="soft">
+        Since <Time at={since} inSentence />,{' '}
+        {isRecent(lastUsed, new Date()) ? (
+          'used in the last days'
+        ) : (
+          <>
+            last used about <Time at={lastUsed} inSentence />
+          </>
+        )}
+      </p>
+    </div>
+    {!only && (
+      <Button size="small" onClick={onEnd}>
+        End<span className="vh"> {current ? 'this device' : name}</span>
+      </Button>
+    )}
+  </li>
+);
+
+type QuestionProps = { device: Device; others: number; onDone: () => void };
+
+const Question = ({ device: { id, name, current }, others, onDone }: QuestionProps) => {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const end = async () => {
+    setPending(true);
+    setFault(undefined);
+    try {
+      const answer = await endDevice(id);
+      if (!answer.ok && answer.code === 'only-device') setFault(answer.message);
+      // a new visit: this browser is nobody from here on
+      else if (current) return location.assign('/');
+      else {
+        showToast(answer.ok ? `Ended: ${name}` : `${name} was ended already`);
+        router.refresh();
+        onDone();
+      }
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setFault(error.message);
+    }
+    setPending(false);
+  };
+
+  return (
+    <div className="grid gap-4">
+      {current ? (
+        <Notice severity="warning">
+          This browser forgets your armies. They stay with{' '}
+          {others === 1 ? 'your other device' : `your ${others} other devices`}: be sure that you can still
+          use {others === 1 ? 'it' : 'one of them'}.
+        </Notice>
+      ) : (
+        <p>
+          {name} opens your armies no more, and what it has not sent yet is not saved. Your armies stay as
+          they are.
+        </p>
+      )}
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button variant="main" disabled={pending} onClick={() => void end()}>
+          {current ? 'End this device' : 'End the device'}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { listDevices } from '@/lib/devices/list-devices';
+import { currentSession } from '@/lib/viewer';
+import { partIn } from '../_components/army/parts';
+import { LinkButton } from '../_components/ui/button';
+import { PlainPage } from '../_components/ui/plain-page';
+import { TopBar } from '../_components/ui/top-bar';
+import { DeviceList } from './_components/device-list';
+import './devices.css';
+
+export const metadata: Metadata = { title: 'My devices', robots: { index: false, follow: false } };
+
+export default async function DevicesPage({ searchParams }: PageProps<'/devices'>) {
+  const page = partIn((await searchParams).page);
+  const session = await currentSession();
+  if (session === null) return <Nobody />;
+  const devices = await listDevices(session, page);
+  return (
+    <>
+      <TopBar />
+      <main id="main" className="devices">
+        <h1>My devices</h1>
+        <p className="soft">
+          The browsers that open your armies. End one that is lost, sold or not yours: it opens them no more,
+          and the armies stay with the others.
+        </p>
+        {/* another page, or another list, is drawn anew */}
+        <DeviceList page={devices} part={page} />
+      </main>
+    </>
+  );
+}
+
+const Nobody = () => (
+  <>
+    <TopBar />
+    <PlainPage title="No devices yet">
+      <p>This browser has no armies yet, so no device can open them. Make one first.</p>
+      <p className="acts">
+        <LinkButton variant="main" href="/">
+          My armies
+        </LinkButton>
+      </p>
+    </PlainPage>
+  </>
+);
