@@ -1,27 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { readArmyText } from '../lib/rules/check';
-import type { ArmyFile } from '../lib/rules/core/document';
-import { largestArmy, scatteredArmy } from '../lib/rules/fixtures/largest-army';
 import { SYSTEM_CASES } from './system-cases';
 
 /** What a page may weigh as sent: HTML with the data of its parts. */
 const MOST_BYTES = 1_000_000;
 
-const stored = async (request: APIRequestContext, file: ArmyFile): Promise<string> => {
+type Shape = 'largest' | 'scattered';
+
+/** A ready-made army grown as large as a file may be. */
+const grown = (id: string, army: string, shape: Shape): { name: string } =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'e2e/print-large-army.ts', `data/${id}/armies/${army}.json`, shape],
+      { encoding: 'utf8', maxBuffer: 4_000_000, timeout: 60_000 },
+    ),
+  );
+
+const stored = async (request: APIRequestContext, file: object): Promise<string> => {
   const answer = await request.post('/api/armies', { data: file });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 };
 
-const LISTS = { largest: largestArmy, scattered: scatteredArmy };
-
 for (const { id, army } of SYSTEM_CASES) {
-  for (const [shape, grow] of Object.entries(LISTS)) {
+  for (const shape of ['largest', 'scattered'] as const) {
     test(`no page of the ${shape} army of ${id} is dear`, async ({ request }) => {
-      const read = await readArmyText(readFileSync(`data/${id}/armies/${army}.json`, 'utf8'));
-      if (!read.ok) throw new Error(read.error.message);
-      const file = grow(read.system, read.file);
+      const file = grown(id, army, shape);
       const first = await stored(request, file);
       const second = await stored(request, { ...file, name: 'Second' });
       const text = JSON.stringify({ ...file, name: 'Changed' }).replaceAll('Jäger', 'Jaeger');
@@ -52,9 +57,7 @@ for (const { id, army } of SYSTEM_CASES) {
 }
 
 test('of a long army every row is reached without a script, and the totals stand', async ({ request }) => {
-  const read = await readArmyText(readFileSync('data/mcnally/armies/austrian-brigade.json', 'utf8'));
-  if (!read.ok) throw new Error(read.error.message);
-  const id = await stored(request, largestArmy(read.system, read.file));
+  const id = await stored(request, grown('mcnally', 'austrian-brigade', 'largest'));
   const { token } = await (await request.post(`/api/armies/${id}/share`)).json();
   const seen = new Set<string>();
   let path: string | undefined = `/s/${token}`;
