@@ -29,7 +29,7 @@ for (const { id, army } of SYSTEM_CASES) {
       const file = grown(id, army, shape);
       const first = await stored(request, file);
       const second = await stored(request, { ...file, name: 'Second' });
-      const text = JSON.stringify({ ...file, name: 'Changed' }).replaceAll('Jäger', 'Jaeger');
+      const text = JSON.stringify({ ...file, name: 'Changed' }).replaceAll('Jäger', 'Jager');
       const save = await request.put(`/api/armies/${first}`, {
         data: { revision: 1, file: JSON.parse(text), explicit: true },
       });
