@@ -59,7 +59,7 @@ const LAW: Row[] = [
   { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
   {
     files: /^lib\/viewer\.ts$/,
-    own: 'lib/(auth|result|session-cookie|sessions|visitor|steady-clock)\\.ts',
+    own: 'lib/(auth|result|session-cookie|sessions|visitor|steady-clock|store-trouble)\\.ts',
     packages: 'server-only$|next/headers$|react$',
   },
   { files: /^lib\/quotas\.ts$/, own: 'lib/limits\\.ts', packages: 'server-only$|rate-limiter-flexible$' },

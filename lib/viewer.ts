@@ -3,6 +3,8 @@ import { cookies, headers } from 'next/headers';
 import { auth, secret } from './auth';
 import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies, withEarlier } from './session-cookie';
 import { adoptToken, findSession, rollSession, SESSION_DAYS, type Session } from './sessions';
+import { steadyNow } from './steady-clock';
+import { storeTrouble } from './store-trouble';
 import { addressOf } from './visitor';
 
 /** Whose armies these are. Everyone who has made something has one, with or without an account. */
@@ -34,35 +36,42 @@ const viewerOf = async ({ userId }: Session): Promise<Viewer> => ({
 });
 
 /** The session of this request, or null; a cookie that opens nothing now is left to its browser. */
-export const currentSession = async (now: Date = new Date()): Promise<Session | null> => {
+const openSession = async (now: Date): Promise<Session | null> => {
   const tokens = await signedTokens();
   return tokens.length === 0 ? null : findSession(tokens, now);
 };
 
-/** The viewer of this request, or null for a browser that has made nothing yet. Only reads: for pages. */
-export const getViewer = async (): Promise<Viewer | null> => {
-  const session = await currentSession();
-  return session && viewerOf(session);
-};
-
-/** The session of this request, by the id that is not its token; null for a browser that has made nothing yet. */
+/** The same by the id that is not its token, for pages that list sessions. */
 export const currentSession = async (): Promise<{
   readonly userId: string;
   readonly sessionId: string;
 } | null> => {
-  const session = await auth().api.getSession({
-    headers: await headers(),
-    query: { disableRefresh: true },
-  });
-  return session === null ? null : { userId: session.user.id, sessionId: session.session.id };
+  const session = await openSession(await steadyNow());
+  return session && { userId: session.userId, sessionId: session.id };
+};
+
+/** The viewer of this request, or null for a browser that has made nothing yet. Only reads: for pages. */
+export const getViewer = async (): Promise<Viewer | null> => {
+  const session = await openSession(await steadyNow());
+  return session && viewerOf(session);
+};
+
+/** A disk that takes nothing is no reason to show nothing: the session starts its days anew another day. */
+const rolled = async (session: Session, now: Date): Promise<boolean> => {
+  try {
+    return await rollSession(session, now);
+  } catch (error) {
+    if (storeTrouble(error) === null) throw error;
+    return false;
+  }
 };
 
 /** The same where cookies can be set (route handlers, actions): once a day the session starts its 400 days anew. */
 export const rollViewer = async (): Promise<Viewer | null> => {
-  const now = new Date();
-  const session = await currentSession(now);
+  const now = await steadyNow();
+  const session = await openSession(now);
   if (session === null) return null;
-  if (await rollSession(session, now)) {
+  if (await rolled(session, now)) {
     const jar = await cookies();
     for (const name of [SESSION_COOKIE, EARLIER_COOKIE]) {
       const value = jar.get(name)?.value;
@@ -91,7 +100,7 @@ export const requireViewer = async (known: Viewer | null = null): Promise<Viewer
   const asked = await headers();
   const [token] = await signedTokens();
   if (token !== undefined) {
-    return viewerOf(await adoptToken(token, new Date(), asked.get('user-agent') ?? ''));
+    return viewerOf(await adoptToken(token, await steadyNow(), asked.get('user-agent') ?? ''));
   }
   return { userId: await signIn(), address: addressOf(asked) };
 };

@@ -9,3 +9,22 @@ export const sql = (parts: TemplateStringsArray, ...values: readonly Value[]): S
   parts,
   values,
 });
+
+/** Values by the names of their columns; the names are ours, never a visitor's. */
+type Columns = Readonly<Record<string, Value>>;
+
+/** A row of its own. */
+export const insertInto = (table: string, columns: Columns): Statement => {
+  const names = Object.keys(columns);
+  const head = `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES (`;
+  return { parts: [head, ...names.slice(1).map(() => ', '), ')'], values: Object.values(columns) };
+};
+
+/** New values where a condition holds: `sql\`"id" = ${id}\``. */
+export const updateWhere = (table: string, columns: Columns, { parts, values }: Statement): Statement => {
+  const [first = '', ...rest] = parts;
+  const sets = Object.keys(columns).map((name, index) =>
+    index === 0 ? `UPDATE "${table}" SET "${name}" = ` : `, "${name}" = `,
+  );
+  return { parts: [...sets, ` WHERE ${first}`, ...rest], values: [...Object.values(columns), ...values] };
+};

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from '@/prisma/statement';
+import { insertInto } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import { needRoom, spendArmy, spendBytes } from '../quotas';
 import type { Viewer } from '../viewer';
@@ -33,15 +33,8 @@ export const insertArmy = async (
   await spendBytes(viewer, bytes);
   const id = newRowId();
   const revision = 1;
-  const { document, name, system, edition, dataVersion, nation, year, points, budget, units } = columns;
-  const { breakingPoint, legal, errors, warnings, infos, summary, report } = columns;
   await runBatch([
-    sql`INSERT INTO "Army" ("id", "userId", "revision", "document", "bytes", "name", "system", "edition",
-        "dataVersion", "nation", "year", "points", "budget", "units", "breakingPoint", "legal", "errors", "warnings",
-        "infos", "summary", "report", "createdAt", "editedAt")
-      VALUES (${id}, ${userId}, ${revision}, ${document}, ${bytes}, ${name}, ${system}, ${edition}, ${dataVersion},
-        ${nation}, ${year}, ${points}, ${budget}, ${units}, ${breakingPoint}, ${legal}, ${errors}, ${warnings},
-        ${infos}, ${summary}, ${report}, ${now}, ${now})`,
+    insertInto('Army', { ...columns, id, userId, revision, createdAt: now, editedAt: now }),
     ...versionStatements({ armyId: id, userId, revision, explicit: true, now, bytes }),
   ]);
   return { id, revision };

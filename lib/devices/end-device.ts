@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '../db';
+import { steadyNow } from '../steady-clock';
 import type { Viewer } from '../viewer';
 import type { EndAnswer } from './schema';
 
@@ -11,12 +12,8 @@ const ONLY =
  * never ended, as the armies would be left without anybody; that stands in the statement itself, so that two devices
  * that end each other at once leave one.
  */
-export const endDevice = async (
-  { userId }: Viewer,
-  id: string,
-  now: Date = new Date(),
-): Promise<EndAnswer> => {
-  const alive = { expiresAt: { gt: now } };
+export const endDevice = async ({ userId }: Viewer, id: string, now?: Date): Promise<EndAnswer> => {
+  const alive = { expiresAt: { gt: now ?? (await steadyNow()) } };
   const { count } = await db.session.deleteMany({
     where: { id, userId, ...alive, user: { sessions: { some: { ...alive, id: { not: id } } } } },
   });

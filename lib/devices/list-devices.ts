@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '../db';
+import { steadyNow } from '../steady-clock';
 import { browserName } from './browser-name';
 import type { Device, DevicePage } from './schema';
 
@@ -13,9 +14,9 @@ export type Asking = { readonly userId: string; readonly sessionId: string };
 export const listDevices = async (
   { userId, sessionId }: Asking,
   page = 1,
-  now: Date = new Date(),
+  now?: Date,
 ): Promise<DevicePage> => {
-  const where = { userId, expiresAt: { gt: now } };
+  const where = { userId, expiresAt: { gt: now ?? (await steadyNow()) } };
   const select = { id: true, userAgent: true, createdAt: true, updatedAt: true } as const;
   const [own, others, all] = await Promise.all([
     page === 1 ? db.session.findMany({ where: { ...where, id: sessionId }, select }) : [],

@@ -7,6 +7,7 @@ import { Full } from '@/lib/quotas';
 import { readJson } from '@/lib/rules/read-json';
 import { readSigned, SESSION_COOKIE } from '@/lib/session-cookie';
 import { findSession, isToRoll } from '@/lib/sessions';
+import { steadyNow } from '@/lib/steady-clock';
 import { storeTrouble } from '@/lib/store-trouble';
 import { addressOf } from '@/lib/visitor';
 import { HEADERS } from './answer';
@@ -84,7 +85,7 @@ const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<D
     return null;
   }
   try {
-    const session = await everydaySession(asked.get('cookie') ?? '', new Date());
+    const session = await everydaySession(asked.get('cookie') ?? '', await steadyNow());
     const request = session && jsonOf(body);
     if (!session || request === undefined) return null;
     const viewer = { userId: session.userId, address: addressOf(asked) };
