@@ -9,7 +9,7 @@ import { openFile } from '../prisma/connection';
 
 /** What each caller may: `yes` is answered, `no` is as if nothing were there. */
 type Verdict = 'yes' | 'no';
-type Row = { path: string; method: string; who: 'anyone' | 'owner' | 'link' | 'device link' };
+type Row = { path: string; method: string; who: 'anyone' | 'owner' | 'link' | 'device' | 'device link' };
 
 const CALLERS = ['owner', 'other', 'nobody'] as const;
 
@@ -24,7 +24,7 @@ const MARK = 'Zieten-Marker-5c1f';
 const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
 const FILE = { ...ARMY, name: MARK };
 
-type Things = { armyId: string; token: string; device: string; deviceId: string };
+type Things = { armyId: string; token: string; device: string };
 
 const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[armyId]': ({ armyId }) => armyId,
@@ -40,8 +40,7 @@ const addressOf = (path: string, things: Things): string =>
     .split('/')
     .map((step) => {
       if (step === '[id]') {
-        if (path.startsWith('/api/ready-made')) return 'lobositz-1756-prussia';
-        return path.startsWith('/api/devices') ? things.deviceId : things.armyId;
+        return path.startsWith('/api/ready-made') ? 'lobositz-1756-prussia' : things.armyId;
       }
       return steps[step]?.(things) ?? step;
     })
@@ -71,7 +70,7 @@ const makeThings = async (owner: Person, target: Target): Promise<Things> => {
   await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token: first.token }) });
   const { token: device } = await owner.json<{ token: string }>('POST', '/api/device');
   phone.close();
-  return { armyId: id, token, device, deviceId: 'nothing' };
+  return { armyId: id, token, device };
 };
 
 /** Answered, or as if nothing were there: nothing else may come of it. */
@@ -88,11 +87,13 @@ test.describe.configure({ mode: 'serial' });
 
 test('every route, page and method answers each caller as the table of limits says', async () => {
   const target = await startTarget();
-  const [owner, other] = [new Person(target.port), new Person(target.port)];
+  const other = new Person(target.port);
   try {
     await other.ask('POST', '/api/armies', { body: JSON.stringify({ ...ARMY, name: 'Of the other' }) });
     for (const row of rows.filter(({ who }) => who === 'anyone' || who === 'owner')) {
       if (isMade(row)) continue;
+      // one person may make only so much in a minute: each row has an owner of its own
+      const owner = new Person(target.port);
       for (const caller of CALLERS) {
         const things = await makeThings(owner, target);
         // nobody twice is somebody else: each gets a browser of its own
@@ -112,11 +113,41 @@ test('every route, page and method answers each caller as the table of limits sa
         if (caller !== 'owner') expect(String(answer.body), told).not.toContain(MARK);
         if (caller === 'nobody') who.close();
       }
+      owner.close();
     }
     expect(target.faults()).toEqual([]);
   } finally {
-    owner.close();
     other.close();
+    await target.stop();
+  }
+});
+
+/** The devices of a page, by their ids, this one first. */
+const devicesOf = async (person: Person): Promise<string[]> => {
+  const page = String((await person.ask('GET', '/devices')).body);
+  return [...new Set([...page.matchAll(/\\"id\\":\\"([\w-]+)\\",\\"name\\"/g)].map(([, id = '']) => id))];
+};
+
+test('a device ends another of the same person, never somebody else’s, never the only one', async () => {
+  const target = await startTarget();
+  const [desk, phone, other] = [new Person(target.port), new Person(target.port), new Person(target.port)];
+  const end = async (person: Person, id: string) => (await person.ask('DELETE', `/api/devices/${id}`)).status;
+  try {
+    const { id } = await desk.json<{ id: string }>('POST', '/api/armies', FILE);
+    await other.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
+    const [only = ''] = await devicesOf(desk);
+    expect(await end(desk, only)).toBe(409);
+    const { token } = await desk.json<{ token: string }>('POST', '/api/device');
+    await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token }) });
+    const [here = '', there = ''] = await devicesOf(desk);
+    expect(here).toBe(only);
+    expect(await end(other, there)).toBe(404);
+    expect(await end(new Person(target.port), there)).toBe(404);
+    expect(await end(desk, there)).toBe(200);
+    expect((await phone.ask('GET', `/api/armies/${id}`)).status).toBe(404);
+    expect((await desk.ask('GET', `/api/armies/${id}`)).status).toBe(200);
+  } finally {
+    for (const person of [desk, phone, other]) person.close();
     await target.stop();
   }
 });

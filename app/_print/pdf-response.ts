@@ -85,7 +85,7 @@ const STATUS = {
   'no-sheet': 422,
   'too-long': 422,
   'person-full': 429,
-  'all-full': 503,
+  'all-full': 429,
 } as const;
 
 type PdfCall = {

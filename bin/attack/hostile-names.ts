@@ -4,7 +4,7 @@ export const HOSTILE_NAMES: readonly string[] = [
   '</script><img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
   '\'; DROP TABLE "Army"; --',
-  '${7*7}{{7*7}}<%= 7*7 %>',
+  '$\u{7b}7*7}{{7*7}}<%= 7*7 %>',
   'javascript:alert(1)',
   '../../../../etc/passwd',
   'C:\\con\\nul.pdf',

@@ -43,7 +43,9 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
     const viewer = await someone('importer');
     const text = JSON.stringify(Array.from({ length: count }, (_, index) => named(`Army ${index}`)));
     say('importing');
-    for (const answer of await importArmies(viewer, [{ name: 'all.json', text }])) {
+    const answers = await importArmies(viewer, [{ name: 'all.json', text }]);
+    if (answers === null) throw new Error('too many armies');
+    for (const answer of answers) {
       if (!answer.ok) throw new Error(answer.error.code);
       say(`saved ${answer.id} 1`);
     }

@@ -1,10 +1,3 @@
-/** All of a body that has arrived, which stays where it is for whoever reads the request after us. */
-const peek = (request) => {
-  const body = request.read() ?? Buffer.alloc(0);
-  if (body.length > 0) request.unshift(body);
-  return body;
-};
-
 const paramsOf = (row, pathname) => {
   const parts = pathname.slice(1).split('/');
   return Object.fromEntries(
@@ -18,10 +11,10 @@ const paramsOf = (row, pathname) => {
  * Answers a request past the framework where the app offers that for its row (app/api/_http/direct.ts); false where
  * it does not, or leaves this one to its route. Nothing was done then.
  */
-export const answerDirectly = async (row, request, response) => {
+export const answerDirectly = async ({ row, request, response, chunks }) => {
   const direct = globalThis.musterDirect?.[`${request.method} ${row.path}`];
   if (direct === undefined) return false;
-  const body = peek(request);
+  const body = Buffer.concat(chunks);
   const [pathname] = request.url.split('?', 1);
   const answer = await direct({ headers: request.headers, params: paramsOf(row, pathname), body });
   if (answer === null) return false;

@@ -69,13 +69,17 @@ const admit = (request, { path: longest }, dev) => {
   return { row, size };
 };
 
-/** Calls back when the whole body of a request lies in memory; nothing has worked for it until then. */
+/**
+ * Calls back with the whole body of a request once it lies in memory; nothing has worked for it until then. The stream
+ * itself is left unread: the framework does not take one that somebody has read from.
+ */
 const onceArrived = (request, arrived) => {
-  if (request.complete) return arrived();
+  const chunks = [];
   const push = request.push;
   request.push = function (chunk, encoding) {
+    if (chunk !== null) chunks.push(chunk);
     const more = push.call(this, chunk, encoding);
-    if (chunk === null) setImmediate(arrived);
+    if (chunk === null) setImmediate(() => arrived(chunks));
     return more;
   };
 };
@@ -143,10 +147,10 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
       socket.destroySoon();
     }, body * 1000);
     response.once('close', () => clearTimeout(deadline));
-    await new Promise((arrived) => {
-      if (size === 0) arrived();
+    const chunks = await new Promise((arrived) => {
+      if (size === 0) arrived([]);
       else onceArrived(request, arrived);
-      response.once('close', arrived);
+      response.once('close', () => arrived([]));
     });
     clearTimeout(deadline);
     if (response.closed || response.destroyed) return;
@@ -169,7 +173,7 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
     if (place === null) return refuse(request, response, tooMany(5));
     try {
       if (response.closed || response.destroyed) return;
-      if (row.steps === undefined || !(await answerDirectly(row, request, response))) {
+      if (row.steps === undefined || !(await answerDirectly({ row, request, response, chunks }))) {
         await handle(request, response);
       }
     } finally {

@@ -46,7 +46,7 @@ describe('the table of limits', () => {
   test('names a kind with a lane for each row, and who may call it', () => {
     for (const { kind, who } of ROWS) {
       expect(Object.keys(LIMITS.kinds)).toContain(kind);
-      expect(['anyone', 'owner', 'link', 'device link']).toContain(who);
+      expect(['anyone', 'owner', 'link', 'device', 'device link']).toContain(who);
     }
     for (const { lane } of Object.values<{ lane: string }>(LIMITS.kinds)) {
       expect(Object.keys(LIMITS.lanes)).toContain(lane);

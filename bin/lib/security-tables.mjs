@@ -14,6 +14,7 @@ const WHO = {
   anyone: 'anyone; own things only',
   owner: 'the owner of the army',
   link: 'whoever holds the share link',
+  device: 'another device of the same person',
   'device link': 'whoever holds the device link, once',
 };
 

@@ -7,7 +7,7 @@ import { route } from '../../_http/route';
 const NONE = 'This device does not open your armies any more.';
 
 /** Ends one of my devices; 409 for the only one. */
-export const DELETE = route<{ readonly id: string }>('device', async ({ viewer, params: { id } }) => {
+export const DELETE = route<{ readonly id: string }>(async ({ viewer, params: { id } }) => {
   if (viewer === null) return notFound(NONE);
   const session = await currentSession();
   const ended = await endDevice(viewer, id);
