@@ -52,7 +52,7 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/(armies|devices|events|history)\//,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history)/|lib/[^/]+\\.ts$|data/history/',
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },

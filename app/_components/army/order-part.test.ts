@@ -51,11 +51,11 @@ describe('an order of battle in parts', () => {
     ],
     [
       [2, 200],
-      ['b0:2 b1:76', 'b1:79+', 'b1:45+'],
+      ['b0:2 b1:56', 'b1:59+', 'b1:59+', 'b1:26+'],
     ],
     [
       [77, 200],
-      ['b0:77', 'b1:79', 'b1:79+', 'b1:42+'],
+      ['b0:59', 'b0:18+ b1:40', 'b1:59+', 'b1:59+', 'b1:42+'],
     ],
   ])('%j are %j', (lengths, parts) => {
     expect(partsOf(outlineOf(...lengths))).toEqual(parts);
@@ -81,7 +81,7 @@ describe('an order of battle in parts', () => {
       rows.map(({ at }) => costItem(at, 'foot', [{ label: 'Line', amount: 10, cite: { source: 'x' } }])),
     );
     const { place, total, sections } = orderPart(outline, costing(items), 2);
-    expect(place).toEqual({ part: 2, parts: 3, from: 80, to: 158, all: 200 });
+    expect(place).toEqual({ part: 2, parts: 4, from: 60, to: 118, all: 200 });
     expect(total).toBe(2000);
     expect(sections).toMatchObject([{ points: 2000, continued: true }]);
     expect(sections[0]?.rows[0]).toMatchObject({
@@ -92,6 +92,6 @@ describe('an order of battle in parts', () => {
   });
 
   test('a part beyond the last is the last', () => {
-    expect(orderPart(outlineOf(200), null, 99).place.part).toBe(3);
+    expect(orderPart(outlineOf(200), null, 99).place.part).toBe(4);
   });
 });
