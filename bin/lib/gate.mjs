@@ -70,18 +70,26 @@ const admit = (request, { path: longest }, dev) => {
 };
 
 /**
- * Calls back with the whole body of a request once it lies in memory; nothing has worked for it until then. The stream
- * itself is left unread: the framework does not take one that somebody has read from.
+ * The body of a request as it comes, from its first byte on: nothing works for it until all of it lies in memory. The
+ * stream itself is left unread, as the framework does not take one that somebody has read from.
  */
-const onceArrived = (request, arrived) => {
+const arrivalOf = (request) => {
   const chunks = [];
-  const push = request.push;
-  request.push = function (chunk, encoding) {
-    if (chunk !== null) chunks.push(chunk);
-    const more = push.call(this, chunk, encoding);
-    if (chunk === null) setImmediate(() => arrived(chunks));
-    return more;
+  const whole = new Promise((arrived) => {
+    const push = request.push;
+    request.push = function (chunk, encoding) {
+      if (chunk !== null) chunks.push(chunk);
+      const more = push.call(this, chunk, encoding);
+      if (chunk === null) arrived(chunks);
+      return more;
+    };
+  });
+  /** What comes from now on is nobody's. */
+  const forget = () => {
+    delete request.push;
+    chunks.length = 0;
   };
+  return { whole, forget };
 };
 
 /**
@@ -119,6 +127,12 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
   /** Lets a request through, or says why not. */
   const pass = async (request, response) => {
     const { socket, headers } = request;
+    // before anything is waited for: the body may be on its way already
+    const arrival = arrivalOf(request);
+    const no = (refusal) => {
+      arrival.forget();
+      refuse(request, response, refusal);
+    };
     const trusted = fromProxy(socket.remoteAddress, proxies);
     const visitor = visitorOf(socket.remoteAddress, headers['x-forwarded-for'], proxies);
     const address = countedAs(visitor);
@@ -134,24 +148,21 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
     const { row, size, ...refusal } = admit(request, bounds, dev);
     const kind = row?.kind ?? NOTHING.kind;
     const wait = await takeTurn(kind, address, person);
-    if (wait !== null) return refuse(request, response, tooMany(wait));
-    if (row === undefined) return refuse(request, response, refusal);
+    if (wait !== null) return no(tooMany(wait));
+    if (row === undefined) return no(refusal);
     const letGo = hold(address, size);
-    if (letGo === null) return refuse(request, response, tooMany(5));
+    if (letGo === null) return no(tooMany(5));
     response.once('close', letGo);
 
     const { lane, seconds } = limits.kinds[kind];
     const body = size === 0 ? 0 : bounds.bodySeconds + size / bounds.bodyBytesASecond;
     let deadline = setTimeout(() => {
-      refuse(request, response, { status: 408, code: 'too-slow', message: 'The request came too slowly.' });
+      no({ status: 408, code: 'too-slow', message: 'The request came too slowly.' });
       socket.destroySoon();
     }, body * 1000);
     response.once('close', () => clearTimeout(deadline));
-    const chunks = await new Promise((arrived) => {
-      if (size === 0) arrived([]);
-      else onceArrived(request, arrived);
-      response.once('close', () => arrived([]));
-    });
+    const gone = new Promise((left) => response.once('close', () => left([])));
+    const chunks = size === 0 ? [] : await Promise.race([arrival.whole, gone]);
     clearTimeout(deadline);
     if (response.closed || response.destroyed) return;
 

@@ -1,3 +1,6 @@
+/** Milliseconds in which a refused sender may still read why. */
+const LINGER = 1_000;
+
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -44,5 +47,8 @@ export const refuse = (request, response, { status, code, message, headers = {} 
     ...headers,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-  if (unread) request.resume();
+  if (!unread) return;
+  // so that the answer is not lost with what was never read; then no more of it
+  request.resume();
+  setTimeout(() => request.socket.destroy(), LINGER).unref();
 };
