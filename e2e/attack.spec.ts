@@ -11,7 +11,7 @@ const MEGABYTE = 1_000_000;
 /** What the server may take at most while it is attacked. */
 const MOST_MEMORY = 600 * MEGABYTE;
 /** The longest stretch of its event loop, in times of reading the largest army's JSON on this machine, now. */
-const LONGEST = 40;
+const LONGEST = 120;
 
 /** Milliseconds in which this machine, now, reads the JSON of the largest army. */
 const baselineOf = ({ largest }: Stage): number => {
@@ -38,6 +38,8 @@ const ENDS: Readonly<Record<string, (outcome: Outcome) => void>> = {
     expect(statusesOf(outcome).every(isRefusal)).toBe(true);
     expect(outcome.largest).toBeLessThanOrEqual(10_000);
   },
+  'saves of 480,000 members that are none': (outcome) =>
+    expect(statusesOf(outcome).every(isRefusal)).toBe(true),
   'two hundred files of faults': ({ largest }) => expect(largest).toBeLessThanOrEqual(MEGABYTE),
   'JSON nested 100,000 deep': (outcome) => expect(statusesOf(outcome).every(isRefusal)).toBe(true),
   'names of 5 MB where sessions were made': (outcome) =>
@@ -67,7 +69,7 @@ test('attacks neither stop the server nor a visitor beside them', async () => {
         const state = await target.state();
         if (outcome === undefined) throw new Error('The attack did not end');
         told.push(
-          `${name}: ${JSON.stringify(Object.fromEntries(outcome.statuses))}, largest ${outcome.largest}, stretch ${(state.longest / baseline).toFixed(1)} x, ${Math.round(state.rss / MEGABYTE)} MB`,
+          `${name}: visitor ${Math.round(Math.max(...visit.times))} ms at most of ${visit.times.length}, ${JSON.stringify(Object.fromEntries(outcome.statuses))}, largest ${outcome.largest}, stretch ${(state.longest / baseline).toFixed(1)} x (${Math.round(state.longest)} ms), ${Math.round(state.rss / MEGABYTE)} MB`,
         );
         expect(visit.refused, name).toEqual([]);
         expect(

@@ -70,6 +70,18 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'an army of 480,000 members that are none': again(3, 3, 'POST', () => '/api/armies', {
     body: `{"muster":1,"system":"honours-of-war","name":"a","army":{"brigades":${members(480_000)}}}`,
   }),
+  'saves of 480,000 members that are none': async (stage) => {
+    const outcome = newOutcome();
+    const file = { muster: 1, system: 'mcnally', name: 'a', army: { units: '' } };
+    const body = JSON.stringify({ revision: 1, file }).replace('""', members(480_000));
+    await withPerson(stage.target.port, STRANGER, async (person) => {
+      await person.ask('POST', '/api/device');
+      await repeat(8 * stage.times, 8, outcome, () =>
+        person.send('PUT', `/api/armies/${stage.army.id}`, { body }),
+      );
+    });
+    return outcome;
+  },
   'two hundred files of faults': again(2, 2, 'POST', () => '/api/v1/check', {
     body: JSON.stringify(
       Array.from({ length: 200 }, () => ({
@@ -97,7 +109,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'addresses made up': async (stage) => {
     const outcome = newOutcome();
     await withPerson(stage.target.port, STRANGER, (person) =>
-      repeat(60 * stage.times, 20, outcome, (turn) =>
+      repeat(60 * stage.times, 1, outcome, (turn) =>
         person.send('POST', '/api/device', {
           headers: { 'x-forwarded-for': `6.6.6.${turn % 250}`, 'x-muster-address': `7.7.7.${turn % 250}` },
         }),

@@ -35,7 +35,21 @@ const store = async (owner: Person, text: string) => {
 export const setStage = async (target: Target, times: number): Promise<Stage> => {
   const owner = new Person(target.port);
   const army = await store(owner, readFileSync(ORDINARY, 'utf8'));
-  return { target, times, owner, army, largest: await store(owner, largestText()) };
+  const largest = await store(owner, largestText());
+  // what is loaded when it is first asked for is no attack's doing
+  for (const { id, token } of [army, largest]) {
+    const paths = [
+      '/',
+      `/armies/${id}`,
+      `/s/${token}`,
+      `/s/${token}/roster.pdf`,
+      `/armies/${id}/history?version=1`,
+    ];
+    for (const path of paths) await owner.ask('GET', path);
+  }
+  await owner.ask('POST', '/api/v1/check', { body: '[]' });
+  await owner.ask('POST', '/api/armies/import', { body: '[]' });
+  return { target, times, owner, army, largest };
 };
 
 /** What became of an attack's requests. */

@@ -154,7 +154,9 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
     if (letGo === null) return no(tooMany(5));
     response.once('close', letGo);
 
-    const { lane, seconds } = limits.kinds[kind];
+    const { lane: usual, seconds } = limits.kinds[kind];
+    // to read much is work, whatever it is read for
+    const lane = size > bounds.largeBody ? 'heavy' : usual;
     const body = size === 0 ? 0 : bounds.bodySeconds + size / bounds.bodyBytesASecond;
     let deadline = setTimeout(() => {
       no({ status: 408, code: 'too-slow', message: 'The request came too slowly.' });

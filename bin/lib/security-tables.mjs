@@ -37,6 +37,7 @@ export const securityTables = () => {
           'contents under way',
           `${size(request.bodies)} in all, ${size(request.bodiesOfAddress)} from one address`,
         ],
+        ['large contents', `above ${number(request.largeBody)} bytes: in line with imports, one at a time`],
         ['nesting of JSON', `${request.depth} levels`],
         ['connections', `${number(request.sockets)}, of one address ${number(request.socketsOfAddress)}`],
         ['requests of one address', `${address.times} times those of a person`],
