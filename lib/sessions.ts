@@ -57,9 +57,9 @@ export const rollSession = async (session: Session, now: Date): Promise<boolean>
 
 /**
  * A session for a token that this Muster has signed and its store does not know: another store lies here than the one
- * that gave it. The browser keeps its cookie, and with it the armies of the other store.
+ * that gave it. The browser keeps its cookie, and with it the armies of the other store. Null for one that has run out.
  */
-export const adoptToken = async (token: string, now: Date, userAgent: string): Promise<Session> => {
+export const adoptToken = async (token: string, now: Date, userAgent: string): Promise<Session | null> => {
   const id = randomUUID();
   const session = { id: randomUUID(), token, userAgent: userAgent.slice(0, 500) };
   const times = { createdAt: now, updatedAt: now };
@@ -79,9 +79,5 @@ export const adoptToken = async (token: string, now: Date, userAgent: string): P
     // another request of the same browser was quicker
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
   }
-  return db.session.update({
-    where: { token },
-    data: { expiresAt: endFrom(now) },
-    select: SESSION,
-  });
+  return findSession([token], now);
 };

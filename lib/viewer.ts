@@ -99,8 +99,8 @@ export const requireViewer = async (known: Viewer | null = null): Promise<Viewer
   if (viewer !== null) return viewer;
   const asked = await headers();
   const [token] = await signedTokens();
-  if (token !== undefined) {
-    return viewerOf(await adoptToken(token, await steadyNow(), asked.get('user-agent') ?? ''));
-  }
+  const adopted =
+    token === undefined ? null : await adoptToken(token, await steadyNow(), asked.get('user-agent') ?? '');
+  if (adopted !== null) return viewerOf(adopted);
   return { userId: await signIn(), address: addressOf(asked) };
 };

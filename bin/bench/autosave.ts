@@ -1,32 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
 import { armyOf } from './armies';
 import type { Benchmark } from './benchmark';
-import { type Client, clientOf, createArmy } from './client';
 import { quantile } from './clock';
+import { playersAt } from './saves';
 
-/** A player saves at most a few times a second, and so may each of these. */
-const PLAYERS = 20;
-const ARMIES_EACH = 5;
 const SAVES_A_SECOND = 100;
 const SECONDS = 20;
 const WARM_UP_SECONDS = 3;
-
-type Draft = {
-  readonly client: Client;
-  readonly id: string;
-  readonly file: object;
-  revision: number;
-  saved: Promise<void>;
-};
-
-const save = async (draft: Draft, turn: number): Promise<void> => {
-  const body = JSON.stringify({ revision: draft.revision, file: { ...draft.file, name: `Turn ${turn}` } });
-  const response = await draft.client.send('PUT', `/api/armies/${draft.id}`, body);
-  const answer = await response.json();
-  if (!answer.ok)
-    throw new Error(`A save was refused: ${response.status} ${JSON.stringify(answer).slice(0, 200)}`);
-  draft.revision = answer.revision;
-};
 
 export const autosave: Benchmark = {
   what: `autosave of 25 units at ${SAVES_A_SECOND} saves/s (99 in 100 within)`,
@@ -36,38 +20,75 @@ export const autosave: Benchmark = {
   timed: true,
   measure: async ({ server }) => {
     const { address } = await server();
-    const { text } = await armyOf(25);
-    const file: object = JSON.parse(text);
-    const drafts: Draft[] = [];
-    for (let player = 0; player < PLAYERS; player++) {
-      const client = clientOf(address);
-      for (let army = 0; army < ARMIES_EACH; army++) {
-        drafts.push({
-          client,
-          id: await createArmy(client, text),
-          file,
-          revision: 1,
-          saved: Promise.resolve(),
-        });
-      }
-    }
-    const times: number[] = [];
+    const saveAt = await playersAt(address);
+    await saveAt(SAVES_A_SECOND, WARM_UP_SECONDS);
+    return quantile(await saveAt(SAVES_A_SECOND, SECONDS), 0.99);
+  },
+};
+
+export const saveWork: Benchmark = {
+  what: `processor time of a save of 25 units at ${SAVES_A_SECOND} saves/s`,
+  budget: 4,
+  unit: 'ms',
+  peers: '',
+  timed: true,
+  measure: async ({ server }) => {
+    const { address, work } = await server();
+    const saveAt = await playersAt(address);
+    await saveAt(SAVES_A_SECOND, WARM_UP_SECONDS);
+    const before = await work();
+    const times = await saveAt(SAVES_A_SECOND, SECONDS / 2);
+    return ((await work()) - before) / times.length;
+  },
+};
+
+/** Bare commits a second, each of an army's text and on the disk when it is answered, through the same driver. */
+const bareCommits = async (): Promise<number> => {
+  const { text } = await armyOf(25);
+  const folder = mkdtempSync(join(tmpdir(), 'muster-bare-'));
+  const client = createClient({ url: pathToFileURL(join(folder, 'bare.db')).href });
+  try {
+    await client.execute('PRAGMA journal_mode = WAL');
+    await client.execute('PRAGMA synchronous = FULL');
+    await client.execute('CREATE TABLE bare (id INTEGER PRIMARY KEY, text TEXT)');
+    await client.execute("INSERT INTO bare VALUES (1, '')");
     const start = performance.now();
-    for (let turn = 0; turn < SAVES_A_SECOND * (SECONDS + WARM_UP_SECONDS); turn++) {
-      // a save is due at its time whether or not earlier ones are answered, and its wait counts
-      const due = start + (turn * 1000) / SAVES_A_SECOND;
-      await wait(Math.max(0, due - performance.now()));
-      const draft = drafts[turn % drafts.length];
-      if (draft === undefined) throw new Error('There is no army to save');
-      // as the builder does: the next save of an army waits for the answer to the last
-      draft.saved = draft.saved
-        .then(() => save(draft, turn))
-        .then(() => {
-          if (turn >= SAVES_A_SECOND * WARM_UP_SECONDS) times.push(performance.now() - due);
-        });
-      draft.saved.catch(() => undefined);
+    let commits = 0;
+    for (; performance.now() - start < 3_000; commits++) {
+      await client.batch([{ sql: 'UPDATE bare SET text = ?', args: [`${text}${commits}`] }], 'write');
     }
-    await Promise.all(drafts.map(({ saved }) => saved));
-    return quantile(times, 0.99);
+    return (commits * 1000) / (performance.now() - start);
+  } finally {
+    client.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const RATES = [100, 150, 200, 250, 300, 400, 500];
+const LATEST = 50;
+const WANTED = 150;
+
+export const saveRate: Benchmark = {
+  what: `time between saves while 99 in 100 are answered within ${LATEST} ms (${WANTED} saves/s)`,
+  budget: 1000 / WANTED,
+  unit: 'ms',
+  peers: '',
+  timed: false,
+  measure: async ({ server }) => {
+    const { address } = await server();
+    const saveAt = await playersAt(address);
+    await saveAt(SAVES_A_SECOND, WARM_UP_SECONDS);
+    let best = Number.NaN;
+    for (const rate of RATES) {
+      const late = quantile(await saveAt(rate, 4), 0.99);
+      process.stderr.write(`  ${rate} saves/s: 99 in 100 within ${late.toFixed(0)} ms\n`);
+      if (late > LATEST) break;
+      best = rate;
+    }
+    const bare = await bareCommits();
+    process.stderr.write(
+      `  ${bare.toFixed(0)} bare commits/s; saves are ${(best / bare).toFixed(2)} of that\n`,
+    );
+    return 1000 / best;
   },
 };

@@ -1,4 +1,3 @@
-// node --conditions=react-server --import tsx bin/bench/kill.ts [ROUNDS]: kills the built server in the middle of saves
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -140,10 +139,3 @@ export const killCampaign = async (rounds: number): Promise<KillOutcome> => {
     rmSync(data, { recursive: true, force: true });
   }
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { rounds, acknowledged, losses } = await killCampaign(Number(process.argv[2] ?? 5));
-  console.log(`${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
-  for (const loss of losses) console.log(loss);
-  process.exitCode = losses.length > 0 || acknowledged === 0 ? 1 : 0;
-}

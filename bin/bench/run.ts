@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { assess, assessOthers } from './assess';
-import { autosave } from './autosave';
+import { attackAtLength } from './attack';
+import { autosave, saveRate, saveWork } from './autosave';
 import { baseline } from './baseline';
 import type { Benchmark } from './benchmark';
 import { checkRoute } from './check-route';
@@ -8,6 +9,7 @@ import { editingLoad } from './editing-load';
 import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
+import { killCampaign } from './kill';
 import { readyLoad } from './ready-load';
 import { report } from './report';
 import { rosterPdf } from './roster-pdf';
@@ -26,15 +28,33 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   keystroke,
   'roster-pdf': rosterPdf,
   autosave,
+  'save-work': saveWork,
+  'save-rate': saveRate,
   'heap-idle': heapIdle,
   'heap-growth': heapGrowth,
 };
+
+/** What takes long and is asked for by its name only. */
+const CAMPAIGNS: Readonly<Record<string, (size?: number) => Promise<boolean>>> = {
+  attack: attackAtLength,
+  kill: async (rounds = 5) => {
+    const { acknowledged, losses } = await killCampaign(rounds);
+    console.log(`${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
+    for (const loss of losses) console.log(loss);
+    return losses.length === 0 && acknowledged > 0;
+  },
+};
+
+const [first = '', size] = process.argv.slice(2);
+const campaign = Object.hasOwn(CAMPAIGNS, first) ? CAMPAIGNS[first] : undefined;
+if (campaign !== undefined)
+  process.exit((await campaign(size === undefined ? undefined : Number(size))) ? 0 : 1);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHMARKS, name));
 if (unknown.length > 0) {
   console.error(
-    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHMARKS).join(', ')}.`,
+    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys({ ...BENCHMARKS, ...CAMPAIGNS }).join(', ')}.`,
   );
   process.exit(2);
 }

@@ -11,6 +11,8 @@ export type BenchServer = {
   readonly address: string;
   /** megabytes of its heap after a collection */
   readonly heap: () => Promise<number>;
+  /** milliseconds of processor time it has taken, after a collection */
+  readonly work: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -48,17 +50,20 @@ export const startServer = async (): Promise<BenchServer> => {
   });
   await untilReady(child);
   const ended = new Promise((done) => child.once('exit', done));
+  const read = () => JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
+  const probed = async (): Promise<{ heap: number; work: number }> => {
+    const probe = read();
+    process.kill(probe.pid, 'SIGUSR2');
+    for (;;) {
+      await wait(50);
+      const state = read();
+      if (state.asked > probe.asked) return state;
+    }
+  };
   return {
     address: `http://127.0.0.1:${port}`,
-    heap: async () => {
-      const probe = JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
-      process.kill(probe.pid, 'SIGUSR2');
-      for (;;) {
-        await wait(50);
-        const { asked, heap } = JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
-        if (asked > probe.asked) return heap / 1_000_000;
-      }
-    },
+    heap: async () => (await probed()).heap / 1_000_000,
+    work: async () => (await probed()).work,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

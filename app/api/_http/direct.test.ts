@@ -1,0 +1,74 @@
+import '@/prisma/test-database';
+import { createHmac } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createArmy } from '@/lib/armies/create-army';
+import { lobositz } from '@/lib/armies/fixtures/armies';
+import { getArmy } from '@/lib/armies/get-army';
+import { adoptToken } from '@/lib/sessions';
+import { steadyNow } from '@/lib/steady-clock';
+import { dataFolder } from '@/prisma/test-database';
+import { DIRECT, type DirectRequest } from './direct';
+
+const SECRET = 'k'.repeat(64);
+const save = DIRECT['PUT /api/armies/[id]'] ?? (() => Promise.reject(new Error('There is no direct save')));
+
+const cookieOf = (token: string, secret = SECRET) =>
+  `other=1; muster.session_token=${encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)}`;
+
+let id = '';
+let userId = '';
+beforeAll(async () => {
+  writeFileSync(join(dataFolder, 'secret'), SECRET);
+  userId = (await adoptToken('mine', await steadyNow(), ''))?.userId ?? '';
+  await adoptToken('theirs', await steadyNow(), '');
+  const made = await createArmy({ userId }, lobositz('One'));
+  if (made.ok) ({ id } = made);
+});
+
+const asked = (request: unknown, headers: Record<string, string> = {}): DirectRequest => ({
+  headers: {
+    host: 'localhost:3000',
+    'content-type': 'application/json',
+    cookie: cookieOf('mine'),
+    ...headers,
+  },
+  params: { id },
+  body: Buffer.from(typeof request === 'string' ? request : JSON.stringify(request)),
+});
+
+const revision = async () => (await getArmy({ userId }, id))?.revision;
+
+describe('a save past the framework', () => {
+  test('is the same save', async () => {
+    const answer = await save(asked({ revision: 1, file: lobositz('Two') }));
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ ok: true, revision: 2 });
+    const stale = await save(asked({ revision: 1, file: lobositz('Three') }));
+    expect(stale?.status).toBe(409);
+    expect(JSON.parse(stale?.body ?? '')).toMatchObject({ code: 'stale', current: { revision: 2 } });
+    expect((await save(asked({ revision: 2, file: {} })))?.status).toBe(422);
+  });
+
+  test('of somebody else’s army finds none', async () => {
+    const answer = await save(asked({ revision: 2, file: lobositz('Four') }, { cookie: cookieOf('theirs') }));
+    expect(answer?.status).toBe(404);
+    expect(await revision()).toBe(2);
+  });
+
+  test.each<[string, () => DirectRequest]>([
+    ['no cookie', () => asked({}, { cookie: '' })],
+    ['a cookie of another Muster', () => asked({}, { cookie: cookieOf('mine', 'x'.repeat(64)) })],
+    ['a cookie that is none', () => asked({}, { cookie: 'muster.session_token=%ff%' })],
+    ['a session that nobody has', () => asked({}, { cookie: cookieOf('nobody’s') })],
+    ['another site', () => asked({}, { origin: 'https://evil.example' })],
+    ['a strange host', () => asked({}, { host: 'evil.example' })],
+    ['no JSON', () => asked({}, { 'content-type': 'text/plain' })],
+    ['broken JSON', () => asked('{"revision":')],
+    ['no UTF-8', () => ({ ...asked({}), body: Buffer.from([0xff, 0xfe]) })],
+  ])('is left to the route for %s, before anything was done', async (_what, request) => {
+    expect(await save(request())).toBeNull();
+    expect(await revision()).toBe(2);
+  });
+});

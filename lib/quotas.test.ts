@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from './limits';
+import { Full, needRoom, spendArmy, spendBytes } from './quotas';
+
+const { person, address } = LIMITS.quotas;
+
+test('a person has room for so many armies and bytes, and is told otherwise in words', () => {
+  const has = { armies: person.armies - 1, bytes: person.bytes - 1000 };
+  expect(() => needRoom(has, { armies: 1, bytes: 1000 })).not.toThrow();
+  expect(() => needRoom(has, { armies: 2, bytes: 0 })).toThrow(Full);
+  expect(() => needRoom(has, { armies: 1, bytes: 1001 })).toThrow(/64 MB.*Back up and delete/);
+});
+
+test('a person writes so much in a day, whatever others write', async () => {
+  await spendBytes({ userId: 'busy', address: 'a' }, person.bytesADay);
+  await expect(spendBytes({ userId: 'busy', address: 'a' }, 1)).rejects.toThrow(/400 MB today.*24 hours/);
+  await expect(spendBytes({ userId: 'other', address: 'a' }, 1000)).resolves.toBeUndefined();
+});
+
+test('so do all behind one address together', async () => {
+  const rest = address.bytesADay;
+  for (let spent = 0, user = 0; spent < rest; spent += person.bytesADay, user++) {
+    await spendBytes({ userId: `user ${user}`, address: 'club' }, Math.min(person.bytesADay, rest - spent));
+  }
+  await expect(spendBytes({ userId: 'one more', address: 'club' }, 1)).rejects.toThrow(/from your address/);
+  await expect(spendBytes({ userId: 'elsewhere', address: 'home' }, 1)).resolves.toBeUndefined();
+  await expect(spendBytes({ userId: 'unknown' }, 1)).resolves.toBeUndefined();
+});
+
+test('and so many armies are made from one address', async () => {
+  for (let count = 0; count < address.armiesADay; count++)
+    await spendArmy({ userId: 'x', address: 'school' });
+  await expect(spendArmy({ userId: 'y', address: 'school' })).rejects.toThrow(Full);
+  await expect(spendArmy({ userId: 'y', address: 'other school' })).resolves.toBeUndefined();
+});
