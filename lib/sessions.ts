@@ -17,8 +17,6 @@ export type Session = {
   readonly updatedAt: Date;
 };
 
-const SESSION = { id: true, userId: true, expiresAt: true, updatedAt: true } as const;
-
 const endFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
 
 /** The first of some tokens that opens a session; one that opens nothing now is never taken from anybody. */

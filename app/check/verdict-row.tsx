@@ -81,6 +81,11 @@ const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefin
         rules={answer.system}
         {...(source !== undefined && { source })}
       />
+      {answer.more !== undefined && (
+        <p className="soft">
+          {answer.findings.length} findings are told here, the gravest first; there are {answer.more} more.
+        </p>
+      )}
       {answer.warnings?.map(({ message }) => (
         <p key={message} className="soft">
           {message}
