@@ -24,7 +24,12 @@ const wordsOf = async (pdf: Buffer): Promise<string[][]> => {
 test('the browser prints the sheet as the PDF has it, page for page', async ({ page, browser }) => {
   const link = await shareLink(page, 'lobositz-1756-prussia');
   const other = await reader(browser);
+  await other.addInitScript(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '');
+  });
   await other.goto(link);
+  await other.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(other.locator('body[data-printed]')).toBeAttached();
   await other.evaluate(async () => void (await document.fonts.ready));
   const printed = await other.pdf({ preferCSSPageSize: true });
   const { pages } = await readPdf(new Uint8Array(printed));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countedAs, fromProxy, visitorOf } from './address.mjs';
+import { arrivalOf, BodyRoom } from './arrival.mjs';
 import { answerDirectly } from './direct.mjs';
 import { FairLane } from './fair-lane.mjs';
 import { rowsOf } from './limits.mjs';
@@ -69,27 +70,46 @@ const admit = (request, { path: longest }, dev) => {
   return { row, size };
 };
 
-/**
- * The body of a request as it comes, from its first byte on: nothing works for it until all of it lies in memory. The
- * stream itself is left unread, as the framework does not take one that somebody has read from.
- */
-const arrivalOf = (request) => {
-  const chunks = [];
-  const whole = new Promise((arrived) => {
-    const push = request.push;
-    request.push = function (chunk, encoding) {
-      if (chunk !== null) chunks.push(chunk);
-      const more = push.call(this, chunk, encoding);
-      if (chunk === null) arrived(chunks);
-      return more;
-    };
-  });
-  /** What comes from now on is nobody's. */
-  const forget = () => {
-    delete request.push;
-    chunks.length = 0;
-  };
-  return { whole, forget };
+const tooMany = (seconds) => ({
+  status: 429,
+  code: 'too-many',
+  message: `That was a lot at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  headers: { 'retry-after': String(seconds) },
+});
+
+const TOO_SLOW_TO_COME = { status: 408, code: 'too-slow', message: 'The request came too slowly.' };
+
+const TOO_SLOW_TO_DO = {
+  status: 503,
+  code: 'too-slow',
+  message: 'This took too long. Try again in a minute.',
+  headers: { 'retry-after': '60' },
+};
+
+/** Who asks, as far as limits go; what he says of himself is taken out of the headers, for it is nobody's word but his. */
+const introduce = (request, proxies) => {
+  const { socket, headers } = request;
+  const trusted = fromProxy(socket.remoteAddress, proxies);
+  const visitor = visitorOf(socket.remoteAddress, headers['x-forwarded-for'], proxies);
+  const address = countedAs(visitor);
+  for (const name of Object.keys(headers)) {
+    const own = /^x-(muster|middleware)-|^x-nextjs-data$/.test(name);
+    if (own || (name.startsWith('x-forwarded-') && !trusted)) delete headers[name];
+  }
+  headers['x-forwarded-for'] = visitor;
+  headers['x-muster-address'] = address;
+  return { address, person: personOf(request) };
+};
+
+/** Refuses what is not over in time; the function it answers takes that back. */
+const within = (seconds, { socket }, response, refuseIt) => {
+  const timer = setTimeout(() => {
+    refuseIt();
+    socket.destroySoon();
+  }, seconds * 1000);
+  const inTime = () => clearTimeout(timer);
+  response.once('close', inTime);
+  return inTime;
 };
 
 /**
@@ -97,101 +117,60 @@ const arrivalOf = (request) => {
  * @param {{ limits: object, proxies: import('node:net').BlockList, dev?: boolean, handle: (request, response) => Promise<void> }} parts
  */
 export const makeGate = ({ limits, proxies, handle, dev = false }) => {
+  const { request: bounds } = limits;
   const takeTurn = makeTurns(limits);
+  const room = new BodyRoom(bounds);
   const lanes = Object.fromEntries(
     Object.entries(limits.lanes).map(([name, lane]) => [name, new FairLane(lane)]),
   );
-  const { request: bounds } = limits;
-  const bodies = { all: 0, of: new Map() };
 
-  const hold = (address, size) => {
-    const held = bodies.of.get(address) ?? 0;
-    if (bodies.all + size > bounds.bodies || held + size > bounds.bodiesOfAddress) return null;
-    bodies.all += size;
-    bodies.of.set(address, held + size);
-    return () => {
-      bodies.all -= size;
-      const left = (bodies.of.get(address) ?? 0) - size;
-      if (left > 0) bodies.of.set(address, left);
-      else bodies.of.delete(address);
-    };
+  /** Works for a request whose body has arrived, when its turn has come. */
+  const work = async ({ row, size, address, person, request, response, chunks }) => {
+    const { lane, seconds } = limits.kinds[row.kind];
+    let place = null;
+    within(seconds, request, response, () => {
+      // what hangs may not keep others out for good
+      setTimeout(() => place?.(), GRACE * 1000).unref();
+      refuse(request, response, TOO_SLOW_TO_DO);
+    });
+    // to read much is work, whatever it is read for
+    const line = lanes[size > bounds.largeBody ? 'heavy' : lane];
+    place = await line.take(address, person ?? '', (forget) => response.once('close', forget));
+    if (place === null) return refuse(request, response, tooMany(5));
+    try {
+      if (response.closed || response.destroyed) return;
+      if (!(await answerDirectly({ row, request, response, chunks }))) await handle(request, response);
+    } finally {
+      place();
+    }
   };
-
-  const tooMany = (seconds) => ({
-    status: 429,
-    code: 'too-many',
-    message: `That was a lot at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    headers: { 'retry-after': String(seconds) },
-  });
 
   /** Lets a request through, or says why not. */
   const pass = async (request, response) => {
-    const { socket, headers } = request;
     // before anything is waited for: the body may be on its way already
     const arrival = arrivalOf(request);
     const no = (refusal) => {
       arrival.forget();
       refuse(request, response, refusal);
     };
-    const trusted = fromProxy(socket.remoteAddress, proxies);
-    const visitor = visitorOf(socket.remoteAddress, headers['x-forwarded-for'], proxies);
-    const address = countedAs(visitor);
-    const person = personOf(request);
-    // what a visitor says of himself here is nobody's word but his
-    for (const name of Object.keys(headers)) {
-      if (name.startsWith('x-muster-') || (name.startsWith('x-forwarded-') && !trusted)) delete headers[name];
-      if (name.startsWith('x-middleware-') || name === 'x-nextjs-data') delete headers[name];
-    }
-    headers['x-forwarded-for'] = visitor;
-    headers['x-muster-address'] = address;
-
+    const { address, person } = introduce(request, proxies);
     const { row, size, ...refusal } = admit(request, bounds, dev);
-    const kind = row?.kind ?? NOTHING.kind;
-    const wait = await takeTurn(kind, address, person);
+    const wait = await takeTurn((row ?? NOTHING).kind, address, person);
     if (wait !== null) return no(tooMany(wait));
     if (row === undefined) return no(refusal);
-    const letGo = hold(address, size);
-    if (letGo === null) return no(tooMany(5));
-    response.once('close', letGo);
-
-    const { lane: usual, seconds } = limits.kinds[kind];
-    // to read much is work, whatever it is read for
-    const lane = size > bounds.largeBody ? 'heavy' : usual;
-    const body = size === 0 ? 0 : bounds.bodySeconds + size / bounds.bodyBytesASecond;
-    let deadline = setTimeout(() => {
-      no({ status: 408, code: 'too-slow', message: 'The request came too slowly.' });
-      socket.destroySoon();
-    }, body * 1000);
-    response.once('close', () => clearTimeout(deadline));
-    const gone = new Promise((left) => response.once('close', () => left([])));
-    const chunks = size === 0 ? [] : await Promise.race([arrival.whole, gone]);
-    clearTimeout(deadline);
-    if (response.closed || response.destroyed) return;
-
-    let place = null;
-    deadline = setTimeout(() => {
-      // what hangs may not keep others out for good
-      setTimeout(() => place?.(), GRACE * 1000).unref();
-      refuse(request, response, {
-        status: 503,
-        code: 'too-slow',
-        message: 'This took too long. Try again in a minute.',
-        headers: { 'retry-after': '60' },
-      });
-      socket.destroySoon();
-    }, seconds * 1000);
-    place = await lanes[lane].take(address, person ?? '', (forget) => {
-      response.once('close', forget);
-    });
-    if (place === null) return refuse(request, response, tooMany(5));
-    try {
-      if (response.closed || response.destroyed) return;
-      if (row.steps === undefined || !(await answerDirectly({ row, request, response, chunks }))) {
-        await handle(request, response);
-      }
-    } finally {
-      place();
+    const giveBack = room.take(address, size);
+    if (giveBack === null) return no(tooMany(5));
+    response.once('close', giveBack);
+    let chunks = [];
+    if (size > 0) {
+      const longest = bounds.bodySeconds + size / bounds.bodyBytesASecond;
+      const inTime = within(longest, request, response, () => no(TOO_SLOW_TO_COME));
+      const gone = new Promise((left) => response.once('close', () => left([])));
+      chunks = await Promise.race([arrival.whole, gone]);
+      inTime();
     }
+    if (response.closed || response.destroyed) return;
+    await work({ row, size, address, person, request, response, chunks });
   };
 
   return { pass, lanes };

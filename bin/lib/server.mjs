@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { proxiesOf } from './address.mjs';
 import { startAutomaticBackups } from './automatic-backups.mjs';
 import { lanAddresses } from './lan.mjs';
 import { freePort } from './port.mjs';
@@ -79,6 +80,8 @@ const tell = (host, port) => {
 
 /** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it. */
 export const serve = async (mode, { host, port: wanted }) => {
+  // told here in words, before anything is started
+  proxiesOf(process.env.MUSTER_PROXIES);
   // what the server writes is for its user's eyes only
   process.umask(0o077);
   let server;
