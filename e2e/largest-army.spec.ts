@@ -24,7 +24,8 @@ const stored = async (request: APIRequestContext, file: object): Promise<string>
 };
 
 for (const { id, army } of SYSTEM_CASES) {
-  for (const shape of ['largest', 'scattered'] as const) {
+  // what a formation of each unit costs is the same work in all systems
+  for (const shape of id === 'mcnally' ? (['largest', 'scattered'] as const) : (['largest'] as const)) {
     test(`no page of the ${shape} army of ${id} is dear`, async ({ request }) => {
       const file = grown(id, army, shape);
       const first = await stored(request, file);

@@ -28,7 +28,7 @@ if (process.argv[1]?.endsWith('web.mjs')) {
       pid: process.pid,
       asked,
       rss: most,
-      longest: delay.max / 1e6,
+      longest,
       cpu: (user + system) / 1000,
     };
     writeFileSync(`${file}.part`, JSON.stringify(state));

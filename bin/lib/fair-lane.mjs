@@ -109,7 +109,8 @@ export class FairLane {
       const order = line.next();
       this.#addresses.delete(address);
       if (line.count > 0) this.#addresses.set(address, line);
-      order.resolve(this.#place());
+      // others get their turn of the processor between two pieces of work
+      setImmediate(() => order.resolve(this.#place()));
     };
   }
 }

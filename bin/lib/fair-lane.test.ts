@@ -22,7 +22,7 @@ const stage = (limits: { atOnce: number; waiting: number }) => {
         }
       });
   const settle = async () => {
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done));
   };
   const finishAll = async () => {
     await settle();

@@ -1,4 +1,5 @@
 import { type JsonBounds, readJson } from '@/lib/rules/read-json';
+import { nextTurn } from '@/lib/turn';
 import { answer, refuse } from './answer';
 
 /** Stops a handler with an answer that is already made. */
@@ -53,6 +54,9 @@ const readUtf8 = async (request: Request, limit: number): Promise<string> => {
   }
 };
 
+/** Characters of a text that is worked on in pieces. */
+const LONG = 100_000;
+
 const REFUSALS = {
   broken: { status: 400, code: 'broken-json' },
   entries: { status: 422, code: 'invalid' },
@@ -75,7 +79,11 @@ export const readBody = async (
     await request.body?.cancel();
     throw new Refused(refuse(415, 'not-json', 'Send the request as JSON (content-type: application/json).'));
   }
-  const json = readJson(await readUtf8(request, limit), bounds);
+  const text = await readUtf8(request, limit);
+  // a long text is decoded, walked and judged in pieces of work, not in one
+  if (text.length > LONG) await nextTurn();
+  const json = readJson(text, bounds);
+  if (text.length > LONG) await nextTurn();
   if (json.ok) return json.value;
   const { why, at, message } = json;
   const { status, code } = REFUSALS[why];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
 import { secret } from '@/lib/auth';
 import { logFault } from '@/lib/log';
@@ -49,7 +50,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const jsonOf = (body: Uint8Array): unknown => {
   try {
-    const json = readJson(utf8.decode(body));
+    const json = readJson(utf8.decode(body), { values: MAX_SAVE_VALUES });
     return json.ok ? json.value : undefined;
   } catch (error) {
     if (error instanceof TypeError) return undefined;

@@ -1,5 +1,5 @@
 import { createArmy } from '@/lib/armies/create-army';
-import { MAX_SAVE_BODY } from '@/lib/armies/limits';
+import { MAX_SAVE_BODY, MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listQuestionSchema } from '@/lib/armies/schema';
 import { answer } from '../_http/answer';
@@ -15,6 +15,6 @@ export const GET = route(async ({ request, viewer }) => {
 
 /** A new army from an army file. */
 export const POST = route(async ({ request, owner }) => {
-  const file = await readBody(request, MAX_SAVE_BODY);
+  const file = await readBody(request, MAX_SAVE_BODY, { values: MAX_SAVE_VALUES });
   return answerWith(await createArmy(owner, file), 201);
 });

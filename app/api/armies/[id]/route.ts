@@ -1,6 +1,6 @@
 import { deleteArmy } from '@/lib/armies/delete-army';
 import { getArmy } from '@/lib/armies/get-army';
-import { MAX_SAVE_BODY } from '@/lib/armies/limits';
+import { MAX_SAVE_BODY, MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
 import { answer, notFound } from '../../_http/answer';
 import { readBody } from '../../_http/body';
@@ -17,7 +17,7 @@ export const GET = route<Params>(async ({ viewer, params: { id } }) => {
 
 /** Saves an edit: 409 with the current record when it was made on an older revision. */
 export const PUT = route<Params>(async ({ request, viewer, params: { id } }) => {
-  const body = await readBody(request, MAX_SAVE_BODY);
+  const body = await readBody(request, MAX_SAVE_BODY, { values: MAX_SAVE_VALUES });
   return viewer === null ? notFound() : answerWith(await saveArmy(viewer, id, body));
 });
 
