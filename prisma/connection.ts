@@ -1,15 +1,10 @@
-import {
-  type Client,
-  type Config,
-  createClient,
-  type InStatement,
-  type InValue,
-  type Transaction,
-} from '@libsql/client';
+import { fileURLToPath } from 'node:url';
+import { type Client, type Config, createClient, type InStatement, type Transaction } from '@libsql/client';
 import { PrismaLibSql } from '@prisma/adapter-libsql';
 import { PrismaClient } from './client/client';
 import { type Patiently, patience } from './patience';
-import type { Statement, Value } from './statement';
+import { Prepared } from './prepared';
+import type { Statement } from './statement';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;
@@ -80,17 +75,6 @@ const beginTransaction = async (patiently: Patiently, execute: Execute): Promise
   };
 };
 
-/** As Prisma's adapter writes them. */
-const bound = (value: Value): InValue => {
-  if (value instanceof Date) return value.toISOString().replace('Z', '+00:00');
-  return typeof value === 'boolean' ? Number(value) : value;
-};
-
-const written = ({ parts, values }: Statement): InStatement => ({
-  sql: parts.join('?'),
-  args: values.map(bound),
-});
-
 /** One transaction of Prisma's is open at a time; what goes past Prisma waits for its end. */
 class Turnstile {
   #open: Promise<void> | undefined;
@@ -124,31 +108,45 @@ type Order = {
 };
 
 class SingleConnection extends PrismaLibSql {
-  #client: Client | undefined;
-  #patiently: Patiently | undefined;
+  readonly #path: string;
   readonly #turnstile = new Turnstile();
   readonly #waiting: Order[] = [];
+  readonly #patiently = patience(PATIENCE, () => this.#closePrepared());
+  #prepared: Prepared | undefined;
+
+  constructor(url: string) {
+    super({ url });
+    this.#path = fileURLToPath(url);
+  }
 
   override createClient(config: Config): Client {
     // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
     const client = createClient({ ...config, timeout: 0 });
     const bare: Execute = client.execute.bind(client);
+    const close = client.close.bind(client);
     const patiently = patience(PATIENCE, () => client.reconnect());
-    this.#client = client;
-    this.#patiently = patiently;
     return Object.assign(client, {
       execute: (statement: InStatement) => patiently(() => bare(statement)),
       transaction: async () => {
         await this.#turnstile.clear();
         return this.#turnstile.guard(await beginTransaction(patiently, bare));
       },
+      close: () => {
+        this.#closePrepared();
+        close();
+      },
     });
   }
 
-  /** The open connection itself; Prisma has opened it. */
-  #own(): { readonly client: Client; readonly patiently: Patiently } {
-    if (this.#client === undefined || this.#patiently === undefined) throw new Error('The store is not open');
-    return { client: this.#client, patiently: this.#patiently };
+  /** Opened when first wanted, and anew after it met a lock. */
+  #open(): Prepared {
+    this.#prepared ??= new Prepared(this.#path);
+    return this.#prepared;
+  }
+
+  #closePrepared(): void {
+    this.#prepared?.close();
+    this.#prepared = undefined;
   }
 
   /** Batches that come while others are written share one transaction, and its wait for the disk. */
@@ -172,18 +170,15 @@ class SingleConnection extends PrismaLibSql {
     }
   }
 
-  async #write(statements: readonly Statement[]): Promise<number[]> {
-    const { client, patiently } = this.#own();
-    const results = await patiently(async () => {
+  #write(statements: readonly Statement[]): Promise<number[]> {
+    return this.#patiently(async () => {
       await this.#turnstile.clear();
-      // libsql does all of it before anything else gets its turn
-      return client.batch(statements.map(written), 'write');
+      return this.#open().transaction(statements);
     });
-    return results.map(({ rowsAffected }) => rowsAffected);
   }
 
-  async rows(statement: Statement): Promise<readonly Readonly<Record<string, unknown>>[]> {
-    return (await this.#own().client.execute(written(statement))).rows;
+  rows(statement: Statement): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    return this.#patiently(async () => this.#open().rows(statement));
   }
 }
 
@@ -200,7 +195,7 @@ const connections = held.musterConnections;
 
 /** A Prisma client on an already migrated database. The caller disconnects it. */
 export const openStore = (databaseUrl: string): PrismaClient => {
-  const adapter = new SingleConnection({ url: databaseUrl });
+  const adapter = new SingleConnection(databaseUrl);
   const store = new PrismaClient({
     adapter,
     // the longer formats quote arguments, whole armies among them, and messages end in a log

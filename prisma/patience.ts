@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LibsqlError } from '@libsql/client';
 
 /** First and longest pause between two tries, in milliseconds. */
 const FIRST_PAUSE = 2;
 const LAST_PAUSE = 100;
 
 const isBusy = (error: unknown): boolean =>
-  error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+  error instanceof Error && 'code' in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
 
 export type Patiently = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -15,7 +14,7 @@ export type Patiently = <T>(work: () => Promise<T>) => Promise<T>;
  * answered meanwhile. The patience is that of all together: those that queue behind one lock do not wait in turn.
  * `renew` opens the connection anew after each try that failed: libsql leaves the statement that met the lock under
  * way, and while it is, SQLite commits nothing that comes after it on the same connection.
- * @throws LibsqlError SQLITE_BUSY when the lock stays
+ * @throws SQLITE_BUSY when the lock stays
  */
 export const patience = (limit: number, renew: () => unknown): Patiently => {
   let met: { readonly since: number; last: number } | undefined;
