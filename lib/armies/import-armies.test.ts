@@ -2,6 +2,7 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { readArmyValue } from '@/lib/rules/check';
 import { db } from '../db';
+import { LIMITS } from '../limits';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
 import { importArmies as storeArmies } from './import-armies';
 import { importBatches } from './import-batches';
@@ -208,4 +209,13 @@ describe('an army as plain text', () => {
       expect(answer?.ok).toBe(false);
     }
   });
+});
+
+test('where a person has no more room, that is said of the file, and nothing is lost', async () => {
+  const viewer = await newTestViewer();
+  const good = { name: 'good.json', text: JSON.stringify(lobositz()) };
+  await storeArmies(viewer, [good]);
+  await db.army.updateMany({ where: { userId: viewer.userId }, data: { bytes: LIMITS.quotas.person.bytes } });
+  expect(await storeArmies(viewer, [good])).toMatchObject([{ ok: false, error: { code: 'full' } }]);
+  expect((await listArmies(viewer)).armies).toHaveLength(1);
 });

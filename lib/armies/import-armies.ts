@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/check';
 import { readPlainText } from '@/lib/rules/read-plain-text';
+import { Full } from '../quotas';
 import type { Viewer } from '../viewer';
 import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
@@ -36,6 +37,22 @@ const allCandidates = (files: readonly ImportFile[]): Candidate[] | null => {
   return all.length > MAX_FILES ? null : all;
 };
 
+/** Stores one; where there is no room for it, that is said of this file, and those before it stay. */
+const stored = async (
+  viewer: Viewer,
+  file: string,
+  read: Extract<ArmyRead, { ok: true }>,
+  now: Date,
+): Promise<ImportAnswer> => {
+  try {
+    const { id } = await insertArmy(viewer, assessedColumns(read), now);
+    return { file, ok: true, id, name: read.file.name, warnings: read.warnings };
+  } catch (error) {
+    if (!(error instanceof Full)) throw error;
+    return { file, ok: false, error: { code: 'full', message: error.message, at: [] } };
+  }
+};
+
 /**
  * Stores each file that reads as a new army; the others are answered with what is wrong and where. Null, with nothing
  * stored, where the files hold more than MAX_FILES armies together.
@@ -50,12 +67,7 @@ export const importArmies = async (
   const answers: ImportAnswer[] = [];
   for (const { file, read: readCandidate } of all) {
     const read = await readCandidate();
-    if (read.ok) {
-      const { id } = await insertArmy(viewer, assessedColumns(read), now);
-      answers.push({ file, ok: true, id, name: read.file.name, warnings: read.warnings });
-    } else {
-      answers.push({ file, ok: false, error: read.error });
-    }
+    answers.push(read.ok ? await stored(viewer, file, read, now) : { file, ok: false, error: read.error });
     // others get their turn between two files
     await new Promise((resolve) => setImmediate(resolve));
   }

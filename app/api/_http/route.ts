@@ -34,6 +34,9 @@ const handle = async <P>(handler: Handler<P>, request: Request, params: P): Prom
   return handler({ request, params, viewer, person, owner: () => requireViewer(viewer) });
 };
 
+/** A link opens something for whoever reads it in a log. */
+const withoutToken = (pathname: string): string => pathname.replace(/^\/([sd])\/[^/]+/, '/$1/[token]');
+
 /**
  * A route of the API: the origin of what changes something is checked, and whatever goes wrong is answered as
  * `{ ok: false, code, message }` without a trace of our insides.
@@ -48,7 +51,7 @@ export const route =
       if (error instanceof Full) return refuse(429, 'full', error.message);
       unstable_rethrow(error);
       const trouble = storeTrouble(error);
-      logFault(`${request.method} ${new URL(request.url).pathname}`, error);
+      logFault(`${request.method} ${withoutToken(new URL(request.url).pathname)}`, error);
       if (trouble !== null) return refuse(trouble.status, trouble.code, trouble.message);
       return refuse(500, 'fault', 'Muster has a fault here. It was written down; try again.');
     }
