@@ -1,5 +1,5 @@
 /** Milliseconds in which a refused sender may still read why. */
-const LINGER = 1_000;
+const LINGER = 5_000;
 
 const HEADERS = {
   'cache-control': 'no-store',
