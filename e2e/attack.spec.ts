@@ -42,8 +42,9 @@ const ENDS: Readonly<Record<string, (outcome: Outcome) => void>> = {
     expect(statusesOf(outcome).every(isRefusal)).toBe(true),
   'two hundred files of faults': ({ largest }) => expect(largest).toBeLessThanOrEqual(MEGABYTE),
   'JSON nested 100,000 deep': (outcome) => expect(statusesOf(outcome).every(isRefusal)).toBe(true),
+  // who goes on sending what was refused may lose the answer with the connection
   'names of 5 MB where sessions were made': (outcome) =>
-    expect(statusesOf(outcome).every(isRefusal)).toBe(true),
+    expect(statusesOf(outcome).every((status) => status === 0 || isRefusal(status))).toBe(true),
   'armies without end': (outcome) => expect(statusesOf(outcome)).toContain(429),
   'addresses made up': (outcome) => expect(statusesOf(outcome)).toContain(429),
   'headers without end': (outcome) => expect(statusesOf(outcome)).toEqual([431]),
@@ -53,7 +54,7 @@ const ENDS: Readonly<Record<string, (outcome: Outcome) => void>> = {
 test.describe.configure({ mode: 'serial' });
 
 test('attacks neither stop the server nor a visitor beside them', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const target = await startTarget();
   const stage = await setStage(target, 1);
   const { pid } = await target.state();
@@ -91,7 +92,7 @@ test('attacks neither stop the server nor a visitor beside them', async () => {
 });
 
 test('180 rosters ordered at once by 30 people behind one address all come, in order', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const target = await startTarget();
   const text = readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8');
   const people = Array.from({ length: 30 }, () => new Person(target.port, '127.0.0.3'));
