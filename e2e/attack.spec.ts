@@ -125,7 +125,7 @@ test('180 rosters ordered at once by 30 people behind one address all come, in o
 });
 
 test('hostile names are text in every page, file, PDF and text form', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const target = await startTarget();
   const base = `http://127.0.0.1:${target.port}`;
   const army = JSON.parse(readFileSync('data/honours-of-war/armies/spittelwitz-blue.json', 'utf8'));
