@@ -3,7 +3,7 @@ import { type CheckAnswer, checkText, MAX_ARMY_BYTES } from '../lib/rules/check'
 
 const USAGE = `Checks army files: npm run --silent check -- FILE...
 One line of JSON for each file, in order; - reads one file from standard input.
-Exit status: 0 all legal, 1 some illegal, 2 some unreadable.
+Exit status: 0 all legal, 1 some illegal or unfinished, 2 some unreadable.
 `;
 
 const REASONS: Readonly<Record<string, string>> = {

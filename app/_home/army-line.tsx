@@ -8,7 +8,7 @@ import { Flag } from '../_components/ui/flag';
 import { Icon } from '../_components/ui/icon';
 import { Menu } from '../_components/ui/menu';
 import { PointsBar } from '../_components/ui/points-bar';
-import { SeverityCounts } from '../_components/ui/severity-mark';
+import { StoredCounts } from '../_components/ui/severity-mark';
 import { Time } from '../_components/ui/time';
 import type { SystemCard } from './system-card';
 
@@ -45,7 +45,7 @@ const Points = ({ row: { summary }, pointScale, word }: PointsProps) => {
 
 /** One army of the list. The whole line opens it; print and more stand above that. */
 export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
-  const { id, name, summary, counts, editedAt, shared } = row;
+  const { id, name, summary, standing, counts, editedAt, shared } = row;
   return (
     <li className="army" data-nation={summary.nation} data-army={id}>
       <Flag />
@@ -84,7 +84,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         )}
       </div>
       <div className="verdict">
-        <SeverityCounts counts={counts} />
+        <StoredCounts standing={standing} counts={counts} />
       </div>
       <div className="edited">
         <span className="vh">Edited </span>

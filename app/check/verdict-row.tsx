@@ -10,8 +10,12 @@ import { Notice } from '../_components/ui/notice';
 import { type Mark, SeverityCounts } from '../_components/ui/severity-mark';
 import { type Book, countsOf, type Verdict, verdictOf } from './verdicts';
 
-const MARK: Record<Verdict, Mark> = { legal: 'pass', illegal: 'error', unreadable: 'warning' };
-const WORD: Record<Verdict, string> = { legal: 'legal', illegal: 'illegal', unreadable: 'unreadable' };
+const MARK: Record<Verdict, Mark> = {
+  legal: 'pass',
+  unfinished: 'wanting',
+  illegal: 'error',
+  unreadable: 'warning',
+};
 
 type VerdictRowProps = {
   answer: CheckAnswer;
@@ -55,7 +59,7 @@ export const VerdictRow = ({ answer, open, onToggle, book }: VerdictRowProps) =>
         <td>
           <span className={`sev ${MARK[verdict]}`}>
             <Icon name={MARK[verdict]} />
-            {WORD[verdict]}
+            {verdict}
           </span>
         </td>
         <td>{answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}</td>
@@ -71,7 +75,12 @@ export const VerdictRow = ({ answer, open, onToggle, book }: VerdictRowProps) =>
 
 const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefined }) => {
   if (!answer.ok) return <Notice severity="warning">{answer.error.message}</Notice>;
-  const places = new Map(answer.findings.map(({ at, place }) => [pathKey(at), place]));
+  const places = new Map(
+    answer.findings.flatMap(({ at, place, also = [], places: others = [] }) => [
+      [pathKey(at), place] as const,
+      ...also.map((each, index) => [pathKey(each), others[index]] as const),
+    ]),
+  );
   return (
     <>
       <FindingStack

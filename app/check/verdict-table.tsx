@@ -14,11 +14,12 @@ type VerdictTableProps = {
   books: Readonly<Record<string, Book>>;
 };
 
-const SHOWN = ['all', 'legal', 'illegal', 'unreadable'] as const;
+const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 type Shown = (typeof SHOWN)[number];
 const LABEL: Record<Shown, string> = {
   all: 'All',
   legal: 'Legal',
+  unfinished: 'Unfinished',
   illegal: 'Illegal',
   unreadable: 'Unreadable',
 };

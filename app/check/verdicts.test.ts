@@ -18,10 +18,18 @@ const good: CheckAnswer = {
   profile: 'how #0',
   points: 10.5,
   legal: true,
+  unfinished: false,
   stats: {},
   findings: [finding('warning'), finding('info'), finding('info')],
 };
 const bad: CheckAnswer = { ...good, file: 'b.json', legal: false, findings: [finding('error')] };
+const growing: CheckAnswer = {
+  ...good,
+  file: 'd.json',
+  legal: false,
+  unfinished: true,
+  findings: [{ ...finding('error'), wanting: true }],
+};
 const broken: CheckAnswer = {
   file: 'c.json',
   ok: false,
@@ -29,13 +37,16 @@ const broken: CheckAnswer = {
 };
 
 test('each answer has one verdict', () => {
-  expect([good, bad, broken].map(verdictOf)).toEqual(['legal', 'illegal', 'unreadable']);
-  expect(countVerdicts([good, bad, broken, good])).toEqual({ legal: 2, illegal: 1, unreadable: 1 });
+  expect([good, bad, broken, growing].map(verdictOf)).toEqual(['legal', 'illegal', 'unreadable', 'unfinished']);
+  const counts = { legal: 2, unfinished: 0, illegal: 1, unreadable: 1 };
+  expect(countVerdicts([good, bad, broken, good])).toEqual(counts);
 });
 
 test('findings are counted by severity; an unreadable file has none', () => {
-  expect(countsOf(good)).toEqual({ error: 0, warning: 1, info: 2 });
-  expect(countsOf(broken)).toEqual({ error: 0, warning: 0, info: 0 });
+  const none = { error: 0, warning: 0, wanting: 0, info: 0 };
+  expect(countsOf(good)).toEqual({ ...none, warning: 1, info: 2 });
+  expect(countsOf(growing)).toEqual({ ...none, wanting: 1 });
+  expect(countsOf(broken)).toEqual(none);
 });
 
 test('the download has one line for each answer, in order', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import { storedStanding } from '@/lib/rules/core/finding';
 import type { Summary } from '@/lib/rules/core/system';
 import { db } from '../db';
 import type { Viewer } from '../viewer';
@@ -89,12 +90,13 @@ const rowsOf = async (ids: readonly string[]): Promise<ArmyRow[]> => {
     },
   });
   const found = new Map(
-    rows.map(({ summary, errors, warnings, infos, editedAt, shareLinks, ...row }) => {
+    rows.map(({ summary, legal, errors, warnings, infos, editedAt, shareLinks, ...row }) => {
       const { limits: _, ...shown } = JSON.parse(summary) as Summary;
       const army: ArmyRow = {
         ...row,
         summary: shown,
-        counts: { error: errors, warning: warnings, info: infos },
+        standing: storedStanding(legal, errors),
+        counts: { error: errors, warning: warnings, wanting: 0, info: infos },
         editedAt: editedAt.toISOString(),
         shared: shareLinks.length > 0,
       };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArmyFile, Malformation } from '@/lib/rules/core/document';
-import type { Severity } from '@/lib/rules/core/finding';
+import type { Standing, Tone } from '@/lib/rules/core/finding';
 import type { Path } from '@/lib/rules/core/path';
 import type { Summary } from '@/lib/rules/core/system';
 import type { Refusal } from '../result';
@@ -12,8 +12,8 @@ export type ArmyRow = {
   readonly name: string;
   readonly system: string;
   readonly summary: Omit<Summary, 'limits'>;
-  readonly legal: boolean;
-  readonly counts: Readonly<Record<Severity, number>>;
+  readonly standing: Standing;
+  readonly counts: Readonly<Record<Tone, number>>;
   readonly revision: number;
   /** ISO 8601, like all times here */
   readonly editedAt: string;

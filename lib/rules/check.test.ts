@@ -25,6 +25,7 @@ describe('checkText', () => {
       'profile',
       'points',
       'legal',
+    'unfinished',
       'stats',
       'findings',
     ]);

@@ -1,7 +1,7 @@
 import { isSystemId, loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import type { Cite } from './core/citation';
 import type { ArmyFile, Malformation } from './core/document';
-import { bySeverity, isLegal, type Severity } from './core/finding';
+import { bySeverity, isLegal, type Severity, standingOf } from './core/finding';
 import { MAX_KEY, shortened } from './core/malformation';
 import { grouped } from './core/number';
 import type { Path } from './core/path';
@@ -16,6 +16,10 @@ export const MAX_ARMY_BYTES = 1_000_000;
 export const MAX_ARMY_VALUES = 100_000;
 /** Findings that an answer tells; the others, which are no heavier, are counted. */
 export const MAX_FINDINGS = 100;
+/** Places beside the first that an answer tells of one finding. */
+const MAX_PLACES = 20;
+/** Longest name of a place beside the first. */
+const MAX_NAME = 120;
 /** Longest name of a file, and longest sentence, that an answer repeats. */
 const MAX_FILE_NAME = 300;
 const MAX_SENTENCE = 400;
@@ -45,11 +49,17 @@ export type CheckedFinding = {
   readonly code: string;
   readonly severity: Severity;
   readonly at: Path;
+  /** the other places that it is about */
+  readonly also?: readonly Path[];
   readonly message: string;
   readonly cite: Cite;
+  /** more is still to come; where that is all, the army is unfinished */
+  readonly wanting?: true;
   /** only where words are asked for: what findings of the code are called, and its place as the builder names it */
   readonly title?: string;
   readonly place?: string;
+  /** and those of its other places */
+  readonly places?: readonly string[];
 };
 
 /** What an answer may be asked for beside what it always says. */
@@ -67,6 +77,8 @@ export type CheckAnswer =
       /** in printed points: 10.5, not 21 half-points */
       readonly points: number | null;
       readonly legal: boolean;
+      /** not legal, and all that is wrong is that more is still to come */
+      readonly unfinished: boolean;
       readonly stats: Stats;
       /** errors first; at most MAX_FINDINGS */
       readonly findings: readonly CheckedFinding[];
@@ -207,19 +219,25 @@ const answer = (name: string, read: ArmyRead, { words = false }: CheckOptions): 
     profile: `${text} #${hash}`,
     points: costing === null ? null : costing.total / system.pointScale,
     legal: isLegal(findings),
+    unfinished: standingOf(findings) === 'unfinished',
     stats,
     findings: bySeverity(findings)
       .slice(0, MAX_FINDINGS)
-      .map(({ code, severity, at, message, cite, title }) => {
+      .map(({ code, severity, at, also, message, cite, wanting, title }) => {
         const place = placeName?.(at);
+        const others = also?.slice(0, MAX_PLACES);
+        const places = placeName && others?.map((each) => shortened(placeName(each) ?? '', MAX_NAME));
         return {
           code,
           severity,
           at,
+          ...(others && { also: others }),
           message: shortened(message, MAX_SENTENCE),
           cite,
+          ...(wanting && { wanting }),
           ...(words && { title }),
           ...(place !== undefined && { place: shortened(place, MAX_SENTENCE) }),
+          ...(places && { places }),
         };
       }),
     ...(more > 0 && { more }),

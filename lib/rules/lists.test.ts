@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { Finding } from './core/finding';
+import { type Finding, placesOf, type Standing, standingOf } from './core/finding';
 import type { System } from './core/system';
 
 type GoldenList = {
@@ -13,6 +13,7 @@ type GoldenList = {
   expect: {
     points: number | null;
     stats?: Record<string, unknown>;
+    standing?: Standing;
     findings: Pick<Finding, 'code' | 'severity' | 'at'>[];
   };
 };
@@ -43,8 +44,10 @@ describe.each(SYSTEM_IDS)('golden lists of %s', async (id) => {
     const stated = findings.filter(
       ({ code, severity }) => severity !== 'info' || list.expect.findings.some((note) => note.code === code),
     );
-    expect(stated.map(place).toSorted()).toEqual(list.expect.findings.map(place).toSorted());
+    const places = stated.flatMap((finding) => placesOf(finding).map((at) => place({ ...finding, at })));
+    expect(places.toSorted()).toEqual(list.expect.findings.map(place).toSorted());
     expect(costing === null ? null : costing.total / system.pointScale).toBe(list.expect.points);
+    if (list.expect.standing) expect(standingOf(findings)).toBe(list.expect.standing);
     expect(stats).toMatchObject(list.expect.stats ?? {});
   });
 

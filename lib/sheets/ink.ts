@@ -12,7 +12,10 @@ const WARNING = '#865300';
 const INFO = '#2b5a86';
 
 /** Colour of a severity: never the only sign, for the shape and the word say it too. */
-export const severityColour = (severity: 'error' | 'warning' | 'info', ink: 'colour' | 'bw'): string => {
+export const severityColour = (
+  severity: 'error' | 'warning' | 'wanting' | 'info',
+  ink: 'colour' | 'bw',
+): string => {
   if (ink === 'bw') return INK;
   return severity === 'error' ? ERROR : severity === 'warning' ? WARNING : INFO;
 };

@@ -26,7 +26,7 @@ test('a code found with two severities makes two groups, errors first', () => {
     finding('org-3', 'warning', []),
     finding('org-3', 'error', []),
   ]);
-  expect(groups.map(({ severity }) => severity)).toEqual(['error', 'warning', 'info']);
+  expect(groups.map(({ tone }) => tone)).toEqual(['error', 'warning', 'info']);
 });
 
 test('a group has one message only if all its findings say the same', () => {
@@ -34,6 +34,25 @@ test('a group has one message only if all its findings say the same', () => {
   const [different] = groupFindings([finding('a', 'error', [0], 'x'), finding('a', 'error', [1], 'y')]);
   expect(same?.message).toBe('x');
   expect(different?.message).toBeNull();
+});
+
+test('what is only wanting stands after warnings, whatever it counts as', () => {
+  const groups = groupFindings([
+    finding('note', 'info', []),
+    { ...finding('org-12', 'error', []), wanting: true },
+    finding('org-2', 'error', []),
+    finding('org-4', 'warning', []),
+  ]);
+  expect(groups.map(({ tone }) => tone)).toEqual(['error', 'warning', 'wanting', 'info']);
+});
+
+test('a finding with several places is one finding with all of them', () => {
+  const several = { ...finding('org-2', 'error', ['units', 0]), also: [['units', 1], []] };
+  expect(groupFindings([several])[0]?.count).toBe(1);
+  expect(placesOf([several])).toEqual([
+    ['units', 0],
+    ['units', 1],
+  ]);
 });
 
 test('the army itself is no place, and a place is named once', () => {

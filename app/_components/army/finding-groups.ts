@@ -1,15 +1,15 @@
 import { citeLabel } from '@/lib/rules/core/citation';
-import type { Finding, Severity } from '@/lib/rules/core/finding';
+import { type Finding, placesOf as placesOfOne, type Tone, toneOf } from '@/lib/rules/core/finding';
 import { type Path, pathKey } from '@/lib/rules/core/path';
 
 /** What a list of findings shows of each; an answer of the check has no title and no fix. */
 export type FindingView = Pick<Finding, 'code' | 'severity' | 'at' | 'message' | 'cite'> &
-  Partial<Pick<Finding, 'title' | 'fix' | 'origin'>>;
+  Partial<Pick<Finding, 'title' | 'fix' | 'origin' | 'also' | 'wanting'>>;
 
 export type FindingGroup<F extends FindingView = FindingView> = {
   readonly key: string;
-  readonly severity: Severity;
-  /** the findings of the group; all share code, severity and citation */
+  readonly tone: Tone;
+  /** the findings of the group; all share code, tone and citation */
   readonly findings: readonly [F, ...F[]];
   /** how many there are of it in the whole list */
   readonly count: number;
@@ -17,28 +17,28 @@ export type FindingGroup<F extends FindingView = FindingView> = {
   readonly message: string | null;
 };
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+const ORDER: readonly Tone[] = ['error', 'warning', 'wanting', 'info'];
 
 /**
- * Findings of one code, severity and citation stand together, however many places they name; errors first, then
- * warnings, then notes, otherwise in the order found.
+ * Findings of one code, tone and citation stand together, however many places they name; errors first, then
+ * warnings, then what is still wanted, then notes, otherwise in the order found.
  */
 export const groupFindings = <F extends FindingView>(findings: readonly F[]): FindingGroup<F>[] => {
   const groups = new Map<string, [F, ...F[]]>();
   for (const finding of findings) {
-    const key = `${finding.severity} ${finding.code} ${citeLabel(finding.cite)}`;
+    const key = `${toneOf(finding)} ${finding.code} ${citeLabel(finding.cite)}`;
     const group = groups.get(key);
     if (group) group.push(finding);
     else groups.set(key, [finding]);
   }
   const grouped = [...groups].map(([key, [first, ...rest]]) => ({
     key,
-    severity: first.severity,
+    tone: toneOf(first),
     findings: [first, ...rest] as const,
     count: rest.length + 1,
     message: rest.every(({ message }) => message === first.message) ? first.message : null,
   }));
-  return ORDER.flatMap((severity) => grouped.filter((group) => group.severity === severity));
+  return ORDER.flatMap((tone) => grouped.filter((group) => group.tone === tone));
 };
 
 /** Findings shown at once; the others are asked for. */
@@ -64,7 +64,7 @@ export const partOfGroups = <F extends FindingView>(
 
 /** The places of a group, each once: the army itself is no place. */
 export const placesOf = (findings: readonly FindingView[]): Path[] => {
-  const places = new Map(findings.map(({ at }) => [pathKey(at), at]));
+  const places = new Map(findings.flatMap(placesOfOne).map((at) => [pathKey(at), at]));
   places.delete('');
   return [...places.values()];
 };

@@ -46,8 +46,8 @@ export const FindingList = <F extends FindingView>({
   return (
     <ul className="finds">
       {(only === undefined ? groups : partOfGroups(groups, only.from, only.most)).map((group) => (
-        <li key={group.key} className={group.severity}>
-          <SeverityMark severity={group.severity} />
+        <li key={group.key} className={group.tone}>
+          <SeverityMark severity={group.tone} />
           <Sentence group={group} />
           <CiteChip
             cite={group.findings[0].cite}
@@ -61,9 +61,9 @@ export const FindingList = <F extends FindingView>({
   );
 };
 
-const Sentence = ({ group: { severity, findings, count, message } }: { group: FindingGroup }) => {
+const Sentence = ({ group: { tone, findings, count, message } }: { group: FindingGroup }) => {
   const [{ title, origin, code }] = findings;
-  const head = title ?? (message === null ? `${count} ${SEVERITY_WORDS[severity].many}` : undefined);
+  const head = title ?? (message === null ? `${count} ${SEVERITY_WORDS[tone].many}` : undefined);
   return (
     <p data-code={code}>
       {head !== undefined && (
@@ -114,7 +114,9 @@ const Each = <F extends FindingView>({ group, placeName, onJump, onFix }: Places
     {group.findings.map((finding) => (
       <li key={`${pathKey(finding.at)} ${finding.message}`}>
         <span>{finding.message}</span>
-        <Place at={finding.at} placeName={placeName} {...(onJump && { onJump })} />
+        {placesOf([finding]).map((at) => (
+          <Place key={pathKey(at)} at={at} placeName={placeName} {...(onJump && { onJump })} />
+        ))}
         {onFix && finding.fix && <FixButton finding={finding} onFix={onFix} place={placeName(finding.at)} />}
       </li>
     ))}

@@ -1,11 +1,11 @@
-import type { Severity } from '@/lib/rules/core/finding';
+import type { Tone } from '@/lib/rules/core/finding';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { PAPER_WHITE, severityColour } from '@/lib/sheets/ink';
 import { SEVERITY_SHAPES } from '@/lib/sheets/severity-shapes';
 
-const NAMES: Record<Severity, string> = { error: 'Error', warning: 'Warning', info: 'Note' };
+const NAMES: Record<Tone, string> = { error: 'Error', warning: 'Warning', info: 'Note', wanting: 'Still wanted' };
 
-type Props = { readonly severity: Severity | undefined; readonly ink: Sheet['ink'] };
+type Props = { readonly severity: Tone | undefined; readonly ink: Sheet['ink'] };
 
 /** The shape of a severity in the colours of print; nothing for a plain remark. */
 export function SheetSeverity({ severity, ink }: Props) {

@@ -5,7 +5,7 @@ const line = (d: string, width = 1.4): ReactNode => (
 );
 const solid = (d: string): ReactNode => <path d={d} fill="currentColor" />;
 
-/** Every icon, drawn in a box of 16 by 16. The four severities differ in shape, not only in colour. */
+/** Every icon, drawn in a box of 16 by 16. Severities differ in shape, not only in colour. */
 const ICONS = {
   error: (
     <>
@@ -34,6 +34,12 @@ const ICONS = {
     <>
       <circle cx="8" cy="8" r="6.7" fill="none" stroke="currentColor" strokeWidth="1.4" />
       <path d="M8 7v5M8 4v1.7" fill="none" stroke="currentColor" strokeWidth="1.7" />
+    </>
+  ),
+  wanting: (
+    <>
+      <path d="M1.8 1.8h12.4v12.4H1.8z" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      <path d="M8 4.9v6.2M4.9 8h6.2" fill="none" stroke="currentColor" strokeWidth="1.7" />
     </>
   ),
   pass: <path d="M2.2 8.6l3.9 3.9 7.7-9" fill="none" stroke="currentColor" strokeWidth="1.9" />,

@@ -1,13 +1,14 @@
-import type { Severity } from '@/lib/rules/core/finding';
+import type { Standing, Tone } from '@/lib/rules/core/finding';
 import { Icon } from './icon';
 
-export type Mark = Severity | 'pass';
+export type Mark = Tone | 'pass';
 
 /** The word that goes with each shape. */
 export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
   error: { one: 'error', many: 'errors' },
   warning: { one: 'warning', many: 'warnings' },
   info: { one: 'note', many: 'notes' },
+  wanting: { one: 'still wanted', many: 'still wanted' },
   pass: { one: 'ready', many: 'ready' },
 };
 
@@ -18,8 +19,11 @@ export const SeverityMark = ({ severity }: { severity: Mark }) => (
   </span>
 );
 
+/** In the order they are told. */
+export const TONES: readonly Tone[] = ['error', 'warning', 'wanting', 'info'];
+
 type CountsProps = {
-  counts: Readonly<Record<Severity, number>>;
+  counts: Readonly<Record<Tone, number>>;
   /** "1 error" instead of the shape and 1 */
   words?: boolean;
   /** said when nothing was found */
@@ -28,7 +32,7 @@ type CountsProps = {
 
 /** How many errors, warnings and notes there are; `clear` with a tick if none. */
 export const SeverityCounts = ({ counts, words = false, clear = 'ready' }: CountsProps) => {
-  const found = (['error', 'warning', 'info'] as const).filter((severity) => counts[severity] > 0);
+  const found = TONES.filter((severity) => counts[severity] > 0);
   if (found.length === 0) {
     return (
       <span className="sevs">
@@ -55,3 +59,18 @@ export const SeverityCounts = ({ counts, words = false, clear = 'ready' }: Count
     </span>
   );
 };
+
+type VerdictProps = { standing: Standing; counts: CountsProps['counts']; clear?: string };
+
+/** A stored verdict: what was found, or that the army is not finished. */
+export const StoredCounts = ({ standing, counts, clear }: VerdictProps) =>
+  standing === 'unfinished' ? (
+    <span className="sevs">
+      <span className="sev wanting">
+        <Icon name="wanting" />
+        unfinished
+      </span>
+    </span>
+  ) : (
+    <SeverityCounts counts={counts} {...(clear !== undefined && { clear })} />
+  );

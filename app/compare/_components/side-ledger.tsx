@@ -9,6 +9,7 @@ import type { Side } from '../load-pair';
 const KINDS = [
   ['error', 'Errors'],
   ['warning', 'Warnings'],
+  ['wanting', 'Still wanted'],
   ['info', 'Notes'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { subtotals } from './costing';
 import type { ArmyFile } from './document';
-import type { Finding } from './finding';
+import { countFindings, type Finding, type Standing, standingOf } from './finding';
 import { grouped } from './number';
 import { type Path, pathKey } from './path';
 import { rulesProfile } from './profile';
@@ -64,6 +64,11 @@ const chosen = (label: ArmyLabel, options: LabelOptions): Label[] => {
 /** Stock whose labels reach to the edge of the paper: what else stands in the margin needs a label of its own. */
 export const WITHOUT_MARGIN: ReadonlySet<LabelStock> = new Set(['a4-70x36', 'a4-52x30']);
 
+const STANDINGS: Readonly<Record<Exclude<Standing, 'legal'>, string>> = {
+  unfinished: 'Unfinished',
+  illegal: 'Not legal',
+};
+
 /** The label that stands before an army's own: whose they are, whether it is legal, by which rules, which print. */
 const leadLabel = (
   title: string,
@@ -71,15 +76,16 @@ const leadLabel = (
   findings: readonly Finding[],
   details: readonly string[],
 ): Label => {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const counted = `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  const standing = standingOf(findings);
+  const { error } = countFindings(findings);
+  const counted = `${error} ${error === 1 ? 'error' : 'errors'}`;
   return {
     title,
     symbol: 'general',
     nation,
     number: '',
-    values: errors === 0 ? [] : [{ term: '', value: 'Not legal' }],
-    traits: errors === 0 ? [] : [{ text: counted, short: counted }],
+    values: standing === 'legal' ? [] : [{ term: '', value: STANDINGS[standing] }],
+    traits: standing === 'illegal' ? [{ text: counted, short: counted }] : [],
     words: '',
     details,
     post: '',

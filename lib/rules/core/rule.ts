@@ -2,11 +2,15 @@ import type { Cite } from './citation';
 import type { Finding, Fix, Origin, Params, Severity } from './finding';
 import type { Path } from './path';
 
-/** What a check returns when its rule is broken. `at` are places below the checked node; none means the node. */
+/**
+ * What a check returns when its rule is broken. `at` are places below the checked node; none means the node.
+ * `wanting`: the army only wants more.
+ */
 export type Breach<P extends Params = Params> = {
   readonly params: P;
   readonly at?: readonly Path[];
   readonly severity?: Severity;
+  readonly wanting?: true;
   readonly fix?: Fix;
 };
 
@@ -50,18 +54,22 @@ export const runRules = <Node, Facts extends { readonly mode: string }>(
     const breach = rule.check(node, facts);
     if (breach === undefined) continue;
     const { code, title, severity, cite, message } = rule;
-    for (const place of breach.at ?? [[]]) {
-      findings.push({
-        code,
-        severity: breach.severity ?? severityIn(severity, facts.mode),
-        at: place.length === 0 ? at : [...at, ...place],
-        params: breach.params,
-        title,
-        message: message(breach.params),
-        cite,
-        origin: CORE,
-        ...(breach.fix && { fix: breach.fix }),
-      });
-    }
+    const [first, ...also] = (breach.at ?? [[]]).map((place) =>
+      place.length === 0 ? at : [...at, ...place],
+    );
+    if (first === undefined) continue;
+    findings.push({
+      code,
+      severity: breach.severity ?? severityIn(severity, facts.mode),
+      at: first,
+      ...(also.length > 0 && { also }),
+      params: breach.params,
+      title,
+      message: message(breach.params),
+      cite,
+      origin: CORE,
+      ...(breach.wanting && { wanting: true }),
+      ...(breach.fix && { fix: breach.fix }),
+    });
   }
 };

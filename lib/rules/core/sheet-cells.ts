@@ -1,6 +1,6 @@
 import { citeLabel } from './citation';
 import type { ArmyFile } from './document';
-import type { Finding, Severity } from './finding';
+import { countFindings, type Finding, type Severity, standingOf, type Tone, toneOf } from './finding';
 import type { Coefficient, HouseTable } from './house';
 import { rulesProfile, titledTables } from './profile';
 import type { Cell, NoteBlock, Run, SheetFooter, SheetMark, SheetOptions } from './sheet';
@@ -19,6 +19,9 @@ export const APART = '\u2002';
 
 const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
+/** "4 things still wanted". */
+const wanted = (count: number): string => `${counted(count, 'thing')} still wanted`;
+
 const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 /** How many findings are named in the footer, and listed in full, before "and 3 more". */
@@ -35,43 +38,51 @@ const summed = (findings: readonly Finding[], severity: Severity): string => {
   return `${counted(findings.length, NOUNS[severity])} (${list})`;
 };
 
+const ofTone = (findings: readonly Finding[], tone: Tone): Finding[] =>
+  findings.filter((finding) => toneOf(finding) === tone);
+
 /** "no errors, 1 warning (rifles, s. 5)". */
 export const checkSummary = (findings: readonly Finding[]): string => {
-  const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity);
-  const parts = (['error', 'warning'] as const).map((severity) => summed(of(severity), severity));
+  const counts = countFindings(findings);
+  const parts = (['error', 'warning'] as const).map((tone) => summed(ofTone(findings, tone), tone));
   const filled = parts.filter((part) => part !== '');
-  return filled.length === 1 && of('error').length === 0 ? 'no errors, no warnings' : filled.join(', ');
+  const told = counts.error + counts.warning === 0 ? 'no errors, no warnings' : filled.join(', ');
+  return counts.wanting === 0 ? told : `${told}, ${wanted(counts.wanting)}`;
 };
 
-const errorsOf = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ severity }) => severity === 'error');
+/** What keeps an army from being legal: its errors, or, where there are none, those of its wants that count as errors. */
+const hindrances = (findings: readonly Finding[]): Finding[] =>
+  standingOf(findings) === 'unfinished'
+    ? findings.filter(({ severity }) => severity === 'error')
+    : ofTone(findings, 'error');
 
-/** The mark that every sheet of an army with errors carries. */
+/** The mark that every sheet carries of an army that is not legal, or not finished. */
 export const errorMarks = (findings: readonly Finding[]): SheetMark[] => {
-  const errors = errorsOf(findings);
-  const [first, ...others] = errors;
+  const hindering = hindrances(findings);
+  const [first, ...others] = hindering;
   if (first === undefined) return [];
+  const count = hindering.length;
+  const [word, what] =
+    toneOf(first) === 'wanting' ? ['Unfinished', wanted(count)] : ['Not legal', counted(count, 'error')];
   const more = others.length === 0 ? '' : ` And ${others.length} more, listed with the army.`;
   return [
-    {
-      severity: 'error',
-      text: `Not legal: ${counted(errors.length, 'error')}. ${first.message} (${citeLabel(first.cite)})${more}`,
-    },
+    { severity: toneOf(first), text: `${word}: ${what}. ${first.message} (${citeLabel(first.cite)})${more}` },
   ];
 };
 
-/** The errors in full, for the player and the organiser; nothing for a legal army. */
+/** The same in full, for the player and the organiser; nothing for a legal army. */
 export const errorList = (findings: readonly Finding[]): NoteBlock[] => {
-  const errors = errorsOf(findings);
-  if (errors.length === 0) return [];
-  const more = errors.length - LISTED;
+  const hindering = hindrances(findings);
+  const [first] = hindering;
+  if (first === undefined) return [];
+  const more = hindering.length - LISTED;
   return [
     {
       kind: 'note',
-      title: counted(errors.length, 'Error'),
+      title: toneOf(first) === 'wanting' ? 'Still wanted' : counted(hindering.length, 'Error'),
       lines: [
-        ...errors.slice(0, LISTED).map(({ severity, message, cite }) => ({
-          severity,
+        ...hindering.slice(0, LISTED).map(({ message, cite }) => ({
+          severity: toneOf(first),
           runs: [{ text: message }, { text: ` ${citeLabel(cite)}`, style: 'soft' as const }],
         })),
         ...(more > 0 ? [{ runs: [{ text: `And ${more} more.`, style: 'soft' as const }] }] : []),

@@ -1,4 +1,4 @@
-import type { Severity } from './finding';
+import type { Tone } from './finding';
 import type { SymbolName } from './symbol';
 
 /** What a player may choose when printing. */
@@ -99,13 +99,13 @@ export type TrackBlock = {
 export type NoteBlock = {
   readonly kind: 'note';
   readonly title: string;
-  readonly lines: readonly { readonly runs: readonly Run[]; readonly severity?: Severity }[];
+  readonly lines: readonly { readonly runs: readonly Run[]; readonly severity?: Tone }[];
 };
 
 export type Block = ColumnsBlock | LineBlock | TableBlock | ListBlock | TrackBlock | NoteBlock;
 
-/** What every page must carry: an army with errors says so on paper. */
-export type SheetMark = { readonly severity: Severity; readonly text: string };
+/** What every page must carry: an army that is not legal, or not finished, says so on paper. */
+export type SheetMark = { readonly severity: Tone; readonly text: string };
 
 /** Stands on every page; the writer adds "Sheet 1 of 2" to the last line. */
 export type SheetFooter = {

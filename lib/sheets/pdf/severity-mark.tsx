@@ -1,12 +1,12 @@
 import { Canvas } from '@react-pdf/renderer';
-import type { Severity } from '@/lib/rules/core/finding';
+import type { Tone } from '@/lib/rules/core/finding';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { PAPER_WHITE, severityColour } from '../ink';
 import { SEVERITY_SHAPES } from '../severity-shapes';
 import type { Painter } from './paint';
 import { mm } from './units';
 
-type Props = { readonly severity: Severity | undefined; readonly ink: Sheet['ink']; readonly side: number };
+type Props = { readonly severity: Tone | undefined; readonly ink: Sheet['ink']; readonly side: number };
 
 /** The shape of a severity, `side` mm wide; nothing for a plain remark. */
 export function SeverityMark({ severity, ink, side }: Props) {

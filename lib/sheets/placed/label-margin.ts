@@ -73,12 +73,13 @@ const errors = (armies: readonly LabelSheet[]): ErrorMark | null => {
   if (mark === undefined) return null;
   const { severity, text } = mark;
   const [short = ''] = text.split('. ');
+  const word = marked.every(({ marks }) => marks[0]?.severity === 'wanting') ? 'Unfinished' : 'Not legal';
   const texts =
     armies.length === 1
       ? [text, `${sentence(short)}.`]
       : [
-          `Not legal: ${marked.map(({ title }) => title).join(', ')}.`,
-          `Not legal: ${marked.length} of ${armies.length} armies.`,
+          `${word}: ${marked.map(({ title }) => title).join(', ')}.`,
+          `${word}: ${marked.length} of ${armies.length} armies.`,
         ];
   return { severity, texts };
 };

@@ -33,8 +33,22 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     description: 'Where in the source, or by which of our rulings.',
   }),
   Finding: object(
-    { code: text, severity, at: ref('Path'), message: text, cite: ref('Cite'), title: text, place: text },
-    ['title', 'place'],
+    {
+      code: text,
+      severity,
+      at: ref('Path'),
+      also: { ...list(ref('Path')), description: 'The other places that it is about.' },
+      message: text,
+      cite: ref('Cite'),
+      wanting: {
+        const: true,
+        description: 'More is still to come: it leaves an army unfinished, not illegal.',
+      },
+      title: text,
+      place: text,
+      places: { ...list(text), description: 'What the other places are called.' },
+    },
+    ['also', 'wanting', 'title', 'place', 'places'],
     {
       description:
         'One result of a check. Codes are permanent. Where words are asked for, also what it is called and its place as the builder names it.',
@@ -53,6 +67,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       },
       points: { type: ['number', 'null'], description: 'In printed points: 10.5, not 21 halves.' },
       legal: { type: 'boolean', description: 'True if no finding is an error.' },
+      unfinished: {
+        type: 'boolean',
+        description: 'True if it is not legal only because more is still to come.',
+      },
       stats: {
         type: 'object',
         additionalProperties: {

@@ -6,7 +6,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
-import { isWithin } from '@/lib/rules/core/path';
+import { concerns } from '@/lib/rules/core/finding';
 import { isListed, nodeOf } from '../_store/changes';
 import { rowOf, sectionOf } from '../_store/view';
 import { useActions, useBuilder, useSystem } from './builder-context';
@@ -65,7 +65,7 @@ const NodeFindings = ({ id }: { id: string }) => {
   const { source, id: rules } = useSystem();
   const { fix } = useCommands();
   const findings = useMemo(
-    () => (at === null ? [] : all.filter((finding) => isWithin(finding.at, at))),
+    () => (at === null ? [] : all.filter((finding) => concerns(finding, at))),
     [all, at],
   );
   if (findings.length === 0) return null;

@@ -1,13 +1,13 @@
 import { subtotals } from '@/lib/rules/core/costing';
 import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Finding, Severity } from '@/lib/rules/core/finding';
+import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/finding';
 import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { isWithin, type Path, pathKey } from '@/lib/rules/core/path';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
 import { sharedIdentity } from './shared-identity';
 
 /** The worst finding of a place that is drawn beside it. Notes are not. */
-export type Mark = Exclude<Severity, 'info'> | null;
+export type Mark = Exclude<Tone, 'info'> | null;
 
 export type RowView = { readonly row: Row; readonly points: number | null; readonly mark: Mark };
 
@@ -33,18 +33,25 @@ export type View = {
   readonly places: ReadonlyMap<string, Place>;
 };
 
-const worse = (a: Mark, b: Mark): Mark => (a === 'error' || b === null ? a : b);
+const RANK = { error: 3, warning: 2, wanting: 1 } as const;
+
+const rankOf = (mark: Mark): number => (mark === null ? 0 : RANK[mark]);
+
+const worse = (a: Mark, b: Mark): Mark => (rankOf(a) >= rankOf(b) ? a : b);
 
 /** The worst mark at each path that a row or section stands at; a finding below a row is the row's. */
 const marks = (findings: readonly Finding[], known: ReadonlySet<string>): ReadonlyMap<string, Mark> => {
   const found = new Map<string, Mark>();
-  for (const { severity, at } of findings) {
-    if (severity === 'info') continue;
-    for (let depth = at.length; depth > 0; depth--) {
-      const key = pathKey(at.slice(0, depth));
-      if (!known.has(key)) continue;
-      found.set(key, worse(found.get(key) ?? null, severity));
-      break;
+  for (const finding of findings) {
+    const tone = toneOf(finding);
+    if (tone === 'info') continue;
+    for (const at of placesOfFinding(finding)) {
+      for (let depth = at.length; depth > 0; depth--) {
+        const key = pathKey(at.slice(0, depth));
+        if (!known.has(key)) continue;
+        found.set(key, worse(found.get(key) ?? null, tone));
+        break;
+      }
     }
   }
   return found;

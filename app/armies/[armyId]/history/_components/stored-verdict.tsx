@@ -1,6 +1,7 @@
 import { Icon } from '@/app/_components/ui/icon';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { StoredCounts } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
+import { storedStanding } from '@/lib/rules/core/finding';
 
 /** The verdict a version was stored with. Versions older than the counts know only whether they were legal. */
 export const StoredVerdict = ({
@@ -8,14 +9,18 @@ export const StoredVerdict = ({
 }: {
   version: Pick<VersionRow, 'legal' | 'errors' | 'warnings'>;
 }) => {
-  if (errors !== null && warnings !== null) {
-    return <SeverityCounts counts={{ error: errors, warning: warnings, info: 0 }} words clear="no errors" />;
+  if (!legal && errors === null) {
+    return (
+      <span className="sev error">
+        <Icon name="error" /> errors
+      </span>
+    );
   }
-  return legal ? (
-    <SeverityCounts counts={{ error: 0, warning: 0, info: 0 }} clear="no errors" />
-  ) : (
-    <span className="sev error">
-      <Icon name="error" /> errors
-    </span>
+  return (
+    <StoredCounts
+      standing={storedStanding(legal, errors ?? 0)}
+      counts={{ error: errors ?? 0, warning: warnings ?? 0, wanting: 0, info: 0 }}
+      clear="no errors"
+    />
   );
 };
