@@ -37,7 +37,12 @@ const broken: CheckAnswer = {
 };
 
 test('each answer has one verdict', () => {
-  expect([good, bad, broken, growing].map(verdictOf)).toEqual(['legal', 'illegal', 'unreadable', 'unfinished']);
+  expect([good, bad, broken, growing].map(verdictOf)).toEqual([
+    'legal',
+    'illegal',
+    'unreadable',
+    'unfinished',
+  ]);
   const counts = { legal: 2, unfinished: 0, illegal: 1, unreadable: 1 };
   expect(countVerdicts([good, bad, broken, good])).toEqual(counts);
 });

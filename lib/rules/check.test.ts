@@ -25,7 +25,7 @@ describe('checkText', () => {
       'profile',
       'points',
       'legal',
-    'unfinished',
+      'unfinished',
       'stats',
       'findings',
     ]);

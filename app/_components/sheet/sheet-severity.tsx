@@ -3,7 +3,12 @@ import type { Sheet } from '@/lib/rules/core/sheet';
 import { PAPER_WHITE, severityColour } from '@/lib/sheets/ink';
 import { SEVERITY_SHAPES } from '@/lib/sheets/severity-shapes';
 
-const NAMES: Record<Tone, string> = { error: 'Error', warning: 'Warning', info: 'Note', wanting: 'Still wanted' };
+const NAMES: Record<Tone, string> = {
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Note',
+  wanting: 'Still wanted',
+};
 
 type Props = { readonly severity: Tone | undefined; readonly ink: Sheet['ink'] };
 
