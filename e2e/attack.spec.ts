@@ -47,6 +47,7 @@ const ENDS: Readonly<Record<string, (outcome: Outcome) => void>> = {
     expect(statusesOf(outcome).every((status) => status === 0 || isRefusal(status))).toBe(true),
   'armies without end': (outcome) => expect(statusesOf(outcome)).toContain(429),
   'addresses made up': (outcome) => expect(statusesOf(outcome)).toContain(429),
+  'answers never read': (outcome) => expect([...outcome.statuses]).toEqual([[200, 2]]),
   'headers without end': (outcome) => expect(statusesOf(outcome)).toEqual([431]),
   'what other sites send': (outcome) => expect(statusesOf(outcome)).toEqual([403]),
 };

@@ -1,6 +1,6 @@
 import { Person } from './person';
-import { holdOpen, sendRaw } from './raw';
-import { newOutcome, type Outcome, repeat, type Stage } from './stage';
+import { holdOpen, neverRead, sendRaw } from './raw';
+import { newOutcome, note, type Outcome, repeat, type Stage } from './stage';
 
 /** Where attackers sit: other addresses of this machine than the visitor's. */
 const STRANGER = '127.0.0.2';
@@ -141,6 +141,30 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     const opening =
       'POST /api/armies HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n';
     await holdOpen(stage.target.port, STRANGER, { count: 300, opening, time: 3_000 * stage.times }, outcome);
+    return outcome;
+  },
+  'answers never read': async (stage) => {
+    const { port } = stage.target;
+    const outcome = newOutcome();
+    await withPerson(port, STRANGER, async (reader) => {
+      for (let army = 0; army < 3; army++) {
+        await reader.send('POST', '/api/armies', { body: stage.largest.text });
+      }
+      const asking = ['/api/armies/backup', `/s/${stage.largest.token}`].map(
+        (path) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${reader.cookie}\r\n\r\n`,
+      );
+      const leave = neverRead(port, STRANGER, Array(10).fill(asking).flat(), outcome);
+      try {
+        // who only wants to work beside them is not kept waiting for their reading
+        await withPerson(port, OTHERS[0] ?? STRANGER, async (neighbour) => {
+          const body = JSON.stringify([{ name: 'a', text: stage.army.text }]);
+          note(outcome, await neighbour.send('POST', '/api/armies/import', { body }));
+          note(outcome, await neighbour.send('GET', `/s/${stage.army.token}`));
+        });
+      } finally {
+        leave();
+      }
+    });
     return outcome;
   },
   'headers without end': raw(() => [

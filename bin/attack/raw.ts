@@ -28,6 +28,25 @@ export const sendRaw = (
     socket.on('close', end);
   });
 
+/** Asks and reads nothing of the answers, until what it answers is called. */
+export const neverRead = (
+  port: number,
+  from: string,
+  asking: readonly string[],
+  outcome: Outcome,
+): (() => void) => {
+  const sockets = asking.map((bytes) => {
+    outcome.asked++;
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => socket.write(bytes));
+    // that the server ends them is no fault
+    socket.on('error', () => socket.destroy());
+    return socket.pause();
+  });
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+};
+
 /** Connections that write a byte now and then and never come to an end, for so many milliseconds. */
 export const holdOpen = async (
   port: number,

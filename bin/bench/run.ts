@@ -35,7 +35,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
 };
 
 /** What takes long and is asked for by its name only. */
-const CAMPAIGNS: Readonly<Record<string, (size?: number) => Promise<boolean>>> = {
+const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Promise<boolean>>> = {
   attack: attackAtLength,
   kill: async (rounds = 5) => {
     const { acknowledged, losses } = await killCampaign(rounds);
@@ -45,10 +45,10 @@ const CAMPAIGNS: Readonly<Record<string, (size?: number) => Promise<boolean>>> =
   },
 };
 
-const [first = '', size] = process.argv.slice(2);
+const [first = '', size, named] = process.argv.slice(2);
 const campaign = Object.hasOwn(CAMPAIGNS, first) ? CAMPAIGNS[first] : undefined;
 if (campaign !== undefined)
-  process.exit((await campaign(size === undefined ? undefined : Number(size))) ? 0 : 1);
+  process.exit((await campaign(size === undefined ? undefined : Number(size), named)) ? 0 : 1);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHMARKS, name));

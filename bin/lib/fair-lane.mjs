@@ -39,7 +39,9 @@ class Address {
 
 /**
  * Work that may be under way only so many at once. Those who wait take turns: by address, and within one by person,
- * so that nobody waits for all that another has ordered. Where too many wait, the address that orders most is refused.
+ * so that nobody waits for all that another has ordered. Every second turn is that of an address that waits for least,
+ * so that a visitor does not wait for all addresses that order much. Where too many wait, the address that orders most
+ * is refused.
  */
 export class FairLane {
   #free;
@@ -47,6 +49,7 @@ export class FairLane {
   /** the first is the next to be served */
   #addresses = new Map();
   #count = 0;
+  #turn = 0;
 
   /** @param {{ atOnce: number, waiting: number }} limits */
   constructor({ atOnce, waiting }) {
@@ -93,18 +96,26 @@ export class FairLane {
     if (longest.count === 0) this.#addresses.delete(address);
   }
 
+  /** Whose turn it is: that of who was served longest ago or, every second time, of who waits for least. */
+  #next() {
+    this.#turn++;
+    let [next] = this.#addresses;
+    if (this.#turn % 2 === 1) return next;
+    for (const each of this.#addresses) if (each[1].count < next[1].count) next = each;
+    return next;
+  }
+
   /** What gives the place back: to the next in turn, if anybody waits. */
   #place() {
     let taken = true;
     return () => {
       if (!taken) return;
       taken = false;
-      const [first] = this.#addresses;
-      if (first === undefined) {
+      if (this.#addresses.size === 0) {
         this.#free++;
         return;
       }
-      const [address, line] = first;
+      const [address, line] = this.#next();
       this.#count--;
       const order = line.next();
       this.#addresses.delete(address);

@@ -45,6 +45,18 @@ describe('a lane', () => {
     expect(begun).toEqual(['first', 'a1', 'c1', 'b1', 'a2', 'b2', 'a3']);
   });
 
+  test('lets no visitor wait for all addresses that order much', async () => {
+    const { order, begun, finishAll } = stage({ atOnce: 1, waiting: 100 });
+    for (const address of ['A', 'B', 'C', 'D']) {
+      for (const what of ['1', '2', '3']) void order(address, 'p', address + what);
+    }
+    void order('V', 'v', 'visitor');
+    await finishAll();
+    expect(begun.slice(0, 3)).toContain('visitor');
+    expect(begun.indexOf('B1')).toBeLessThan(4);
+    expect(begun).toHaveLength(13);
+  });
+
   test('refuses the newest of whoever orders most when too many wait', async () => {
     const { order, refused, begun, finishAll } = stage({ atOnce: 1, waiting: 3 });
     void order('x', '0', 'first');

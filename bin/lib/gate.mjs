@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countedAs, fromProxy, visitorOf } from './address.mjs';
+import { AnswerRoom } from './answer-room.mjs';
 import { arrivalOf, BodyRoom } from './arrival.mjs';
 import { answerDirectly } from './direct.mjs';
 import { FairLane } from './fair-lane.mjs';
@@ -120,6 +121,7 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
   const { request: bounds } = limits;
   const takeTurn = makeTurns(limits);
   const room = new BodyRoom(bounds);
+  const answers = new AnswerRoom(bounds);
   const lanes = Object.fromEntries(
     Object.entries(limits.lanes).map(([name, lane]) => [name, new FairLane(lane)]),
   );
@@ -139,6 +141,7 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
     if (place === null) return refuse(request, response, tooMany(5));
     try {
       if (response.closed || response.destroyed) return;
+      answers.watch(response, place);
       if (!(await answerDirectly({ row, request, response, chunks }))) await handle(request, response);
     } finally {
       place();

@@ -231,3 +231,31 @@ test('work that takes too long is answered in words', async () => {
   expect(answer.status).toBe(503);
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'too-slow' });
 });
+
+describe('an answer that nobody reads', () => {
+  const LARGE = 30_000_000;
+
+  /** Writes as a framework does: no more than the reader takes. */
+  const large: Handle = async (asked, response) => {
+    if (asked.url === '/about') {
+      response.end('read me');
+      return;
+    }
+    const chunk = 'x'.repeat(50_000);
+    for (let sent = 0; sent < LARGE && !response.destroyed; sent += chunk.length) {
+      if (!response.write(chunk)) await new Promise((go) => response.once('drain', go).once('close', go));
+    }
+    response.end();
+  };
+
+  test('does not keep others out of its lane, and is kept only up to its bounds', async () => {
+    const { send, port, faults } = await start(large);
+    const unread = Array.from({ length: 3 }, () => connect(port, '127.0.0.1').pause());
+    for (const socket of unread) socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await new Promise((later) => setTimeout(later, 300));
+    const { status } = await send('GET', '/about');
+    for (const socket of unread) socket.destroy();
+    expect(status).toBe(200);
+    expect(faults).toEqual([]);
+  });
+});

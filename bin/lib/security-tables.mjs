@@ -39,6 +39,10 @@ export const securityTables = () => {
         ],
         ['large contents', `above ${number(request.largeBody)} bytes: in line with imports, one at a time`],
         ['nesting of JSON', `${request.depth} levels`],
+        [
+          'answers nobody reads',
+          `${size(request.answer)} of each, ${size(request.answers)} in all, are kept; then the work waits, out of line`,
+        ],
         ['connections', `${number(request.sockets)}, of one address ${number(request.socketsOfAddress)}`],
         ['requests of one address', `${address.times} times those of a person`],
       ],

@@ -2,22 +2,26 @@ import 'server-only';
 import type { ArmyRead } from '@/lib/rules/check';
 import { countFindings, isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
+import { inTurns } from '../turn';
 import { listColumns } from './list-text';
 
 type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
 
-/**
- * What the store keeps of an army: the document, stamped with today's data version, and what the server itself
- * works out of it. Nothing here comes from a browser but the document.
- */
-export const assessedColumns = ({ file: sent, system }: Readable) => {
+/** Characters of a document that is judged in pieces of work, others having their turn between them. */
+const LONG = 100_000;
+
+function* work({ file: sent, system }: Readable) {
   const file = { ...sent, dataVersion: system.dataVersion };
+  const document = JSON.stringify(file);
+  const long = document.length > LONG;
+  if (long) yield;
   const assessment = system.assess(file);
+  if (long) yield;
   const { costing, findings, stats } = assessment;
   const counts = countFindings(findings);
   const summary = system.summary(file, assessment);
   const legal = isLegal(findings);
-  const document = JSON.stringify(file);
+  if (long) yield;
   return {
     document,
     bytes: Buffer.byteLength(document),
@@ -46,6 +50,12 @@ export const assessedColumns = ({ file: sent, system }: Readable) => {
       findings: findings.map(({ fix: _, ...finding }) => finding),
     }),
   };
-};
+}
 
-export type AssessedColumns = ReturnType<typeof assessedColumns>;
+/**
+ * What the store keeps of an army: the document, stamped with today's data version, and what the server itself
+ * works out of it. Nothing here comes from a browser but the document.
+ */
+export const assessedColumns = (read: Readable) => inTurns(work(read));
+
+export type AssessedColumns = Awaited<ReturnType<typeof assessedColumns>>;

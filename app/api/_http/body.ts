@@ -27,19 +27,19 @@ const readText = async (request: Request, limit: number): Promise<string> => {
     await body.cancel();
     throw tooLarge(limit);
   }
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  let text = '';
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    // as a whole: half the work of piece by piece
+    if (done) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
     size += value.length;
     if (size > limit) {
       await reader.cancel();
       throw tooLarge(limit);
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
 };
 
