@@ -46,15 +46,53 @@ test('each file has its verdict, in order, with findings and pages', async ({ pa
   await verdicts.getByRole('radio', { name: 'Unreadable 2' }).check();
   await expect(verdicts.getByRole('rowheader')).toHaveText(['broken.json', 'large.json']);
 
-  const saving = page.waitForEvent('download');
-  await verdicts.getByRole('button', { name: 'Download' }).click();
-  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).file)).toEqual([
-    'illegal.json',
-    'broken.json',
-    'legal.json',
-    'large.json',
-  ]);
+  await verdicts.getByRole('radio', { name: 'All 4' }).check();
+  await verdicts.getByRole('button', { name: 'File', exact: true }).click();
+  const sorted = ['broken.json', 'illegal.json', 'large.json', 'legal.json'];
+  await expect(verdicts.getByRole('rowheader')).toHaveText(sorted);
+  await expect(verdicts.getByRole('columnheader', { name: 'File' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+
+  const saved = async (item: string) => {
+    const saving = page.waitForEvent('download');
+    await verdicts.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    return readFile(await (await saving).path(), 'utf8');
+  };
+  const answers: { file: string }[] = JSON.parse(await saved('Everything (JSON)'));
+  expect(answers.map(({ file: name }) => name)).toEqual(sorted);
+  const [head, first] = (await saved('Table for spreadsheets (CSV)')).split('\r\n');
+  expect(head).toContain('File,Army,Player,Rules,Nation,Year,Points,Limit,Verdict');
+  expect(first).toContain('broken.json');
+});
+
+test('texts and share links are checked, too, and a checked list opens as an army', async ({ page }) => {
+  const file = JSON.parse(await lobositz(page));
+  const made = await page.request.post('/api/armies', { data: { ...file, player: 'Łukasz' } });
+  const { id } = await made.json();
+  const { token } = await (await page.request.post(`/api/armies/${id}/share`)).json();
+
+  await page.goto('/check');
+  const paste = page.getByRole('textbox', { name: /^Or paste/ });
+  const check = page.getByRole('button', { name: 'Check what was pasted' });
+  await paste.fill(`${new URL(page.url()).origin}/s/${token}\n/s/${'x'.repeat(22)}`);
+  await check.click();
+  await expect(row(page, 'Share link 1')).toContainText(/Łukasz.*Honours of War/);
+  await expect(row(page, 'Share link 1').first()).toContainText('Prussia, 1756');
+  await expect(row(page, 'Share link 2')).toContainText('unreadable');
+  await page.getByRole('button', { name: 'Share link 2' }).click();
+  await expect(page.getByText('This link opens no army here')).toBeVisible();
+
+  await paste.fill(
+    'Vanguard\nHonours of War; Prussia; 1757; 28 mm; points; no limit\nPlayer: Ann\nGeneral: Bevern, unrated',
+  );
+  await check.click();
+  await expect(row(page, 'Pasted text')).toContainText(/Ann.*Prussia, 1757/);
+  await page.getByRole('button', { name: 'Open as an army of mine' }).click();
+  await expect(page).toHaveURL(/\/armies\//);
+  await expect(page.getByRole('heading', { name: 'Vanguard' })).toBeAttached();
 });
 
 test('two hundred files are checked in one request, more are refused in words', async ({ page }) => {
@@ -73,7 +111,7 @@ test('two hundred files are checked in one request, more are refused in words', 
 test('pasted text is checked too, and nothing is stored', async ({ page }) => {
   await page.goto('/check');
   await page.getByRole('textbox', { name: /^Or paste/ }).fill(await lobositz(page));
-  await page.getByRole('button', { name: 'Check the text' }).click();
+  await page.getByRole('button', { name: 'Check what was pasted' }).click();
   await expect(row(page, 'Pasted text')).toContainText('legal');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No armies yet' })).toBeVisible();

@@ -1,80 +1,66 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RequestError } from '@/lib/armies/request';
-import type { CheckAnswer } from '@/lib/rules/check';
 import { Button } from '../_components/ui/button';
 import { TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
-import { type Chosen, postCheck } from './post-check';
+import { requestFault } from '../_home/create-army';
+import { pastedEntries, postCheck } from './post-check';
 import { VerdictTable } from './verdict-table';
 import type { Book } from './verdicts';
 
-/** Army files in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
+/** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
-  const [answers, setAnswers] = useState<readonly CheckAnswer[]>([]);
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
   const [text, setText] = useState('');
+  const check = useMutation({ mutationFn: postCheck });
+  const { data: checked = [], isPending, error } = check;
 
-  const check = async (chosen: readonly Chosen[]) => {
-    if (chosen.length === 0) return;
-    setPending(true);
-    setFault(undefined);
-    try {
-      setAnswers(await postCheck(chosen));
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFault(error.message);
-    }
-    setPending(false);
+  const checkFiles = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    check.mutate(files.map((file) => ({ file: file.name, size: file.size, text: () => file.text() })));
   };
-
-  const checkFiles = (files: readonly File[]) =>
-    check(files.map((file) => ({ file: file.name, size: file.size, text: () => file.text() })));
-  const checkText = () => check([{ file: 'Pasted text', size: text.length, text: async () => text }]);
-
-  const dropped = usePageDrop((files) => void checkFiles(files));
+  const dropped = usePageDrop(checkFiles);
 
   return (
     <>
       <div className="intake">
         <div className="drop">
           <p>Drop up to 200 army files anywhere on this page, or</p>
-          <FileChoice
-            label="Choose files"
-            variant="main"
-            disabled={pending}
-            onFiles={(files) => void checkFiles(files)}
-          />
+          <FileChoice label="Choose files" variant="main" disabled={isPending} onFiles={checkFiles} />
+          <p className="soft">Files of Muster (JSON), and armies as plain text.</p>
         </div>
         <div className="paste-text">
           <TextField
-            label="Or paste an army file"
+            label="Or paste an army, or share links"
+            hint="An army file, an army as plain text, or share links, one on each line."
             value={text}
             spellCheck={false}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button disabled={pending || text.trim() === ''} onClick={() => void checkText()}>
-            Check the text
+          <Button
+            disabled={isPending || text.trim() === ''}
+            onClick={() => check.mutate([...pastedEntries(text)])}
+          >
+            Check what was pasted
           </Button>
         </div>
       </div>
       <div role="status">
-        {pending && <p className="soft">Checking…</p>}
-        {!pending && answers.length > 0 && (
+        {isPending && <p className="soft">Checking…</p>}
+        {!isPending && checked.length > 0 && (
           <span className="vh">
-            {answers.length === 1 ? '1 file checked' : `${answers.length} files checked`}
+            {checked.length === 1 ? '1 list checked' : `${checked.length} lists checked`}
           </span>
         )}
       </div>
-      {fault !== undefined && (
+      {error !== null && (
         <Notice severity="error" live>
-          {fault}
+          {requestFault(error)}
         </Notice>
       )}
-      {answers.length > 0 && <VerdictTable answers={answers} books={books} />}
+      {checked.length > 0 && <VerdictTable key={check.submittedAt} checked={checked} books={books} />}
       {dropped && <DropVeil>Drop army files to check them</DropVeil>}
     </>
   );

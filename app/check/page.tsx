@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { TopBar } from '../_components/ui/top-bar';
+import { ArmiesClient } from '../_home/armies-client';
 import { systemCards } from '../_home/system-card';
 import { CheckDesk } from './check-desk';
 import './check.css';
@@ -17,14 +18,16 @@ export default async function CheckPage() {
       <main id="main" className="check">
         <h1>Check army files</h1>
         <p className="lead">
-          Every list of an event at once: legal or not, the points, and each finding with its page. Nothing is
-          stored.
+          Every list of an event at once: legal, unfinished or not legal, the points, and each finding with
+          its page. Nothing is stored.
         </p>
-        <CheckDesk
-          books={Object.fromEntries(
-            systems.map(({ id, source, terms }) => [id, { source, points: terms.points }]),
-          )}
-        />
+        <ArmiesClient>
+          <CheckDesk
+            books={Object.fromEntries(
+              systems.map(({ id, source, terms }) => [id, { source, points: terms.points }]),
+            )}
+          />
+        </ArmiesClient>
       </main>
     </>
   );

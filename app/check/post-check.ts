@@ -1,8 +1,28 @@
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { ask, RequestError } from '@/lib/armies/request';
 import { type CheckAnswer, MAX_ARMY_BYTES } from '@/lib/rules/check';
+import type { Checked } from './verdicts';
 
 export type Chosen = { readonly file: string; readonly size: number; readonly text: () => Promise<string> };
+
+const LINK = /^(?:https?:\/\/\S+)?\/s\/[\w-]+\S*$/;
+
+/** What was pasted: one army, or share links, each on a line of its own. */
+export const pastedEntries = (text: string): readonly Chosen[] => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0) return [];
+  if (!lines.every((line) => LINK.test(line))) {
+    return [{ file: 'Pasted text', size: text.length, text: async () => text }];
+  }
+  return lines.map((line, index) => ({
+    file: lines.length === 1 ? 'Share link' : `Share link ${index + 1}`,
+    size: line.length,
+    text: async () => line,
+  }));
+};
 
 const unread = (file: string, code: 'too-large' | 'unreadable', message: string): CheckAnswer => ({
   file,
@@ -22,11 +42,11 @@ const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text:
 };
 
 /**
- * The verdicts on army files, in their order, asked for in one request. Files that cannot even be sent have their
- * verdict here.
+ * The verdicts on army files, texts and share links, in their order, asked for in one request. What cannot even be
+ * sent has its verdict here.
  * @throws RequestError for too many files, too much text, or when the server does not answer
  */
-export const postCheck = async (chosen: readonly Chosen[]): Promise<CheckAnswer[]> => {
+export const postCheck = async (chosen: readonly Chosen[]): Promise<Checked[]> => {
   if (chosen.length > MAX_FILES) {
     throw new RequestError(
       `These are ${chosen.length} files; at most ${MAX_FILES} are checked at once. Choose fewer.`,
@@ -42,20 +62,19 @@ export const postCheck = async (chosen: readonly Chosen[]): Promise<CheckAnswer[
       'too-large',
     );
   }
-  if (sent.length === 0) return files.filter((file) => 'ok' in file);
-  const answers = await ask<CheckAnswer[] | { ok: false; code: string; message: string }>(
-    '/api/v1/check?words=1',
-    {
-      method: 'POST',
-      body: sent,
-    },
-  );
+  const answers =
+    sent.length === 0
+      ? []
+      : await ask<CheckAnswer[] | { ok: false; code: string; message: string }>('/api/v1/check?words=1', {
+          method: 'POST',
+          body: sent,
+        });
   if (!Array.isArray(answers)) throw new RequestError(answers.message, answers.code);
   const verdicts = answers.values();
   return files.map((file) => {
-    if ('ok' in file) return file;
+    if ('ok' in file) return { answer: file, text: null };
     const verdict = verdicts.next();
     if (verdict.done) throw new RequestError('The server left a file without an answer.', 'fault');
-    return verdict.value;
+    return { answer: verdict.value, text: file.text };
   });
 };

@@ -1,14 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import type { CheckAnswer } from '@/lib/rules/check';
-import { type Path, pathKey } from '@/lib/rules/core/path';
-import { FindingStack } from '../_components/army/finding-stack';
 import { formatPoints } from '../_components/army/points';
 import { Icon } from '../_components/ui/icon';
-import { Notice } from '../_components/ui/notice';
 import { type Mark, SeverityCounts } from '../_components/ui/severity-mark';
-import { type Book, countsOf, type Verdict, verdictOf } from './verdicts';
+import { VerdictReasons } from './verdict-reasons';
+import { type Book, type Checked, countsOf, type Verdict, verdictOf } from './verdicts';
 
 const MARK: Record<Verdict, Mark> = {
   legal: 'pass',
@@ -18,7 +15,7 @@ const MARK: Record<Verdict, Mark> = {
 };
 
 type VerdictRowProps = {
-  answer: CheckAnswer;
+  checked: Checked;
   open: boolean;
   onToggle: () => void;
   book: Book | undefined;
@@ -27,9 +24,11 @@ type VerdictRowProps = {
 /** What the head of the column says already. */
 const PLAIN = 'points';
 
-/** The verdict on one file, and below it, when open, why. */
-export const VerdictRow = ({ answer, open, onToggle, book }: VerdictRowProps) => {
+/** The verdict on one list, and below it, when open, why. */
+export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) => {
   const id = useId();
+  const { answer } = checked;
+  const about = answer.ok ? answer.about : undefined;
   const verdict = verdictOf(answer);
   const word = book?.points ?? PLAIN;
   return (
@@ -48,11 +47,23 @@ export const VerdictRow = ({ answer, open, onToggle, book }: VerdictRowProps) =>
           </button>
         </th>
         <td className="army-name">{answer.ok ? answer.name || 'Army without a name' : ''}</td>
+        <td className="player">{about?.player}</td>
+        <td className="rules">
+          {about && (
+            <>
+              {about.system}
+              <small className="soft">
+                {about.nation}, {about.year}
+              </small>
+            </>
+          )}
+        </td>
         <td className="num">
           {answer.ok && answer.points !== null && (
             <>
               <b>{formatPoints(answer.points, 1)}</b>
               {word !== PLAIN && <small className="mute"> {word}</small>}
+              {about?.budget != null && <small className="mute"> of {formatPoints(about.budget, 1)}</small>}
             </>
           )}
         </td>
@@ -65,42 +76,10 @@ export const VerdictRow = ({ answer, open, onToggle, book }: VerdictRowProps) =>
         <td>{answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}</td>
       </tr>
       <tr id={id} hidden={!open}>
-        <td colSpan={5} className="why">
-          {open && <Why answer={answer} source={book?.source} />}
+        <td colSpan={7} className="why">
+          {open && <VerdictReasons checked={checked} source={book?.source} />}
         </td>
       </tr>
     </tbody>
-  );
-};
-
-const Why = ({ answer, source }: { answer: CheckAnswer; source: string | undefined }) => {
-  if (!answer.ok) return <Notice severity="warning">{answer.error.message}</Notice>;
-  const places = new Map(
-    answer.findings.flatMap(({ at, place, also = [], places: others = [] }) => [
-      [pathKey(at), place] as const,
-      ...also.map((each, index) => [pathKey(each), others[index]] as const),
-    ]),
-  );
-  return (
-    <>
-      <FindingStack
-        findings={answer.findings}
-        placeName={(at: Path) => places.get(pathKey(at))}
-        clear="Nothing found: every check passed."
-        rules={answer.system}
-        {...(source !== undefined && { source })}
-      />
-      {answer.more !== undefined && (
-        <p className="soft">
-          {answer.findings.length} findings are told here, the gravest first; there are {answer.more} more.
-        </p>
-      )}
-      {answer.warnings?.map(({ message }) => (
-        <p key={message} className="soft">
-          {message}
-        </p>
-      ))}
-      <p className="profile mute">{answer.profile}</p>
-    </>
   );
 };

@@ -1,22 +1,25 @@
 'use client';
 
 import { useState } from 'react';
-import type { CheckAnswer } from '@/lib/rules/check';
 import { Button } from '../_components/ui/button';
+import { SearchField } from '../_components/ui/field';
+import { Icon } from '../_components/ui/icon';
+import { Menu } from '../_components/ui/menu';
 import { saveText } from '../_components/ui/save-text';
 import { Segments } from '../_components/ui/segments';
+import { csvOf } from './verdict-csv';
+import { EVERYTHING, type Key, type Order, shownOf, turned, type View } from './verdict-order';
 import { VerdictRow } from './verdict-row';
-import { type Book, countVerdicts, jsonLines, type Verdict, verdictOf } from './verdicts';
+import { type Book, type Checked, countVerdicts, jsonOf, type Verdict } from './verdicts';
 
 type VerdictTableProps = {
-  answers: readonly CheckAnswer[];
+  checked: readonly Checked[];
   /** the book of each system */
   books: Readonly<Record<string, Book>>;
 };
 
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
-type Shown = (typeof SHOWN)[number];
-const LABEL: Record<Shown, string> = {
+const LABEL: Record<Verdict | 'all', string> = {
   all: 'All',
   legal: 'Legal',
   unfinished: 'Unfinished',
@@ -24,28 +27,30 @@ const LABEL: Record<Shown, string> = {
   unreadable: 'Unreadable',
 };
 
-const asShown = (value: string): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
+const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
+  { key: 'file', label: 'File' },
+  { key: 'army', label: 'Army' },
+  { key: 'player', label: 'Player' },
+  { key: 'system', label: 'Rules, nation' },
+  { key: 'points', label: 'Points', numeric: true },
+  { key: 'verdict', label: 'Verdict' },
+  { key: 'findings', label: 'Findings' },
+];
 
-/** One line for each file, in the order given; a line opens on its findings. */
-export const VerdictTable = ({ answers, books }: VerdictTableProps) => {
-  const [shown, setShown] = useState<Shown>('all');
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(answers.length === 1 ? [0] : []));
-  const [known, setKnown] = useState(answers);
-  if (known !== answers) {
-    setKnown(answers);
-    setShown('all');
-    setOpen(new Set(answers.length === 1 ? [0] : []));
-  }
+/** One line for each list, in the order given or as sorted; a line opens on its findings. */
+export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
+  const [view, setView] = useState<View>(EVERYTHING);
+  const [open, setOpen] = useState<ReadonlySet<Checked>>(new Set(checked.length === 1 ? checked : []));
 
-  const counts: Record<Shown, number> = { all: answers.length, ...countVerdicts(answers) };
-  const rows = answers
-    .map((answer, index) => ({ answer, index }))
-    .filter(({ answer }) => shown === 'all' || verdictOf(answer) === (shown as Verdict));
-  const allOpen = rows.length > 0 && rows.every(({ index }) => open.has(index));
+  const answers = checked.map(({ answer }) => answer);
+  const counts: Record<Verdict | 'all', number> = { all: answers.length, ...countVerdicts(answers) };
+  const rows = shownOf(checked, view);
+  const allOpen = rows.length > 0 && rows.every((row) => open.has(row));
+  const shownAnswers = () => rows.map(({ answer }) => answer);
 
-  const toggle = (index: number) => {
+  const toggle = (row: Checked) => {
     const next = new Set(open);
-    if (!next.delete(index)) next.add(index);
+    if (!next.delete(row)) next.add(row);
     setOpen(next);
   };
 
@@ -56,47 +61,95 @@ export const VerdictTable = ({ answers, books }: VerdictTableProps) => {
         <Segments
           legend="Show"
           hideLegend
-          value={shown}
-          onChange={(value) => setShown(asShown(value))}
-          options={SHOWN.map((value) => ({ value, label: `${LABEL[value]} ${counts[value]}` }))}
+          value={view.verdict}
+          onChange={(value) => {
+            const verdict = SHOWN.find((each) => each === value) ?? 'all';
+            setView({ ...view, verdict });
+          }}
+          options={SHOWN.filter((value) => value === 'all' || counts[value] > 0).map((value) => ({
+            value,
+            label: `${LABEL[value]} ${counts[value]}`,
+          }))}
         />
+        {checked.length > 1 && (
+          <SearchField
+            label="Search verdicts"
+            value={view.search}
+            onChange={(event) => setView({ ...view, search: event.target.value })}
+          />
+        )}
         <span className="grow" />
-        <Button
-          variant="bare"
-          onClick={() => setOpen(allOpen ? new Set() : new Set(rows.map(({ index }) => index)))}
-        >
+        <Button variant="bare" onClick={() => setOpen(allOpen ? new Set() : new Set(rows))}>
           {allOpen ? 'Close all' : 'Open all'}
         </Button>
-        <Button
+        <Menu
+          label="Download"
           icon="download"
-          onClick={() => saveText('verdicts.jsonl', jsonLines(answers), 'application/x-ndjson')}
+          className="btn"
+          items={[
+            {
+              label: 'Table for spreadsheets (CSV)',
+              icon: 'download',
+              onSelect: () => saveText('verdicts.csv', csvOf(shownAnswers()), 'text/csv'),
+            },
+            {
+              label: 'Everything (JSON)',
+              icon: 'download',
+              onSelect: () => saveText('verdicts.json', jsonOf(shownAnswers()), 'application/json'),
+            },
+          ]}
         >
           Download
-        </Button>
+        </Menu>
       </div>
       <table>
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Army</th>
-            <th scope="col" className="num">
-              Points
-            </th>
-            <th scope="col">Verdict</th>
-            <th scope="col">Findings</th>
+            {COLUMNS.map(({ key, label, numeric }) => (
+              <Head
+                key={key}
+                label={label}
+                numeric={numeric ?? false}
+                order={view.order?.key === key ? view.order : null}
+                onTurn={() => setView({ ...view, order: turned(view.order, key) })}
+              />
+            ))}
           </tr>
         </thead>
-        {rows.map(({ answer, index }) => (
+        {rows.map((row) => (
           <VerdictRow
-            key={index}
-            answer={answer}
-            open={open.has(index)}
-            onToggle={() => toggle(index)}
-            book={answer.ok ? books[answer.system] : undefined}
+            key={checked.indexOf(row)}
+            checked={row}
+            open={open.has(row)}
+            onToggle={() => toggle(row)}
+            book={row.answer.ok ? books[row.answer.system] : undefined}
           />
         ))}
       </table>
-      {rows.length === 0 && <p className="none">No file is {LABEL[shown].toLowerCase()}.</p>}
+      {rows.length === 0 && (
+        <p className="none">
+          No list fits.{' '}
+          <button type="button" className="link" onClick={() => setView(EVERYTHING)}>
+            Show all
+          </button>
+        </p>
+      )}
     </section>
   );
 };
+
+type HeadProps = { label: string; numeric: boolean; order: Order | null; onTurn: () => void };
+
+const sortOf = (order: Order | null) => {
+  if (order === null) return 'none';
+  return order.down ? 'descending' : 'ascending';
+};
+
+const Head = ({ label, numeric, order, onTurn }: HeadProps) => (
+  <th scope="col" className={numeric ? 'num' : ''} aria-sort={sortOf(order)}>
+    <button type="button" className="sorter" onClick={onTurn}>
+      {label}
+      {order !== null && <Icon name="chevron" className={order.down ? '' : 'up'} />}
+    </button>
+  </th>
+);

@@ -6,6 +6,9 @@ export type Book = { readonly source: string; readonly points: string };
 
 export type Verdict = 'legal' | 'unfinished' | 'illegal' | 'unreadable';
 
+/** An answer, and the text it was given on: null for one that could not be read. */
+export type Checked = { readonly answer: CheckAnswer; readonly text: string | null };
+
 /** The one word for an answer. */
 export const verdictOf = (answer: CheckAnswer): Verdict => {
   if (!answer.ok) return 'unreadable';
@@ -24,6 +27,5 @@ export const countVerdicts = (answers: readonly CheckAnswer[]): Record<Verdict, 
 export const countsOf = (answer: CheckAnswer): Record<Tone, number> =>
   countFindings(answer.ok ? answer.findings : []);
 
-/** One line of JSON for each answer, in order: what the command line prints too. */
-export const jsonLines = (answers: readonly CheckAnswer[]): string =>
-  answers.map((answer) => `${JSON.stringify(answer)}\n`).join('');
+/** The file format of answers: what POST /api/v1/check answers, too. */
+export const jsonOf = (answers: readonly CheckAnswer[]): string => `${JSON.stringify(answers, null, 1)}\n`;

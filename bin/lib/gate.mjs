@@ -150,6 +150,8 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
 
   /** Lets a request through, or says why not. */
   const pass = async (request, response) => {
+    // ours and the framework's together
+    response.setMaxListeners(20);
     // before anything is waited for: the body may be on its way already
     const arrival = arrivalOf(request);
     const no = (refusal) => {

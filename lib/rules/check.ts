@@ -7,7 +7,8 @@ import { grouped } from './core/number';
 import type { Path } from './core/path';
 import { placesInFull } from './core/place-names';
 import { rulesProfile } from './core/profile';
-import type { ArmyReader, Stats, System } from './core/system';
+import { changedOptions } from './core/sheet-cells';
+import type { ArmyReader, Assessment, Stats, System } from './core/system';
 import { measureJson, type Place, readJson } from './read-json';
 
 /** Army files larger than this are refused. */
@@ -62,6 +63,18 @@ export type CheckedFinding = {
   readonly places?: readonly string[];
 };
 
+/** What a list is, in words; points in printed points. */
+export type ArmyInWords = {
+  readonly player: string;
+  readonly system: string;
+  readonly nation: string;
+  readonly year: number;
+  readonly units: number;
+  readonly budget: number | null;
+  /** settings that differ, event packs, house costs and tables */
+  readonly options: readonly string[];
+};
+
 /** What an answer may be asked for beside what it always says. */
 export type CheckOptions = { readonly words?: boolean };
 
@@ -84,6 +97,8 @@ export type CheckAnswer =
       readonly findings: readonly CheckedFinding[];
       /** how many more findings there are, where there are more than are told */
       readonly more?: number;
+      /** only where words are asked for */
+      readonly about?: ArmyInWords;
       /** only where there is something to warn of, such as a file of a newer data version */
       readonly warnings?: readonly Malformation[];
     }
@@ -203,11 +218,30 @@ export const readArmyText = async (text: string): Promise<ArmyRead> => {
   return refused('broken-json', `Line ${at.line}, column ${at.column}: ${message}.`, at);
 };
 
-const answer = (name: string, read: ArmyRead, { words = false }: CheckOptions): CheckAnswer => {
+const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyInWords => {
+  const { nationLabel, year, units, budget } = system.summary(file, assessment);
+  return {
+    player: file.player ?? '',
+    system: system.name,
+    nation: nationLabel,
+    year,
+    units,
+    budget: budget === null ? null : budget / system.pointScale,
+    options: changedOptions(system, file).map((each) => shortened(each, MAX_SENTENCE)),
+  };
+};
+
+/** The verdict on what was read, under the name it is reported by. */
+export const verdictOn = (
+  name: string,
+  read: ArmyRead,
+  { words = false }: CheckOptions = {},
+): CheckAnswer => {
   const file = shortened(name, MAX_FILE_NAME);
   if (!read.ok) return { file, ok: false, error: read.error };
   const { system, warnings } = read;
-  const { costing, findings, stats } = system.assess(read.file);
+  const assessment = system.assess(read.file);
+  const { costing, findings, stats } = assessment;
   const { text, hash } = rulesProfile(system, read.file);
   const more = findings.length - MAX_FINDINGS;
   const placeName = words ? placesInFull(system.outline(read.file)) : undefined;
@@ -241,6 +275,7 @@ const answer = (name: string, read: ArmyRead, { words = false }: CheckOptions): 
         };
       }),
     ...(more > 0 && { more }),
+    ...(words && { about: inWords(system, read.file, assessment) }),
     ...(warnings.length > 0 && { warnings }),
   };
 };
@@ -250,11 +285,11 @@ export const checkText = async (
   file: string,
   text: string,
   options: CheckOptions = {},
-): Promise<CheckAnswer> => answer(file, await readArmyText(text), options);
+): Promise<CheckAnswer> => verdictOn(file, await readArmyText(text), options);
 
 /** The same for an army file that is JSON already. */
 export const checkValue = async (
   file: string,
   value: unknown,
   options: CheckOptions = {},
-): Promise<CheckAnswer> => answer(file, await readArmyValue(value), options);
+): Promise<CheckAnswer> => verdictOn(file, await readArmyValue(value), options);

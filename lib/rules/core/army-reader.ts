@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArmyFile } from './document';
+import { type ArmyFile, MAX_PLAYER } from './document';
 import { type Coefficient, type HouseTable, WRITTEN_FRACTION } from './house';
 import { malformations } from './malformation';
 import { listOf } from './schema-parts';
@@ -50,6 +50,7 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
       .regex(/^\d{4}\.\d{1,2}\.\d{1,3}$/, 'a data version such as 2026.11.1')
       .default(system.dataVersion),
     name: z.string().max(120),
+    player: z.string().max(MAX_PLAYER).optional(),
     settings: record(
       settings,
       ({ key }) => key,

@@ -6,6 +6,9 @@ export type SettingValue = string | number | boolean;
 /** Where an army came from: a ready-made army, a battle, an import. */
 export type ArmyOrigin = { readonly kind: string; readonly name: string; readonly note?: string };
 
+/** Longest name of a player. */
+export const MAX_PLAYER = 80;
+
 /** The army file, format 1: what is saved, exported, shared and checked. `A` is the system's own army. */
 export type ArmyFile<A = unknown> = {
   readonly muster: 1;
@@ -13,6 +16,8 @@ export type ArmyFile<A = unknown> = {
   readonly edition: string;
   readonly dataVersion: string;
   readonly name: string;
+  /** who plays it: what an organiser calls the list by */
+  readonly player?: string;
   /** only settings that differ from the default need to be here */
   readonly settings: Readonly<Record<string, SettingValue>>;
   readonly packs: readonly string[];

@@ -91,12 +91,10 @@ export const errorList = (findings: readonly Finding[]): NoteBlock[] => {
   ];
 };
 
-/** What a footer needs to know of a system. */
-export type FooterSystem = {
+/** What a system lets an army change. */
+type OptionsSystem = {
   readonly id: string;
-  readonly name: string;
   readonly edition: string;
-  readonly dataVersion: string;
   readonly settings: readonly Setting[];
   readonly coefficients: readonly Coefficient[];
   readonly houseTables: readonly HouseTable[];
@@ -104,8 +102,11 @@ export type FooterSystem = {
   readonly proper?: readonly string[];
 };
 
+/** What a footer needs to know of a system. */
+export type FooterSystem = OptionsSystem & { readonly name: string; readonly dataVersion: string };
+
 /** Settings that differ from ours, event packs, house costs and house tables, in words. */
-const optionsText = (system: FooterSystem, file: ArmyFile): string => {
+export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly string[] => {
   const { settings, proper = [] } = system;
   const inSentence = (label: string): string =>
     proper.some((name) => label.startsWith(name)) ? label : lowered(label);
@@ -119,13 +120,12 @@ const optionsText = (system: FooterSystem, file: ArmyFile): string => {
   const labels = new Map(system.coefficients.map(({ key, label }) => [key, lowered(label)]));
   const house = Object.entries(file.house).map(([key, value]) => `${labels.get(key) ?? key} ${value}`);
   const tables = Object.keys(titledTables(system, file)).map(lowered);
-  const parts = [
+  return [
     ...changed,
     ...file.packs,
     ...(house.length === 0 ? [] : [`house costs changed: ${house.join(', ')}`]),
     ...(tables.length === 0 ? [] : [`house tables: ${tables.join(', ')}`]),
   ];
-  return parts.join('; ') || 'none';
 };
 
 /** What stands on every sheet: a key of the system's own, options, verdict, rules profile, version, date, codes. */
@@ -143,13 +143,13 @@ export const sheetFooter = (
       ...(key.length === 0 ? [] : [key]),
       [
         strong('Options:'),
-        { text: ` ${optionsText(system, file)}.` },
+        { text: ` ${changedOptions(system, file).join('; ') || 'none'}.` },
         strong(' Checked'),
         { text: ` with data ${system.dataVersion}: ${checkSummary(findings)}.` },
       ],
       [
         {
-          text: `${system.name} ${system.edition}, profile ${hash}. ${version === null ? 'List not saved' : `List version ${version}`}. Printed ${date}.`,
+          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}, profile ${hash}. ${version === null ? 'List not saved' : `List version ${version}`}. Printed ${date}.`,
           style: 'soft',
         },
       ],

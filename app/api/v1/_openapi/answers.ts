@@ -87,9 +87,25 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
         minimum: 1,
         description: `How many more findings there are, where there are more than ${MAX_FINDINGS}.`,
       },
+      about: object(
+        {
+          player: text,
+          system: text,
+          nation: text,
+          year: { type: 'integer' },
+          units: { type: 'number' },
+          budget: { type: ['number', 'null'] },
+          options: {
+            ...list(text),
+            description: 'Settings that differ, event packs, house costs and tables.',
+          },
+        },
+        [],
+        { description: 'What the list is in words, where they are asked for.' },
+      ),
       warnings: list(ref('Warning')),
     },
-    ['more', 'warnings'],
+    ['more', 'about', 'warnings'],
     { description: 'The verdict on a file that reads.' },
   ),
   Unreadable: object(

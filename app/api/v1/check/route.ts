@@ -1,5 +1,6 @@
+import { checkEntry } from '@/lib/armies/check-entry';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import { type CheckAnswer, checkText, checkValue } from '@/lib/rules/check';
+import { type CheckAnswer, checkValue } from '@/lib/rules/check';
 import { answer, refuse } from '../../_http/answer';
 import { readBody } from '../../_http/body';
 import { route } from '../../_http/route';
@@ -15,8 +16,9 @@ const isTextFile = (entry: unknown): entry is TextFile =>
   typeof entry.text === 'string';
 
 /**
- * The verdict on each entry of a JSON array, in order: army files, or `{ file, text }`. An army file without a name
- * of its own is reported as its number in the array, from 1. `?words=1` asks for titles and names of places.
+ * The verdict on each entry of a JSON array, in order: army files, or `{ file, text }`, whose text is an army file, a
+ * plain text form or a share link of this server. An army file without a name of its own is reported as its number in
+ * the array, from 1. `?words=1` asks for titles, names of places, and what each list is in words.
  */
 export const POST = route(async ({ request }) => {
   const entries = await readBody(request, MAX_FILES_BODY, { entries: MAX_FILES });
@@ -32,7 +34,7 @@ export const POST = route(async ({ request }) => {
   for (const [index, entry] of entries.entries()) {
     answers.push(
       isTextFile(entry)
-        ? await checkText(entry.file, entry.text, options)
+        ? await checkEntry(entry.file, entry.text, options)
         : await checkValue(String(index + 1), entry, options),
     );
     // others get their turn between two files

@@ -2,8 +2,9 @@
 
 import { useId } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import type { SettingValue } from '@/lib/rules/core/document';
+import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/document';
 import type { Setting } from '@/lib/rules/core/system';
+import { cleanLine } from '../_store/typed-text';
 import { MAX_NAME, useArmyRename } from './army-name';
 import { useActions, useBuilder, useParts, useSystem } from './builder-context';
 import { HouseCosts } from './house-costs';
@@ -20,6 +21,7 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
     <BottomSheet open={open} onClose={onClose} title="Army settings" wide>
       <div className="army-settings">
         <NameField />
+        <PlayerField />
         <SystemArmyForm />
         <section aria-label="Optional rules">
           <h3>Optional rules</h3>
@@ -48,6 +50,38 @@ const NameField = () => {
           maxLength={MAX_NAME}
           autoComplete="off"
           onChange={({ target }) => rename(target.value)}
+          onBlur={seal}
+        />
+      </div>
+    </div>
+  );
+};
+
+const PlayerField = () => {
+  const id = useId();
+  const player = useBuilder(({ file }) => file.player ?? '');
+  const { change, seal } = useActions();
+  const name = (typed: string) => {
+    const value = cleanLine(typed);
+    const path = ['player'];
+    if (value === '' && player === '') return;
+    change(
+      { ops: [value === '' ? { op: 'remove', path } : { op: 'set', path, value }], label: 'Name the player' },
+      { key: 'player' },
+    );
+  };
+  return (
+    <div className="fields">
+      <div className="pair-field">
+        <label htmlFor={id}>Player</label>
+        <input
+          id={id}
+          className="field"
+          value={player}
+          maxLength={MAX_PLAYER}
+          autoComplete="off"
+          placeholder="Stands in the file, on rosters and before organisers"
+          onChange={({ target }) => name(target.value)}
           onBlur={seal}
         />
       </div>

@@ -1,0 +1,63 @@
+import type { CheckAnswer } from '@/lib/rules/check';
+import { citeLabel } from '@/lib/rules/core/citation';
+import { countsOf, verdictOf } from './verdicts';
+
+const HEAD = [
+  'File',
+  'Army',
+  'Player',
+  'Rules',
+  'Nation',
+  'Year',
+  'Points',
+  'Limit',
+  'Verdict',
+  'Errors',
+  'Warnings',
+  'Still wanted',
+  'Notes',
+  'Changed',
+  'Findings',
+  'Profile',
+] as const;
+
+/** A cell that starts like a formula would be one for a spreadsheet: it gets a quote before it. */
+const cell = (value: string | number | null | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const cellsOf = (answer: CheckAnswer): readonly (string | number | null | undefined)[] => {
+  const verdict = verdictOf(answer);
+  if (!answer.ok)
+    return [answer.file, '', '', '', '', '', '', '', verdict, '', '', '', '', '', answer.error.message, ''];
+  const { error, warning, wanting, info } = countsOf(answer);
+  const { about } = answer;
+  const findings = answer.findings.map(
+    ({ code, severity, message, cite }) => `${severity} ${code}: ${message} (${citeLabel(cite)})`,
+  );
+  return [
+    answer.file,
+    answer.name,
+    about?.player,
+    about?.system ?? answer.system,
+    about?.nation,
+    about?.year,
+    answer.points,
+    about?.budget,
+    verdict,
+    error,
+    warning,
+    wanting,
+    info,
+    about?.options.join('; '),
+    findings.join('\n'),
+    answer.profile,
+  ];
+};
+
+/** Verdicts as a table for spreadsheets (RFC 4180, with a mark that says UTF-8): one line for each file. */
+export const csvOf = (answers: readonly CheckAnswer[]): string =>
+  `\uFEFF${[HEAD, ...answers.map(cellsOf)].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,70 @@
+import { searchText } from '@/lib/history/search-text';
+import { type Checked, countsOf, type Verdict, verdictOf } from './verdicts';
+
+/** What the list can be sorted by; files stand as they were given otherwise. */
+export const KEYS = ['file', 'army', 'player', 'system', 'points', 'verdict', 'findings'] as const;
+export type Key = (typeof KEYS)[number];
+export type Order = { readonly key: Key; readonly down: boolean };
+
+/** What is shown of the list. */
+export type View = {
+  readonly verdict: Verdict | 'all';
+  /** words that are in file, army, player, rules or nation */
+  readonly search: string;
+  /** null: as given */
+  readonly order: Order | null;
+};
+
+export const EVERYTHING: View = { verdict: 'all', search: '', order: null };
+
+const RANK: Record<Verdict, number> = { illegal: 0, unreadable: 1, unfinished: 2, legal: 3 };
+
+const aboutOf = ({ answer }: Checked) => (answer.ok ? answer.about : undefined);
+
+/** Findings weighed so that one error outweighs any number of warnings, and those any number of notes. */
+const weight = ({ answer }: Checked): number => {
+  const { error, warning, wanting, info } = countsOf(answer);
+  return ((error * 1000 + warning) * 1000 + wanting) * 1000 + info;
+};
+
+const VALUES: Record<Key, (checked: Checked) => string | number> = {
+  file: ({ answer }) => answer.file,
+  army: ({ answer }) => (answer.ok ? answer.name : ''),
+  player: (checked) => aboutOf(checked)?.player ?? '',
+  system: (checked) => `${aboutOf(checked)?.system ?? ''} ${aboutOf(checked)?.nation ?? ''}`,
+  points: ({ answer }) => (answer.ok ? (answer.points ?? -1) : -2),
+  verdict: ({ answer }) => RANK[verdictOf(answer)],
+  findings: weight,
+};
+
+const compared = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+
+const textOf = (checked: Checked): string => {
+  const { answer } = checked;
+  const about = aboutOf(checked);
+  const said = [answer.file, answer.ok ? answer.name : '', about?.player, about?.system, about?.nation];
+  return searchText(said.filter((each) => each !== undefined));
+};
+
+/** The part of the list that a view shows, in its order; equals stay as they were given. */
+export const shownOf = (all: readonly Checked[], { verdict, search, order }: View): readonly Checked[] => {
+  const words = searchText([search]).split(' ').filter(Boolean);
+  const fitting = all.filter((checked) => {
+    if (verdict !== 'all' && verdictOf(checked.answer) !== verdict) return false;
+    const text = words.length === 0 ? '' : textOf(checked);
+    return words.every((word) => text.includes(word));
+  });
+  if (order === null) return fitting;
+  const value = VALUES[order.key];
+  const sign = order.down ? -1 : 1;
+  return fitting.toSorted((a, b) => sign * compared(value(a), value(b)));
+};
+
+/** The order after a click on a head: up, down, then as given again. */
+export const turned = (order: Order | null, key: Key): Order | null => {
+  if (order?.key !== key) return { key, down: false };
+  return order.down ? null : { key, down: true };
+};

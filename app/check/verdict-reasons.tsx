@@ -1,0 +1,110 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { armiesKey, importArmies } from '@/lib/armies/queries';
+import { RequestError } from '@/lib/armies/request';
+import type { CheckAnswer } from '@/lib/rules/check';
+import { type Path, pathKey } from '@/lib/rules/core/path';
+import { FindingStack } from '../_components/army/finding-stack';
+import { Button } from '../_components/ui/button';
+import { Notice } from '../_components/ui/notice';
+import { requestFault } from '../_home/create-army';
+import { readSharedLink } from '../_home/shared-link';
+import type { Checked } from './verdicts';
+
+type Readable = Extract<CheckAnswer, { ok: true }>;
+
+/** The path of the page behind a share link; null for any other text. */
+const linkIn = (text: string): string | null => {
+  const link = /^\S+$/.test(text.trim()) ? readSharedLink(text) : null;
+  return link?.ok ? link.path : null;
+};
+
+/** Why a list has its verdict: what it is, each finding with its page, and the way to open it. */
+export const VerdictReasons = ({ checked, source }: { checked: Checked; source: string | undefined }) => {
+  const { answer, text } = checked;
+  if (!answer.ok) {
+    return (
+      <Notice severity="warning">
+        <span className="told">{answer.error.message}</span>
+      </Notice>
+    );
+  }
+  const options = answer.about?.options ?? [];
+  return (
+    <>
+      {options.length > 0 && (
+        <p className="options">
+          <b>Changed from ours:</b> {options.join('; ')}.
+        </p>
+      )}
+      <Findings answer={answer} source={source} />
+      {answer.warnings?.map(({ message }) => (
+        <p key={message} className="soft">
+          {message}
+        </p>
+      ))}
+      {text !== null && <OpenArmy file={answer.file} text={text} />}
+      <p className="profile mute">{answer.profile}</p>
+    </>
+  );
+};
+
+const Findings = ({ answer, source }: { answer: Readable; source: string | undefined }) => {
+  const places = new Map(
+    answer.findings.flatMap(({ at, place, also = [], places: others = [] }) => [
+      [pathKey(at), place] as const,
+      ...also.map((each, index) => [pathKey(each), others[index]] as const),
+    ]),
+  );
+  return (
+    <>
+      <FindingStack
+        findings={answer.findings}
+        placeName={(at: Path) => places.get(pathKey(at))}
+        clear="Nothing found: every check passed."
+        rules={answer.system}
+        {...(source !== undefined && { source })}
+      />
+      {answer.more !== undefined && (
+        <p className="soft">
+          {answer.findings.length} findings are told here, the gravest first; there are {answer.more} more.
+        </p>
+      )}
+    </>
+  );
+};
+
+const stored = async ({ file, text }: { file: string; text: string }): Promise<string> => {
+  const [answer] = await importArmies([{ name: file, text }]);
+  if (answer === undefined) throw new RequestError('The server left the file without an answer.', 'fault');
+  if (!answer.ok) throw new RequestError(answer.error.message, answer.error.code);
+  return `/armies/${answer.id}`;
+};
+
+/** Makes an army of mine of what was checked and opens it; a share link opens its own page. */
+const OpenArmy = ({ file, text }: { file: string; text: string }) => {
+  const router = useRouter();
+  const client = useQueryClient();
+  const link = linkIn(text);
+  const open = useMutation({
+    mutationFn: async () => link ?? stored({ file, text }),
+    onSuccess: async (path) => {
+      await client.invalidateQueries({ queryKey: armiesKey });
+      router.push(path);
+    },
+  });
+  return (
+    <div className="open-checked">
+      <Button icon="edit" disabled={open.isPending} onClick={() => open.mutate()}>
+        {link === null ? 'Open as an army of mine' : 'Open the shared army'}
+      </Button>
+      {open.error !== null && (
+        <Notice severity="error" live>
+          {requestFault(open.error)}
+        </Notice>
+      )}
+    </div>
+  );
+};

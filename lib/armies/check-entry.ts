@@ -1,0 +1,28 @@
+import 'server-only';
+import { type CheckAnswer, type CheckOptions, readArmyText, verdictOn } from '@/lib/rules/check';
+import { readPlainText } from '@/lib/rules/read-plain-text';
+import { getSharedArmy } from './get-shared-army';
+
+/** A share link of this Muster, whichever of its addresses it names. */
+const LINK = /^(?:https?:\/\/[^\s/]+)?\/s\/([\w-]{16,100})\/?(?:[?#]\S*)?$/;
+
+const NO_LINK =
+  'This link opens no army here: it was ended, or it leads to another Muster. Ask for the army file or its text.';
+
+/**
+ * The verdict on a text that somebody was sent: an army file, an army in the plain text form, or a share link of this
+ * Muster. No other server is ever asked.
+ */
+export const checkEntry = async (
+  file: string,
+  text: string,
+  options: CheckOptions = {},
+): Promise<CheckAnswer> => {
+  const token = LINK.exec(text.trim())?.[1];
+  if (token === undefined) {
+    return verdictOn(file, (await readPlainText(text)) ?? (await readArmyText(text)), options);
+  }
+  const shared = await getSharedArmy(token);
+  if (shared === null) return { file, ok: false, error: { code: 'unreadable', message: NO_LINK, at: [] } };
+  return verdictOn(file, await readArmyText(JSON.stringify(shared.file)), options);
+};
