@@ -21,7 +21,11 @@ const choose = async (page: Page, army: string, item: string) => {
 test('a first visitor reads what Muster is and is one click from an example army', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armies of the Seven Years War');
-  await expect(page.getByRole('region', { name: 'No armies yet' })).toContainText(PRUSSIA);
+  const welcome = page.getByRole('region', { name: 'No armies yet' });
+  await expect(welcome).toContainText(PRUSSIA);
+  // what it prints, and the rules it knows, each with an army to look at
+  await expect(welcome.getByRole('img', { name: /roster|cards/i })).toHaveCount(2);
+  await expect(welcome.getByRole('button', { name: /^Open an example of / })).toHaveCount(5);
   await page.getByRole('button', { name: 'Open an example army' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);
   await page.goto('/');
@@ -90,6 +94,8 @@ test('the list is searched, filtered and sorted', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search armies' }).fill('minden');
   await mine(page).getByRole('button', { name: 'Show all' }).click();
   await expect(names(page)).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Rules' }).first().selectOption('Thinglum');
+  await expect(mine(page)).toContainText('No army fits');
 });
 
 test('an army is renamed, duplicated, deleted and brought back', async ({ page }) => {

@@ -1,17 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openArmy, row, VANGUARD } from './builder-page';
+import { expectClean } from './clean-page';
 import { test } from './quiet-page';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const expectClean = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-};
 
 /** An army with an error, so that marks, findings and their fixes are on the page. */
 const BROKEN = structuredClone(VANGUARD);

@@ -1,18 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { openStored } from './builder-page';
+import { expectClean } from './clean-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const expectClean = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-};
 
 /** Nothing of the page lies beyond the edge of the screen. */
 const expectFitting = async (page: Page) =>

@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openStored, row } from './builder-page';
+import { expectClean } from './clean-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 import { SYSTEM_CASES } from './system-cases';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const expectClean = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-};
 
 // the builder of Honours of War, and what opens over it, has specs of its own
 for (const { id, system, army, change } of SYSTEM_CASES.slice(1)) {

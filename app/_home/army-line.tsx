@@ -61,7 +61,8 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             {system?.name ?? row.system}, {summary.scale}
           </span>
           <span className="narrow-only">
-            {summary.year}, {summary.scale}, {summary.units} {system?.terms.units ?? 'units'}
+            {system?.name ?? row.system}, {summary.year}, {summary.scale}, {summary.units}{' '}
+            {system?.terms.units ?? 'units'}
             {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
           </span>
         </p>

@@ -90,11 +90,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
           </p>
         </div>
         {list.all === 0 ? (
-          <Welcome
-            example={scenarios[0]?.sides.at(-1)}
-            onImport={() => show('import')}
-            onNew={() => show('new')}
-          />
+          <Welcome scenarios={scenarios} systems={systems} onImport={() => show('import')} />
         ) : (
           <Ledger
             list={list}

@@ -61,6 +61,16 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
           ]}
         />
         <SelectField
+          label="Rules"
+          hideLabel
+          value={view.system}
+          onChange={(event) => change({ system: event.target.value })}
+          options={[
+            { value: '', label: 'All rules' },
+            ...systems.map((system) => ({ value: system.id, label: system.name })),
+          ]}
+        />
+        <SelectField
           label="Sort by"
           hideLabel
           value={view.sort}

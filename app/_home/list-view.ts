@@ -12,10 +12,11 @@ export const asSort = (value: string): Sort =>
   SORT_OPTIONS.find((sort) => sort.value === value)?.value ?? 'edited';
 
 /** How the list is looked at. */
-export type ListView = Pick<ListQuestion, 'search' | 'nation' | 'sort'>;
+export type ListView = Pick<ListQuestion, 'search' | 'nation' | 'system' | 'sort'>;
 
 /** The whole list, last edited first. */
-export const WHOLE_LIST: ListView = { search: '', nation: '', sort: 'edited' };
+export const WHOLE_LIST: ListView = { search: '', nation: '', system: '', sort: 'edited' };
 
 /** True where the view leaves something out. */
-export const isFiltered = ({ search, nation }: ListView): boolean => search.trim() !== '' || nation !== '';
+export const isFiltered = ({ search, nation, system }: ListView): boolean =>
+  search.trim() !== '' || nation !== '' || system !== '';

@@ -2,7 +2,10 @@ import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Choices, System } from '@/lib/rules/core/system';
 
 /** What pages show of a rule system: plain data, so that it can go to the browser without the system. */
-export type SystemCard = Pick<System, 'id' | 'name' | 'edition' | 'source' | 'pointScale' | 'terms'> & {
+export type SystemCard = Pick<
+  System,
+  'id' | 'name' | 'edition' | 'source' | 'purpose' | 'pointScale' | 'terms'
+> & {
   readonly choices: Choices;
 };
 
@@ -12,6 +15,7 @@ export const systemCard = ({
   name,
   edition,
   source,
+  purpose,
   pointScale,
   terms,
   choices,
@@ -20,6 +24,7 @@ export const systemCard = ({
   name,
   edition,
   source,
+  purpose,
   pointScale,
   terms,
   choices,

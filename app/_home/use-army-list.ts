@@ -17,8 +17,8 @@ const useSettled = (view: ListView): ListView => {
   return { ...view, search: view.search === '' ? '' : search };
 };
 
-const isWhole = ({ search, nation, sort }: ListView): boolean =>
-  search === '' && nation === '' && sort === WHOLE_LIST.sort;
+const isWhole = ({ search, nation, system, sort }: ListView): boolean =>
+  search === '' && nation === '' && system === '' && sort === WHOLE_LIST.sort;
 
 /** The list of armies as the player looks at it, from the first page that the server sent along. */
 export type ArmyList = {
@@ -42,7 +42,7 @@ export const useArmyList = (first: ArmyPage): ArmyList => {
   const asked = useSettled(view);
   const initial: InfiniteData<ArmyPage, string> = { pages: [first], pageParams: [''] };
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...armiesQuery({ search: asked.search.trim(), nation: asked.nation, system: '', sort: asked.sort }),
+    ...armiesQuery({ ...asked, search: asked.search.trim() }),
     // the browser's Back brings an old answer of the server: ask again
     ...(isWhole(asked) && { initialData: initial, initialDataUpdatedAt: 0 }),
   });

@@ -108,6 +108,8 @@ export type SystemDefinition<A> = {
   readonly edition: string;
   readonly dataVersion: string;
   readonly source: string;
+  /** what it is for, in one sentence of ours */
+  readonly purpose: string;
   readonly years: readonly [number, number];
   /** the book's own words */
   readonly terms: Readonly<

@@ -22,6 +22,8 @@ export const honoursOfWar = defineSystem<Army>({
   edition: SYSTEM.edition,
   dataVersion: SYSTEM.dataVersion,
   source: SYSTEM.source,
+  purpose:
+    'Battalions and regiments in brigades, with the points of the book: from an outpost to a whole army.',
   years: [1756, 1763],
   terms: {
     formation: 'brigade',

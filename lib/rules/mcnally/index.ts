@@ -24,6 +24,7 @@ export const mcnally = defineSystem<Army>({
   edition: SYSTEM.edition,
   dataVersion: SYSTEM.dataVersion,
   source: SYSTEM.source,
+  purpose: 'Regiments and battalions that fight to their last strength point; losses are kept on paper.',
   years: [1756, 1763],
   terms: {
     formation: 'brigade',

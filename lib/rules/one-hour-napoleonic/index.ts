@@ -25,6 +25,8 @@ export const oneHourNapoleonic = defineSystem<Army>({
   edition: SYSTEM.edition,
   dataVersion: SYSTEM.dataVersion,
   source: SYSTEM.source,
+  purpose:
+    'A great battle in about an hour: a unit stands for thousands of men, its hits are its whole story.',
   years: [1756, 1815],
   terms: {
     formation: 'formation',

@@ -23,6 +23,8 @@ export const strollInHanover = defineSystem<Army>({
   edition: SYSTEM.edition,
   dataVersion: SYSTEM.dataVersion,
   source: SYSTEM.source,
+  purpose:
+    'A battle in an evening: some 20 stands a side in divisions, each stand with its strength and morale.',
   years: [1756, 1763],
   terms: {
     formation: 'division',

@@ -24,6 +24,8 @@ export const thinglum = defineSystem<Army>({
   edition: SYSTEM.edition,
   dataVersion: SYSTEM.dataVersion,
   source: SYSTEM.source,
+  purpose:
+    'Big battalions of 37 figures in 25 mm, in brigades of three to five, with shooting dice to roll by hand.',
   years: [1756, 1763],
   terms: {
     formation: 'brigade',
