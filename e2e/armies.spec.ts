@@ -94,7 +94,7 @@ test('the list is searched, filtered and sorted', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search armies' }).fill('minden');
   await mine(page).getByRole('button', { name: 'Show all' }).click();
   await expect(names(page)).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'Rules' }).first().selectOption('Thinglum');
+  await page.getByRole('combobox', { name: 'Rule system' }).selectOption('Thinglum');
   await expect(mine(page)).toContainText('No army fits');
 });
 

@@ -61,7 +61,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
           ]}
         />
         <SelectField
-          label="Rules"
+          label="Rule system"
           hideLabel
           value={view.system}
           onChange={(event) => change({ system: event.target.value })}
