@@ -58,6 +58,10 @@ export const isInPlay = (mark: ListMark | undefined, army: Pick<Army, 'role' | '
 export const areWorksInPlay = (works: Works, army: Pick<Army, 'role' | 'battle'>): boolean =>
   listsToCheck(army).some((list) => areWorksInList(works, list, army.role));
 
+/** True if stands of a division may come to the table; of one without any its flank march and entry count already. */
+export const marches = ({ units }: Division, army: Pick<Army, 'role' | 'battle'>): boolean =>
+  units.length === 0 || units.some(({ list }) => isInPlay(list, army));
+
 /** A division of which nothing comes to the table stays away whole; an empty one is still being built. */
 export const isDivisionInPlay = (
   { units, commander }: Division,

@@ -48,7 +48,7 @@ export const statsOf = (facts: Facts, costing: Costing): Stats => {
   const horse = facts.horseSp * menPerSp.horse;
   return {
     lists,
-    caps: army.budget === null ? null : caps,
+    caps: Object.keys(caps).length === 0 ? null : caps,
     stands: facts.stands,
     lightStands: facts.lightStands,
     infantryStands: facts.infantryStands,

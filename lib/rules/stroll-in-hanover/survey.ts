@@ -46,6 +46,8 @@ export type Facts = {
   horseSp: number;
   /** stands side by side in the first line, and how many the table has room for */
   firstLine: number;
+  /** stands marked as behind it */
+  readonly secondLine: number;
   readonly tableStands: number;
   worksSegments: number;
   redoubts: number;
@@ -87,6 +89,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   let repeated: Set<string> | null = null;
   let coreStands = 0;
   let firstLine = 0;
+  let secondLine = 0;
   let lightStands = 0;
   let footSp = 0;
   let horseSp = 0;
@@ -124,7 +127,8 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       if (core && (!infantryOnly || own.arm === 'infantry')) coreStands++;
       if (!core && !isInList(unit.list, list)) continue;
       tally(unit, own, facts);
-      if (onTable && unit.secondLine !== true) firstLine++;
+      if (unit.secondLine === true) secondLine++;
+      else if (onTable) firstLine++;
     }
     return facts;
   };
@@ -170,6 +174,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     footSp,
     horseSp,
     firstLine,
+    secondLine,
     tableStands: Math.floor(table.mm / Number(army.scale)) - 2 * table.marginStands,
     worksSegments: sumOf(army.works, 'works'),
     redoubts: sumOf(army.works, 'redoubt'),

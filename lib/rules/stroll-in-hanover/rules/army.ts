@@ -88,16 +88,14 @@ export const ARMY_RULES = [
   checked('v18', {
     title: 'Width of the first line',
     scope: 'army',
-    check: ({ battle }: Army, { firstLine, tableStands }) =>
-      firstLine > tableStands || (battle === 'pitched' && firstLine === tableStands)
-        ? {
-            params: {
-              stands: firstLine,
-              room: battle === 'pitched' ? tableStands - 1 : tableStands,
-              margin: table.marginStands,
-            },
-          }
-        : undefined,
+    check: ({ battle }: Army, { stands, firstLine, secondLine, tableStands }) => {
+      // an army of the usual size says nothing of its lines until a stand is marked
+      if (secondLine === 0 && stands <= standLimit.max) return undefined;
+      const room = battle === 'pitched' ? tableStands - 1 : tableStands;
+      return firstLine > room
+        ? { params: { stands: firstLine, room, margin: table.marginStands } }
+        : undefined;
+    },
     message: ({ stands, room, margin }) =>
       `${stands} stands in the first line; side by side the table has room for ${room}, ${margin} stand widths from each short edge. Mark some as second line.`,
   }),

@@ -1,5 +1,7 @@
 import type { Fix } from '../../core/finding';
+import { isDivisionInPlay, isInList, listsToCheck, marches } from '../army-lists';
 import { counted, divisionName } from '../names';
+import type { Army, Division } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
 import type { DivisionNode } from './nodes';
@@ -20,26 +22,39 @@ const forgotten = ({ index }: DivisionNode, label: string, field: string): Fix =
 
 const WAYS = { reinforcement: 'reinforcement', 'flank-march': 'flank march' } as const;
 
+/** The most lieutenant generals that a division has in a list that may be played (R19). */
+const lieutenantsOf = ({ commander, others = [] }: Division, army: Army): number => {
+  const all = commander === null ? others : [commander, ...others];
+  return Math.max(
+    ...listsToCheck(army).map((list) => all.filter(({ list: mark }) => isInList(mark, list)).length),
+  );
+};
+
 /** Checks of one division, in the order of the digest. */
 export const DIVISION_RULES = [
   checked('v04', {
     title: 'Lieutenant generals of a division',
     scope: 'formation',
-    check: (node: DivisionNode) => {
-      const { commander, others, id } = node.division;
-      const lieutenants = (commander === null ? 0 : 1) + (others?.length ?? 0);
-      if (lieutenants === 1) return undefined;
+    check: (node: DivisionNode, { army }) => {
+      const { division } = node;
+      const lieutenants = lieutenantsOf(division, army);
+      if (lieutenants > 1) {
+        return {
+          params: { name: name(node), lieutenants },
+          severity: 'error' as const,
+          ...(division.commander !== null && { fix: forgotten(node, 'Keep the first', 'others') }),
+        };
+      }
+      const { commander, others = [], id } = division;
+      if (commander !== null || others.length > 0 || !isDivisionInPlay(division, army)) return undefined;
       return {
-        params: { name: name(node), lieutenants },
-        ...(lieutenants > 1 && { severity: 'error' as const }),
-        fix:
-          lieutenants > 1
-            ? forgotten(node, 'Keep the first', 'others')
-            : change(node, 'Add a lieutenant general', 'commander', {
-                id: `${id.slice(0, 36)}-lg`,
-                name: '',
-                rating: '0',
-              }),
+        params: { name: name(node), lieutenants: 0 },
+        wanting: true as const,
+        fix: change(node, 'Add a lieutenant general', 'commander', {
+          id: `${id.slice(0, 36)}-lg`,
+          name: '',
+          rating: '0',
+        }),
       };
     },
     message: ({ name, lieutenants }) =>
@@ -51,7 +66,7 @@ export const DIVISION_RULES = [
     title: 'Flank march of the defender',
     scope: 'formation',
     check: (node: DivisionNode, { army }) =>
-      node.division.entry?.kind === 'flank-march' && army.role === 'defender'
+      node.division.entry?.kind === 'flank-march' && army.role === 'defender' && marches(node.division, army)
         ? { params: { name: name(node) }, fix: forgotten(node, 'Deploy it on the table', 'entry') }
         : undefined,
     message: ({ name }) => `${name} is on a flank march; only the attacker's divisions may be.`,
@@ -59,9 +74,11 @@ export const DIVISION_RULES = [
   checked('v15', {
     title: 'Turn of entry',
     scope: 'formation',
-    check: (node: DivisionNode) => {
+    check: (node: DivisionNode, { army }) => {
       const { entry } = node.division;
-      if (entry?.turn === undefined || entry.turn >= entryTurn.min) return undefined;
+      if (entry?.turn === undefined || entry.turn >= entryTurn.min || !marches(node.division, army)) {
+        return undefined;
+      }
       return {
         params: { name: name(node), turn: entry.turn, min: entryTurn.min, way: WAYS[entry.kind] },
         at: [['entry']],
@@ -87,12 +104,13 @@ export const DIVISION_RULES = [
   checked('v24', {
     title: 'Edge of a flank march',
     scope: 'formation',
-    check: (node: DivisionNode) => {
+    check: (node: DivisionNode, { army }) => {
       const { entry } = node.division;
-      return entry?.kind === 'flank-march' && entry.side === undefined
+      return entry?.kind === 'flank-march' && entry.side === undefined && marches(node.division, army)
         ? {
             params: { name: name(node) },
             at: [['entry']],
+            wanting: true as const,
             fix: change(node, 'Note the left edge', 'entry', { ...entry, side: 'left' }),
           }
         : undefined;

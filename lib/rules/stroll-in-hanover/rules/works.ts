@@ -10,10 +10,12 @@ const { worksShare, redoubts: redoubtGuide } = LIMITS;
 
 const label = ({ name, type }: Works): string => name || POINTS.works[type].name;
 
-/** Places of the works that stand in the list that is played. */
+/** Places of the works that are bought and stand in the list that is played. */
 const played = ({ works, role }: Army, { list }: Facts, type?: Works['type']): number[] =>
   works.flatMap((work, index) =>
-    (type === undefined || work.type === type) && areWorksInList(work, list, role) ? [index] : [],
+    work.count > 0 && (type === undefined || work.type === type) && areWorksInList(work, list, role)
+      ? [index]
+      : [],
   );
 
 const keptForDefence = (indexes: readonly number[]): Fix => ({
@@ -56,7 +58,7 @@ export const WORKS_RULES = [
     scope: 'army',
     check: (army: Army, facts) => {
       if (facts.redoubts === 0 || army.battle !== 'pitched') return undefined;
-      const found = played(army, facts, 'redoubt').filter((index) => (army.works[index]?.count ?? 0) > 0);
+      const found = played(army, facts, 'redoubt');
       const [first] = found;
       if (first === undefined) return undefined;
       return {

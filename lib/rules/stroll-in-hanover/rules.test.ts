@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { strollInHanover } from '.';
+
+const stand = (number: number, secondLine = false) => ({
+  id: `u${number}`,
+  type: 'line',
+  sp: 3,
+  morale: 4,
+  ...(secondLine && { secondLine }),
+});
+
+const codesOf = async (units: readonly unknown[]): Promise<string[]> => {
+  const { parse } = await strollInHanover.reader();
+  const parsed = parse({
+    muster: 1,
+    system: 'stroll-in-hanover',
+    name: 'Bergen',
+    army: { nation: 'france', year: 1759, divisions: [{ id: 'd', units }] },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return strollInHanover.assess(parsed.value).findings.map(({ code }) => code);
+};
+
+test.each([
+  [25, 0, false],
+  [26, 0, true],
+  [19, 1, false],
+  [20, 1, true],
+])('%i stands, %i of them marked as second line: v18 speaks %s', async (stands, marked, speaks) => {
+  const units = Array.from({ length: stands }, (_, index) => stand(index, index < marked));
+  expect((await codesOf(units)).includes('v18')).toBe(speaks);
+});
