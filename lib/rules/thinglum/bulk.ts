@@ -4,7 +4,7 @@ import type { BulkChoice } from '../core/outline';
 import { type Path, valueAt } from '../core/path';
 import type { Army, Unit } from './schema';
 import { type Arm, CLASSES, type ClassId, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
-import { classIdOf } from './unit-facts';
+import { classIdOf, fullFigures, gunsOf } from './unit-facts';
 import { retyped } from './unit-options';
 
 type Placed = { readonly unit: Unit; readonly at: Path; readonly classId: ClassId };
@@ -56,8 +56,10 @@ const STRENGTHS = [
   { value: 'half', label: 'Half', quarters: 2 },
 ] as const;
 
-const figuresAt = ({ classId }: Placed, quarters: number): number =>
-  Math.round((CLASSES[classId].figures * quarters) / 4);
+const figuresAt = ({ unit, classId }: Placed, quarters: number): number => {
+  const of = CLASSES[classId];
+  return Math.round((fullFigures(of, gunsOf(unit, of)) * quarters) / 4);
+};
 
 const strength = (units: readonly Placed[]): BulkChoice => ({
   label: 'Figures',

@@ -1,4 +1,6 @@
+import type { ArmyFile } from '../core/document';
 import type { Commander } from './schema';
+import { settingOf } from './settings';
 import { ABILITIES, type Ability, LIMITS } from './tables';
 
 export type Rank = 'chief' | 'commander';
@@ -17,6 +19,10 @@ export const abilityOf = ({ die }: Commander, rank: Rank): Ability | undefined =
 export const mostChips = (commander: Commander, rank: Rank): number =>
   abilityOf(commander, rank)?.chips ?? LIMITS.chips.most;
 
-/** Chips he holds: as entered, else what his die gives him. */
-export const chipsOf = (commander: Commander, rank: Rank): number =>
-  commander.chips ?? abilityOf(commander, rank)?.chips ?? 0;
+/** True where the players buy chips: they stand instead of those of the ability die. */
+export const areChipsBought = (file: Pick<ArmyFile, 'settings'>): boolean =>
+  settingOf(file, 'chips') === 'bought';
+
+/** Chips he holds: as entered, else what his die gives him; the die gives none where they are bought. */
+export const chipsOf = (commander: Commander, rank: Rank, bought: boolean): number =>
+  commander.chips ?? (bought ? 0 : (abilityOf(commander, rank)?.chips ?? 0));

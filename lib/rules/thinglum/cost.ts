@@ -12,8 +12,8 @@ import {
   ZERO,
 } from '../core/fraction';
 import { coefficientsOf, fractionText } from '../core/house';
+import { areChipsBought } from './commander-facts';
 import type { Army, Commander, Unit } from './schema';
-import { settingOf } from './settings';
 import { type ClassId, COEFFICIENTS, type CoefficientKey, SYSTEM } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
@@ -130,7 +130,7 @@ const commanderLines = (
 export const armyCost = (file: ArmyFile<Army>): Costing => {
   const { chiefs, brigades, direct } = file.army;
   const k = coefficientsFor(file);
-  const bought = settingOf(file, 'chips') === 'bought';
+  const bought = areChipsBought(file);
   const items: CostItem[] = chiefs.map((chief, index) =>
     costItem(['chiefs', index], 'command', commanderLines(chief, ['Commander in chief', k.cic], bought, k)),
   );

@@ -4,7 +4,7 @@ import { grouped } from '../core/number';
 import type { Path } from '../core/path';
 import type { LabelOptions, LabelSheet, Trait } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
-import { abilityOf, chipsOf, couriersOf, type Rank } from './commander-facts';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import { PARTS } from './cost';
 import { brigadeName, chiefName, commanderName, counted, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
@@ -66,13 +66,17 @@ const unitLabel = (unit: Unit, { at, place, post }: Post, { army, file, points }
 };
 
 /** What his die gives him; nothing where ratings are hidden. */
-const ability = (commander: Commander, rank: Rank, hidden: boolean): Pick<ArmyLabel, 'values' | 'traits'> => {
+const ability = (
+  commander: Commander,
+  rank: Rank,
+  { hideRatings, file }: Context,
+): Pick<ArmyLabel, 'values' | 'traits'> => {
   const couriers = counted(couriersOf(commander, rank), 'courier');
   const bare: Trait = { text: couriers, short: couriers };
-  if (hidden) return { values: [], traits: [bare] };
+  if (hideRatings) return { values: [], traits: [bare] };
   const found = abilityOf(commander, rank);
   if (found === undefined) return { values: [{ term: '', value: 'Die to throw' }], traits: [bare] };
-  const chips = counted(chipsOf(commander, rank), 'chip');
+  const chips = counted(chipsOf(commander, rank, areChipsBought(file)), 'chip');
   return {
     values: [
       { term: '', value: found.label },
@@ -86,8 +90,9 @@ const commanderLabel = (
   commander: Commander,
   rank: Rank,
   { at, place, post }: Post,
-  { army, hideRatings, points }: Context,
+  context: Context,
 ): ArmyLabel => {
+  const { army, hideRatings, points } = context;
   const chief = rank === 'chief';
   return {
     of: 'commander',
@@ -97,7 +102,7 @@ const commanderLabel = (
     title: chief ? chiefName(commander) : commanderName(commander),
     symbol: chief ? 'general' : 'commander',
     nation: army.nation,
-    ...ability(commander, rank, hideRatings),
+    ...ability(commander, rank, context),
     words: '',
     details: commander.name === '' ? [] : [chief ? 'Commander in chief' : 'Brigade commander'],
     post,

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/document';
 import type { Choice, Outline, Row, Section } from '../core/outline';
 import type { Path } from '../core/path';
-import { abilityOf, couriersOf, type Rank } from './commander-facts';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import { brigadeName, chiefName, commanderName, counted, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { LIMITS, TYPES } from './tables';
@@ -16,7 +16,7 @@ const DIE_OPTIONS: Choice['options'] = [
 
 const unitRow = (unit: Unit, at: Path, file: ArmyFile<Army>): Row => {
   const { label, symbol } = TYPES[unit.type];
-  const { of, fireDice, morale, stands } = unitFacts(unit, file);
+  const { fullFigures, fireDice, morale, stands } = unitFacts(unit, file);
   return {
     at,
     id: unit.id,
@@ -25,27 +25,29 @@ const unitRow = (unit: Unit, at: Path, file: ArmyFile<Army>): Row => {
     name: unitName(unit),
     type: unit.name === '' ? '' : label,
     cells: [
-      { text: `${unit.figures} fig.`, odd: unit.figures !== of.figures },
-      { text: String(stands), odd: unit.figures !== of.figures },
+      { text: `${unit.figures} fig.`, odd: unit.figures !== fullFigures },
+      { text: String(stands), odd: unit.figures !== fullFigures },
       { text: fireDice === 0 ? '' : String(fireDice), odd: false },
       { text: String(morale), odd: false },
     ],
   };
 };
 
-const commanderText = (commander: Commander, rank: Rank): string => {
+const commanderText = (commander: Commander, rank: Rank, bought: boolean): string => {
   const couriers = couriersOf(commander, rank);
   const ability = abilityOf(commander, rank);
+  const chips = chipsOf(commander, rank, bought);
   return [
     rank === 'chief' && commander.name !== '' ? 'commander in chief' : '',
     couriers === LIMITS.couriers[rank] ? '' : counted(couriers, 'courier'),
-    ability === undefined ? '' : `${counted(ability.chips, 'chip')}, ${ability.radius} in`,
+    ability === undefined && chips === 0 ? '' : counted(chips, 'chip'),
+    ability === undefined ? '' : `${ability.radius} in`,
   ]
     .filter(Boolean)
     .join(', ');
 };
 
-const commanderRow = (commander: Commander, rank: Rank, at: Path): Row => {
+const commanderRow = (commander: Commander, rank: Rank, at: Path, bought: boolean): Row => {
   const name = rank === 'chief' ? chiefName(commander) : commanderName(commander);
   return {
     at,
@@ -53,7 +55,7 @@ const commanderRow = (commander: Commander, rank: Rank, at: Path): Row => {
     kind: rank === 'chief' ? 'general' : 'commander',
     symbol: rank === 'chief' ? 'general' : 'commander',
     name,
-    type: commanderText(commander, rank),
+    type: commanderText(commander, rank, bought),
     cells: [EMPTY, EMPTY, EMPTY, EMPTY],
     choice: {
       label: `Ability die of ${name}`,
@@ -67,6 +69,7 @@ const commanderRow = (commander: Commander, rank: Rank, at: Path): Row => {
 /** The army as the builder shows it: commander in chief, brigades with their commanders, units directly under him. */
 export const outline = (file: ArmyFile<Army>): Outline => {
   const { chiefs, brigades, direct } = file.army;
+  const bought = areChipsBought(file);
   const units = (list: readonly Unit[], at: Path) =>
     list.map((unit, index) => unitRow(unit, [...at, index], file));
   const count = brigades.reduce((sum, brigade) => sum + brigade.units.length, direct.length);
@@ -77,7 +80,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
       kind: 'command',
       title: 'Command',
       detail: '',
-      rows: chiefs.map((chief, index) => commanderRow(chief, 'chief', ['chiefs', index])),
+      rows: chiefs.map((chief, index) => commanderRow(chief, 'chief', ['chiefs', index], bought)),
     },
     ...brigades.map((brigade, index): Section => {
       const at = ['brigades', index];
@@ -89,7 +92,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
         detail: counted(brigade.units.length, 'unit'),
         rows: [
           ...brigade.commanders.map((commander, place) =>
-            commanderRow(commander, 'commander', [...at, 'commanders', place]),
+            commanderRow(commander, 'commander', [...at, 'commanders', place], bought),
           ),
           ...units(brigade.units, [...at, 'units']),
         ],

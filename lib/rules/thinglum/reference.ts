@@ -34,7 +34,7 @@ const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(saidSection('tests', context)),
   ...alone(chancesSection()),
   ...alone(failedSection()),
-  ...alone(abilitySection()),
+  ...alone(abilitySection(context)),
   ...alone(saidSection('command', context)),
   ...beside(saidSection('withdraw', context), saidSection('towns', context)),
   ...alone(unitsSection(context)),

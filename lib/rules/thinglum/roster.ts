@@ -15,7 +15,7 @@ import {
   text,
 } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
-import { abilityOf, chipsOf, couriersOf, type Rank } from './commander-facts';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import { brigadeName, chiefName, commanderName, counted } from './names';
 import { boxes, COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext } from './roster-context';
 import { tailBlocks } from './roster-tail';
@@ -45,7 +45,7 @@ const radiusText = (commander: Commander, rank: Rank, { options }: RosterContext
 /** A commander with his die, couriers and chips to mark off. */
 const commanderRows = (commander: Commander, rank: Rank, at: Path, context: RosterContext): TableRow[] => {
   const couriers = couriersOf(commander, rank);
-  const chips = context.options.hideRatings ? 0 : chipsOf(commander, rank);
+  const chips = context.options.hideRatings ? 0 : chipsOf(commander, rank, areChipsBought(context.file));
   const amount = context.points(at);
   const title = commander.name === '' ? '' : rank === 'chief' ? 'commander in chief' : 'brigade commander';
   return [

@@ -74,6 +74,24 @@ describe('cards', () => {
     expect(combined.cards.map(({ title }) => title)).toContain('4 × Line battalion');
   });
 
+  test('chips of the ability die, none of it where chips are bought', () => {
+    const [chief] = file.army.chiefs;
+    if (chief === undefined) throw new Error('no chief');
+    const thrown = { ...file, army: { ...file.army, chiefs: [{ ...chief, die: '6' as const }] } };
+    const chipsOn = (settings: Record<string, string>) => {
+      const own = { ...thrown, settings };
+      const card = cards(own, assess(own), { ...options, cardSize: '63x88' }).cards.find(
+        ({ symbol, title }) => symbol === 'general' && title !== own.name,
+      );
+      const columns = card?.parts.flatMap((part) =>
+        part.kind === 'grid' ? part.columns.map(({ title }) => title) : [],
+      );
+      return { tracks: card?.tracks.length, chips: columns?.includes('Chips') };
+    };
+    expect(chipsOn({})).toEqual({ tracks: 2, chips: true });
+    expect(chipsOn({ chips: 'bought' })).toEqual({ tracks: 1, chips: false });
+  });
+
   test('a box for every figure of foot and horse', () => {
     const boxes = (title: string) => sheet.cards.find((card) => card.title === title)?.tracks.flat().length;
     expect(boxes('Line battalion')).toBe(37);

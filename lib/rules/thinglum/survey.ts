@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/document';
-import { chipsOf, couriersOf, type Rank } from './commander-facts';
+import { areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import type { Army, Commander, Unit } from './schema';
 import { hasPoints, settingOf } from './settings';
 import type { Arm } from './tables';
@@ -43,7 +43,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     file,
     army,
     mode: 'points',
-    bought: settingOf(file, 'chips') === 'bought',
+    bought: areChipsBought(file),
     of,
     arms: { foot: 0, horse: 0, guns: 0 },
     units: 0,
@@ -85,7 +85,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       const couriers = couriersOf(commander, rank);
       facts.couriers += couriers;
       facts.command += 1 + couriers;
-      facts.chips += chipsOf(commander, rank);
+      facts.chips += chipsOf(commander, rank, facts.bought);
     }
   };
   lead(army.chiefs, 'chief');

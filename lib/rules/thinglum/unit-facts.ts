@@ -13,6 +13,14 @@ export const classIdOf = ({ type }: Pick<Unit, 'type'>, file: Pick<ArmyFile, 'se
 export const gunsOf = ({ guns }: Pick<Unit, 'guns'>, { arm }: TroopClass): number =>
   arm === 'guns' ? (guns ?? LIMITS.battery.guns) : 0;
 
+/** Full size in figures: of a battery four gunners and a driver for each gun (VIII, T07). */
+export const fullFigures = ({ arm, figures }: TroopClass, guns: number): number =>
+  arm === 'guns' ? guns * LIMITS.battery.figuresPerGun : figures;
+
+/** True for as many guns as a battery has: two or three. */
+export const isBattery = (guns: number): boolean =>
+  guns >= LIMITS.battery.guns && guns <= LIMITS.battery.mostGuns;
+
 /** Stands of so many figures: the command stand is filled first; a gun and its limber are two (VIII.A). */
 export const standsOf = (figures: number, guns: number, { arm, stands }: TroopClass): number => {
   if (arm === 'guns') return guns * 2;
@@ -22,7 +30,9 @@ export const standsOf = (figures: number, guns: number, { arm, stands }: TroopCl
 
 export type UnitFacts = {
   readonly figures: number;
-  /** at full size, with the usual guns: no check of a unit has anything to say */
+  /** full size in figures */
+  readonly fullFigures: number;
+  /** at full size, with the guns of a battery: no check of a unit has anything to say */
   readonly full: boolean;
   readonly classId: ClassId;
   readonly of: TroopClass;
@@ -46,13 +56,15 @@ const derived = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
   const of = CLASSES[classId];
   const { arm, officers, frontage } = of;
   const guns = gunsOf(unit, of);
+  const fullSize = fullFigures(of, guns);
   const stands = standsOf(unit.figures, guns, of);
   const die = LIMITS.figuresPerDie.value;
   const firing = arm === 'foot' ? Math.max(0, unit.figures - officers) : 0;
   const paired = classId === 'light' && settingOf(file, 'lightStandPenalty') === 'paired';
   return {
     figures: unit.figures,
-    full: unit.figures === of.figures && (arm !== 'guns' || guns === LIMITS.battery.guns),
+    fullFigures: fullSize,
+    full: unit.figures === fullSize && (arm !== 'guns' || isBattery(guns)),
     classId,
     of,
     guns,

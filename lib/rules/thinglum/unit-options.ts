@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../core/document';
-import { chipsOf, couriersOf, type Rank } from './commander-facts';
+import { areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import type { Commander, Unit } from './schema';
 import { CLASSES, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
-import { classIdOf, unitFacts } from './unit-facts';
+import { classIdOf, fullFigures, gunsOf, unitFacts } from './unit-facts';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -30,7 +30,7 @@ export const unitOptions = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitO
     `morale ${morale}`,
     `${frontage / 2} in`,
   ].join(', ');
-  return { types: TROOPS, full: of.figures, guns: of.arm === 'guns' ? guns : null, told };
+  return { types: TROOPS, full: facts.fullFigures, guns: of.arm === 'guns' ? guns : null, told };
 };
 
 /** The unit as another type: at full strength if it was, else with as many figures; guns stay with batteries. */
@@ -38,10 +38,11 @@ export const retyped = (unit: Unit, type: TroopTypeId, file: Pick<ArmyFile, 'set
   const from = CLASSES[classIdOf(unit, file)];
   const to = CLASSES[classIdOf({ type }, file)];
   const { guns, ...rest } = unit;
+  const isFull = unit.figures === fullFigures(from, gunsOf(unit, from));
   return {
     ...rest,
     type,
-    figures: unit.figures === from.figures ? to.figures : unit.figures,
+    figures: isFull ? fullFigures(to, gunsOf(unit, to)) : unit.figures,
     ...(guns !== undefined && to.arm === 'guns' && { guns }),
   };
 };
@@ -55,8 +56,10 @@ export const DIE_OPTIONS: readonly Option[] = [
 ];
 
 /** What is usual for a commander of that rank, and what he has. */
-export const commanderOptions = (commander: Commander, rank: Rank) => ({
+export const commanderOptions = (commander: Commander, rank: Rank, file: Pick<ArmyFile, 'settings'>) => ({
   usualCouriers: LIMITS.couriers[rank],
   couriers: couriersOf(commander, rank),
-  chips: chipsOf(commander, rank),
+  chips: chipsOf(commander, rank, areChipsBought(file)),
+  /** the players buy chips: his die gives none */
+  bought: areChipsBought(file),
 });

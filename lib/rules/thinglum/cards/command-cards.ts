@@ -2,7 +2,7 @@ import { grouped, signed } from '../../core/number';
 import type { Path } from '../../core/path';
 import type { Box } from '../../core/sheet';
 import type { Card, Part } from '../../core/sheet-parts';
-import { abilityOf, chipsOf, couriersOf, type Rank } from '../commander-facts';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
 import { brigadeName, chiefName, commanderName, counted } from '../names';
 import { boxes, stat } from '../roster-context';
 import type { Commander } from '../schema';
@@ -14,11 +14,12 @@ const MOST_BOXES = 24;
 const MOST_MARKS = 8;
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
-const abilityGrid: Part = {
+/** Without the chips of the die where they are bought instead. */
+const abilityGrid = (bought: boolean): Part => ({
   kind: 'grid',
   columns: [
-    { title: 'D6', width: 1.6 },
-    { title: 'Chips', width: null, align: 'center' },
+    { title: 'D6', width: bought ? null : 1.6 },
+    ...(bought ? [] : [{ title: 'Chips', width: null, align: 'center' as const }]),
     { title: 'Radius', width: 2.2, align: 'center' },
     { title: 'Moves', width: 2, align: 'center' },
     { title: 'Withdraw', width: 2.4, align: 'center' },
@@ -26,13 +27,13 @@ const abilityGrid: Part = {
   rows: ABILITIES.map(({ from, to, chips, radius, move, army }) => ({
     cells: [
       { kind: 'text', runs: [{ text: from === to ? `${from}` : `${from}–${to}`, style: 'strong' }] },
-      { kind: 'number', text: `${chips}` },
+      ...(bought ? [] : [{ kind: 'number' as const, text: `${chips}` }]),
       { kind: 'number', text: `${radius} in` },
       { kind: 'number', text: move === '' ? '–' : move },
       { kind: 'number', text: army === 0 ? '–' : signed(army) },
     ],
   })),
-};
+});
 
 const marks = (count: number, label: string): Box[] =>
   boxes(count, MOST_MARKS).map((box) => ({ ...box, label }));
@@ -46,8 +47,9 @@ export const commanderCard = (
   const { army, options } = context;
   const points = context.points(at);
   const ability = options.hideRatings ? undefined : abilityOf(commander, rank);
+  const bought = areChipsBought(context.file);
   const couriers = couriersOf(commander, rank);
-  const chips = options.hideRatings ? 0 : chipsOf(commander, rank);
+  const chips = options.hideRatings ? 0 : chipsOf(commander, rank, bought);
   const title = rank === 'chief' ? 'Commander in chief' : 'Brigade commander';
   return {
     title: rank === 'chief' ? chiefName(commander) : commanderName(commander),
@@ -76,7 +78,7 @@ export const commanderCard = (
         kind: 'choice',
         options: FACES.map((label) => ({ label, on: !options.hideRatings && commander.die === label })),
       },
-      abilityGrid,
+      abilityGrid(bought),
       {
         kind: 'measures',
         label: 'Move',

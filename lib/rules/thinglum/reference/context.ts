@@ -35,7 +35,7 @@ export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean)
 });
 
 /** The values of a setting in the armies; ours where there is no army. */
-const valuesOf = (key: SettingKey, { files }: ReferenceContext): Set<string | number | boolean> =>
+export const valuesOf = (key: SettingKey, { files }: ReferenceContext): Set<string | number | boolean> =>
   new Set((files.length === 0 ? [{ settings: {} }] : files).map((file) => settingOf(file, key)));
 
 /** Lines that concern the armies, in order. */

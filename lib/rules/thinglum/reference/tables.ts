@@ -3,7 +3,7 @@ import movement from '@/data/thinglum/movement.json';
 import { grouped, signed } from '../../core/number';
 import type { Pair, Part, Section } from '../../core/sheet-parts';
 import { ABILITIES, CLASS_IDS, CLASSES, type ClassId } from '../tables';
-import { type Condition, cell, figure, kept, type ReferenceContext, section } from './context';
+import { type Condition, cell, figure, kept, type ReferenceContext, section, valuesOf } from './context';
 
 type MoveRow = Omit<(typeof movement)[number], 'classes'> & { readonly classes: readonly string[] | null };
 
@@ -90,8 +90,10 @@ export const meleeSection = (context: ReferenceContext): Section[] =>
   section('Melee die', 's. IV.6, R01', [{ kind: 'pairs', columns: 1, pairs: meleePairs(context) }]);
 
 /** Ability dice (VI): chips, radius, moves and the withdraw test. */
-export const abilitySection = (): Section[] =>
-  section(
+export const abilitySection = (context: ReferenceContext): Section[] => {
+  // chips that are bought stand instead of those of the die
+  const diced = valuesOf('chips', context).has('dice');
+  return section(
     'Ability die',
     's. VI',
     [
@@ -99,7 +101,7 @@ export const abilitySection = (): Section[] =>
         kind: 'grid',
         columns: [
           { title: 'D6', width: 1.2 },
-          { title: 'Chips', width: 1.2, align: 'center' },
+          ...(diced ? [{ title: 'Chips', width: 1.2, align: 'center' as const }] : []),
           { title: 'Radius', width: 1.6, align: 'center' },
           { title: 'His moves', width: null, align: 'center' },
           { title: 'Withdraw', width: 1.9, align: 'center' },
@@ -107,7 +109,7 @@ export const abilitySection = (): Section[] =>
         rows: ABILITIES.map(({ from, to, chips, radius, move, army }) => ({
           cells: [
             cell(from === to ? `${from}` : `${from}–${to}`, 'strong'),
-            figure(`${chips}`),
+            ...(diced ? [figure(`${chips}`)] : []),
             figure(`${radius} in`),
             figure(move === '' ? '–' : move),
             figure(army === 0 ? '–' : signed(army)),
@@ -127,6 +129,7 @@ export const abilitySection = (): Section[] =>
     ],
     'each commander once',
   );
+};
 
 /** Figures, stands and frontages of every class (VIII.A, R06). */
 export const unitsSection = ({ classes }: ReferenceContext): Section[] =>

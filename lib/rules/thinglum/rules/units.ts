@@ -2,7 +2,7 @@ import type { Path } from '../../core/path';
 import { counted, unitName } from '../names';
 import type { Unit } from '../schema';
 import { LIMITS } from '../tables';
-import type { UnitFacts } from '../unit-facts';
+import { fullFigures, isBattery, type UnitFacts } from '../unit-facts';
 import { checked } from './checks';
 
 /** A unit with what is known of it and where it stands. */
@@ -15,6 +15,20 @@ const set = ({ path }: UnitNode, label: string, field: 'figures' | 'guns', value
   ops: [{ op: 'set' as const, path: ['army', ...path, field], value }],
 });
 
+/** As many guns as a battery may have, and the figures they need. */
+const batteryFix = ({ unit, facts, path }: UnitNode) => {
+  const guns = Math.min(battery.mostGuns, Math.max(battery.guns, facts.guns));
+  const full = fullFigures(facts.of, guns);
+  const figures = facts.guns < guns ? full : Math.min(unit.figures, full);
+  return {
+    label: `Give it ${guns} guns and ${figures} figures`,
+    ops: [
+      { op: 'set' as const, path: ['army', ...path, 'guns'], value: guns },
+      { op: 'set' as const, path: ['army', ...path, 'figures'], value: figures },
+    ],
+  };
+};
+
 /** Checks of a unit, in the order of the digest. */
 export const UNIT_RULES = [
   checked('t06', {
@@ -22,16 +36,16 @@ export const UNIT_RULES = [
     scope: 'unit',
     check: (node: UnitNode) => {
       const { unit, facts } = node;
-      const { arm, figures: full } = facts.of;
-      if (arm === 'guns' && facts.guns !== battery.guns) {
+      const full = facts.fullFigures;
+      if (facts.of.arm === 'guns' && !isBattery(facts.guns)) {
         return {
           params: {
             name: unitName(unit),
             has: counted(facts.guns, 'gun'),
-            full: battery.guns,
+            full: `${battery.guns} or ${battery.mostGuns}`,
             of: 'battery',
           },
-          fix: set(node, `Give it ${battery.guns} guns`, 'guns', battery.guns),
+          fix: batteryFix(node),
         };
       }
       if (unit.figures >= full) return undefined;
@@ -52,15 +66,20 @@ export const UNIT_RULES = [
     scope: 'unit',
     check: (node: UnitNode) => {
       const { unit, facts } = node;
-      const { figures: full, noun } = facts.of;
+      const { fullFigures: full } = facts;
+      const { arm, noun } = facts.of;
       if (unit.figures <= full) return undefined;
       return {
-        params: { name: unitName(unit), figures: unit.figures, full, noun },
+        params: {
+          name: unitName(unit),
+          figures: counted(unit.figures, 'figure'),
+          full,
+          of: arm === 'guns' ? `${noun} of ${counted(facts.guns, 'gun')}` : `${noun} of its kind`,
+        },
         fix: set(node, `Leave it ${full} figures`, 'figures', full),
       };
     },
-    message: ({ name, figures, full, noun }) =>
-      `${name} has ${figures} figures; a ${noun} of its kind has at most ${full}.`,
+    message: ({ name, figures, full, of }) => `${name} has ${figures}; a ${of} has at most ${full}.`,
   }),
   checked('t10', {
     title: 'Guns without a crew',
@@ -71,7 +90,8 @@ export const UNIT_RULES = [
       if (facts.of.arm !== 'guns' || unit.figures >= needed) return undefined;
       return {
         params: { name: unitName(unit), figures: unit.figures, guns: facts.guns, needed },
-        fix: set(node, `Give it ${counted(facts.of.figures, 'figure')}`, 'figures', facts.of.figures),
+        wanting: true as const,
+        fix: set(node, `Give it ${counted(facts.fullFigures, 'figure')}`, 'figures', facts.fullFigures),
       };
     },
     message: ({ name, figures, guns, needed }) =>

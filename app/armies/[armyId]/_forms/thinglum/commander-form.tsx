@@ -14,7 +14,7 @@ type RankProps = InspectorProps & { rank: 'chief' | 'commander' };
 /** A commander of either rank: name, ability die, couriers, and chips, also those another player holds. */
 const RankForm = ({ rank, ...props }: RankProps) => {
   const { node: commander, set, setText, setTyped } = nodeAt<Commander>(props, 'Change the commander');
-  const { usualCouriers, chips } = commanderOptions(commander, rank);
+  const { usualCouriers, chips, bought } = commanderOptions(commander, rank, props.file);
   return (
     <TextFields
       name={commander.name}
@@ -45,7 +45,7 @@ const RankForm = ({ rank, ...props }: RankProps) => {
         value={commander.chips}
         min={0}
         max={MOST}
-        placeholder={`${chips}, by the die`}
+        placeholder={bought ? 'None bought' : `${chips}, by the die`}
         onChange={(count) => setTyped('chips', count)}
         onLeave={props.seal}
       />
