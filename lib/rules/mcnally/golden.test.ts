@@ -227,7 +227,7 @@ describe('the army of 201 points (M-G22)', () => {
   test('a second brigadier is one too many', () => {
     const { army } = file();
     const brigades = [...army.brigades, { id: 'b2', brigadier: { id: 'c2' }, units: [] }];
-    expect(assess(file({}, { brigades })).findings.map(({ code }) => code)).toEqual(['m05', 'm06']);
+    expect(assess(file({}, { brigades })).findings.map(({ code }) => code)).toEqual(['m06', 'm05']);
   });
 
   test('budget in standard units (M-G22b), strength points, points', () => {

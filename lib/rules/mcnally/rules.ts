@@ -4,13 +4,14 @@ import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitRule } from './rules/checks';
 import { GENERAL_RULES } from './rules/generals';
+import { CLAIM_RULES, SENIOR_RULES, unevenSeniors } from './rules/seniors';
 import { TRAIN_RULES } from './rules/trains';
 import { UNIT_RULES } from './rules/units';
 import type { Facts } from './survey';
 import { ARMS, type ArmId } from './tables';
 import type { UnitFacts } from './unit-facts';
 
-const ARMY = [...ARMY_RULES, ...GENERAL_RULES];
+const ARMY = [...ARMY_RULES, ...GENERAL_RULES, ...CLAIM_RULES];
 const UNITS: readonly UnitRule[] = [...UNIT_RULES, ...TRAIN_RULES];
 
 const number = (code: string): string => code.replace(/\d+/, (digits) => digits.padStart(2, '0'));
@@ -18,7 +19,9 @@ const number = (code: string): string => code.replace(/\d+/, (digits) => digits.
 /** Every check once, in the order of the digest. */
 export const RULES = [
   ...new Map(
-    [...ARMY, ...BRIGADE_RULES, ...UNITS].map((rule) => [rule.code, rule] as const).toReversed(),
+    [...ARMY, ...BRIGADE_RULES, ...SENIOR_RULES, ...UNITS]
+      .map((rule) => [rule.code, rule] as const)
+      .toReversed(),
   ).values(),
 ].toSorted((a, b) => (number(a.code) < number(b.code) ? -1 : 1));
 
@@ -36,6 +39,9 @@ export const findingsOf = (facts: Facts): Finding[] => {
     for (const unit of list) runRules(UNIT[unit.arm], unit, unit.at, facts, findings);
   };
   runRules(ARMY, army, [], facts, findings);
+  for (const senior of unevenSeniors(facts)) {
+    runRules(SENIOR_RULES, senior, ['generals', senior.index], facts, findings);
+  }
   army.brigades.forEach((brigade, index) => {
     runRules(
       BRIGADE_RULES,

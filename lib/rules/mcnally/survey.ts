@@ -3,7 +3,7 @@ import type { Path } from '../core/path';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { countOf, type StrengthMethod, standardOf } from './strength';
-import { type ArmId, LIMITS } from './tables';
+import { type ArmId, LIMITS, TYPES } from './tables';
 import { type Tariff, tariffOf } from './tariff';
 import { type UnitFacts, unitFactsOf } from './unit-facts';
 
@@ -60,6 +60,10 @@ const COUNTS: Record<string, (arm: ArmId) => boolean> = {
   artillery: (arm) => arm !== 'wagons' && arm !== 'engineers',
   troops: (arm) => arm !== 'wagons' && arm !== 'engineers' && arm !== 'artillery',
 };
+
+/** True for a unit that counts as one of a brigade (R09). */
+export const countsForRatio = ({ type }: Pick<Unit, 'type'>, file: Pick<ArmyFile, 'settings'>): boolean =>
+  (COUNTS[String(settingOf(file, 'brigadeUnits'))] ?? COUNTS.artillery)?.(TYPES[type].arm) === true;
 
 /** How many leaders suit `count` things of which one leads `min` to `max` (R07): fewest and most. */
 export const leadersFor = (

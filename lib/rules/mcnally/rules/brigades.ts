@@ -1,5 +1,8 @@
+import type { Fix } from '../../core/finding';
 import { brigadeName, counted } from '../names';
 import type { Brigade } from '../schema';
+import { newIds } from '../split';
+import { countsForRatio, type Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
 
@@ -7,19 +10,46 @@ const { min, max } = LIMITS.unitsPerBrigadier;
 
 export type BrigadeNode = { readonly brigade: Brigade; readonly index: number; readonly units: number };
 
+/** True for a brigadier who leads fewer or more units than one does; an army of fewer units has one all the same (R07). */
+export const isUneven = ({ brigade, units }: BrigadeNode, { led }: Pick<Facts, 'led'>): boolean =>
+  brigade.brigadier !== null && led >= min && (units < min || units > max);
+
+/** The brigade in as few as suit, as even as can be; each keeps the order of its units. */
+const splitFix = ({ brigade, index, units }: BrigadeNode, { army, file }: Facts): Fix => {
+  const parts = Math.ceil(units / max);
+  const newId = newIds(army, brigade.id);
+  const lists: Brigade['units'][] = Array.from({ length: parts }, () => []);
+  let counted = 0;
+  for (const unit of brigade.units) {
+    const part = Math.min(parts - 1, Math.floor((counted * parts) / units));
+    lists[part]?.push(unit);
+    if (countsForRatio(unit, file)) counted++;
+  }
+  const [first = [], ...rest] = lists;
+  return {
+    label: `Split ${brigadeName(brigade, index)}`,
+    ops: [
+      { op: 'set', path: ['army', 'brigades', index, 'units'], value: first },
+      ...rest.map((own, place) => ({
+        op: 'insert' as const,
+        path: ['army', 'brigades', index + 1 + place],
+        value: { id: newId(), name: '', brigadier: { id: newId(), name: '' }, units: own },
+      })),
+    ],
+  };
+};
+
 /** Checks of one brigade. */
 export const BRIGADE_RULES = [
   checked('m05', {
     title: 'Units of a brigadier',
     scope: 'formation',
-    check: ({ brigade, index, units }: BrigadeNode, { brigadiers, minBrigadiers, maxBrigadiers }) => {
-      // the army's number of brigadiers is a finding of its own; this one only says which brigade is uneven
-      const suits = brigadiers >= minBrigadiers && brigadiers <= maxBrigadiers;
-      if (!suits || brigadiers < 2 || brigade.brigadier === null || (units >= min && units <= max))
-        return undefined;
+    check: (node: BrigadeNode, facts) => {
+      if (!isUneven(node, facts)) return undefined;
+      const { brigade, index, units } = node;
       return {
         params: { name: brigadeName(brigade, index), units, min, max },
-        severity: 'info' as const,
+        ...(units < min ? { wanting: true as const } : { fix: splitFix(node, facts) }),
       };
     },
     message: ({ name, units, min, max }) =>

@@ -4,19 +4,20 @@ import type { Army } from '../schema';
 import { newIds } from '../split';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
+import { isUneven } from './brigades';
 import { checked } from './checks';
+import { unevenSeniors } from './seniors';
 
 const { unitsPerBrigadier, brigadiersPerSenior, seniorsForCinc } = LIMITS;
 
 const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
 
-/** One brigadier more: for a brigade without one, else by halving the largest brigade. */
-const oneMore = ({ army, ledUnits }: Facts): Fix | undefined => {
+/** One brigadier more, for a brigade without one. */
+const oneMore = ({ army }: Facts): Fix | undefined => {
   const bare = army.brigades.findIndex(({ brigadier }) => brigadier === null);
-  if (bare >= 0) {
-    const brigade = army.brigades[bare];
-    if (brigade === undefined) return undefined;
-    return {
+  const brigade = army.brigades[bare];
+  return (
+    brigade && {
       label: `Give ${brigadeName(brigade, bare)} a brigadier`,
       ops: [
         {
@@ -25,29 +26,8 @@ const oneMore = ({ army, ledUnits }: Facts): Fix | undefined => {
           value: { id: newIds(army, 'brigadier')(), name: '' },
         },
       ],
-    };
-  }
-  const index = ledUnits.indexOf(Math.max(0, ...ledUnits));
-  const brigade = army.brigades[index];
-  if (brigade === undefined) return undefined;
-  const newId = newIds(army, brigade.id);
-  const half = Math.ceil(brigade.units.length / 2);
-  return {
-    label: `Split ${brigadeName(brigade, index)}`,
-    ops: [
-      { op: 'set', path: ['army', 'brigades', index, 'units'], value: brigade.units.slice(0, half) },
-      {
-        op: 'insert',
-        path: ['army', 'brigades', index + 1],
-        value: {
-          id: newId(),
-          name: '',
-          brigadier: { id: newId(), name: '' },
-          units: brigade.units.slice(half),
-        },
-      },
-    ],
-  };
+    }
+  );
 };
 
 /** One brigadier fewer: the two smallest brigades become one. */
@@ -71,6 +51,23 @@ const oneFewer = ({ army }: Facts): Fix | undefined => {
   };
 };
 
+const seniorsFix = (army: Army, count: number): Fix => {
+  const newId = newIds(army, 'general');
+  return {
+    label: count === 1 ? 'Add a senior general' : `Add ${count} senior generals`,
+    ops: Array.from({ length: count }, (_, index) => ({
+      op: 'insert',
+      path: ['army', 'generals', army.generals.length + index],
+      value: { id: newId(), name: '', rank: 'senior', brigades: [] },
+    })),
+  };
+};
+
+const isAnyUneven = (facts: Facts): boolean =>
+  facts.army.brigades.some((brigade, index) =>
+    isUneven({ brigade, index, units: facts.ledUnits[index] ?? 0 }, facts),
+  );
+
 const withFix = (fix: Fix | undefined) => fix && { fix };
 
 /** Checks of the generals, by their ratios (R07, R08). */
@@ -81,6 +78,8 @@ export const GENERAL_RULES = [
     check: (_: Army, facts) => {
       const { brigadiers, minBrigadiers: min, maxBrigadiers: max, led: units } = facts;
       if ((brigadiers >= min && brigadiers <= max) || units + brigadiers === 0) return undefined;
+      // where single brigadiers lead too many or too few, that is said of them
+      if (isAnyUneven(facts)) return undefined;
       return {
         params: {
           brigadiers,
@@ -89,6 +88,7 @@ export const GENERAL_RULES = [
           each: range(unitsPerBrigadier.min, unitsPerBrigadier.max),
         },
         at: [['brigades']],
+        ...(brigadiers < min && { wanting: true as const }),
         ...withFix(brigadiers < min ? oneMore(facts) : oneFewer(facts)),
       };
     },
@@ -98,27 +98,20 @@ export const GENERAL_RULES = [
   checked('m06', {
     title: 'Number of senior generals',
     scope: 'army',
-    check: (army: Army, { seniors, brigadiers, minSeniors: min, maxSeniors: max }) => {
+    check: (army: Army, facts) => {
       const { generals } = army;
-      if (seniors >= min && seniors <= max) return undefined;
+      const { seniors, brigadiers, minSeniors: min, maxSeniors: max } = facts;
+      if ((seniors >= min && seniors <= max) || unevenSeniors(facts).length > 0) return undefined;
       const last = generals.findLastIndex(({ rank }) => rank === 'senior');
       return {
         params: { seniors, brigadiers, range: max === 0 ? 'none' : range(min, max) },
         at: [last < 0 ? ['brigades'] : ['generals', last]],
         // with a single brigadier none is needed, which is no fault
         ...(max === 0 && { severity: 'info' as const }),
+        ...(seniors < min && { wanting: true as const }),
         fix:
           seniors < min
-            ? {
-                label: 'Add a senior general',
-                ops: [
-                  {
-                    op: 'insert' as const,
-                    path: ['army', 'generals', generals.length],
-                    value: { id: newIds(army, 'general')(), name: '', rank: 'senior', brigades: [] },
-                  },
-                ],
-              }
+            ? seniorsFix(army, min - seniors)
             : {
                 label: 'Remove the last senior general',
                 ops: [{ op: 'remove' as const, path: ['army', 'generals', last] }],
@@ -131,7 +124,8 @@ export const GENERAL_RULES = [
   checked('m07', {
     title: 'Commander in chief',
     scope: 'army',
-    check: ({ generals }: Army, { cincs, seniors }) => {
+    check: (army: Army, { cincs, seniors }) => {
+      const { generals } = army;
       if (cincs === 0 || (cincs === 1 && seniors >= seniorsForCinc.min)) return undefined;
       const last = generals.findLastIndex(({ rank }) => rank === 'cinc');
       const general = generals[last];
@@ -143,57 +137,19 @@ export const GENERAL_RULES = [
           min: seniorsForCinc.min,
         },
         at: [['generals', last]],
-        fix: {
-          label: 'Remove the commander in chief',
-          ops: [{ op: 'remove', path: ['army', 'generals', last] }],
-        },
+        ...(cincs === 1
+          ? { wanting: true as const, fix: seniorsFix(army, seniorsForCinc.min - seniors) }
+          : {
+              fix: {
+                label: 'Remove the second commander in chief',
+                ops: [{ op: 'remove' as const, path: ['army', 'generals', last] }],
+              },
+            }),
       };
     },
     message: ({ name, cincs, seniors, min }) =>
       Number(cincs) > 1
         ? `${name}: the army has ${cincs} commanders in chief; it has one at most.`
         : `${name} commands with ${counted(Number(seniors), 'senior general')}; a commander in chief has at least ${min} under him.`,
-  }),
-  checked('post-3', {
-    title: 'Brigades of senior generals',
-    scope: 'army',
-    check: ({ generals, brigades }: Army) => {
-      const places = new Map(brigades.map(({ id }, place) => [id, place] as const).toReversed());
-      const led = new Map<string, number>();
-      for (const [index, general] of generals.entries()) {
-        for (const id of general.brigades) {
-          const place = places.get(id);
-          const brigade = place === undefined ? undefined : brigades[place];
-          if (place === undefined || brigade === undefined) continue;
-          const first = led.get(id);
-          if (first === undefined) {
-            led.set(id, index);
-            continue;
-          }
-          const other = generals[first];
-          return {
-            params: {
-              brigade: brigadeName(brigade, place),
-              name: generalName(general),
-              other: other === undefined ? '' : generalName(other),
-            },
-            at: [['generals', index]],
-            fix: {
-              label: 'Leave it to the first of them',
-              ops: [
-                {
-                  op: 'set' as const,
-                  path: ['army', 'generals', index, 'brigades'],
-                  value: general.brigades.toSpliced(general.brigades.lastIndexOf(id), 1),
-                },
-              ],
-            },
-          };
-        }
-      }
-      return undefined;
-    },
-    message: ({ brigade, name, other }) =>
-      `${brigade} is under ${other} and under ${name}; a brigade has one general.`,
   }),
 ];

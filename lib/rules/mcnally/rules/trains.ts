@@ -1,9 +1,15 @@
 import { counted, unitName } from '../names';
 import { settingOf } from '../settings';
-import { LIMITS, TYPES } from '../tables';
+import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import { checked } from './checks';
-import { setFix } from './unit-fixes';
+import { pathOf, setFix } from './unit-fixes';
+
+const ARM_IDS = Object.keys(ARMS) as ArmId[];
+
+/** "tools, explosives and pontoons" */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Checks of guns and of engineers with their wagons, in the order of the digest. */
 export const TRAIN_RULES = [
@@ -41,10 +47,9 @@ export const TRAIN_RULES = [
       return {
         params: {
           name: unitName(node.unit),
-          lacks: [explosives === undefined ? 'explosives' : '', tools ? '' : 'tools']
-            .filter(Boolean)
-            .join(' and '),
+          lacks: listed([...(explosives === undefined ? ['explosives'] : []), ...(tools ? [] : ['tools'])]),
         },
+        wanting: true as const,
         fix: setFix(node, 'Add what is missing', {
           ...(explosives === undefined && { explosives: LIMITS.charges.max }),
           ...(!tools && { tools: true }),
@@ -54,9 +59,34 @@ export const TRAIN_RULES = [
     message: ({ name, lacks }) =>
       `${name} has no wagon for ${lacks}; engineers have a train of two, one for explosives and one for tools.`,
   }),
+  checked('m13', {
+    title: 'A train without engineers',
+    scope: 'unit',
+    arms: ARM_IDS.filter((arm) => arm !== 'engineers'),
+    check: (node: UnitFacts) => {
+      const { explosives, tools, pontoons } = node.unit;
+      const carried = [
+        ...(tools ? [{ field: 'tools', word: 'tools' }] : []),
+        ...(explosives === undefined ? [] : [{ field: 'explosives', word: 'explosives' }]),
+        ...(pontoons ? [{ field: 'pontoons', word: 'pontoons' }] : []),
+      ];
+      return carried.length === 0
+        ? undefined
+        : {
+            params: { name: unitName(node.unit), lacks: listed(carried.map(({ word }) => word)) },
+            severity: 'error' as const,
+            fix: {
+              label: 'Take them away',
+              ops: carried.map(({ field }) => ({ op: 'remove' as const, path: [...pathOf(node), field] })),
+            },
+          };
+    },
+    message: ({ name, lacks }) => `${name} has ${lacks}; only engineers have them.`,
+  }),
   checked('m14', {
     title: 'Too many charges',
     scope: 'unit',
+    arms: ['engineers'],
     check: (node: UnitFacts) => {
       const { explosives = 0 } = node.unit;
       const { max: most } = LIMITS.charges;

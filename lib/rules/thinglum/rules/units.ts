@@ -53,7 +53,7 @@ export const UNIT_RULES = [
         params: {
           name: unitName(unit),
           has: counted(unit.figures, 'figure'),
-          full,
+          full: String(full),
           of: `full ${facts.of.noun}`,
         },
         fix: set(node, `Bring it to ${full} figures`, 'figures', full),
