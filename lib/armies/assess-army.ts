@@ -31,7 +31,8 @@ function* work({ file: sent, system }: Readable) {
     dataVersion: system.dataVersion,
     nation: summary.nation,
     year: summary.year,
-    points: costing?.total ?? null,
+    // a column of whole minor units: what is finer stands in the report
+    points: costing === null ? null : Math.round(costing.total),
     budget: summary.budget,
     units: summary.units,
     breakingPoint: summary.breakingPoint,

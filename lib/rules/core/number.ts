@@ -1,11 +1,16 @@
-/** 1385 -> "1,385"; the same everywhere, whatever the locale of browser or server. */
+/** 1385 -> "1,385", 40.66667 -> "40.667"; the same everywhere, whatever the locale of browser or server. */
 export const grouped = (value: number): string => {
-  // most numbers of an army are small: nothing to group
-  if (value >= 0 && value < 1000) return value.toString();
-  const [whole = '', fraction] = Math.abs(value).toString().split('.');
+  // most numbers of an army are small and whole: nothing to group
+  if (value >= 0 && value < 1000 && Number.isInteger(value)) return value.toString();
+  const told = Number.isInteger(value) ? value : Math.round(value * 1000) / 1000;
+  const [whole = '', fraction] = Math.abs(told).toString().split('.');
   const figures = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${value < 0 ? '−' : ''}${figures}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${told < 0 ? '−' : ''}${figures}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
 /** "+20", "−30", "0": an amount beside others. */
 export const signed = (value: number): string => (value > 0 ? `+${grouped(value)}` : grouped(value));
+
+/** "1 unit", "1,385 men", "40.667 points": an amount in a sentence. */
+export const amountOf = (value: number, one: string, many = `${one}s`): string =>
+  `${grouped(value)} ${value === 1 ? one : many}`;

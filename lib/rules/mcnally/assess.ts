@@ -11,6 +11,6 @@ import { survey } from './survey';
 export const assess = (file: ArmyFile<Army>): Assessment => {
   const facts = survey(file);
   const costing = hasPoints(file) ? armyCost(facts) : null;
-  facts.total = costing?.total ?? null;
+  facts.costing = costing;
   return { costing, findings: findingsOf(facts), stats: statsOf(facts, costing) };
 };

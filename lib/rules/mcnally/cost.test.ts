@@ -93,7 +93,7 @@ describe('the price of a unit', () => {
   });
 });
 
-test('an army costs the sum of its units, generals and works, in whole points', () => {
+test('an army costs the sum of its units, generals and works, units alone rounded', () => {
   const army = fc.record({
     units: fc.array(unit, { maxLength: 12 }),
     brigadiers: fc.nat(4),
@@ -125,14 +125,14 @@ test('an army costs the sum of its units, generals and works, in whole points', 
       const file: ArmyFile<Army> = parsed.value;
       const { costing } = assess(file);
       const tariff = tariffOf(file);
-      const whole = (key: 'brigadier' | 'senior' | 'fieldworkPerSP', count: number): number =>
-        Math.floor((2 * Math.round(tariff.number(key) * 1000) * count + 1000) / 2000);
+      const thousandths = (key: 'brigadier' | 'senior' | 'fieldworkPerSP', count: number): number =>
+        Math.round(tariff.number(key) * 1000) * count;
       const sum =
-        units.reduce((all, each) => all + priceOf(each, tariff), 0) +
-        brigadiers * whole('brigadier', 1) +
-        seniors * whole('senior', 1) +
-        works.reduce((all, sp) => all + whole('fieldworkPerSP', sp), 0);
-      expect((costing?.total ?? 0) / POINT_SCALE).toBe(sum);
+        units.reduce((all, each) => all + priceOf(each, tariff) * 1000, 0) +
+        thousandths('brigadier', brigadiers) +
+        thousandths('senior', seniors) +
+        works.reduce((all, sp) => all + thousandths('fieldworkPerSP', sp), 0);
+      expect(Math.round(((costing?.total ?? 0) * 1000) / POINT_SCALE) + 0).toBe(sum + 0);
     }),
   );
 });

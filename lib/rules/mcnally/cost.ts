@@ -1,21 +1,17 @@
 import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
 import { type Fraction, fraction, fromDecimal, times } from '../core/fraction';
 import { grouped } from '../core/number';
-import { line, minor, rounding } from './price-lines';
+import { line, minor } from './price-lines';
 import type { Brigade, Fieldwork, General } from './schema';
 import type { Facts } from './survey';
 import { ARMS, LIMITS } from './tables';
 import type { Tariff } from './tariff';
 import { unitLines } from './unit-cost';
 
-/** A price of one figure: its coefficient, to whole points. */
-const single = (label: string, exact: Fraction): CostLine[] => {
-  const lines = [line(label, exact)];
-  rounding(lines, exact);
-  return lines;
-};
+/** A price of one figure: its coefficient. The digest rounds units only. */
+const single = (label: string, exact: Fraction): CostLine[] => [line(label, exact)];
 
-/** A fieldwork: its strength points at their price, to whole points. */
+/** A fieldwork: its strength points at their price. */
 export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): CostLine[] =>
   single(
     `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${tariff.told('fieldworkPerSP')}`,

@@ -268,9 +268,9 @@ describe('house costs', () => {
   });
 
   test('odd coefficients are rounded once, from the exact price', () => {
-    // 5 x (1.005 + 0.333 x 2) x 1.15 = 9.60825 -> 10; each line to hundredths, the last takes what is left
+    // 5 x (1.005 + 0.333 x 2) x 1.15 = 9.60825 -> 10; each line as it is, the last takes what is left
     const made = lines({ type: 'guard-horse', sp: 5 }, { b0: 1.005, q: 0.333, multHeavyCav: 1.15 });
-    expect(made.map(({ amount }) => amount)).toEqual([503, 333, 125, 39]);
+    expect(made.map(({ amount }) => amount)).toEqual([502.5, 333, 125.325, 39.175]);
     expect(sumOf(made)).toBe(1000);
     // 3 x 2.5 x 1.2 = 9 exactly: no float may make 8.99 of it
     expect(sumOf(lines({ type: 'line', sp: 3, modifier: 0 }, { b0: 2.5, multClose: 1.2 }))).toBe(900);

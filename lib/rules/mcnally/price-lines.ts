@@ -1,21 +1,20 @@
 import type { Cite } from '../core/citation';
-import { type CostLine, sumOf } from '../core/costing';
-import { type Fraction, fraction, roundHalfUp, times } from '../core/fraction';
+import { type CostLine, exactLine } from '../core/costing';
+import { compareFractions, type Fraction, fraction, minus, roundHalfUp, times, ZERO } from '../core/fraction';
 import { HOUSE, POINT_SCALE } from './tables';
 
 const SCALE = fraction(POINT_SCALE);
 
-/** An exact amount of points in minor units. */
+/** An exact amount of points in minor units, to the nearest. */
 export const minor = (points: Fraction): number => roundHalfUp(times(points, SCALE));
 
-export const line = (label: string, points: Fraction, cite: Cite = HOUSE): CostLine => ({
-  label,
-  amount: minor(points),
-  cite,
-});
+/** A line of an exact amount of points. */
+export const line = (label: string, points: Fraction, cite: Cite = HOUSE): CostLine =>
+  exactLine(label, times(points, SCALE), cite);
 
-/** What lacks between the lines so far and a whole number of points, as a line of its own; none if nothing does. */
-export const rounding = (lines: CostLine[], exact: Fraction, what = 'Rounded'): void => {
-  const amount = roundHalfUp(exact) * POINT_SCALE - sumOf(lines);
-  if (amount !== 0) lines.push({ label: `${what} ${amount > 0 ? 'up' : 'down'}`, amount, cite: HOUSE });
+/** What lacks between an exact sum and a whole number of points, as a line of its own; none if nothing does. */
+export const rounding = (exact: Fraction): CostLine[] => {
+  const rest = minus(fraction(roundHalfUp(exact)), exact);
+  const above = compareFractions(rest, ZERO);
+  return above === 0 ? [] : [line(above > 0 ? 'Rounded up' : 'Rounded down', rest)];
 };

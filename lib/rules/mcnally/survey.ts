@@ -1,3 +1,4 @@
+import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
 import type { Army, Unit } from './schema';
@@ -32,8 +33,8 @@ export type Facts = {
   readonly maxSeniors: number;
   readonly cincs: number;
   readonly engineers: number;
-  /** total price in minor units, null without points; set once the army is priced */
-  total: number | null;
+  /** what it costs, null without points; set once the army is priced */
+  costing: Costing | null;
   /** ids met more than once */
   readonly repeated: ReadonlySet<string> | null;
 };
@@ -149,7 +150,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     maxSeniors,
     cincs,
     engineers,
-    total: null,
+    costing: null,
     repeated,
   };
 };

@@ -1,6 +1,6 @@
 import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import type { Fraction } from '../core/fraction';
+import { type Fraction, fraction } from '../core/fraction';
 import { coefficientsOf, fractionText } from '../core/house';
 import { grouped } from '../core/number';
 import type { Unit } from './schema';
@@ -17,6 +17,13 @@ export type Tariff = {
   readonly priced: Map<number, readonly CostLine[]>;
 };
 
+/** "+1.5", "−2/3": a fraction beside others. */
+export const signedText = (value: Fraction): string => {
+  const number = Number(value.n) / Number(value.d);
+  const told = fractionText(value) ?? grouped(number);
+  return number > 0 ? `+${told}` : told;
+};
+
 const madeOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff => {
   const fractions = coefficientsOf(COEFFICIENTS, house);
   const number = (key: CoefficientKey): number => Number(fractions[key].n) / Number(fractions[key].d);
@@ -28,7 +35,7 @@ const madeOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff => {
     exact: (key) => fractions[key],
     number,
     told,
-    signed: (key) => (number(key) > 0 ? `+${told(key)}` : told(key)),
+    signed: (key) => signedText(fractions[key]),
     multiplier,
     priced: new Map(),
   };
@@ -48,7 +55,20 @@ export const tariffOf = (file: Pick<ArmyFile, 'house'>): Tariff => {
   return tariff;
 };
 
-/** The morale modifier of a unit: as entered, else that of its type; ours where the source has lost it (R11, 1.4). */
+/** The same as it is priced: a coefficient with a fraction is not rounded. */
+export const pricedModifier = (
+  { modifier, type }: Pick<Unit, 'modifier' | 'type'>,
+  tariff: Tariff,
+): Fraction => {
+  const { modifier: printed, modifierKey } = TYPES[type];
+  if (modifier !== undefined || modifierKey === null) return fraction(modifier ?? printed ?? 0);
+  return tariff.exact(modifierKey);
+};
+
+/**
+ * The morale modifier of a unit: as entered, else that of its type; ours where the source has lost it (R11, 1.4): whole, for it
+ * is held against dice.
+ */
 export const modifierOf = ({ modifier, type }: Pick<Unit, 'modifier' | 'type'>, tariff: Tariff): number => {
   if (modifier !== undefined) return modifier;
   const { modifier: printed, modifierKey } = TYPES[type];

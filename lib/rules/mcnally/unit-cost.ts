@@ -1,18 +1,28 @@
-import { type CostLine, sumOf } from '../core/costing';
-import { compareFractions, type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../core/fraction';
-import { grouped, signed } from '../core/number';
+import type { CostLine } from '../core/costing';
+import {
+  compareFractions,
+  type Fraction,
+  fraction,
+  minus,
+  ONE,
+  plus,
+  roundHalfUp,
+  times,
+  ZERO,
+} from '../core/fraction';
+import { grouped } from '../core/number';
 import { line, rounding } from './price-lines';
 import {
   ARMS,
   type ArmId,
   type CoefficientKey,
-  HOUSE,
   NATION_IDS,
   NATIONS,
   type NationId,
-  POINT_SCALE,
+  TYPE_IDS,
+  TYPES,
 } from './tables';
-import type { Tariff } from './tariff';
+import { pricedModifier, signedText, type Tariff } from './tariff';
 import type { UnitFacts } from './unit-facts';
 
 type Priced = Pick<UnitFacts, 'unit' | 'arm' | 'sp' | 'modifier' | 'regimentalGuns' | 'fireBonus' | 'nation'>;
@@ -37,6 +47,9 @@ const fireLines = (
   return [lines, exact];
 };
 
+/** Least price of a unit, in points. */
+const LEAST = 1;
+
 const TRAIN = [
   { key: 'toolWagon', label: 'Tool wagon', has: ({ tools }) => tools === true },
   { key: 'explosiveWagon', label: 'Explosives wagon', has: ({ explosives }) => explosives !== undefined },
@@ -49,18 +62,20 @@ const TRAIN = [
 
 /**
  * The lines of one unit: strength points, morale, arm, fire, rounding to whole points (halves up), at least one point;
- * then the wagons of a train. All of it is our proposal (digest s. 2).
+ * then the wagons of a train, which nothing rounds. All of it is our proposal (digest s. 2).
  */
 const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
-  const { unit, arm, sp, modifier } = facts;
+  const { unit, arm, sp } = facts;
+  const modifier = pricedModifier(unit, tariff);
   const points = fraction(sp);
   const base = times(points, tariff.exact('b0'));
-  const morale = times(points, times(tariff.exact('q'), fraction(modifier)));
+  const morale = times(points, times(tariff.exact('q'), modifier));
   const multiplier = tariff.multiplier[arm];
   const lines = [
     line(`${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${tariff.told('b0')}`, base),
   ];
-  if (compareFractions(morale, ZERO) !== 0) lines.push(line(`Morale ${signed(modifier)} on each`, morale));
+  if (compareFractions(morale, ZERO) !== 0)
+    lines.push(line(`Morale ${signedText(modifier)} on each`, morale));
   let exact = plus(base, morale);
   if (compareFractions(multiplier, ONE) !== 0) {
     const more = times(exact, minus(multiplier, ONE));
@@ -71,17 +86,11 @@ const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
   const [fire, more] = fireLines(facts, tariff);
   lines.push(...fire);
   exact = plus(exact, more);
-  rounding(lines, exact);
-  const short = POINT_SCALE - sumOf(lines);
-  if (short > 0) lines.push({ label: 'Minimum price', amount: short, cite: HOUSE });
+  lines.push(...rounding(exact));
+  const short = LEAST - roundHalfUp(exact);
+  if (short > 0) lines.push(line('Minimum price', fraction(short)));
   if (arm !== 'engineers') return lines;
-  let train: Fraction = fraction(sumOf(lines) / POINT_SCALE);
-  for (const { key, label, has } of TRAIN) {
-    if (!has(unit)) continue;
-    lines.push(line(label, tariff.exact(key)));
-    train = plus(train, tariff.exact(key));
-  }
-  rounding(lines, train, 'Train rounded');
+  for (const { key, label, has } of TRAIN) if (has(unit)) lines.push(line(label, tariff.exact(key)));
   return lines;
 };
 
@@ -99,8 +108,16 @@ const NATION_INDEX = Object.fromEntries(NATION_IDS.map((nation, index) => [natio
 /** More than there are values of each part of the key; the modifier may be any coefficient. */
 const [ARM_KEYS, TRAIN_KEYS, NATION_KEYS, MODIFIER_KEYS] = [8, 8, 16, 20_002];
 
+/** Above every modifier that a coefficient may be. */
+const FRACTIONS = 1000;
+const MODIFIERS = [...new Set(TYPE_IDS.map((type) => TYPES[type].modifierKey))];
+
 /** One number for all units that are priced alike: strength, morale, arm, fire and train. */
-const priceKey = ({ arm, sp, modifier, regimentalGuns, fireBonus, nation, unit }: Priced): number => {
+const priceKey = (facts: Priced, tariff: Tariff): number => {
+  const { arm, sp, regimentalGuns, fireBonus, nation, unit } = facts;
+  const { n, d } = pricedModifier(unit, tariff);
+  // a modifier with a fraction is a coefficient of ours: its key says which
+  const modifier = d === 1 ? Number(n) : FRACTIONS + MODIFIERS.indexOf(TYPES[unit.type].modifierKey);
   const train =
     arm === 'engineers'
       ? (unit.tools === true ? 1 : 0) +
@@ -114,7 +131,7 @@ const priceKey = ({ arm, sp, modifier, regimentalGuns, fireBonus, nation, unit }
 
 /** The lines of one unit, made once for all that are alike. */
 export const unitLines = (facts: Priced, tariff: Tariff): readonly CostLine[] => {
-  const key = priceKey(facts);
+  const key = priceKey(facts, tariff);
   const known = tariff.priced.get(key);
   if (known !== undefined) return known;
   const lines = linesOf(facts, tariff);

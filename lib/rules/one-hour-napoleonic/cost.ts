@@ -1,12 +1,30 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
+import { type CostItem, type Costing, type CostLine, costItem, costing, exactLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import { type Fraction, fraction, plus, roundHalfUp, times } from '../core/fraction';
+import {
+  compareFractions,
+  type Fraction,
+  fraction,
+  minus,
+  plus,
+  roundHalfUp,
+  times,
+  ZERO,
+} from '../core/fraction';
 import { coefficientsOf } from '../core/house';
 import type { Army, Leader, Unit } from './schema';
-import { type Arm, COEFFICIENTS, type CoefficientKey, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import {
+  type Arm,
+  COEFFICIENTS,
+  type CoefficientKey,
+  PARTS,
+  SYSTEM,
+  TRAIT_IDS,
+  TRAITS,
+  TYPES,
+} from './tables';
 
-/** A printed point has 60 parts, so that thirds, quarters and tenths are whole; the total is whole points. */
-export const PARTS = 60;
+/** Least price of a unit, in points. */
+const LEAST = 1;
 
 const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 
@@ -35,26 +53,19 @@ type Coefficients = Record<CoefficientKey, Fraction>;
 
 const WHOLE = fraction(PARTS);
 
-const parts = (points: Fraction): number => roundHalfUp(times(points, WHOLE));
+type Told = readonly [label: string, amount: Fraction];
 
-/** Lines in 60ths of a point that add up to the exact sum, rounded to a whole point, at least `least` points. */
-const rounded = (
-  told: readonly (readonly [label: string, amount: Fraction])[],
-  least: number,
-): CostLine[] => {
-  let exact = fraction(0);
-  const lines: CostLine[] = [];
-  let shown = 0;
-  for (const [label, amount] of told) {
-    exact = plus(exact, amount);
-    const line = { label, amount: parts(amount), cite: HOUSE };
-    shown += line.amount;
-    lines.push(line);
-  }
+const line = ([label, points]: Told): CostLine => exactLine(label, times(points, WHOLE), HOUSE);
+
+/** Lines of the exact amounts, one of what rounds their sum to a whole point, a half upward, and at least one point. */
+const rounded = (told: readonly Told[]): CostLine[] => {
+  const exact = told.reduce((sum, [, amount]) => plus(sum, amount), ZERO);
   const whole = roundHalfUp(exact);
-  const rest = whole * PARTS - shown;
-  if (rest !== 0) lines.push({ label: rest > 0 ? 'Rounded up' : 'Rounded down', amount: rest, cite: HOUSE });
-  if (whole < least) lines.push({ label: 'Minimum price', amount: (least - whole) * PARTS, cite: HOUSE });
+  const rest = minus(fraction(whole), exact);
+  const above = compareFractions(rest, ZERO);
+  const lines = told.map(line);
+  if (above !== 0) lines.push(line([above > 0 ? 'Rounded up' : 'Rounded down', rest]));
+  if (whole < LEAST) lines.push(line(['Minimum price', fraction(LEAST - whole)]));
   return lines;
 };
 
@@ -70,14 +81,14 @@ export const unitLines = (unit: Unit, k: Coefficients): CostLine[] => {
   ];
   if (arm === 'heavy-cavalry' || arm === 'artillery') told.push([BONUS[arm].label, k[BONUS[arm].key]]);
   for (const trait of TRAIT_IDS) if (unit[trait]) told.push([TRAITS[trait].label, k[trait]]);
-  return rounded(told, 1);
+  return rounded(told);
 };
 
-const leaderLines = ({ ability }: Leader, k: Coefficients): CostLine[] =>
-  rounded(
-    [['Leader', k.leader], ...(ability === 'none' ? [] : ([['Re-roll', k.leaderSpecial]] as const))],
-    0,
-  );
+/** A leader; the digest states no rounding. */
+const leaderLines = ({ ability }: Leader, k: Coefficients): CostLine[] => [
+  line(['Leader', k.leader]),
+  ...(ability === 'none' ? [] : [line(['Re-roll', k.leaderSpecial])]),
+];
 
 const inForce = new WeakMap<ArmyFile['house'], Coefficients>();
 
@@ -101,7 +112,7 @@ const linesOf = (unit: Unit, k: Coefficients): CostLine[] => {
   return lines;
 };
 
-/** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; every item is whole points. */
+/** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; units are whole points. */
 export const armyCost = (file: ArmyFile<Army>): Costing => {
   const { leaders, formations, reserve } = file.army;
   const k = coefficientsFor(file);

@@ -4,12 +4,11 @@ import prices from '@/data/one-hour-napoleonic/golden/prices.json';
 import type { ArmyFile } from '../core/document';
 import type { MusterOptions, OobUnit } from '../core/order-of-battle';
 import { assess } from './assess';
-import { PARTS } from './cost';
 import { muster } from './muster';
 import { advances, chanceOf, chargeDice, hitOdds, meanOf, retreats } from './odds';
 import { parse } from './reader';
 import type { Army } from './schema';
-import { TRAIT_IDS, TYPES } from './tables';
+import { PARTS, TRAIT_IDS, TYPES } from './tables';
 
 const read = (input: object): ArmyFile<Army> => {
   const parsed = parse({ muster: 1, system: 'one-hour-napoleonic', name: '', ...input });

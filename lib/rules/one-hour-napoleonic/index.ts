@@ -4,14 +4,13 @@ import { assess } from './assess';
 import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
-import { PARTS } from './cost';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
 import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, HOUSE_TABLES, SYSTEM } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM } from './tables';
 
 export { ABILITY_OPTIONS, commandOptions } from './leader-options';
 export type { Army, Formation, Leader, Unit } from './schema';

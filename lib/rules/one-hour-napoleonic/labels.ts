@@ -5,11 +5,21 @@ import type { Path } from '../core/path';
 import type { LabelOptions, LabelSheet } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { commandText } from './cards/context';
-import { PARTS } from './cost';
 import { counted, formationName, leaderName, unitName } from './names';
 import type { Army, Leader, Unit } from './schema';
 import { SETTINGS, settingOf } from './settings';
-import { ABILITIES, ARMS, type Arm, isQuality, qualityOf, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import {
+  ABILITIES,
+  ARMS,
+  type Arm,
+  isQuality,
+  PARTS,
+  qualityOf,
+  SYSTEM,
+  TRAIT_IDS,
+  TRAITS,
+  TYPES,
+} from './tables';
 
 type Context = {
   readonly army: Army;

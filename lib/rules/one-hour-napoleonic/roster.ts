@@ -16,13 +16,12 @@ import {
   text,
 } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
-import { PARTS } from './cost';
 import { formationName, leaderName, unitName } from './names';
 import { NOTES } from './notes';
 import { tailBlocks } from './roster-tail';
 import type { Army, Leader, Unit } from './schema';
 import { SETTINGS, settingOf } from './settings';
-import { ABILITIES, ARMS, NATIONS, qualityOf, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { ABILITIES, ARMS, NATIONS, PARTS, qualityOf, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
 
 type Context = {
   readonly file: ArmyFile<Army>;

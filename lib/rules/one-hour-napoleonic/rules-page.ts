@@ -5,7 +5,7 @@ import { sumOf } from '../core/costing';
 import { coefficientsOf } from '../core/house';
 import { grouped, signed } from '../core/number';
 import type { RulesPage, RulesTable } from '../core/rules-page';
-import { PARTS, unitLines } from './cost';
+import { unitLines } from './cost';
 import { NOTES } from './notes';
 import type { Unit } from './schema';
 import {
@@ -17,6 +17,7 @@ import {
   LIMITS,
   NATIONS,
   type NationId,
+  PARTS,
   qualityOf,
   SYSTEM,
   TRAIT_IDS,

@@ -2,6 +2,7 @@ import checks from '@/data/one-hour-napoleonic/checks.json';
 import type { Cite } from '../core/citation';
 import type { Finding, Params } from '../core/finding';
 import { houseRule } from '../core/house-rule';
+import { amountOf, grouped } from '../core/number';
 import type { Path } from '../core/path';
 import { type Rule, rule, runRules, type SeverityByMode } from '../core/rule';
 import { counted, leaderName, unitName } from './names';
@@ -111,6 +112,8 @@ const UNIT_RULES = [
   }),
 ];
 
+const ONE = { points: 'point', units: 'unit', hits: 'hit' } as const;
+
 const ARMY_RULES = [
   checked('o02', {
     title: 'Foot and horse out of proportion',
@@ -152,10 +155,11 @@ const ARMY_RULES = [
     scope: 'army',
     check: ({ budget }: Army, facts) => {
       if (budget === null) return undefined;
-      const { of, used } = spent(facts);
-      return used <= budget ? undefined : { params: { used, of, budget, over: used - budget } };
+      const { of, used, over } = spent(facts);
+      return over ? { params: { used, of: ONE[of], budget, over: used - budget } } : undefined;
     },
-    message: ({ used, of, budget, over }) => `The army has ${used} ${of}, ${over} over the agreed ${budget}.`,
+    message: ({ used, of, budget, over }) =>
+      `The army has ${amountOf(Number(used), String(of))}, ${grouped(Number(over))} over the agreed ${grouped(Number(budget))}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
   checked('o12', {

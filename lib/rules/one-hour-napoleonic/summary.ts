@@ -3,10 +3,9 @@ import { shares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
 import type { Assessment, Summary } from '../core/system';
-import { PARTS } from './cost';
 import type { Army } from './schema';
 import { spent, survey } from './survey';
-import { LIMITS, NATIONS, SYSTEM } from './tables';
+import { LIMITS, NATIONS, PARTS, SYSTEM } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
@@ -23,7 +22,7 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
   const { army } = file;
   const number = (key: string): number => Number(stats[key] ?? 0);
   const amounts = costing === null ? {} : shares(costing);
-  const { of, used } = spent({ ...survey(file), points: costing === null ? null : costing.total / PARTS });
+  const { of, used } = spent({ ...survey(file), costing });
   const limits: Limit[] = [
     {
       key: 'units',

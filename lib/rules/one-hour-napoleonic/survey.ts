@@ -1,7 +1,8 @@
+import { type Costing, isAbove } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { type Arm, TYPES } from './tables';
+import { type Arm, PARTS, TYPES } from './tables';
 
 /** The army counted once, before the rules. */
 export type Facts = {
@@ -15,8 +16,8 @@ export type Facts = {
   /** sizes in men of the units of foot and of horse */
   readonly foot: ReadonlySet<number>;
   readonly horse: ReadonlySet<number>;
-  /** whole points; null without points */
-  points: number | null;
+  /** what it costs; null without points, and until it is priced */
+  costing: Costing | null;
 };
 
 export const isFoot = (arm: Arm): boolean => arm === 'line' || arm === 'light';
@@ -51,17 +52,25 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   };
   for (const { units: list } of army.formations) count(list);
   count(army.reserve);
-  return { file, army, mode: 'points', arms, units, hits, men, foot, horse, points: null };
+  return { file, army, mode: 'points', arms, units, hits, men, foot, horse, costing: null };
 };
 
-/** What the agreed limit counts, and how much of it the army has. */
-export const spent = ({
-  file,
-  units,
-  hits,
-  points,
-}: Facts): { of: 'points' | 'units' | 'hits'; used: number } => {
+export type Spent = { of: 'points' | 'units' | 'hits'; used: number; over: boolean };
+
+/** What the agreed limit counts, how much of it the army has, and whether it is over it: exact. */
+export const spent = ({ file, army, units, hits, costing }: Facts): Spent => {
   const type = settingOf(file, 'budgetType');
-  if (type === 'units' || (points === null && type === 'points')) return { of: 'units', used: units };
-  return type === 'hits' ? { of: 'hits', used: hits } : { of: 'points', used: points ?? 0 };
+  const { budget } = army;
+  const natural = (of: 'units' | 'hits', used: number): Spent => ({
+    of,
+    used,
+    over: budget !== null && used > budget,
+  });
+  if (type === 'hits') return natural('hits', hits);
+  if (type === 'units' || costing === null) return natural('units', units);
+  return {
+    of: 'points',
+    used: costing.total / PARTS,
+    over: budget !== null && isAbove(costing, budget, PARTS),
+  };
 };

@@ -6,11 +6,10 @@ import { grouped } from '../core/number';
 import { type Path, pathKey } from '../core/path';
 import type { Assessment } from '../core/system';
 import type { TextOptions } from '../core/text';
-import { PARTS } from './cost';
 import { counted, formationName, leaderName, unitName } from './names';
 import type { Army, Leader, Unit } from './schema';
 import { SETTINGS } from './settings';
-import { ABILITIES, COEFFICIENTS, NATIONS, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { ABILITIES, COEFFICIENTS, NATIONS, PARTS, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
 
 /** The army as text: short for chat, full (plain) to be read back by `readText`. Units are numbered for leaders. */
 export const writeText = (

@@ -1,18 +1,19 @@
 import { printedShares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Assessment } from '../core/system';
-import { armyCost, PARTS } from './cost';
+import { armyCost } from './cost';
 import { withdrawFrom } from './odds';
 import { findingsOf } from './rules';
 import type { Army } from './schema';
 import { hasPoints } from './settings';
 import { survey } from './survey';
+import { PARTS } from './tables';
 
 /** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
 export const assess = (file: ArmyFile<Army>): Assessment => {
   const facts = survey(file);
   const costing = hasPoints(file) ? armyCost(file) : null;
-  facts.points = costing === null ? null : costing.total / PARTS;
+  facts.costing = costing;
   const { arms, units, figures, command } = facts;
   return {
     costing,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { edited } from '../core/edit';
 import { assess } from './assess';
 import { bulk } from './bulk';
-import { PARTS } from './cost';
 import { parse } from './reader';
+import { PARTS } from './tables';
 
 const example = () => {
   const parsed = parse(JSON.parse(readFileSync('data/thinglum/armies/example-540.json', 'utf8')));

@@ -1,4 +1,4 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
+import { type CostItem, type Costing, type CostLine, costItem, costing, exactLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import {
   compareFractions,
@@ -14,11 +14,8 @@ import {
 import { coefficientsOf, fractionText } from '../core/house';
 import { areChipsBought } from './commander-facts';
 import type { Army, Commander, Unit } from './schema';
-import { type ClassId, COEFFICIENTS, type CoefficientKey, SYSTEM } from './tables';
+import { type ClassId, COEFFICIENTS, type CoefficientKey, PARTS, SYSTEM } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
-
-/** A printed point has 60 parts, so that thirds, quarters and tenths are whole; the total is whole points. */
-export const PARTS = 60;
 
 const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 
@@ -36,21 +33,15 @@ type Told = readonly [label: string, amount: Fraction];
 
 const WHOLE = fraction(PARTS);
 
-const parts = (points: Fraction): number => roundHalfUp(times(points, WHOLE));
+const line = ([label, points]: Told): CostLine => exactLine(label, times(points, WHOLE), HOUSE);
 
-/** Lines in 60ths of a point that add up to the exact sum, rounded to a whole point, a half upward. */
+/** Lines of the exact amounts and one of what rounds their sum to a whole point, a half upward. */
 const rounded = (told: readonly Told[]): CostLine[] => {
-  let exact = ZERO;
-  let shown = 0;
-  const lines: CostLine[] = [];
-  for (const [label, amount] of told) {
-    exact = plus(exact, amount);
-    const line = { label, amount: parts(amount), cite: HOUSE };
-    shown += line.amount;
-    lines.push(line);
-  }
-  const rest = roundHalfUp(exact) * PARTS - shown;
-  if (rest !== 0) lines.push({ label: rest > 0 ? 'Rounded up' : 'Rounded down', amount: rest, cite: HOUSE });
+  const exact = told.reduce((sum, [, amount]) => plus(sum, amount), ZERO);
+  const rest = minus(fraction(roundHalfUp(exact)), exact);
+  const above = compareFractions(rest, ZERO);
+  const lines = told.map(line);
+  if (above !== 0) lines.push(line([above > 0 ? 'Rounded up' : 'Rounded down', rest]));
   return lines;
 };
 
@@ -118,15 +109,17 @@ const commanderLines = (
   [label, price]: Told,
   bought: boolean,
   k: Coefficients,
-): CostLine[] =>
-  rounded([
-    [label, price],
-    ...(bought && chips > 0
-      ? ([[`Chips, ${chips} × ${told(k.chip)}`, times(fraction(chips), k.chip)]] as const)
-      : []),
-  ]);
+): CostLine[] => [
+  line([label, price]),
+  ...(bought && chips > 0
+    ? [line([`Chips, ${chips} × ${told(k.chip)}`, times(fraction(chips), k.chip)])]
+    : []),
+];
 
-/** The whole army, itemised: command, brigades, units under the commander in chief. Every item is whole points. */
+/**
+ * The whole army, itemised: command, brigades, units under the commander in chief. Units are rounded to whole points;
+ * for commanders and chips the digest states no rounding.
+ */
 export const armyCost = (file: ArmyFile<Army>): Costing => {
   const { chiefs, brigades, direct } = file.army;
   const k = coefficientsFor(file);

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import golden from '@/data/thinglum/golden/units.json';
 import type { ArmyFile } from '../core/document';
 import { assess } from './assess';
-import { PARTS } from './cost';
 import { failWays, hitsOfDie, moraleNumber, routWays, TWO_DICE, withdrawFrom } from './odds';
 import { parse } from './reader';
 import { RULES } from './rules';
 import type { Army, Unit } from './schema';
-import { CLASSES } from './tables';
+import { CLASSES, PARTS } from './tables';
 import { unitFacts } from './unit-facts';
 
 const read = (input: object): ArmyFile<Army> => {

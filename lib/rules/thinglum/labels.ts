@@ -5,11 +5,10 @@ import type { Path } from '../core/path';
 import type { LabelOptions, LabelSheet, Trait } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
-import { PARTS } from './cost';
 import { brigadeName, chiefName, commanderName, counted, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { SETTINGS } from './settings';
-import { type ClassId, SYSTEM, TYPES } from './tables';
+import { type ClassId, PARTS, SYSTEM, TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 
 type Context = {

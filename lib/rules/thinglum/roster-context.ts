@@ -4,8 +4,8 @@ import { type Path, pathKey } from '../core/path';
 import type { Box, Cell, SheetOptions, TableRow } from '../core/sheet';
 import { EMPTY, soft } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
-import { PARTS } from './cost';
 import type { Army } from './schema';
+import { PARTS } from './tables';
 
 /** What every part of the roster, and every card, draws on. */
 export type RosterContext = {

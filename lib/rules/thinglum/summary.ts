@@ -2,10 +2,9 @@ import { shares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
 import type { Assessment, Summary } from '../core/system';
-import { PARTS } from './cost';
 import type { Army } from './schema';
 import { budgetOf } from './survey';
-import { LIMITS, NATIONS, SYSTEM } from './tables';
+import { LIMITS, NATIONS, PARTS, SYSTEM } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },

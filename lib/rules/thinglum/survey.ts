@@ -1,8 +1,9 @@
+import { type Costing, isAbove } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import type { Army, Commander, Unit } from './schema';
 import { hasPoints, settingOf } from './settings';
-import type { Arm } from './tables';
+import { type Arm, PARTS } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
 /** The army counted once, before the rules. */
@@ -29,8 +30,8 @@ export type Facts = {
   frontage: number;
   /** ids that occur more than once; null if none does */
   repeated: ReadonlySet<string> | null;
-  /** whole points; null without points */
-  points: number | null;
+  /** what it costs; null without points, and until it is priced */
+  costing: Costing | null;
 };
 
 /** Counts an army in one pass. */
@@ -58,7 +59,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     meleeStands: 0,
     frontage: 0,
     repeated: null,
-    points: null,
+    costing: null,
   };
   const count = (list: readonly Unit[]) => {
     for (const unit of list) {
@@ -106,8 +107,12 @@ export const budgetOf = (file: ArmyFile<Army>): Budget => {
   return type === 'points' && !hasPoints(file) ? 'units' : type;
 };
 
-/** How much of the agreed limit the army has. */
-export const spent = (facts: Facts): { of: Budget; used: number } => {
+/** How much of the agreed limit the army has, and whether it is over it: exact. */
+export const spent = (facts: Facts): { of: Budget; used: number; over: boolean } => {
   const of = budgetOf(facts.file);
-  return { of, used: of === 'points' ? (facts.points ?? 0) : facts[of] };
+  const { costing } = facts;
+  const { budget } = facts.army;
+  if (of !== 'points') return { of, used: facts[of], over: budget !== null && facts[of] > budget };
+  if (costing === null) return { of, used: 0, over: false };
+  return { of, used: costing.total / PARTS, over: budget !== null && isAbove(costing, budget, PARTS) };
 };

@@ -6,11 +6,10 @@ import { grouped } from '../core/number';
 import { type Path, pathKey } from '../core/path';
 import type { Assessment } from '../core/system';
 import type { TextOptions } from '../core/text';
-import { PARTS } from './cost';
 import { brigadeName, chiefName, counted, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { SETTINGS } from './settings';
-import { COEFFICIENTS, NATIONS, SYSTEM, TYPES } from './tables';
+import { COEFFICIENTS, NATIONS, PARTS, SYSTEM, TYPES } from './tables';
 
 const headerOf = ({ nation, year, scale, budget, maxUnits, maxFigures }: Army): string =>
   [

@@ -1,6 +1,7 @@
+import { isAbove } from '../../core/costing';
 import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
 import { houseRule } from '../../core/house-rule';
-import { grouped } from '../../core/number';
+import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
 import { counted, fieldworkName, unitName } from '../names';
 import type { Army } from '../schema';
@@ -23,24 +24,28 @@ const repeats = ({ units, repeated }: Facts): { at: Path; name: string }[] => {
 
 /** What the army uses of its limit, and whether it is over it: exact. */
 const usedOf = (facts: Facts): { used: number; over: boolean; unit: string } | undefined => {
-  const { army, file, total, sp, equivalents } = facts;
+  const { army, file, costing, sp, equivalents } = facts;
   const { budget } = army;
   if (budget === null) return undefined;
   const limit = fromDecimal(budget);
   const over = (n: number, d: number) => compareFractions(fraction(n, d), limit) > 0;
   switch (budgetTypeOf(file)) {
     case 'sp':
-      return { used: sp, over: over(sp, 1), unit: 'strength points' };
+      return { used: sp, over: over(sp, 1), unit: 'strength point' };
     case 'unitEquivalents':
       return {
         used: equivalentsOf(facts),
         over: over(equivalents, equivalentParts(army.factor)),
-        unit: 'standard units',
+        unit: 'standard unit',
       };
     case 'points':
-      return total === null
+      return costing === null
         ? undefined
-        : { used: total / POINT_SCALE, over: over(total, POINT_SCALE), unit: 'points' };
+        : {
+            used: costing.total / POINT_SCALE,
+            over: isAbove(costing, budget, POINT_SCALE),
+            unit: 'point',
+          };
   }
 };
 
@@ -91,7 +96,7 @@ export const ARMY_RULES = [
         : { params: { used: found.used, unit: found.unit, budget: budget ?? 0 } };
     },
     message: ({ used, unit, budget }) =>
-      `The army has ${grouped(Number(used))} ${unit}; the agreed limit is ${grouped(Number(budget))}.`,
+      `The army has ${amountOf(Number(used), String(unit))}; the agreed limit is ${grouped(Number(budget))}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
   checked('post-2', {

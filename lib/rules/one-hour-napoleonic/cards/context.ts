@@ -3,10 +3,10 @@ import type { ArmyFile } from '../../core/document';
 import { type Path, pathKey } from '../../core/path';
 import type { CardOptions, Part } from '../../core/sheet-parts';
 import type { Assessment } from '../../core/system';
-import { PARTS } from '../cost';
 import { formationName } from '../names';
 import type { Army, Leader } from '../schema';
 import { settingOf } from '../settings';
+import { PARTS } from '../tables';
 
 /** What every card draws on: the army and its prices. */
 export type CardContext = {

@@ -1,5 +1,5 @@
 import { houseRule } from '../../core/house-rule';
-import { grouped } from '../../core/number';
+import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
 import { unitName } from '../names';
 import type { Army, Unit } from '../schema';
@@ -25,18 +25,20 @@ const repeats = ({ army, repeated }: Facts): { at: Path; unit: Unit }[] => {
   return found;
 };
 
+const ONE = { points: 'point', units: 'unit', figures: 'figure' } as const;
+
 /** What exceeds an agreed limit, in words. */
 const excess = (facts: Facts): string[] => {
   const { budget, maxUnits, maxFigures } = facts.army;
-  const { of, used } = spent(facts);
-  const over = (amount: number, limit: number | null | undefined, what: string): string[] =>
-    limit === null || limit === undefined || amount <= limit
-      ? []
-      : [`${grouped(amount)} ${what} where ${grouped(limit)} were agreed`];
+  const { of, used, over } = spent(facts);
+  const told = (amount: number, limit: number, what: string): string =>
+    `${amountOf(amount, what)} where ${grouped(limit)} ${limit === 1 ? 'was' : 'were'} agreed`;
+  const most = (amount: number, limit: number | undefined, what: string): string[] =>
+    limit === undefined || amount <= limit ? [] : [told(amount, limit, what)];
   return [
-    ...over(used, budget, of),
-    ...over(facts.units, maxUnits, 'units'),
-    ...over(facts.figures, maxFigures, 'figures'),
+    ...(over && budget !== null ? [told(used, budget, ONE[of])] : []),
+    ...most(facts.units, maxUnits, 'unit'),
+    ...most(facts.figures, maxFigures, 'figure'),
   ];
 };
 
