@@ -1,11 +1,12 @@
 import checks from '@/data/one-hour-napoleonic/checks.json';
 import type { Cite } from '../core/citation';
+import { emptyRule } from '../core/empty-rule';
 import type { Finding, Params } from '../core/finding';
 import { houseRule } from '../core/house-rule';
 import { amountOf, grouped } from '../core/number';
 import type { Path } from '../core/path';
 import { type Rule, rule, runRules, type SeverityByMode } from '../core/rule';
-import { counted, leaderName, unitName } from './names';
+import { counted, formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { type Facts, isFoot, spent } from './survey';
@@ -52,19 +53,32 @@ const UNIT_RULES = [
     check: ({ unit }: UnitNode, { army }) => {
       const { arm } = TYPES[unit.type];
       const { foot, horse, guns } = LIMITS;
-      const { limit, size, of } =
+      const { limit, size, one, many, of } =
         arm === 'artillery'
-          ? { limit: guns, size: unit.guns, of: 'guns' }
-          : { limit: isFoot(arm) ? foot : horse, size: unit.men, of: 'men' };
+          ? { limit: guns, size: unit.guns, one: 'gun', many: 'guns', of: 'reserve of guns' }
+          : {
+              limit: isFoot(arm) ? foot : horse,
+              size: unit.men,
+              one: 'man',
+              many: 'men',
+              of: isFoot(arm) ? 'unit of foot' : 'unit of horse',
+            };
       if (size === undefined) return undefined;
       // bounds are resized with the army: compared in whole numbers, without a quotient
       const scaled = size * foot.usual;
       if (scaled >= limit.min * army.menPerFoot && scaled <= limit.max * army.menPerFoot) return undefined;
-      const resized = (bound: number) => Math.round((bound * army.menPerFoot) / foot.usual);
-      return { params: { name: unitName(unit), size, of, min: resized(limit.min), max: resized(limit.max) } };
+      const resized = (bound: number) => grouped(Math.round((bound * army.menPerFoot) / foot.usual));
+      return {
+        params: {
+          name: unitName(unit),
+          size: amountOf(size, one, many),
+          of,
+          min: resized(limit.min),
+          max: resized(limit.max),
+        },
+      };
     },
-    message: ({ name, size, of, min, max }) =>
-      `${name} has ${size} ${of}; a unit of its kind has ${min} to ${max}.`,
+    message: ({ name, size, of, min, max }) => `${name} has ${size}; a ${of} has ${min} to ${max}.`,
   }),
   checked('o04', {
     title: 'Conscript and steadfast',
@@ -127,7 +141,7 @@ const ARMY_RULES = [
       return undefined;
     },
     message: ({ foot, horse }) =>
-      `A unit of ${foot} foot stands beside one of ${horse} horse; they keep to two to one.`,
+      `A unit of ${grouped(Number(foot))} foot stands beside one of ${grouped(Number(horse))} horse; they keep to two to one.`,
   }),
   checked('o09', {
     title: 'Leader without a command',
@@ -162,10 +176,25 @@ const ARMY_RULES = [
       `The army has ${amountOf(Number(used), String(of))}, ${grouped(Number(over))} over the agreed ${grouped(Number(budget))}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
+  checked(
+    'empty',
+    emptyRule('units', ({ formations }: Army, { units }: Facts) => ({
+      units,
+      formations: formations.flatMap((formation, index) =>
+        formation.units.length > 0
+          ? []
+          : [{ at: ['formations', index], name: formationName(formation, index) }],
+      ),
+    })),
+  ),
   checked('o12', {
     title: 'Not six units',
     scope: 'army',
-    check: (_: Army, { units }) => (units === LIMITS.usualUnits.value ? undefined : { params: { units } }),
+    check: (_: Army, { units }) => {
+      const { value: usual } = LIMITS.usualUnits;
+      if (units === usual) return undefined;
+      return { params: { units }, ...(units < usual && { wanting: true as const }) };
+    },
     message: ({ units }) =>
       `The army has ${counted(Number(units), 'unit')}; six a side is the common size of the parent game.`,
   }),

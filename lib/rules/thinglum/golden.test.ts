@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import golden from '@/data/thinglum/golden/units.json';
 import type { ArmyFile } from '../core/document';
 import { assess } from './assess';
 import { failWays, hitsOfDie, moraleNumber, routWays, TWO_DICE, withdrawFrom } from './odds';
 import { parse } from './reader';
-import { RULES } from './rules';
 import type { Army, Unit } from './schema';
 import { CLASSES, PARTS } from './tables';
 import { unitFacts } from './unit-facts';
@@ -106,47 +105,4 @@ describe('chances (digest s. 4, 5.7)', () => {
   test('T-G12, T-G13: the withdraw test', () => {
     expect([10, 9, 12, 1].map(withdrawFrom)).toEqual([6, 5, 7, 1]);
   });
-});
-
-type GoldenList = {
-  settings?: object;
-  house?: object;
-  army: object;
-  expect: {
-    points: number | null;
-    stats?: object;
-    findings: { code: string; severity: string; at: (string | number)[] }[];
-  };
-};
-
-describe('lists', () => {
-  const folder = 'data/thinglum/lists';
-  const lists = readdirSync(folder);
-  const load = (slug: string) => JSON.parse(readFileSync(`${folder}/${slug}`, 'utf8')) as GoldenList;
-
-  test.each(lists)('%s', (slug) => {
-    const { settings = {}, house = {}, army, expect: expected } = load(slug);
-    const { findings, costing, stats } = assess(read({ settings, house, army }));
-    const told = findings
-      .filter(
-        ({ code, severity }) =>
-          severity !== 'info' || expected.findings.some((finding) => finding.code === code),
-      )
-      .map(({ code, severity, at }) => `${severity} ${code} ${at.join('/')}`);
-    expect(told.toSorted()).toEqual(
-      expected.findings.map(({ code, severity, at }) => `${severity} ${code} ${at.join('/')}`).toSorted(),
-    );
-    expect(costing === null ? null : costing.total / PARTS).toBe(expected.points);
-    expect(stats).toMatchObject(expected.stats ?? {});
-  });
-
-  test.each(RULES.map(({ code }) => code))(
-    '%s is broken by its illegal list and kept by its legal one',
-    (code) => {
-      const found = (kind: string) =>
-        load(`${code}-${kind}.json`).expect.findings.some((one) => one.code === code);
-      expect(found('illegal')).toBe(true);
-      expect(found('legal')).toBe(false);
-    },
-  );
 });

@@ -1,14 +1,16 @@
 import { isAbove } from '../../core/costing';
+import { emptyRule } from '../../core/empty-rule';
 import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
 import { houseRule } from '../../core/house-rule';
 import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
-import { counted, fieldworkName, unitName } from '../names';
+import { brigadeName, counted, fieldworkName, unitName } from '../names';
 import type { Army } from '../schema';
 import { budgetTypeOf, settingOf } from '../settings';
 import { equivalentsOf } from '../stats';
 import { equivalentParts, type Facts } from '../survey';
 import { COEFFICIENTS, POINT_SCALE } from '../tables';
+import { isUneven } from './brigades';
 import { checked } from './checks';
 
 /** Every place of a repeated id but the first. */
@@ -99,6 +101,17 @@ export const ARMY_RULES = [
       `The army has ${amountOf(Number(used), String(unit))}; the agreed limit is ${grouped(Number(budget))}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
+  checked(
+    'empty',
+    emptyRule('units', ({ brigades }: Army, facts: Facts) => ({
+      units: facts.units.length,
+      formations: brigades.flatMap((brigade, index) =>
+        brigade.units.length > 0 || isUneven({ brigade, index, units: 0 }, facts)
+          ? []
+          : [{ at: ['brigades', index], name: brigadeName(brigade, index) }],
+      ),
+    })),
+  ),
   checked('post-2', {
     title: 'Units in two places',
     scope: 'army',

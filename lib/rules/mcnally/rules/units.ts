@@ -80,7 +80,13 @@ export const UNIT_RULES = [
         ? undefined
         : {
             params: { name: unitName(node.unit) },
-            fix: { label: 'Remove the unit', ops: [{ op: 'remove', path: pathOf(node) }] },
+            wanting: true as const,
+            fix: {
+              label: 'Bring it to full strength',
+              ops: (['sp', 'men', 'guns'] as const)
+                .filter((field) => node.unit[field] === 0)
+                .map((field) => ({ op: 'remove', path: [...pathOf(node), field] })),
+            },
           },
     message: ({ name }) => `${name} has no men and so no strength points; a unit has at least 1.`,
   }),

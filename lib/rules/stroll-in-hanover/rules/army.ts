@@ -1,5 +1,6 @@
+import { emptyRule } from '../../core/empty-rule';
 import type { Path } from '../../core/path';
-import { counted, unitName } from '../names';
+import { counted, divisionName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
@@ -57,6 +58,7 @@ export const ARMY_RULES = [
         : {
             params: {},
             at: [['general']],
+            wanting: true as const,
             fix: {
               label: 'Add a general in chief',
               ops: [
@@ -81,7 +83,10 @@ export const ARMY_RULES = [
     check: (_: Army, { stands }) =>
       stands >= standLimit.min && stands <= standLimit.max
         ? undefined
-        : { params: { stands, min: standLimit.min, max: standLimit.max } },
+        : {
+            params: { stands, min: standLimit.min, max: standLimit.max },
+            ...(stands < standLimit.min && { wanting: true as const }),
+          },
     message: ({ stands, min, max }) =>
       `The army has ${counted(Number(stands), 'troop stand')}; the rules aim at about twenty, ${min} to ${max}.`,
   }),
@@ -99,6 +104,15 @@ export const ARMY_RULES = [
     message: ({ stands, room, margin }) =>
       `${stands} stands in the first line; side by side the table has room for ${room}, ${margin} stand widths from each short edge. Mark some as second line.`,
   }),
+  checked(
+    'empty',
+    emptyRule('stands', (army: Army) => ({
+      units: lists(army).reduce((sum, { units }) => sum + units.length, 0),
+      formations: army.divisions.flatMap((division, index) =>
+        division.units.length > 0 ? [] : [{ at: ['divisions', index], name: divisionName(division, index) }],
+      ),
+    })),
+  ),
   checked('twice', {
     title: 'Stands in two places',
     scope: 'army',

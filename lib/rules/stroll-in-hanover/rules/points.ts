@@ -1,4 +1,4 @@
-import { grouped } from '../../core/number';
+import { amountOf, grouped } from '../../core/number';
 import { LIST_LABELS, type ListId, listsToCheck } from '../army-lists';
 import { factorText, isOver, printedCap } from '../caps';
 import type { Army } from '../schema';
@@ -34,7 +34,7 @@ const overCap = (list: ListId) =>
     },
     message: ({ list, total, cap, over, factor, base }) => {
       const of = factor === '1' ? '' : ` (${factor} × ${grouped(Number(base))})`;
-      return `${list}: ${grouped(Number(total))} points, ${grouped(Number(over))} over the ${grouped(Number(cap))} allowed${of}.`;
+      return `${list}: ${amountOf(Number(total), 'point')}, ${grouped(Number(over))} over the ${grouped(Number(cap))} allowed${of}.`;
     },
   });
 

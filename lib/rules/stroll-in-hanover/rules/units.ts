@@ -1,3 +1,4 @@
+import { amountOf } from '../../core/number';
 import { unitName } from '../names';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
@@ -22,7 +23,7 @@ const range = ({ min, max }: Range): Range => ({ min, max });
 const WHOLE: Range = { min: 1, max: 99 };
 
 /** What a stand of each arm is counted in (s. 1). */
-const SIZES = { infantry: 'battalions', cavalry: 'squadrons', artillery: 'guns' } as const;
+const SIZES = { infantry: 'battalion', cavalry: 'squadron', artillery: 'gun' } as const;
 
 /** Checks of the values of one stand, in the order of the digest. */
 export const UNIT_RULES = [
@@ -80,15 +81,17 @@ export const UNIT_RULES = [
     only: 'noted',
     check: (node: UnitNode, { factor }) => {
       const { unit, of } = node;
-      const what = SIZES[of.arm];
-      const count = unit[what];
+      const one = SIZES[of.arm];
+      const count = unit[`${one}s`];
       if (count === undefined || of.troops === 'light') return undefined;
-      const { min, max } = LIMITS[what];
+      const { min, max } = LIMITS[`${one}s`];
       const limit = { min: min * factor, max: max * factor };
-      return isOutside(count, limit) ? { params: { name: name(node), count, what, ...limit } } : undefined;
+      return isOutside(count, limit)
+        ? { params: { name: name(node), count: amountOf(count, one), what: `${one}s`, ...limit } }
+        : undefined;
     },
     message: ({ name, count, what, min, max }) =>
-      `${name} stands for ${count} ${what}; a stand is ${min} to ${max} of them.`,
+      `${name} stands for ${count}; a stand is ${min} to ${max} ${what}.`,
   }),
   checked('v09', {
     title: 'Unusual artillery',

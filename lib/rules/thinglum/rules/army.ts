@@ -1,7 +1,8 @@
+import { emptyRule } from '../../core/empty-rule';
 import { houseRule } from '../../core/house-rule';
 import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
-import { unitName } from '../names';
+import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { type Facts, spent } from '../survey';
 import { COEFFICIENTS } from '../tables';
@@ -52,6 +53,7 @@ export const ARMY_RULES = [
       const at: Path[] = chiefs.slice(1).map((_, index) => ['chiefs', index + 1]);
       return {
         params: { chiefs: chiefs.length },
+        ...(chiefs.length === 0 && { wanting: true as const }),
         ...(chiefs.length > 1 && {
           at,
           fix: {
@@ -76,6 +78,15 @@ export const ARMY_RULES = [
     message: ({ over }) => `The army has ${over}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
+  checked(
+    'empty',
+    emptyRule('units', ({ brigades }: Army, { units }: Facts) => ({
+      units,
+      formations: brigades.flatMap((brigade, index) =>
+        brigade.units.length > 0 ? [] : [{ at: ['brigades', index], name: brigadeName(brigade, index) }],
+      ),
+    })),
+  ),
   checked('twice', {
     title: 'Stands in two places',
     scope: 'army',

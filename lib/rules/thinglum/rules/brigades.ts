@@ -38,7 +38,10 @@ export const BRIGADE_RULES = [
       const { foot, horse } = node;
       const { min, max } = footBrigade;
       if (foot === 0 || horse > 0 || (foot >= min && foot <= max)) return undefined;
-      return { params: { name: nameOf(node), foot, min, max } };
+      return {
+        params: { name: nameOf(node), foot, min, max },
+        ...(foot < min && { wanting: true as const }),
+      };
     },
     message: ({ name, foot, min, max }) =>
       `${name} has ${counted(Number(foot), 'battalion')}; a brigade of foot has ${min} to ${max}.`,
@@ -49,7 +52,10 @@ export const BRIGADE_RULES = [
     check: (node: BrigadeNode) => {
       const { foot, horse } = node;
       if (horse === 0 || foot > 0 || horse === horseBrigade.units) return undefined;
-      return { params: { name: nameOf(node), horse, units: horseBrigade.units } };
+      return {
+        params: { name: nameOf(node), horse, units: horseBrigade.units },
+        ...(horse < horseBrigade.units && { wanting: true as const }),
+      };
     },
     message: ({ name, horse, units }) =>
       `${name} has ${counted(Number(horse), 'regiment')}; a brigade of horse has ${units}.`,
@@ -63,6 +69,7 @@ export const BRIGADE_RULES = [
       const at: Path[] = commanders.slice(1).map((_, index) => ['commanders', index + 1]);
       return {
         params: { name: nameOf(node), commanders: commanders.length },
+        ...(commanders.length === 0 && { wanting: true as const }),
         ...(commanders.length > 1 && {
           at,
           fix: {

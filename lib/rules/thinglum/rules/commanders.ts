@@ -27,6 +27,7 @@ export const COMMANDER_RULES = [
       if (couriers === usual) return undefined;
       return {
         params: { name: nameOf(node), couriers, usual },
+        ...(couriers < usual && { wanting: true as const }),
         fix: without(node, `Give him ${counted(usual, 'courier')}`, 'couriers'),
       };
     },
