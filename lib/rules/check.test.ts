@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkText, checkValue, MAX_ARMY_BYTES, pathText, readArmyText, readArmyValue } from './check';
+import { checkText, checkValue, MAX_ARMY_BYTES, readArmyText, readArmyValue } from './check';
+import { pathText } from './core/path';
 
 const ARMIES = new URL('../../data/honours-of-war/armies/', import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(name, ARMIES), 'utf8');
@@ -88,7 +89,7 @@ const REFUSALS: Refusal[] = [
     says: /^Line /,
   },
   { why: 'a list', text: '[]', code: 'malformed', at: [], says: /JSON object/ },
-  { why: 'no format', text: '{}', code: 'malformed', at: ['muster'], says: /^muster: expected the number 1/ },
+  { why: 'no format', text: '{}', code: 'malformed', at: ['muster'], says: /^Format: expected the number 1/ },
   { why: 'a format as text', text: '{"muster":"1"}', code: 'malformed', at: ['muster'], says: /number 1/ },
   { why: 'a newer format', text: '{"muster":2}', code: 'unknown-version', at: ['muster'], says: /format 2/ },
   { why: 'no system', text: '{"muster":1}', code: 'malformed', at: ['system'], says: /honours-of-war/ },
@@ -147,7 +148,7 @@ const MALFORMED = [
 test.each(MALFORMED)('$why is refused with its path', async ({ change, at }) => {
   const answer = await checkValue('bad.json', changed(change));
   expect(answer).toMatchObject({ ok: false, error: { code: 'malformed', at } });
-  expect(answer.ok ? '' : answer.error.message).toContain(pathText(at));
+  expect(answer.ok ? '' : answer.error.message).not.toContain('army.');
 });
 
 test('all faults of form are kept for those who show them', async () => {

@@ -126,20 +126,12 @@ const isTooLarge = (text: string): boolean => {
   return text.length * 3 > MAX_ARMY_BYTES && new TextEncoder().encode(text).length > MAX_ARMY_BYTES;
 };
 
-/** "army.brigades[0].units[2]": a path as people write it. */
-export const pathText = (path: Path): string =>
-  path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? key : `${text}.${key}`;
-  }, '');
-
 const malformed = (errors: readonly Malformation[]): ArmyRead => {
   const [first = { at: [], message: 'This is not an army file.' }, ...rest] = errors;
-  const place = first.at.length === 0 ? '' : `${pathText(first.at)}: `;
   const more = rest.length === 0 ? '' : ` (and ${rest.length} more)`;
   return {
     ok: false,
-    error: { code: 'malformed', message: `${place}${first.message}${more}`, at: first.at },
+    error: { code: 'malformed', message: `${first.message}${more}`, at: first.at },
     errors,
   };
 };
@@ -178,11 +170,15 @@ export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
       ['muster'],
     );
   }
-  if (muster !== 1) return malformed([{ at: ['muster'], message: 'expected the number 1' }]);
-  if (typeof id !== 'string') {
+  if (muster !== 1)
     return malformed([
-      { at: ['system'], message: `expected the id of a rule system: ${SYSTEM_IDS.join(', ')}` },
+      {
+        at: ['muster'],
+        message: 'Format: expected the number 1 as “muster”; this is no army file of Muster',
+      },
     ]);
+  if (typeof id !== 'string') {
+    return malformed([{ at: ['system'], message: `Rule system: expected one of ${SYSTEM_IDS.join(', ')}` }]);
   }
   if (!isSystemId(id)) {
     return refused(
@@ -198,7 +194,7 @@ export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
   if (length > MAX_ARMY_BYTES) return tooLarge();
   if (values > MAX_ARMY_VALUES) return tooFull();
   if (tooDeepAt) {
-    return malformed([{ at: tooDeepAt.map(shortKey), message: 'nested deeper than any army' }]);
+    return malformed([{ at: tooDeepAt.map(shortKey), message: 'The file is nested deeper than any army' }]);
   }
   const { system, reader } = await load(id);
   const parsed = reader.parse(value);

@@ -88,7 +88,7 @@ export const armyReader = <A>(definition: ReaderDefinition<A>): ArmyReader<A> =>
   return {
     parse: (input) => {
       const result = schema.safeParse(input);
-      if (!result.success) return { ok: false, errors: malformations(result.error.issues, input) };
+      if (!result.success) return { ok: false, errors: malformations(result.error.issues, input, schema) };
       const value = result.data as ArmyFile<A>;
       const warnings = newer(value.dataVersion, dataVersion)
         ? [

@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import type { Malformation } from './document';
-import { grouped } from './number';
-import { type Path, valueAt } from './path';
+import { faultPlace } from './fault-place';
+import { amountOf, grouped } from './number';
+import { type Path, pathKey, valueAt } from './path';
+import { boundsAt, keysAt } from './schema-at';
 
 /** A fault as the parser reports it; only what the words below need. */
 type Fault = {
@@ -32,9 +35,9 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   boolean: 'true or false',
   array: 'a list',
-  object: 'an object',
-  record: 'an object',
-  null: 'null',
+  object: 'an entry with fields of its own',
+  record: 'an entry with fields of its own',
+  null: 'nothing',
 };
 
 /** What the parser says where the schema has no words of its own. */
@@ -44,10 +47,13 @@ const PARSERS_OWN = /^(Invalid|Too (big|small)|Unrecognized)/;
 export const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max)}…` : text;
 
+/** A value as people read it: texts in quotes, the rest as it is written. */
 const quoted = (value: unknown): string => {
   // of a long text only the beginning is quoted, so only that is escaped
-  const head = typeof value === 'string' ? value.slice(0, MAX_QUOTED + 1) : value;
-  return shortened(JSON.stringify(head) ?? 'nothing', MAX_QUOTED);
+  if (typeof value === 'string') {
+    return `“${shortened(JSON.stringify(value.slice(0, MAX_QUOTED + 1)).slice(1, -1), MAX_QUOTED)}”`;
+  }
+  return shortened(JSON.stringify(value) ?? 'nothing', MAX_QUOTED);
 };
 
 const oneOf = (values: readonly unknown[]): string => {
@@ -87,12 +93,27 @@ const expectedText = (fault: Fault): string => {
 /** What stands there, in a few words. */
 const foundText = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-  if (value !== null && typeof value === 'object') return 'an object';
+  if (value !== null && typeof value === 'object') return 'an entry with fields';
   return quoted(value);
 };
 
 /** Words of the schema itself may tell what was found already. */
 const TELLS_FOUND = /[;(]/;
+
+/** A year is no amount: it has no comma. */
+const numberText = (value: number, field: string): string =>
+  field === 'year' ? String(value) : grouped(value);
+
+/** What belongs there: of a number with bounds both of them, whatever of it was wrong. */
+const wantedText = (fault: Fault, at: Path, field: string, schema: z.core.$ZodType | undefined): string => {
+  if (fault.code !== 'too_small' && fault.code !== 'too_big' && fault.code !== 'invalid_type') {
+    return expectedText(fault);
+  }
+  const bounds = PARSERS_OWN.test(fault.message) ? boundsAt(schema, at) : undefined;
+  if (bounds === undefined) return expectedText(fault);
+  const { min, max, whole } = bounds;
+  return `a ${whole ? 'whole ' : ''}number from ${numberText(min, field)} to ${numberText(max, field)}`;
+};
 
 /** Faults as they are told: at most MAX_ERRORS, each of bounded length. */
 export const boundedFaults = (faults: readonly Malformation[]): Malformation[] =>
@@ -101,24 +122,59 @@ export const boundedFaults = (faults: readonly Malformation[]): Malformation[] =
     message: shortened(message, MAX_MESSAGE),
   }));
 
+const sentence = (place: string, told: string): string =>
+  place === '' ? `${told.charAt(0).toUpperCase()}${told.slice(1)}` : `${place}: ${told}`;
+
+/** Keys that belong there, as people can look for the one they meant. */
+const knownText = (known: readonly string[]): string =>
+  known.length === 0 ? '' : `; known: ${known.slice(0, MAX_VALUES).join(', ')}`;
+
+/** One fault in words: where it is, and what it says without its place. */
+type Told = { readonly at: Path; readonly place: string; readonly says: string };
+
+const toldOf = (fault: Fault, input: unknown, schema: z.core.$ZodType | undefined): Told[] => {
+  const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
+  if (fault.keys !== undefined) {
+    const known = knownText(keysAt(schema, at));
+    return fault.keys.slice(0, MAX_ERRORS).map((key) => {
+      const own = [...at, key];
+      const says = `unknown field “${shortened(key, MAX_KEY)}”${known}`;
+      return { at: own, place: faultPlace(own, input).place, says };
+    });
+  }
+  const { place, field } = faultPlace(at, input);
+  const value = valueAt(input, at);
+  const wanted = wantedText(fault, at, field, schema);
+  if (value === undefined || value === null) return [{ at, place, says: `no ${field}: expected ${wanted}` }];
+  const isTold = fault.code === 'invalid_key' || TELLS_FOUND.test(wanted);
+  const found = isTold ? '' : `, found ${foundText(value)}`;
+  return [{ at, place, says: `${field}: expected ${wanted}${found}` }];
+};
+
 /**
- * Faults of form in plain words: where, what was expected and what stands there instead. Few and short, whatever
- * was read.
- * @param faults as the parser reports them, @param input what it read
+ * Faults of form in the words of those who play: where, what was expected and what stands there instead. Few and
+ * short, whatever was read. A missing value and an empty one are the same to them.
+ * @param faults as the parser reports them, @param input what it read, @param schema the form it should have
  */
-export const malformations = (faults: readonly Fault[], input: unknown): Malformation[] =>
-  boundedFaults(
-    faults.slice(0, MAX_ERRORS).flatMap((fault): Malformation[] => {
-      const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
-      if (fault.keys !== undefined) {
-        return fault.keys
-          .slice(0, MAX_ERRORS)
-          .map((key) => ({ at: [...at, key], message: `Unknown key "${shortened(key, MAX_KEY)}"` }));
-      }
-      const value = valueAt(input, at);
-      const expected = `expected ${expectedText(fault)}`;
-      if (value === undefined) return [{ at, message: `missing: ${expected}` }];
-      const told = fault.code === 'invalid_key' || TELLS_FOUND.test(expected);
-      return [{ at, message: told ? expected : `${expected}, found ${foundText(value)}` }];
-    }),
+export const malformations = (
+  faults: readonly Fault[],
+  input: unknown,
+  schema?: z.core.$ZodType,
+): Malformation[] => {
+  // the same wrong value in many places is told once
+  const told = new Map<string, { at: Path; message: string; more: number }>();
+  for (const fault of faults.slice(0, MAX_ERRORS)) {
+    for (const { at, place, says } of toldOf(fault, input, schema)) {
+      const key = fault.code === 'invalid_value' ? says : pathKey(at) + says;
+      const first = told.get(key);
+      if (first === undefined) told.set(key, { at, message: sentence(place, says), more: 0 });
+      else first.more++;
+    }
+  }
+  return boundedFaults(
+    [...told.values()].map(({ at, message, more }) => ({
+      at,
+      message: more === 0 ? message : `${message}; the same in ${amountOf(more, 'other place')}`,
+    })),
   );
+};

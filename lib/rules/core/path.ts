@@ -17,3 +17,10 @@ export const pathKey = (path: Path): string => path.join('.');
 /** True if `path` is `root` or lies below it. */
 export const isWithin = (path: Path, root: Path): boolean =>
   path.length >= root.length && root.every((key, index) => key === path[index]);
+
+/** "army.brigades[0].units[2]": a path as programmers write it. */
+export const pathText = (path: Path): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? key : `${text}.${key}`;
+  }, '');

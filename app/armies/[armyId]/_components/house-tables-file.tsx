@@ -5,7 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
-import { pathText } from '@/lib/rules/check';
+import { pathText } from '@/lib/rules/core/path';
 import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
 import { useActions, useBuilder, useSystem } from './builder-context';
 

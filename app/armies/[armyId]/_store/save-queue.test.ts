@@ -219,7 +219,7 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('bad'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(queue.state).toEqual({ kind: 'refused', message: 'army.year: a number' });
+    expect(queue.state).toEqual({ kind: 'refused', message: 'a number' });
     expect(kept()?.file.name).toBe('bad');
     mode.answer = (request) => Promise.resolve(put(request));
     queue.edited(file('good'));

@@ -213,7 +213,7 @@ export class SaveQueue {
       case 'invalid':
         this.#show({
           kind: 'refused',
-          message: answer.errors.map(({ at, message }) => `${at.join('.')}: ${message}`).join('; '),
+          message: answer.errors.map(({ message }) => message).join('; '),
         });
     }
   }
