@@ -46,7 +46,7 @@ test('an army as text in every form, copied and kept as a file', async ({ page, 
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Text file' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('Lobositz 1756_ Prussia.txt');
+  expect(file.suggestedFilename()).toBe('Lobositz 1756 Prussia.txt');
   expect(readFileSync(await file.path(), 'utf8')).toBe(golden('plain-full'));
 });
 

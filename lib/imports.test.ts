@@ -13,7 +13,7 @@ const LAW: Row[] = [
   { files: /^lib\/rules\/fixtures\//, own: 'lib/rules/core/', packages: 'fast-check$' },
   // what the readers of all systems share; loaded with them
   {
-    files: /^lib\/rules\/core\/(army-reader|schema-parts)\.ts$/,
+    files: /^lib\/rules\/core\/(army-reader|schema-parts|schema-at)\.ts$/,
     own: 'lib/rules/core/',
     packages: 'zod$',
   },
@@ -78,6 +78,12 @@ const LAW: Row[] = [
     files: /^app\/(.*)\/_forms\//,
     own: 'lib/rules/|lib/(armies|events|history|sheets)/|app/',
     packages: `${NEXT}|zustand$|react-hook-form$`,
+  },
+  // the one place that writes the header of a download
+  {
+    files: /^app\/api\/_http\/disposition\.ts$/,
+    own: 'lib/rules/core/',
+    packages: 'content-disposition$',
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,

@@ -1,4 +1,5 @@
 import { refuse } from '@/app/api/_http/answer';
+import { disposition } from '@/app/api/_http/disposition';
 import { logFault } from '@/lib/log';
 import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { PressError } from '@/lib/sheets/pdf/press';
@@ -55,28 +56,11 @@ export const refusePdf = (request: Request, status: number, code: string, messag
   });
 };
 
-/** RFC 5987: what encodeURIComponent leaves but a header value may not hold. */
-const headerEncoded = (text: string): string =>
-  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** The name of the file, twice: in plain letters for old programs, and as it is (RFC 6266). */
-export const disposition = (army: string, download: boolean, kind: SheetKind = 'roster'): string => {
-  const name = army
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s.]+/, '')
-    .trim()
-    .slice(0, 100);
-  const titled = name === '' ? 'Army' : name;
-  const file =
-    kind === 'roster' ? `${name === '' ? 'Roster' : name}.pdf` : `${titled}, ${SHEET_NAMES[kind]}.pdf`;
-  const plain = file
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\x20-\x7E]|%/g, '_');
-  return `${download ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${headerEncoded(file)}`;
-};
+/** The header that names the file of a sheet: "Lobositz.pdf", "Lobositz, cards.pdf". */
+export const sheetDisposition = (army: string, download: boolean, kind: SheetKind = 'roster'): string =>
+  kind === 'roster'
+    ? disposition(army, { ending: '.pdf', fallback: 'Roster', inline: !download })
+    : disposition(army, { ending: `, ${SHEET_NAMES[kind]}.pdf`, inline: !download });
 
 /** Not refused to anybody: whoever asked has gone. */
 const GONE = 499;
@@ -105,7 +89,7 @@ const answered = (pdf: Uint8Array<ArrayBuffer>, name: string, download: boolean,
       ...HEADERS,
       'content-type': 'application/pdf',
       'content-length': String(pdf.byteLength),
-      'content-disposition': disposition(name, download, kind),
+      'content-disposition': sheetDisposition(name, download, kind),
     },
   });
 

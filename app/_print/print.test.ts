@@ -1,5 +1,6 @@
+import { parse } from 'content-disposition';
 import { describe, expect, test } from 'vitest';
-import { disposition, refusePdf } from './pdf-response';
+import { refusePdf, sheetDisposition } from './pdf-response';
 import { othersAsked, printDate, readSheetRequest } from './sheet-request';
 
 const URL_OF = 'http://localhost:3000/armies/abc/roster.pdf';
@@ -106,19 +107,18 @@ test('a print is dated in words', () => {
 
 describe('the name of the file', () => {
   test.each([
-    ['Lobositz 1756: Prussia', 'Lobositz 1756 Prussia.pdf', 'Lobositz%201756%20Prussia.pdf'],
-    ['Kołłątaj’s (2)', 'Ko__ataj_s (2).pdf', 'Ko%C5%82%C5%82%C4%85taj%E2%80%99s%20%282%29.pdf'],
-    ['../../etc/"passwd"\r\nX: y', 'etc passwd X y.pdf', 'etc%20passwd%20X%20y.pdf'],
-    ['', 'Roster.pdf', 'Roster.pdf'],
-    ['half a pair \uD83D', 'half a pair _.pdf', 'half%20a%20pair%20%EF%BF%BD.pdf'],
-  ])('of %j', (army, plain, encoded) => {
-    expect(disposition(army, true)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
-    expect(disposition(army, false)).toMatch(/^inline; /);
+    ['Lobositz 1756: Prussia', 'Lobositz 1756 Prussia.pdf'],
+    ['Kołłątaj’s (2)', 'Kołłątaj’s (2).pdf'],
+    ['', 'Roster.pdf'],
+    ['half a pair \uD83D', 'half a pair.pdf'],
+  ])('of %j', (army, filename) => {
+    expect(parse(sheetDisposition(army, true))).toEqual({ type: 'attachment', parameters: { filename } });
+    expect(parse(sheetDisposition(army, false))).toEqual({ type: 'inline', parameters: { filename } });
   });
 
   test('says what else it is', () => {
-    expect(disposition('Lobositz', true, 'cards')).toContain('filename="Lobositz, cards.pdf"');
-    expect(disposition('', true, 'reference')).toContain('filename="Army, reference sheet.pdf"');
+    expect(sheetDisposition('Lobositz', true, 'cards')).toContain('filename="Lobositz, cards.pdf"');
+    expect(sheetDisposition('', true, 'reference')).toContain('filename="Army, reference sheet.pdf"');
   });
 });
 

@@ -254,3 +254,11 @@ describe('what cannot be read is refused with its place, and nothing is stored',
     ).toMatchObject({ legal: false });
   });
 });
+
+test('what hides in a name is not stored, and its file can be downloaded', async () => {
+  const { viewer, id } = await withArmy();
+  const name = ' Half \uD83D\u202E of\u0007 it\u2069 ';
+  expect(await saveArmy(viewer, id, { revision: 1, file: lobositz(name) })).toMatchObject({ ok: true });
+  const found = await getArmy(viewer, id);
+  expect(found?.file.name).toBe('Half  of it');
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ArmyFile, Malformation } from '@/lib/rules/core/document';
 import type { Standing, Tone } from '@/lib/rules/core/finding';
 import type { Path } from '@/lib/rules/core/path';
+import { textSchema } from '@/lib/rules/core/schema-parts';
 import type { Summary } from '@/lib/rules/core/system';
 import type { Refusal } from '../result';
 import { MAX_FILES, MAX_SEARCH } from './limits';
@@ -203,6 +204,6 @@ export const importRequestSchema = z
   .max(MAX_FILES);
 
 /** The name of a version to keep; empty for one without a name. */
-export const keepRequestSchema = z.strictObject({ label: z.string().trim().max(MAX_LABEL) });
+export const keepRequestSchema = z.strictObject({ label: textSchema(MAX_LABEL, false) });
 
 export const deviceRequestSchema = z.strictObject({ token: z.string().max(100) });

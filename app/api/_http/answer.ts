@@ -1,3 +1,4 @@
+import { disposition } from './disposition';
 /** Of every answer of the API. */
 export const HEADERS = {
   'cache-control': 'private, no-store',
@@ -22,18 +23,12 @@ export const refuse = (
 export const notFound = (message = 'There is no such army here.'): Response =>
   refuse(404, 'not-found', message);
 
-/** Characters that one file system or another does not take in a name. */
-const NOT_IN_NAMES = /[/\\:*?"<>|\p{Cc}]+/gu;
-
-/** A file for the browser to keep; `name` may be what a player called an army. */
-export const download = (name: string, value: unknown): Response => {
-  const safe = name.replaceAll(NOT_IN_NAMES, '-').trim();
-  const plain = safe.replaceAll(/[^\w .()-]+/g, '_');
-  return new Response(`${JSON.stringify(value, null, 2)}\n`, {
+/** A file for the browser to keep; `name` may be what a player called an army, `ending` begins with a point. */
+export const download = (name: string, ending: string, value: unknown): Response =>
+  new Response(`${JSON.stringify(value, null, 2)}\n`, {
     headers: {
       ...HEADERS,
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replaceAll("'", '%27')}`,
+      'content-disposition': disposition(name, { ending }),
     },
   });
-};

@@ -6,10 +6,10 @@ test('a list is sent entry by entry and reads back as one', async () => {
   async function* entries() {
     yield* given;
   }
-  const response = downloadList('armies.json', entries());
+  const response = downloadList('armies', entries());
   expect(response.headers.get('content-disposition')).toContain('armies.json');
   expect(await response.json()).toEqual([{ a: 1 }, { b: 2 }]);
-  expect(await downloadList('none.json', []).json()).toEqual([]);
+  expect(await downloadList('none', []).json()).toEqual([]);
 });
 
 test('nothing more is read once the reader has gone', async () => {
@@ -25,7 +25,7 @@ test('nothing more is read once the reader has gone', async () => {
       ended = true;
     }
   }
-  const reader = downloadList('armies.json', entries()).body?.getReader();
+  const reader = downloadList('armies', entries()).body?.getReader();
   await reader?.read();
   await reader?.cancel();
   expect(ended).toBe(true);

@@ -21,5 +21,5 @@ export const downloadList = (name: string, entries: Iterable<string> | AsyncIter
       await list.return?.();
     },
   });
-  return new Response(body, { headers: download(name, []).headers });
+  return new Response(body, { headers: download(name, '.json', []).headers });
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type ArmyFile, MAX_PLAYER } from './document';
 import { type Coefficient, type HouseTable, WRITTEN_FRACTION } from './house';
 import { malformations } from './malformation';
-import { listOf } from './schema-parts';
+import { MAX_NAME } from './name';
+import { listOf, textSchema } from './schema-parts';
 import type { ArmyReader, Setting, SystemDefinition } from './system';
 
 /** What the file of one system may hold. */
@@ -35,8 +36,8 @@ const houseTable = ({ rows, columns }: Pick<HouseTable, 'rows' | 'columns'>) =>
 const origin = z
   .strictObject({
     kind: z.string().max(40),
-    name: z.string().max(120),
-    note: z.string().max(500).optional(),
+    name: textSchema(MAX_NAME, false),
+    note: textSchema(500, true).optional(),
   })
   .nullable();
 
@@ -49,8 +50,8 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
       .string()
       .regex(/^\d{4}\.\d{1,2}\.\d{1,3}$/, 'a data version such as 2026.11.1')
       .default(system.dataVersion),
-    name: z.string().max(120),
-    player: z.string().max(MAX_PLAYER).optional(),
+    name: textSchema(MAX_NAME, false),
+    player: textSchema(MAX_PLAYER, false).optional(),
     settings: record(
       settings,
       ({ key }) => key,

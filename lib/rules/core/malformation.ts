@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { Malformation } from './document';
 import { faultPlace } from './fault-place';
 import { amountOf, grouped } from './number';
 import { type Path, pathKey, valueAt } from './path';
-import { boundsAt, keysAt } from './schema-at';
+import { boundsAt, keysAt, type Schema } from './schema-at';
 
 /** A fault as the parser reports it; only what the words below need. */
 type Fault = {
@@ -105,7 +104,7 @@ const numberText = (value: number, field: string): string =>
   field === 'year' ? String(value) : grouped(value);
 
 /** What belongs there: of a number with bounds both of them, whatever of it was wrong. */
-const wantedText = (fault: Fault, at: Path, field: string, schema: z.core.$ZodType | undefined): string => {
+const wantedText = (fault: Fault, at: Path, field: string, schema: Schema): string => {
   if (fault.code !== 'too_small' && fault.code !== 'too_big' && fault.code !== 'invalid_type') {
     return expectedText(fault);
   }
@@ -132,7 +131,7 @@ const knownText = (known: readonly string[]): string =>
 /** One fault in words: where it is, and what it says without its place. */
 type Told = { readonly at: Path; readonly place: string; readonly says: string };
 
-const toldOf = (fault: Fault, input: unknown, schema: z.core.$ZodType | undefined): Told[] => {
+const toldOf = (fault: Fault, input: unknown, schema: Schema): Told[] => {
   const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
   if (fault.keys !== undefined) {
     const known = knownText(keysAt(schema, at));
@@ -156,11 +155,7 @@ const toldOf = (fault: Fault, input: unknown, schema: z.core.$ZodType | undefine
  * short, whatever was read. A missing value and an empty one are the same to them.
  * @param faults as the parser reports them, @param input what it read, @param schema the form it should have
  */
-export const malformations = (
-  faults: readonly Fault[],
-  input: unknown,
-  schema?: z.core.$ZodType,
-): Malformation[] => {
+export const malformations = (faults: readonly Fault[], input: unknown, schema?: Schema): Malformation[] => {
   // the same wrong value in many places is told once
   const told = new Map<string, { at: Path; message: string; more: number }>();
   for (const fault of faults.slice(0, MAX_ERRORS)) {

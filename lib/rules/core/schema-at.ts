@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Path } from './path';
 
-type Schema = z.core.$ZodType | undefined;
+/** A form, or a part of one; undefined where a path leads nowhere. */
+export type Schema = z.core.$ZodType | undefined;
 
 type Def = {
   readonly type: string;

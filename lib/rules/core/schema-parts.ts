@@ -1,31 +1,23 @@
 import { z } from 'zod';
 import { MAX_ERRORS } from './malformation';
+import { cleanName, cleanNotes, MAX_NAME } from './name';
 
-const MAX_NAME = 120;
 const MAX_NOTES = 2000;
 
 /** The keys of a record, as zod wants the values of an enum. */
 export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 
-// control characters and the marks that reorder text: they hide what a name says
-const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-
-/** Text of at most `max` characters, none of them hidden. */
+/**
+ * Text of at most `max` characters as people type it. What hides in it (controls, marks of direction, halves of a pair)
+ * is taken out without a word, so that what was written before still reads; see `name.ts`.
+ */
 export const textSchema = (max: number, multiline: boolean) =>
   z
     .string()
     .max(max, `at most ${max.toLocaleString('en')} characters`)
-    .superRefine((value, context) => {
-      const hidden = HIDDEN.exec(multiline ? value.replaceAll('\n', ' ') : value);
-      if (hidden === null) return;
-      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      context.addIssue({
-        code: 'custom',
-        message: `no control or direction characters (U+${code} at character ${hidden.index + 1})`,
-      });
-    });
+    .transform((text) => (multiline ? cleanNotes(text, max) : cleanName(text, max)));
 
-/** The name of an army or of one of its nodes: one line of at most 120 characters, none of them hidden. */
+/** The name of an army or of one of its nodes: one line of at most 120 characters. */
 export const nameSchema = textSchema(MAX_NAME, false).default('');
 
 /** What a player notes of a node: at most 2,000 characters, lines among them. */

@@ -36,7 +36,9 @@ export const unitSchema = z.strictObject({
   shock: z.boolean().optional(),
   noGrenadiers: z.boolean().optional(),
   /** special capacities of the lost s. 1.3: in words, not priced */
-  capacities: listOf(textSchema(60, false).min(1)).max(8).optional(),
+  capacities: listOf(textSchema(60, false).pipe(z.string().min(1, 'a word for the capacity')))
+    .max(8)
+    .optional(),
   list,
   /** stands behind the first line (s. 16) */
   secondLine: z.boolean().optional(),

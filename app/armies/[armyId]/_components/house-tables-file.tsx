@@ -5,6 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
+import { fileName } from '@/lib/rules/core/name';
 import { pathText } from '@/lib/rules/core/path';
 import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
 import { useActions, useBuilder, useSystem } from './builder-context';
@@ -59,7 +60,7 @@ export const HouseTablesFile = () => {
         onClick={() => {
           const { file } = now();
           saveText(
-            `${file.name || 'Army'} house tables.json`,
+            `${fileName(file.name, 'Army')} house tables.json`,
             writeHouseTables(system, file.tables),
             'application/json',
           );

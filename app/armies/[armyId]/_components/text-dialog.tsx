@@ -7,6 +7,7 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Segments } from '@/app/_components/ui/segments';
+import { fileName } from '@/lib/rules/core/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text';
 import { useBuilder, useSystem } from './builder-context';
 import type { PanelProps } from './panels';
@@ -109,17 +110,13 @@ const TextToTake = ({ text, name }: { text: string; name: string }) => {
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
-        <Button icon="download" onClick={() => saveText(`${fileName(name)}.txt`, text)}>
+        <Button icon="download" onClick={() => saveText(`${fileName(name, 'Army')}.txt`, text)}>
           Text file
         </Button>
       </div>
     </>
   );
 };
-
-/** A name that every system of files takes. */
-const fileName = (name: string): string =>
-  name.replaceAll(/[^\p{L}\p{N} .()-]+/gu, '_').slice(0, 80) || 'army';
 
 /** The text form of the system; null until it is there. */
 const useTextForm = (): TextForm<unknown> | 'failed' | null => {

@@ -6,5 +6,5 @@ import { getSharedArmy } from '@/lib/armies/get-shared-army';
 export const GET = route<{ token: string }>(async ({ params }) => {
   const shared = await getSharedArmy(params.token);
   if (shared === null) return notFound('This link opens no army.');
-  return download(`${shared.name || 'Army'}.muster.json`, shared.file);
+  return download(shared.name, '.muster.json', shared.file);
 });

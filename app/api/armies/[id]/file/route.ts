@@ -6,5 +6,5 @@ import { route } from '../../../_http/route';
 export const GET = route<{ readonly id: string }>(async ({ viewer, params: { id } }) => {
   const record = viewer && (await getArmy(viewer, id));
   if (!record) return notFound();
-  return download(`${record.file.name || 'Army'}.muster.json`, record.file);
+  return download(record.file.name, '.muster.json', record.file);
 });

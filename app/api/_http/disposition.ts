@@ -1,0 +1,20 @@
+import { create } from 'content-disposition';
+import { fileName } from '@/lib/rules/core/name';
+
+/** For programs that read plain letters only: accents fall away, what is left of other letters is a line. */
+const plain = (file: string): string =>
+  file
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7E]|%/g, '_');
+
+type Kept = { readonly ending: string; readonly fallback?: string; readonly inline?: boolean };
+
+/**
+ * The header that names a file to keep (RFC 6266); `name` may be what a player called an army, whatever is in it.
+ * @param ending with its point, and what stands before it: ", cards.pdf"
+ */
+export const disposition = (name: string, { ending, fallback = 'Army', inline = false }: Kept): string => {
+  const file = `${fileName(name, fallback)}${ending}`;
+  return create(file, { type: inline ? 'inline' : 'attachment', fallback: plain(file) });
+};
