@@ -100,7 +100,7 @@ export const GENERAL_RULES = [
     scope: 'army',
     check: (army: Army, facts) => {
       const { generals } = army;
-      const { seniors, brigadiers, minSeniors: min, maxSeniors: max } = facts;
+      const { seniors, cincs, brigadiers, minSeniors: min, maxSeniors: max } = facts;
       if ((seniors >= min && seniors <= max) || unevenSeniors(facts).length > 0) return undefined;
       const last = generals.findLastIndex(({ rank }) => rank === 'senior');
       return {
@@ -109,13 +109,19 @@ export const GENERAL_RULES = [
         // with a single brigadier none is needed, which is no fault
         ...(max === 0 && { severity: 'info' as const }),
         ...(seniors < min && { wanting: true as const }),
-        fix:
+        // with a commander in chief it is m07 that says how many he needs
+        ...withFix(
           seniors < min
-            ? seniorsFix(army, min - seniors)
-            : {
-                label: 'Remove the last senior general',
-                ops: [{ op: 'remove' as const, path: ['army', 'generals', last] }],
-              },
+            ? cincs === 0
+              ? seniorsFix(army, min - seniors)
+              : undefined
+            : cincs === 0 || seniors > seniorsForCinc.min
+              ? {
+                  label: 'Remove the last senior general',
+                  ops: [{ op: 'remove', path: ['army', 'generals', last] }],
+                }
+              : undefined,
+        ),
       };
     },
     message: ({ seniors, brigadiers, range: suits }) =>
@@ -139,12 +145,14 @@ export const GENERAL_RULES = [
         at: [['generals', last]],
         ...(cincs === 1
           ? { wanting: true as const, fix: seniorsFix(army, seniorsForCinc.min - seniors) }
-          : {
-              fix: {
-                label: 'Remove the second commander in chief',
-                ops: [{ op: 'remove' as const, path: ['army', 'generals', last] }],
-              },
-            }),
+          : withFix(
+              seniors < seniorsForCinc.min
+                ? undefined
+                : {
+                    label: 'Remove the second commander in chief',
+                    ops: [{ op: 'remove', path: ['army', 'generals', last] }],
+                  },
+            )),
       };
     },
     message: ({ name, cincs, seniors, min }) =>
