@@ -11,6 +11,8 @@ export type Breach<P extends Params = Params> = {
   readonly at?: readonly Path[];
   readonly severity?: Severity;
   readonly wanting?: true;
+  /** where the page depends on what was found */
+  readonly cite?: Cite;
   readonly fix?: Fix;
 };
 
@@ -66,7 +68,7 @@ export const runRules = <Node, Facts extends { readonly mode: string }>(
       params: breach.params,
       title,
       message: message(breach.params),
-      cite,
+      cite: breach.cite ?? cite,
       origin: CORE,
       ...(breach.wanting && { wanting: true }),
       ...(breach.fix && { fix: breach.fix }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { MAX_NOTES } from './joined-notes';
 import { MAX_ERRORS } from './malformation';
 import { cleanName, cleanNotes, MAX_NAME } from './name';
-
-const MAX_NOTES = 2000;
 
 /** The keys of a record, as zod wants the values of an enum. */
 export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
