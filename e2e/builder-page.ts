@@ -48,7 +48,7 @@ export const VANGUARD = {
   muster: 1,
   system: 'honours-of-war',
   edition: '2015',
-  dataVersion: '2026.11.1',
+  dataVersion: '2026.11.2',
   name: 'Vanguard',
   settings: {},
   packs: [],

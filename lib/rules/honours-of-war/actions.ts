@@ -1,6 +1,7 @@
 import type { ArmyFile } from '../core/document';
 import type { Addition } from '../core/outline';
 import type { Path } from '../core/path';
+import { mergeOps, secondPartName } from './merge';
 import { brigadeName } from './names';
 import type { Army } from './schema';
 import { LIMITS } from './tables';
@@ -11,7 +12,7 @@ export const actions = ({ army }: ArmyFile<Army>, at: Path, newId: () => string)
   if (list !== 'brigades' || typeof index !== 'number' || below.length > 0) return [];
   const brigade = army.brigades[index];
   if (brigade === undefined) return [];
-  const { units, commander, name } = brigade;
+  const { units, commander } = brigade;
   const path = ['army', 'brigades', index];
   const half = Math.ceil(units.length / 2);
   const split: Addition[] =
@@ -28,7 +29,7 @@ export const actions = ({ army }: ArmyFile<Army>, at: Path, newId: () => string)
                 path: ['army', 'brigades', index + 1],
                 value: {
                   id: newId(),
-                  name: name === '' ? '' : `${name}, second part`,
+                  name: secondPartName(brigade, index),
                   commander: commander && { id: newId(), name: '', rating: commander.rating },
                   units: units.slice(half),
                 },
@@ -37,20 +38,19 @@ export const actions = ({ army }: ArmyFile<Army>, at: Path, newId: () => string)
             select: ['brigades', index + 1],
           },
         ];
-  const merges = army.brigades.flatMap((into, place): Addition[] =>
-    place === index || into.units.length + units.length > LIMITS.brigadeUnits.max
+  const merges = army.brigades.flatMap((into, place): Addition[] => {
+    if (place === index || into.units.length + units.length > LIMITS.brigadeUnits.max) return [];
+    const ops = mergeOps(army, index, place);
+    return ops === undefined
       ? []
       : [
           {
             id: `merge-${into.id}`,
             label: `Merge into ${brigadeName(into, place)}`,
-            ops: [
-              { op: 'set', path: ['army', 'brigades', place, 'units'], value: [...into.units, ...units] },
-              { op: 'remove', path },
-            ],
+            ops,
             select: ['brigades', place > index ? place - 1 : place],
           },
-        ],
-  );
+        ];
+  });
   return [...split, ...merges];
 };

@@ -290,6 +290,8 @@ describe('what is printed', () => {
     const link = 'http://192.168.1.20:3000/s/x';
     const shared = sheetOf(file, { print: { ...USUAL.print, link } });
     expect(shared.cards.map((card) => card.link ?? null)).toEqual([link, ...Array(10).fill(null)]);
-    expect(sheetOf(army({ general: null })).marks).toMatchObject([{ severity: 'error' }]);
+    expect(sheetOf(army({ general: null })).marks).toMatchObject([{ severity: 'wanting' }]);
+    const superior = army({ brigades: [brigade([{ type: 'jaeger', class: 'superior' }])] });
+    expect(sheetOf(superior).marks).toMatchObject([{ severity: 'error' }]);
   });
 });

@@ -29,7 +29,7 @@ export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
   const classLine = byClass[arm][unit.class];
   const sizeLine = bySize[arm][unit.size];
   if (classLine !== undefined) lines.push(classLine);
-  if (unit.superiorFire && firesAsSuperior(unit, facts)) lines.push(superiorFire);
+  if (unit.superiorFire && firesAsSuperior(unit, facts.army, facts.britishFire)) lines.push(superiorFire);
   if (sizeLine !== undefined) lines.push(sizeLine);
   if (arm === 'light-infantry' && (unit.rifles ?? rifles)) lines.push(rifled);
   if (arm === 'artillery') {

@@ -4,7 +4,7 @@ import { dismountedRowOf, type HitRowId } from './hits';
 import { FIRE, type FireModifier } from './modifiers';
 import { type HitOdds, shotOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';
-import { TYPES, type UnitClass } from './tables';
+import { type Size, sizeOf, TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';
 
 /** The sum of modifiers of fire (p. 35). */
@@ -44,8 +44,10 @@ const BANDS: Record<number, { band: string; modifiers: FireModifier[] }[]> = {
   ],
 };
 
-const ownModifiers = ({ size, battalionGuns }: Unit): FireModifier[] => [
-  ...(size === 'standard' ? [] : [size]),
+const sizeModifier = (size: Size): FireModifier[] => (size === 'standard' ? [] : [size]);
+
+const ownModifiers = ({ battalionGuns, ...unit }: Unit): FireModifier[] => [
+  ...sizeModifier(sizeOf(unit)),
   ...(battalionGuns === 'absent' ? (['noBattalionGuns'] as const) : []),
   ...(battalionGuns === 'quick-firing' ? (['quickBattalionGuns'] as const) : []),
 ];

@@ -2,7 +2,7 @@ import type { ArmyFile } from '../core/document';
 import { MELEE, type MeleeModifier } from './modifiers';
 import { type HitOdds, shotOdds, sumOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';
-import { TYPES, type UnitClass } from './tables';
+import { type Size, sizeOf, TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';
 
 /** The sum of modifiers of melee (p. 35). */
@@ -32,8 +32,10 @@ export const lightOf = ({ type }: Unit): boolean => TYPES[type].arm === 'light-i
 /** Where cavalry has no bonus for its charge (p. 31). */
 const NO_BONUS: ReadonlySet<MeleeModifier> = new Set(['lightCover', 'heavyCover', 'uphill']);
 
+const sizeDice = (size: Size): MeleeModifier[] => (size === 'standard' ? [] : [size]);
+
 const ownMelee = (unit: Unit, atLight: boolean): MeleeModifier[] => [
-  ...(unit.size === 'standard' ? [] : [unit.size]),
+  ...sizeDice(sizeOf(unit)),
   ...(TYPES[unit.type].arm === 'artillery' ? (['artillery'] as const) : []),
   ...(lightOf(unit) && !atLight ? (['lightInfantry'] as const) : []),
 ];

@@ -24,6 +24,14 @@ export const generalName = ({ name }: General): string => name || 'Commanding ge
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** "A, B and 3 more": names of units, the first few of many. */
+export const namesOf = (units: readonly Unit[], most = 4): string => {
+  const names = units.map(unitName);
+  if (names.length > most) names.splice(most - 1, Infinity, `${units.length - most + 1} more`);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+};
+
 /** A weight in halves as the book prints it: 41 is "20½"; in figures 20.5. */
 export const halves = (count: number): string =>
   count % 2 === 0 ? `${count / 2}` : `${count > 1 ? Math.floor(count / 2) : ''}½`;

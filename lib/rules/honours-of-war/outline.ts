@@ -4,7 +4,7 @@ import type { Path } from '../core/path';
 import { brigadeName, commanderName, counted, generalName, halves, unitName, unitNoun } from './names';
 import type { Army, Lieutenant, Unit, Works } from './schema';
 import { survey } from './survey';
-import { classIn, fieldingOf, LIMITS, type NationId, POINTS, TYPES, tableNation } from './tables';
+import { classIn, fieldingLike, LIMITS, type NationId, POINTS, TYPES, tableNation } from './tables';
 
 const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 const SIZE = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
@@ -35,7 +35,7 @@ const unitRow = (unit: Unit, at: Path, main: NationId, year: number): Row => {
   const key = `${at.join('.')} ${nation} ${year}`;
   const known = rows.get(unit);
   if (known?.key === key) return known.row;
-  const fielding = fieldingOf(nation, unit.type);
+  const fielding = fieldingLike(nation, unit.type);
   const { symbol, arm } = TYPES[unit.type];
   const sized = arm !== 'artillery' && arm !== 'transport';
   const row: Row = {

@@ -5,7 +5,9 @@ import { bandsText } from './distances';
 import { counted, unitName } from './names';
 import { COLUMNS, ledgerRow, noteRows, price, type RosterContext } from './roster-context';
 import type { Unit, Works } from './schema';
-import { fieldingOf, NATIONS, POINTS, TYPES } from './tables';
+import { settingOf } from './settings';
+import { firesAsSuperior } from './superior-fire';
+import { fieldingOf, NATIONS, POINTS, sizeOf, TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 import { unitOptions } from './unit-options';
 
@@ -22,7 +24,7 @@ const HITS: readonly Box[] = [
 ];
 
 /** What a unit is, beside its name: type, pieces, contingent, and what sets it apart. */
-const kindText = (unit: Unit, { nation }: RosterContext): string => {
+const kindText = (unit: Unit, { nation, file, army }: RosterContext): string => {
   const type = TYPES[unit.type];
   const own = unit.nation ?? nation;
   const pieces = type.arm === 'artillery' && !type.horse ? fieldingOf(own, unit.type)?.pieces : undefined;
@@ -32,7 +34,7 @@ const kindText = (unit: Unit, { nation }: RosterContext): string => {
       .filter(Boolean)
       .join(' '),
     pieces,
-    unit.superiorFire ? 'fires as superior' : undefined,
+    firesAsSuperior(unit, army, settingOf(file, 'britishFire') === true) ? 'fires as superior' : undefined,
   ]
     .filter(Boolean)
     .join(', ');
@@ -55,7 +57,7 @@ const strong = (words: string): Run[] => (words === '' ? [] : [{ text: words, st
 const sizeCell = (unit: Unit): Cell => {
   const { sizes, battalionGuns } = unitOptions(unit);
   if (!sizes && unit.size === 'standard') return EMPTY;
-  const dice = DICE[unit.size];
+  const dice = DICE[sizeOf(unit)];
   const fire = battalionGuns ? FIRE[unit.battalionGuns ?? 'present'] : '';
   const comma = fire === '' ? '' : ',';
   return text(

@@ -385,7 +385,9 @@ describe('what is checked and by what', () => {
     sheet.footer.lines.map((runs) => runs.map(({ text }) => text).join('')).join(' ');
 
   test('an army with errors carries a mark and lists them', () => {
-    const file = army({ general: null, brigades: [brigade([unit('u1', { size: 'large' })])] });
+    const file = army({
+      brigades: [brigade([unit('u1', { size: 'large' }), unit('u2', { type: 'jaeger', class: 'superior' })])],
+    });
     const sheet = sheetOf(file);
     const errors = assess(file).findings.filter(({ severity }) => severity === 'error');
     expect(sheet.marks).toEqual([

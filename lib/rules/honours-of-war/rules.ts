@@ -4,17 +4,20 @@ import { runRules } from '../core/rule';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitRule } from './rules/checks';
+import { GENERAL_RULES } from './rules/generals';
 import { NATIONAL_ARMY_RULES, NATIONAL_BRIGADE_RULES } from './rules/national-army';
 import { NATIONAL_UNIT_RULES } from './rules/national-units';
 import type { Post } from './rules/nodes';
+import { SIZE_RULES } from './rules/sizes';
+import { TOTAL_RULES } from './rules/totals';
 import { IMAGI_UNIT_RULES, UNIT_RULES } from './rules/units';
 import type { Unit } from './schema';
 import type { BrigadeFacts, Facts } from './survey';
-import { type Arm, fieldingOf, NATION_IDS, type NationId, TYPES } from './tables';
+import { type Arm, fieldingLike, NATION_IDS, type NationId, TYPES } from './tables';
 
 const ARMS: readonly Arm[] = ['close-order', 'light-infantry', 'cavalry', 'artillery', 'transport'];
 
-const ARMY = [...ARMY_RULES, ...NATIONAL_ARMY_RULES];
+const ARMY = [...ARMY_RULES, ...GENERAL_RULES, ...SIZE_RULES, ...TOTAL_RULES, ...NATIONAL_ARMY_RULES];
 const BRIGADE = [...BRIGADE_RULES, ...NATIONAL_BRIGADE_RULES];
 
 /** Every check once, in the order of the book within its scope. */
@@ -53,7 +56,7 @@ export const findingsOf = (facts: Facts): Finding[] => {
       const unit = list[index] as Unit;
       const path = [...at, index];
       const nation = unit.nation ?? facts.nation;
-      const fielding = fieldingOf(nation, unit.type);
+      const fielding = fieldingLike(nation, unit.type);
       const node = { unit, post, index, nation, fielding, brigade, path };
       const judged = imagi && unit.nation === undefined ? 'imagi-nation' : nation;
       runRules(UNIT[judged][TYPES[unit.type].arm], node, path, facts, findings);

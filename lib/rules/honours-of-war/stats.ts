@@ -4,7 +4,7 @@ import type { Unit } from './schema';
 import type { Facts } from './survey';
 import { type Arm, LIMITS, type Size, TYPES } from './tables';
 
-const { bases, independents, breakingPoint } = LIMITS;
+const { bases, crew, independents, breakingPoint } = LIMITS;
 
 type Based = keyof typeof bases;
 
@@ -21,19 +21,33 @@ const isBased = (arm: Arm): arm is Based => arm !== 'artillery' && arm !== 'tran
 /** The army breaking point: half the weighted number of units, rounded down (p. 36). `weight` in halves. */
 export const breakingPointOf = (weight: number): number => Math.floor(weight / 2 / breakingPoint.divisor);
 
+/** The limits of howitzers and heavy guns that bind the army, as its check judges them (p. 14, 46; R29); null = none. */
+const heavyLimits = ({ heavyRule, batteries }: Facts) => {
+  const third = Math.floor(batteries / LIMITS.heavyShare.of);
+  return {
+    maxHowitzersAndHeavy: heavyRule === 'third' ? third : null,
+    maxHowitzers: heavyRule === 'russian' ? Math.floor(batteries / LIMITS.russianHowitzerShare.of) : null,
+    maxHeavyGuns: heavyRule === 'russian' ? third : null,
+  };
+};
+
 /** Numbers of the army; keys and meanings stand in this folder's README and are part of the public contract. */
 export const statsOf = (facts: Facts, costing: Costing): Stats => {
   const { army } = facts;
   let baseCount = 0;
   let figures = 0;
+  let crews = 0;
   const add = (units: readonly Unit[]) => {
     for (const { type, size, bases: declared } of units) {
-      const { arm } = TYPES[type];
+      const { arm, weight = 'medium' } = TYPES[type];
       if (isBased(arm)) {
         const count = declared ?? USUAL_BASES[arm][size];
         baseCount += count;
         figures += count * bases[arm].figures;
-      } else if (arm === 'artillery') baseCount += declared ?? 1;
+      } else if (arm === 'artillery') {
+        baseCount += declared ?? 1;
+        crews += (declared ?? 1) * crew[weight];
+      }
     }
   };
   for (const brigade of army.brigades) add(brigade.units);
@@ -54,9 +68,12 @@ export const statsOf = (facts: Facts, costing: Costing): Stats => {
     batteries: facts.batteries,
     maxBatteries: facts.maxBatteries,
     howitzersAndHeavy: facts.howitzers + facts.heavyGuns,
-    maxHowitzersAndHeavy: Math.floor(facts.batteries / LIMITS.heavyShare.of),
+    howitzers: facts.howitzers,
+    heavyGuns: facts.heavyGuns,
+    ...heavyLimits(facts),
     bases: baseCount,
-    figures,
+    figures: figures + crews,
+    crews,
     share: shares(costing),
   };
 };

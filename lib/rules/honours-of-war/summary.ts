@@ -2,7 +2,7 @@ import type { Cite } from '../core/citation';
 import { shares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
-import type { Assessment, Summary } from '../core/system';
+import type { Assessment, Stats, Summary } from '../core/system';
 import type { Army } from './schema';
 import { LIMITS, NATIONS } from './tables';
 
@@ -35,6 +35,27 @@ const limit = (
 
 const nationLabel = ({ nation, imagiNation }: Army): string =>
   nation === 'imagi-nation' ? imagiNation?.name || 'Imagi-nation' : NATIONS[nation].label;
+
+/** The limits of howitzers and heavy guns that bind the army; none where the rules give none (p. 14, 46; R29). */
+const heavyLimits = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stats): Limit[] => {
+  const row = (key: string, label: string, used: unknown, most: unknown, why: string, cite: Cite): Limit[] =>
+    typeof most === 'number' ? [limit(key, label, Number(used), most, why, cite, true)] : [];
+  const { howitzers, maxHowitzers, heavyGuns, maxHeavyGuns } = stats;
+  const third = 'As a general rule at most a third of the batteries';
+  const half = 'At most half of the batteries, unicorns and Shuvalovs among them';
+  return [
+    ...row(
+      'heavy',
+      'Howitzers, heavy',
+      howitzersAndHeavy,
+      maxHowitzersAndHeavy,
+      third,
+      LIMITS.heavyShare.cite,
+    ),
+    ...row('howitzers', 'Howitzers', howitzers, maxHowitzers, half, LIMITS.russianHowitzerShare.cite),
+    ...row('heavy', 'Heavy guns', heavyGuns, maxHeavyGuns, third, LIMITS.heavyShare.cite),
+  ];
+};
 
 /** What the list of armies, the points panel and the store keep of an army. */
 export const summary = ({ army }: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
@@ -86,15 +107,7 @@ export const summary = ({ army }: ArmyFile<Army>, { costing, stats }: Assessment
         'Never more than three',
         LIMITS.independents.cite,
       ),
-      limit(
-        'heavy',
-        'Howitzers, heavy',
-        number('howitzersAndHeavy'),
-        number('maxHowitzersAndHeavy'),
-        'As a general rule at most a third of the batteries',
-        LIMITS.heavyShare.cite,
-        true,
-      ),
+      ...heavyLimits(stats),
       ...(lieutenants > 0
         ? [
             limit(

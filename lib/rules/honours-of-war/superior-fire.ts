@@ -1,23 +1,22 @@
-import type { Unit } from './schema';
-import { fieldingOf, type NationId } from './tables';
+import type { Army, Unit } from './schema';
+import { fieldingOf } from './tables';
 
-type Field = { readonly nation: NationId; readonly year: number; readonly britishFire: boolean };
+type Served = Pick<Army, 'nation' | 'year'>;
 
 /**
  * True if a unit fires as superior though it is of standard class: British line of His Britannic Majesty's Army, from
  * its first year in Germany, where the players have agreed on it (p. 43-44, R14).
  */
-export const firesAsSuperior = (unit: Unit, { nation, year, britishFire }: Field): boolean => {
-  if (unit.superiorFire !== true || !britishFire) return false;
-  return mayFireAsSuperior(unit, { nation, year }) && unit.class === 'standard';
-};
+export const firesAsSuperior = (unit: Unit, army: Served, britishFire: boolean): boolean =>
+  unit.superiorFire === true && britishFire && mayFireAsSuperior(unit, army) && unit.class === 'standard';
 
-/** True if the book lets players rate the unit superior in firing only, whatever the setting says. */
+/** True if players may rate the unit superior in firing only, whatever the setting says; an imagi-nation's own never (N5). */
 export const mayFireAsSuperior = (
   { type, nation: own }: Pick<Unit, 'type' | 'nation'>,
-  { nation, year }: Pick<Field, 'nation' | 'year'>,
+  { nation: main, year }: Served,
 ): boolean => {
-  if (type !== 'british-line') return false;
-  const fielding = fieldingOf(own ?? nation, type);
+  const nation = own ?? main;
+  if (type !== 'british-line' || nation === 'imagi-nation') return false;
+  const fielding = fieldingOf(nation, type);
   return fielding !== undefined && year >= (fielding.from ?? year);
 };

@@ -11,7 +11,6 @@ import {
   FIELDINGS,
   type Fielding,
   fieldingOf,
-  HALVES,
   LIMITS,
   NATIONS,
   type NationId,
@@ -19,6 +18,7 @@ import {
   SYSTEM,
   TYPES,
   tableNation,
+  weightOf,
 } from './tables';
 
 /** What a nation pays in a given army: its band as priced lines, and whether its guns limber slowly. */
@@ -37,7 +37,12 @@ export type BrigadeFacts = {
   lightInfantry: number;
   cavalry: number;
   batteries: number;
+  /** Cossacks and Kalmucks of a Russian army, which keep to themselves (p. 46) */
+  apart: number;
 };
+
+/** How many howitzers and heavy guns an army may have: a third, as Russia, or all it likes (p. 14, 46; R29). */
+export type HeavyRule = 'third' | 'russian' | 'free';
 
 /** The army counted once, before prices and rules; weights in halves (a standard unit is 2). */
 export type Facts = {
@@ -57,11 +62,16 @@ export type Facts = {
   maxCommanders: number;
   maxLieutenants: number;
   infantryBrigades: number;
+  /** battalions, close order and light */
+  foot: number;
   batteries: number;
   maxBatteries: number;
   /** howitzers, unicorns and Shuvalovs */
   howitzers: number;
   heavyGuns: number;
+  readonly heavyRule: HeavyRule;
+  /** units said to be superior when firing */
+  superiorFire: number;
   /** places of units of which there were only so many */
   readonly limited: readonly { fielding: Fielding; at: Path }[];
   readonly imagi: boolean;
@@ -115,6 +125,12 @@ const tariffFor = (
 const isInfantryBrigade = ({ closeOrder, lightInfantry, cavalry }: BrigadeFacts): boolean =>
   cavalry === 0 && closeOrder + lightInfantry > 0;
 
+/** Russia has a rule of its own (p. 46); all Saxon field guns of 1756 are heavy (R29); an imagi-nation has neither. */
+const heavyRuleOf = (nation: Army['nation'], year: number): HeavyRule => {
+  if (nation === 'russia') return 'russian';
+  return nation === 'saxony' && year <= LIMITS.saxonMainArmy.to ? 'free' : 'third';
+};
+
 /** Types of which some nation had only so many. */
 const LIMITED: ReadonlySet<string> = new Set(
   Object.values(FIELDINGS).flatMap((list) =>
@@ -144,6 +160,9 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   let howitzers = 0;
   let heavyGuns = 0;
   let batteries = 0;
+  let foot = 0;
+  let superiorFire = 0;
+  const russian = army.nation === 'russia';
 
   const limited: { fielding: Fielding; at: Path }[] = [];
   const count = (list: readonly Unit[], facts: BrigadeFacts, at: Path): number => {
@@ -157,9 +176,12 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       seen.add(unit.id);
       const type = TYPES[unit.type];
       const { arm } = type;
+      if (arm === 'close-order' || arm === 'light-infantry') foot++;
       if (arm === 'close-order') facts.closeOrder++;
-      else if (arm === 'cavalry') facts.cavalry++;
-      else if (arm === 'light-infantry') facts.lightInfantry++;
+      else if (arm === 'cavalry') {
+        facts.cavalry++;
+        if (russian && type.ownBrigade) facts.apart++;
+      } else if (arm === 'light-infantry') facts.lightInfantry++;
       else if (arm === 'artillery') {
         facts.batteries++;
         batteries++;
@@ -167,8 +189,9 @@ export const survey = (file: ArmyFile<Army>): Facts => {
         if (kind === 'howitzer' || kind === 'unicorn' || kind === 'shuvalov') howitzers++;
         else if (type.weight === 'heavy') heavyGuns++;
       }
-      const halves = arm !== 'transport' ? HALVES[unit.size] : transportCounts ? 2 : 0;
+      const halves = arm === 'transport' && !transportCounts ? 0 : weightOf(unit);
       if (halves > 0) facts.units++;
+      if (unit.superiorFire === true) superiorFire++;
       sum += halves;
       if (LIMITED.has(unit.type)) {
         const fielding = fieldingOf(unit.nation ?? nation, unit.type);
@@ -217,10 +240,13 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     maxCommanders: Math.floor((weight - independentWeight) / 2 / LIMITS.unitsPerCommander.value),
     maxLieutenants: Math.floor(commanders / LIMITS.brigadesPerLieutenant.value),
     infantryBrigades,
+    foot,
     batteries,
     maxBatteries: infantryBrigades * (year >= lateFrom ? late : early),
     howitzers,
     heavyGuns,
+    heavyRule: heavyRuleOf(army.nation, year),
+    superiorFire,
     limited,
     imagi: imagi !== undefined,
     britishFire: settingOf(file, 'britishFire') === true,
@@ -229,7 +255,14 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   };
 };
 
-const blank = (): BrigadeFacts => ({ units: 0, closeOrder: 0, lightInfantry: 0, cavalry: 0, batteries: 0 });
+const blank = (): BrigadeFacts => ({
+  units: 0,
+  closeOrder: 0,
+  lightInfantry: 0,
+  cavalry: 0,
+  batteries: 0,
+  apart: 0,
+});
 
 /** Prussians of the secondary theatres use the late table whatever the year (p. 42, R15). */
 const LATE = 1760;

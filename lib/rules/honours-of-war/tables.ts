@@ -59,6 +59,8 @@ export type Fielding = {
   max?: number;
   maxCode?: string;
   maxGroup?: string;
+  /** types that are the same troops under another name: line, musketeers, fusiliers */
+  alsoTypes?: TroopTypeId[];
 };
 
 type Dated = { from: number; to: number };
@@ -83,6 +85,8 @@ export type Nation = {
   long?: string;
   army: string;
   adjective: string;
+  /** the pages of its troops */
+  troops: Cite;
   bands: (Dated & { band: Band })[];
   commanderBands: (Dated & { band: CommanderBand })[];
   /** the same by the dates of the national table (R1) */
@@ -127,6 +131,10 @@ export const NATION_IDS = Object.keys(NATIONS) as NationId[];
 export const fieldingOf = (nation: NationId, type: TroopTypeId): Fielding | undefined =>
   FIELDING_INDEX[nation].get(type);
 
+/** How a nation fields a type, or the same troops under another name; undefined if the book gives it none. */
+export const fieldingLike = (nation: NationId, type: TroopTypeId): Fielding | undefined =>
+  fieldingOf(nation, type) ?? FIELDINGS[nation].find(({ alsoTypes }) => alsoTypes?.includes(type));
+
 const FIELDING_INDEX = Object.fromEntries(
   NATION_IDS.map((nation) => [
     nation,
@@ -149,5 +157,13 @@ export const datedRow = <T extends Dated>(rows: readonly T[], year: number): T =
 export const tableNation = ({ nation, imagiNation }: Army): NationId =>
   nation === 'imagi-nation' ? (imagiNation?.template ?? 'austria') : nation;
 
-/** A unit's arm, size and weight in halves: small 1, standard 2, large 3; transport 0 (p. 36, 38; R24). */
-export const HALVES: Record<Size, number> = { small: 1, standard: 2, large: 3 };
+const HALVES: Record<Size, number> = { small: 1, standard: 2, large: 3 };
+
+/** The size a unit plays as: batteries and transport come in one only, whatever is said of one (R8, N1). */
+export const sizeOf = ({ type, size }: Pick<Unit, 'type' | 'size'>): Size => {
+  const { arm } = TYPES[type];
+  return arm === 'artillery' || arm === 'transport' ? 'standard' : size;
+};
+
+/** The weight of a unit in halves: small 1, standard 2, large 3 (p. 36, 38). */
+export const weightOf = (unit: Pick<Unit, 'type' | 'size'>): number => HALVES[sizeOf(unit)];

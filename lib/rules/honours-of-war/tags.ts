@@ -3,7 +3,7 @@ import { dismountedRowOf, type HitRowId } from './hits';
 import { everyUnit } from './roster-context';
 import type { Army, Unit } from './schema';
 import { type SettingKey, settingOf } from './settings';
-import { TYPES } from './tables';
+import { sizeOf, TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 
 /** What an army may have that a rule speaks of. */
@@ -144,9 +144,10 @@ const classTags = (unit: Unit): Tag[] => {
   ];
 };
 
-const sizeTags = ({ type, size }: Unit): Tag[] => {
+const sizeTags = (unit: Unit): Tag[] => {
+  const size = sizeOf(unit);
   if (size === 'standard') return [];
-  const fires = TYPES[type].arm !== 'cavalry' && TYPES[type].arm !== 'transport';
+  const fires = TYPES[unit.type].arm !== 'cavalry';
   return fires ? [size, `${size}-firer`] : [size];
 };
 

@@ -4,7 +4,17 @@ import { type HitRowId, hitRowOf } from './hits';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { firesAsSuperior } from './superior-fire';
-import { datedRow, LIMITS, NATIONS, type NationalRow, type PaceByTroop, TYPES, tableNation } from './tables';
+import {
+  datedRow,
+  LIMITS,
+  NATIONS,
+  type NationalRow,
+  type PaceByTroop,
+  sizeOf,
+  TYPES,
+  tableNation,
+  weightOf,
+} from './tables';
 
 type Pace = 'none' | 'quarter' | 'half' | 'full';
 type Bands = readonly (number | null)[];
@@ -70,12 +80,8 @@ const paceOf = (by: PaceByTroop, { arm, foreign }: { arm: string; foreign?: bool
 /** The row of the hit table a unit fires on (p. 34, R14). */
 export const fireRowOf = (unit: Unit, file: ArmyFile<Army>): HitRowId | null => {
   const { army } = file;
-  const field = {
-    nation: tableNation(army),
-    year: army.year,
-    britishFire: settingOf(file, 'britishFire') === true,
-  };
-  return hitRowOf(firesAsSuperior(unit, field) ? { ...unit, class: 'superior' } : unit);
+  const britishFire = settingOf(file, 'britishFire') === true;
+  return hitRowOf(firesAsSuperior(unit, army, britishFire) ? { ...unit, class: 'superior' } : unit);
 };
 
 const CLASS_MODIFIER = { superior: -1, standard: 0, inferior: 1 } as const;
@@ -127,7 +133,8 @@ const footprint = ({ type, size, bases: declared }: Unit, scale: Scale) => {
   if (arm === 'transport') return { bases: 0, figures: 0, frontage: null };
   if (arm === 'artillery') {
     const [width] = cmOf(GUN_BASE[weight] ?? 'mediumGunBase', scale);
-    return { bases: declared ?? 1, figures: 0, frontage: (width ?? 0) * (declared ?? 1) };
+    const guns = declared ?? 1;
+    return { bases: guns, figures: guns * LIMITS.crew[weight], frontage: (width ?? 0) * guns };
   }
   const usual = LIMITS.bases[arm];
   const bases = declared ?? Math.max(...usual[size]);
@@ -161,8 +168,8 @@ export const unitFacts = (unit: Unit, file: ArmyFile<Army>): UnitFacts => {
     ranges: kind === 'shuvalov' ? (bands?.slice(0, 1) ?? null) : bands,
     move: cmOf(moveOf(unit), army.scale),
     ...footprint(unit, army.scale),
-    dice: SIZE_MODIFIER[unit.size],
-    armyPoints: arm === 'transport' ? 0 : { small: 1, standard: 2, large: 3 }[unit.size],
+    dice: SIZE_MODIFIER[sizeOf(unit)],
+    armyPoints: arm === 'transport' ? 0 : weightOf(unit),
     formationChange: artillery || arm === 'transport' ? 'none' : formationChange,
     flankMove: artillery || arm === 'transport' ? 'half' : flankMove,
     turnToFace: nimble - (flankMove === 'half' ? 1 : 0),

@@ -45,8 +45,6 @@ export const nationalOptions = (unit: Unit, file: ArmyFile<Army>): NationalOptio
     quickGuns: unit.battalionGuns === 'quick-firing' || (saxon && TYPES[unit.type].arm === 'close-order'),
     superiorFire:
       unit.superiorFire === true ||
-      (settingOf(file, 'britishFire') === true &&
-        unit.class === 'standard' &&
-        mayFireAsSuperior(unit, { nation: main, year })),
+      (settingOf(file, 'britishFire') === true && unit.class === 'standard' && mayFireAsSuperior(unit, army)),
   };
 };

@@ -51,12 +51,10 @@ const meleeRow = ({ hitRow, fireRow }: UnitFacts): { term: string; text: string 
   return [{ term: 'In melee', text: `${label.toLowerCase()}: ${hits.join(', ')}` }];
 };
 
-const footprint = (unit: Unit, { bases, figures, frontage }: UnitFacts): string => {
-  const { arm } = TYPES[unit.type];
+const footprint = ({ bases, figures, frontage }: UnitFacts): string => {
   if (frontage === null) return '';
   const counted = `${bases} ${bases === 1 ? 'base' : 'bases'}`;
-  const manned = arm === 'artillery' ? '' : `, ${figures} figures`;
-  return `${counted}${manned}, ${Math.round(frontage * 10) / 10} cm wide`;
+  return `${counted}, ${figures} figures, ${Math.round(frontage * 10) / 10} cm wide`;
 };
 
 const title = ({ unit, count }: Posted): string =>
@@ -122,7 +120,7 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
     lines: [
       [{ text: CLASSES[unit.class], style: 'strong' }, ...(sized ? [{ text: `, ${unit.size} size` }] : [])],
       [{ text: each + (each === '' ? post.charAt(0).toUpperCase() + post.slice(1) : post), style: 'soft' }],
-      [{ text: footprint(unit, facts), style: 'soft' }],
+      [{ text: footprint(facts), style: 'soft' }],
     ],
     parts: [
       ...moveMeasures(unit, facts),

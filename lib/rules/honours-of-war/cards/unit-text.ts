@@ -5,7 +5,7 @@ import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers
 import { fleeThrough, rallyOf } from '../reference/melee';
 import { GROUND, type GroundEffect, groundEffect, groundTroops } from '../reference/terrain';
 import type { Unit } from '../schema';
-import { TYPES } from '../tables';
+import { sizeOf, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import type { CardContext } from './context';
 
@@ -68,8 +68,9 @@ const melee = (key: MeleeModifier, why: string): string => `${signed(MELEE[key].
 /** What changes its own dice, always (p. 31, 35, 37, 48). */
 export const ownDice = (unit: Unit, { chargeBonus }: UnitFacts): string => {
   const { arm } = TYPES[unit.type];
+  const size = sizeOf(unit);
   const all = [
-    unit.size === 'standard' ? '' : melee(unit.size, unit.size),
+    size === 'standard' ? '' : melee(size, size),
     unit.battalionGuns === 'absent' ? fire('noBattalionGuns', 'firing, no guns') : '',
     unit.battalionGuns === 'quick-firing' ? fire('quickBattalionGuns', 'firing, quick guns') : '',
     arm === 'light-infantry' ? melee('lightInfantry', 'in melee with formed') : '',

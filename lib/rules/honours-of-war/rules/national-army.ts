@@ -1,10 +1,17 @@
+import type { Cite } from '../../core/citation';
 import type { Path } from '../../core/path';
-import { counted, unitName } from '../names';
-import type { Army } from '../schema';
+import { brigadeName, counted, namesOf } from '../names';
+import type { Army, Unit } from '../schema';
 import type { Facts } from '../survey';
-import { LIMITS, TYPES } from '../tables';
+import { fieldingOf, LIMITS, TYPES } from '../tables';
+import { type Placed, unitsWhere } from '../walk';
 import { type CheckCode, checked } from './checks';
 import type { BrigadeNode } from './nodes';
+
+const { heavyShare, russianHowitzerShare, saxonsWithPrussia, saxonsWithAustria } = LIMITS;
+const { saxonsWithFrance, saxonMainArmy } = LIMITS;
+
+const BRITISH_MAIN_BODY = 1760;
 
 type Excess = { readonly label: string; readonly units: number; readonly max: number; readonly at: Path };
 
@@ -36,18 +43,46 @@ const tooMany = (code: CheckCode, title: string, severity?: 'warning') =>
       `${label}: ${counted(Number(units), 'unit')}, where ${max} is all there were.`,
   });
 
+const isSaxon = ({ nation }: Unit): boolean => nation === 'saxony';
+
+const listOf = (placed: readonly Placed[]): string => namesOf(placed.map(({ unit }) => unit));
+
+type Corps = {
+  readonly is: (unit: Unit) => boolean;
+  readonly where: string;
+  readonly max: number;
+  readonly cite: Cite;
+};
+
+/** What of the Saxon corps with other armies is counted (p. 49, N6). */
+const SAXON_CORPS: Partial<Record<Army['nation'], Corps>> = {
+  austria: {
+    is: ({ type }) => type === 'chevaulegers',
+    where: 'regiments of chevaulegers with the Austrians',
+    ...saxonsWithAustria,
+  },
+  france: {
+    is: ({ type }) => TYPES[type].arm === 'cavalry',
+    where: 'regiments of cavalry with the French',
+    ...saxonsWithFrance,
+  },
+};
+
 /** Checks of numbers and command that only some nations have (p. 39-51). */
 export const NATIONAL_ARMY_RULES = [
   checked('art-3', {
     title: 'Many howitzers or heavy guns',
     scope: 'army',
-    check: (_: Army, { nation, imagi, batteries, howitzers, heavyGuns }) => {
-      if (nation !== 'russia' || imagi) return undefined;
-      const maxHeavy = Math.floor(batteries / LIMITS.heavyShare.of);
-      const maxHowitzers = Math.floor(batteries / LIMITS.russianHowitzerShare.of);
-      return howitzers > maxHowitzers || heavyGuns > maxHeavy
-        ? { params: { howitzers, maxHowitzers, heavyGuns, maxHeavy } }
-        : undefined;
+    check: (_: Army, { heavyRule, batteries, howitzers, heavyGuns }) => {
+      if (heavyRule !== 'russian') return undefined;
+      const maxHeavy = Math.floor(batteries / heavyShare.of);
+      const maxHowitzers = Math.floor(batteries / russianHowitzerShare.of);
+      if (howitzers <= maxHowitzers && heavyGuns <= maxHeavy) return undefined;
+      return {
+        params: { howitzers, maxHowitzers, heavyGuns, maxHeavy },
+        // of fewer than three batteries a third is none at all, so it is only a note (R29)
+        ...(batteries < heavyShare.of && { severity: 'info' as const }),
+      };
     },
     message: ({ howitzers, maxHowitzers, heavyGuns, maxHeavy }) =>
       `Russia may have up to half its batteries as howitzers and unicorns, a third as heavy guns: here ${howitzers} (at most ${maxHowitzers}) and ${heavyGuns} (at most ${maxHeavy}).`,
@@ -71,24 +106,61 @@ export const NATIONAL_ARMY_RULES = [
   checked('nat-14', {
     title: 'Saxons in Prussian service',
     scope: 'army',
-    check: ({ brigades, independents }: Army, { nation, imagi, year }) => {
-      if (nation !== 'prussia' || imagi || year < LIMITS.saxonsWithPrussia.from) return undefined;
-      const saxons = [...brigades.flatMap(({ units }) => units), ...independents].filter(
-        (unit) => unit.nation === 'saxony' && TYPES[unit.type].arm === 'close-order',
-      );
-      return saxons.length > LIMITS.saxonsWithPrussia.max
+    check: (_: Army, { army, year }) => {
+      if (army.nation !== 'prussia' || year < saxonsWithPrussia.from) return undefined;
+      const saxons = unitsWhere(army, (unit) => isSaxon(unit) && TYPES[unit.type].arm === 'close-order');
+      return saxons.length > saxonsWithPrussia.max
         ? {
-            params: {
-              name: saxons.map(unitName).join(', '),
-              units: saxons.length,
-              year,
-              max: LIMITS.saxonsWithPrussia.max,
-            },
+            params: { name: listOf(saxons), units: saxons.length, year, max: saxonsWithPrussia.max },
+            at: saxons.map(({ at }) => at),
           }
         : undefined;
     },
     message: ({ name, year, max }) =>
       `${name}: by ${year} only ${counted(Number(max), 'Saxon infantry unit')} was in the field with the Prussians.`,
+  }),
+  checked('nat-15', {
+    title: 'Saxons where the book has none',
+    scope: 'army',
+    check: (_: Army, { army, year }) => {
+      if (army.nation === 'saxony' && year > saxonMainArmy.to) {
+        return { params: { name: '', where: 'alone', units: 0, max: saxonMainArmy.to, year } };
+      }
+      const corps = SAXON_CORPS[army.nation];
+      if (corps === undefined) return undefined;
+      const { is, max, where, cite } = corps;
+      const saxons = unitsWhere(army, (unit) => isSaxon(unit) && is(unit));
+      if (saxons.length <= max) return undefined;
+      return {
+        params: { name: listOf(saxons), where, units: saxons.length, max, year },
+        at: saxons.map(({ at }) => at),
+        cite,
+      };
+    },
+    message: ({ name, where, units, max, year }) =>
+      where === 'alone'
+        ? `Saxony had no army of its own after ${max}; this one is of ${year}.`
+        : `${name}: ${units} Saxon ${where}, where the book has ${max} at most.`,
+  }),
+  checked('nat-8', {
+    title: 'British troops before their time',
+    scope: 'army',
+    check: (_: Army, { army, nation, imagi, year }) => {
+      if (year >= BRITISH_MAIN_BODY) return undefined;
+      const british = unitsWhere(army, ({ type, nation: own }) => {
+        if (!TYPES[type].british || (own ?? (imagi ? undefined : nation)) !== 'hbma') return false;
+        return year >= (fieldingOf('hbma', type)?.from ?? year);
+      });
+      return british.length === 0
+        ? undefined
+        : {
+            params: { name: listOf(british), year, from: BRITISH_MAIN_BODY },
+            at: british.map(({ at }) => at),
+            severity: 'info' as const,
+          };
+    },
+    message: ({ name, year, from }) =>
+      `${name}: few British troops were in Germany in ${year}; the main body came in ${from}.`,
   }),
   checked('imagi-1', {
     title: 'Commander dice',
@@ -125,14 +197,13 @@ export const NATIONAL_BRIGADE_RULES = [
   checked('nat-3', {
     title: 'Cossacks and Kalmucks with others',
     scope: 'formation',
-    check: ({ brigade }: BrigadeNode) => {
-      let own = 0;
-      for (const { type } of brigade.units) if (TYPES[type].ownBrigade) own++;
-      if (own === 0 || own === brigade.units.length) return undefined;
+    check: ({ brigade, index, facts: { units, apart } }: BrigadeNode) => {
+      // wagons are no unit of their own and may be with them (N9)
+      if (apart === 0 || apart >= units) return undefined;
       const places = brigade.units.flatMap(({ type }, index) =>
         TYPES[type].ownBrigade ? [['units', index]] : [],
       );
-      return { params: { name: brigade.name || 'The brigade' }, at: places };
+      return { params: { name: brigadeName(brigade, index) }, at: places };
     },
     message: ({ name }) =>
       `${name} mixes Cossacks or Kalmucks with other troops; they have brigades of their own or are independent.`,

@@ -1,135 +1,11 @@
 import { unitName } from '../names';
-import { mayFireAsSuperior } from '../superior-fire';
-import type { Facts } from '../survey';
-import { classIn, NATIONS, type NationId, TYPES } from '../tables';
+import { NATIONS, type NationId, TYPES } from '../tables';
 import { checked, type UnitRule } from './checks';
+import { COMMON } from './national-common';
 import type { UnitNode } from './nodes';
-import { unitFix, without } from './units';
-
-const BRITISH_MAIN_BODY = 1760;
+import { classFix, sizeFix } from './unit-fixes';
 
 const name = ({ unit }: UnitNode) => unitName(unit);
-
-const datedWrong = (year: number, from: number | undefined, to: number | undefined): boolean =>
-  (from !== undefined && year < from) || (to !== undefined && year > to);
-
-/** Kinds of unit that a check of their own speaks of when a nation does not field them. */
-const spokenOf = ({ unit: { type }, nation }: UnitNode): boolean => {
-  const { arm, horse, kind } = TYPES[type];
-  if (horse || kind === 'unicorn' || kind === 'shuvalov' || kind === 'quick-firing') return true;
-  return arm === 'light-infantry' && (nation === 'reichsarmee' || nation === 'saxony');
-};
-
-/** Classes that a check of their own speaks of. */
-const classSpokenOf = ({ unit, nation }: UnitNode, facts: Facts): boolean => {
-  const { arm, weight } = TYPES[unit.type];
-  if (arm === 'transport') return true;
-  if (arm === 'artillery' && (nation === 'austria' || nation === 'reichsarmee')) return true;
-  if (nation === 'saxony' && facts.nation === 'prussia') return true;
-  return unit.class === 'superior' && (arm === 'light-infantry' || (arm === 'cavalry' && weight === 'light'));
-};
-
-/** "Superior when firing" said of a unit that cannot be, or while the house rule is off (R14). */
-const fireFault = (node: UnitNode, facts: Facts) => {
-  const { unit, nation } = node;
-  if (unit.superiorFire !== true) return undefined;
-  const may = mayFireAsSuperior(unit, facts) && unit.class !== 'inferior';
-  if (may && facts.britishFire) return undefined;
-  return {
-    params: {
-      name: name(node),
-      class: unit.class,
-      usual: unit.class,
-      year: facts.year,
-      nation: NATIONS[nation].label,
-      fire: may ? 'off' : 'unknown',
-    },
-    fix: may
-      ? {
-          label: 'Switch the house rule on',
-          ops: [{ op: 'set' as const, path: ['settings', 'britishFire'], value: true }],
-        }
-      : without(node, 'Fire as its class does', 'superiorFire'),
-  };
-};
-
-/** Checks of a unit against the tables of its nation (p. 39-51); an imagi-nation has none. */
-const COMMON: UnitRule[] = [
-  checked('nat-1', {
-    title: 'Class not as the nation has it',
-    scope: 'unit',
-    check: (node: UnitNode, facts) => {
-      const { unit, nation, fielding } = node;
-      const fire = fireFault(node, facts);
-      if (fire !== undefined) return fire;
-      if (fielding === undefined) return undefined;
-      const usual = classIn(fielding, facts.year);
-      if (unit.class === usual || classSpokenOf(node, facts)) return undefined;
-      const optional = fielding.alsoClass?.includes(unit.class) ?? false;
-      if (optional && TYPES[unit.type].arm !== 'artillery') return undefined;
-      return {
-        params: {
-          name: name(node),
-          class: unit.class,
-          usual,
-          year: facts.year,
-          nation: NATIONS[nation].label,
-          fire: '',
-        },
-        // Russian artillery may be superior by choice: worth a note (R7)
-        ...(optional && { severity: 'info' as const }),
-        fix: unitFix(node, `Make it ${usual}`, 'class', usual),
-      };
-    },
-    message: ({ name, class: quality, usual, year, nation, fire }) => {
-      if (fire === 'off') {
-        return `${name} is superior when firing; that house rule is switched off for this army, so it pays and fires as ${quality}.`;
-      }
-      if (fire === 'unknown') {
-        return `${name} is superior when firing; only British line of standard class may be, in Germany and from its first year there.`;
-      }
-      return `${name} is ${quality}; the table of ${nation} makes it ${usual} in ${year}. Players may agree otherwise.`;
-    },
-  }),
-  checked('nat-2', {
-    title: 'Not in this army or year',
-    scope: 'unit',
-    check: (node: UnitNode, { year }) => {
-      const { nation, fielding } = node;
-      const { label } = NATIONS[nation];
-      if (fielding === undefined) {
-        return spokenOf(node)
-          ? undefined
-          : { params: { name: name(node), nation: label, year, from: 0, to: 0 } };
-      }
-      const { from, to, dateCode } = fielding;
-      return dateCode === undefined && datedWrong(year, from, to)
-        ? { params: { name: name(node), nation: label, year, from: from ?? 0, to: to ?? 0 } }
-        : undefined;
-    },
-    message: ({ name, nation, year, from, to }) => {
-      if (Number(from) > 0) return `${name}: ${nation} has this type from ${from}, the army is of ${year}.`;
-      if (Number(to) > 0) return `${name}: ${nation} has this type until ${to}, the army is of ${year}.`;
-      return `${name}: the book gives ${nation} no such troops.`;
-    },
-  }),
-  checked('art-8', {
-    title: 'Guns of another army',
-    scope: 'unit',
-    arms: ['artillery', 'close-order'],
-    check: (node: UnitNode, { year }) => {
-      const { unit, nation } = node;
-      const { kind } = TYPES[unit.type];
-      const russian = kind === 'unicorn' || kind === 'shuvalov';
-      const quick = kind === 'quick-firing' || unit.battalionGuns === 'quick-firing';
-      if (russian && nation !== 'russia') return { params: { name: name(node), whose: 'Russian' } };
-      return quick && !(nation === 'saxony' && year === 1756)
-        ? { params: { name: name(node), whose: 'Saxon, of 1756' } }
-        : undefined;
-    },
-    message: ({ name, whose }) => `${name}: these guns are ${whose} only.`,
-  }),
-];
 
 const HORSE_GUNS = checked('art-7', {
   title: 'Horse artillery',
@@ -169,11 +45,11 @@ const artilleryClass = (code: 'art-4' | 'art-9', usual: 'superior' | 'inferior',
     title: `Artillery not ${usual}`,
     scope: 'unit',
     arms: ['artillery'],
-    check: (node: UnitNode) =>
+    check: (node: UnitNode, facts) =>
       TYPES[node.unit.type].arm === 'artillery' && node.unit.class !== usual
         ? {
             params: { name: name(node), class: node.unit.class },
-            fix: unitFix(node, `Make it ${usual}`, 'class', usual),
+            ...classFix(node, facts, usual),
           }
         : undefined,
     message: ({ name, class: quality }) => `${name} is ${quality}; all artillery of ${of} is ${usual}.`,
@@ -186,9 +62,9 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       title: 'Jäger not small',
       scope: 'unit',
       arms: ['light-infantry'],
-      check: (node: UnitNode) =>
+      check: (node: UnitNode, facts) =>
         node.unit.type === 'jaeger' && node.unit.size !== 'small'
-          ? { params: { name: name(node) }, fix: unitFix(node, 'Make it small', 'size', 'small') }
+          ? { params: { name: name(node) }, ...sizeFix(node, facts, 'small') }
           : undefined,
       message: ({ name }) => `${name}: Prussian jäger are normally small units only.`,
     }),
@@ -216,24 +92,16 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
     checked('nat-8', {
       title: 'British troops before their time',
       scope: 'unit',
-      check: (node: UnitNode, { year }) => {
-        const { british } = TYPES[node.unit.type];
-        const early = tooEarly(node, year);
-        if (early !== undefined) return early;
-        return british && year < BRITISH_MAIN_BODY
-          ? { params: { name: name(node), from: BRITISH_MAIN_BODY, year }, severity: 'info' as const }
-          : undefined;
-      },
-      message: ({ name, from, year }) =>
-        `${name}: in Germany from ${from}, the army is of ${year}. First British troops came in 1758, the main body in 1760.`,
+      check: (node: UnitNode, { year }) => tooEarly(node, year),
+      message: ({ name, from, year }) => `${name}: in Germany from ${from}, the army is of ${year}.`,
     }),
     checked('nat-10', {
       title: 'Mounted jäger not small',
       scope: 'unit',
       arms: ['cavalry'],
-      check: (node: UnitNode) =>
+      check: (node: UnitNode, facts) =>
         node.unit.type === 'mounted-jaeger' && node.unit.size !== 'small'
-          ? { params: { name: name(node) }, fix: unitFix(node, 'Make it small', 'size', 'small') }
+          ? { params: { name: name(node) }, ...sizeFix(node, facts, 'small') }
           : undefined,
       message: ({ name }) => `${name}: mounted jäger were probably small units.`,
     }),
@@ -273,7 +141,8 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       title: 'Detached and converged companies',
       scope: 'unit',
       arms: ['light-infantry', 'close-order'],
-      check: (node: UnitNode, { year }) => {
+      check: (node: UnitNode, facts) => {
+        const { year } = facts;
         const { type, size } = node.unit;
         if (type !== 'detached-companies' && type !== 'converged-companies') return undefined;
         const early = tooEarly(node, year);
@@ -281,13 +150,13 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
         if (type === 'detached-companies' && size !== 'small') {
           return {
             params: { name: name(node), from: 0, year },
-            fix: unitFix(node, 'Make it small', 'size', 'small'),
+            ...sizeFix(node, facts, 'small'),
           };
         }
         return type === 'converged-companies' && size === 'large'
           ? {
               params: { name: name(node), from: -1, year },
-              fix: unitFix(node, 'Make it standard size', 'size', 'standard'),
+              ...sizeFix(node, facts, 'standard'),
             }
           : undefined;
       },
@@ -305,25 +174,29 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       title: 'Uhlahnen in Poland',
       scope: 'unit',
       arms: ['cavalry'],
-      check: (node: UnitNode, { year, nation }) =>
-        node.unit.type === 'uhlans' && year === 1756 && nation === 'saxony'
+      check: (node: UnitNode, { year, army }) =>
+        node.unit.type === 'uhlans' && year === 1756 && army.nation === 'saxony'
           ? { params: { name: name(node) } }
           : undefined,
       message: ({ name }) => `${name}: the Uhlahnen were in Poland in 1756, not with the army.`,
+    }),
+    checked('nat-15', {
+      title: 'Saxons where the book has none',
+      scope: 'unit',
+      arms: ['cavalry'],
+      check: (node: UnitNode, { year }) =>
+        node.unit.type === 'karabinersgarde' ? tooEarly(node, year) : undefined,
+      message: ({ name, from, year }) =>
+        `${name}: the book has the Karabinersgarde from ${from}, the army is of ${year}.`,
     }),
     checked('nat-14', {
       title: 'Saxons in Prussian service',
       scope: 'unit',
       arms: ['close-order', 'cavalry'],
-      check: (node: UnitNode, { nation }) => {
-        const { arm } = TYPES[node.unit.type];
-        return nation === 'prussia' &&
-          (arm === 'close-order' || arm === 'cavalry') &&
-          node.unit.class !== 'inferior'
-          ? {
-              params: { name: name(node), class: node.unit.class },
-              fix: unitFix(node, 'Make it inferior', 'class', 'inferior'),
-            }
+      check: (node: UnitNode, facts) => {
+        const { unit } = node;
+        return facts.army.nation === 'prussia' && unit.class !== 'inferior'
+          ? { params: { name: name(node), class: unit.class }, ...classFix(node, facts, 'inferior') }
           : undefined;
       },
       message: ({ name, class: quality }) =>

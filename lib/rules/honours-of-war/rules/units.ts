@@ -1,31 +1,25 @@
-import type { Fix } from '../../core/finding';
+import type { Op } from '../../core/edit';
 import { counted, unitName } from '../names';
 import { settingOf } from '../settings';
-import { type Arm, LIMITS, TYPES } from '../tables';
+import { mayFireAsSuperior } from '../superior-fire';
+import type { Facts } from '../survey';
+import { fieldingOf, LIMITS, POINTS, TYPES, type UnitClass } from '../tables';
 import { checked } from './checks';
+import { keepsLimits } from './keeps-limits';
 import type { UnitNode } from './nodes';
 import { postedFix } from './posting';
+import { classFix, FORMED, isFormed, unitFix, usualClassOf, without } from './unit-fixes';
+
+/** A battery is one gun on one base (p. 8-9). */
+const ONE_BASE = 1;
+
+const FIRE_ON: readonly Op[] = [{ op: 'set', path: ['settings', 'britishFire'], value: true }];
 
 const name = ({ unit }: UnitNode) => unitName(unit);
 
-/** Sets one field of the unit. */
-export const unitFix = ({ path }: UnitNode, label: string, field: string, value: unknown): Fix => ({
-  label,
-  ops: [{ op: 'set', path: ['army', ...path, field], value }],
-});
-
-/** Forgets one field of the unit. */
-export const without = ({ path }: UnitNode, label: string, field: string): Fix => ({
-  label,
-  ops: [{ op: 'remove', path: ['army', ...path, field] }],
-});
-
-const isFormed = (arm: Arm): arm is 'close-order' | 'light-infantry' | 'cavalry' =>
-  arm === 'close-order' || arm === 'light-infantry' || arm === 'cavalry';
-
-const FORMED = ['close-order', 'light-infantry', 'cavalry'] as const;
-
-const CLASSIC = new Set<Arm>(['light-infantry', 'artillery']);
+/** The class for a unit that cannot be superior: what the book gives it, else standard. */
+const lowerClass = (node: UnitNode, facts: Facts): UnitClass =>
+  usualClassOf(node, facts) === 'inferior' ? 'inferior' : 'standard';
 
 /** Checks of a single unit that hold for every nation, in the order of the book. */
 export const UNIT_RULES = [
@@ -34,47 +28,35 @@ export const UNIT_RULES = [
     scope: 'unit',
     check: ({ unit, post, index }: UnitNode, facts) => {
       if (post !== 'unassigned') return undefined;
-      const fix = postedFix(facts, 'unassigned', index);
+      const fix = postedFix(facts, index);
       return { params: { name: unitName(unit) }, ...(fix && { fix }) };
     },
     message: ({ name }) => `${name} is in no brigade and not independent; every unit is one or the other.`,
   }),
-  checked('org-14', {
-    title: 'Not standard size',
-    scope: 'unit',
-    arms: FORMED,
-    check: (node: UnitNode, { nonStandardUnits }) =>
-      node.unit.size === 'standard' || nonStandardUnits || !isFormed(TYPES[node.unit.type].arm)
-        ? undefined
-        : {
-            params: { name: name(node), size: node.unit.size },
-            fix: {
-              label: 'Switch the rule on',
-              ops: [{ op: 'set', path: ['settings', 'nonStandardUnits'], value: true }],
-            },
-          },
-    message: ({ name, size }) => `${name} is ${size}; small and large units are switched off for this army.`,
-  }),
   checked('org-15', {
     title: 'Number of bases',
     scope: 'unit',
-    arms: FORMED,
+    arms: [...FORMED, 'artillery'],
     check: (node: UnitNode, { file }) => {
       const { bases, size, type } = node.unit;
       if (bases === undefined) return undefined;
       const { arm } = TYPES[type];
-      if (!isFormed(arm)) return undefined;
-      const allowed: readonly number[] = LIMITS.bases[arm][size];
-      const least = Math.min(...LIMITS.bases[arm].small);
+      const allowed: readonly number[] = isFormed(arm) ? LIMITS.bases[arm][size] : [ONE_BASE];
+      const least = isFormed(arm) ? Math.min(...LIMITS.bases[arm].small) : ONE_BASE;
       if (bases >= least && (settingOf(file, 'basing') === 'own' || allowed.includes(bases)))
         return undefined;
       return {
-        params: { name: name(node), bases, size, allowed: allowed.join(' or ') },
-        fix: without(node, `Count ${Math.max(...allowed)} bases`, 'bases'),
+        params: {
+          name: name(node),
+          bases,
+          kind: isFormed(arm) ? `${size} unit of its kind` : 'battery',
+          allowed: allowed.join(' or '),
+        },
+        fix: without(node, `Count ${counted(Math.max(...allowed), 'base')}`, 'bases'),
       };
     },
-    message: ({ name, bases, size, allowed }) =>
-      `${name} has ${counted(Number(bases), 'base')}; a ${size} unit of its kind has ${allowed}.`,
+    message: ({ name, bases, kind, allowed }) =>
+      `${name} has ${counted(Number(bases), 'base')}; a ${kind} has ${allowed}.`,
   }),
   checked('org-16', {
     title: 'No such size',
@@ -93,9 +75,9 @@ export const UNIT_RULES = [
     title: 'Superior light infantry',
     scope: 'unit',
     arms: ['light-infantry'],
-    check: (node: UnitNode) =>
+    check: (node: UnitNode, facts) =>
       node.unit.class === 'superior' && TYPES[node.unit.type].arm === 'light-infantry'
-        ? { params: { name: name(node) }, fix: unitFix(node, 'Make it standard class', 'class', 'standard') }
+        ? { params: { name: name(node) }, ...classFix(node, facts, lowerClass(node, facts)) }
         : undefined,
     message: ({ name }) =>
       `${name} is superior; light infantry is standard or inferior and has no other price.`,
@@ -104,10 +86,10 @@ export const UNIT_RULES = [
     title: 'Superior light cavalry',
     scope: 'unit',
     arms: ['cavalry'],
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, facts) => {
       const { arm, weight } = TYPES[node.unit.type];
       return node.unit.class === 'superior' && arm === 'cavalry' && weight === 'light'
-        ? { params: { name: name(node) }, fix: unitFix(node, 'Make it standard class', 'class', 'standard') }
+        ? { params: { name: name(node) }, ...classFix(node, facts, lowerClass(node, facts)) }
         : undefined;
     },
     message: ({ name }) => `${name} is superior; light cavalry is in general standard or inferior.`,
@@ -128,14 +110,20 @@ export const UNIT_RULES = [
   checked('org-20', {
     title: 'Rifles',
     scope: 'unit',
-    check: (node: UnitNode) => {
-      const { rifles, type } = node.unit;
-      if (rifles !== true || TYPES[type].rifles) return undefined;
-      const light = TYPES[type].arm === 'light-infantry';
+    check: (node: UnitNode, { imagi }) => {
+      const { unit, nation } = node;
+      const { arm, rifles: usual = false } = TYPES[unit.type];
+      if (!(unit.rifles ?? usual)) return undefined;
+      // an imagi-nation's jäger are its players' affair; elsewhere three nations have them (R31)
+      const own = imagi && unit.nation === undefined;
+      if (usual && (own || fieldingOf(nation, unit.type) !== undefined)) return undefined;
+      const light = arm === 'light-infantry';
       return {
         params: { name: name(node), light: light ? 1 : 0 },
         ...(light && { severity: 'warning' as const }),
-        fix: without(node, 'Take the rifles away', 'rifles'),
+        fix: usual
+          ? unitFix(node, 'Take the rifles away', 'rifles', false)
+          : without(node, 'Take the rifles away', 'rifles'),
       };
     },
     message: ({ name, light }) =>
@@ -143,30 +131,48 @@ export const UNIT_RULES = [
         ? `${name} has rifles; the book gives them to Prussian, Austrian and Russian jäger only.`
         : `${name} has rifles; only light infantry may.`,
   }),
-  checked('org-21', {
-    title: 'Unusual independent unit',
-    scope: 'unit',
-    check: (node: UnitNode) => {
-      if (node.post !== 'independent') return undefined;
-      const { arm, weight } = TYPES[node.unit.type];
-      return CLASSIC.has(arm) || (arm === 'cavalry' && weight === 'light')
-        ? undefined
-        : { params: { name: name(node) } };
-    },
-    message: ({ name }) =>
-      `${name} is independent; any unit may be, the classic choice is light infantry, light cavalry or artillery.`,
-  }),
   checked('org-24', {
     title: 'Battalion guns',
     scope: 'unit',
-    check: (node: UnitNode) =>
-      node.unit.battalionGuns === undefined || TYPES[node.unit.type].arm === 'close-order'
-        ? undefined
-        : {
-            params: { name: name(node), guns: node.unit.battalionGuns },
-            fix: without(node, 'Forget the battalion guns', 'battalionGuns'),
-          },
-    message: ({ name }) => `${name} says something of battalion guns; only close order infantry has them.`,
+    check: (node: UnitNode) => {
+      const { type, battalionGuns, extraGunBase } = node.unit;
+      if (TYPES[type].arm === 'close-order') return undefined;
+      const said = [
+        ...(battalionGuns === undefined ? [] : ['battalionGuns']),
+        ...(extraGunBase === true ? ['extraGunBase'] : []),
+      ];
+      if (said.length === 0) return undefined;
+      return {
+        params: { name: name(node), guns: battalionGuns ?? 'base' },
+        fix: {
+          label: 'Forget the battalion guns',
+          ops: said.flatMap((field) => without(node, '', field).ops),
+        },
+      };
+    },
+    message: ({ name, guns }) =>
+      guns === 'base'
+        ? `${name} has a base of battalion guns; only close order infantry has them.`
+        : `${name} says something of battalion guns; only close order infantry has them.`,
+  }),
+  checked('nat-16', {
+    title: 'Superior when firing',
+    scope: 'unit',
+    check: (node: UnitNode, facts) => {
+      const { unit } = node;
+      if (unit.superiorFire !== true) return undefined;
+      const may = mayFireAsSuperior(unit, facts.army) && unit.class === 'standard';
+      if (may && facts.britishFire) return undefined;
+      const params = { name: name(node), class: unit.class, may: may ? 1 : 0 };
+      if (!may) return { params, fix: without(node, 'Fire as its class does', 'superiorFire') };
+      return keepsLimits(facts, { points: facts.superiorFire * POINTS.superiorFire.amount })
+        ? { params, fix: { label: 'Switch the house rule on', ops: FIRE_ON } }
+        : { params, fix: without(node, 'Fire as its class does', 'superiorFire') };
+    },
+    message: ({ name, class: quality, may }) =>
+      may === 1
+        ? `${name} is superior when firing; that house rule is switched off for this army, so it pays and fires as ${quality}.`
+        : `${name} is superior when firing; only British line of standard class may be, in Germany and from its first year there. It pays and fires as ${quality}.`,
   }),
 ];
 

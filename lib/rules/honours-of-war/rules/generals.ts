@@ -1,0 +1,166 @@
+import type { Op } from '../../core/edit';
+import { freshIds } from '../../core/fresh-ids';
+import { brigadeName, counted, generalName } from '../names';
+import type { Army } from '../schema';
+import { settingOf } from '../settings';
+import { LIMITS, POINTS } from '../tables';
+import { checked } from './checks';
+import { keepsLimits } from './keeps-limits';
+
+const { brigadesPerLieutenant } = LIMITS;
+
+/** Each brigade under the first lieutenant general that has it, and once. */
+const allottedOnce = (lieutenants: Army['lieutenants']): Op[] => {
+  const met = new Set<string>();
+  return lieutenants.map(({ brigades }, index): Op => {
+    const value = brigades.filter((id) => !met.has(id) && met.add(id));
+    return { op: 'set', path: ['army', 'lieutenants', index, 'brigades'], value };
+  });
+};
+
+/** Checks of the generals of an army and of how all commanders are rated (p. 12, 37, 53). */
+export const GENERAL_RULES = [
+  checked('org-10', {
+    title: 'Lieutenant generals switched off',
+    scope: 'army',
+    check: ({ lieutenants }: Army, { file }) =>
+      lieutenants.length === 0 || settingOf(file, 'lieutenantGenerals') === true
+        ? undefined
+        : {
+            params: { lieutenants: lieutenants.length },
+            at: [['lieutenants', 0]],
+            fix: {
+              label: 'Switch the rule on',
+              ops: [{ op: 'set', path: ['settings', 'lieutenantGenerals'], value: true }],
+            },
+          },
+    message: ({ lieutenants }) =>
+      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; the optional rule is switched off.`,
+  }),
+  checked('org-11', {
+    title: 'Too many lieutenant generals',
+    scope: 'army',
+    check: ({ lieutenants }: Army, { maxLieutenants, commanders }) =>
+      lieutenants.length <= maxLieutenants
+        ? undefined
+        : {
+            params: {
+              lieutenants: lieutenants.length,
+              max: maxLieutenants,
+              brigades: commanders,
+              per: brigadesPerLieutenant.value,
+            },
+            at: [['lieutenants', lieutenants.length - 1]],
+            fix: {
+              label: `Remove the last ${lieutenants.length - maxLieutenants === 1 ? 'lieutenant general' : `${lieutenants.length - maxLieutenants} lieutenant generals`}`,
+              ops: [
+                { op: 'set', path: ['army', 'lieutenants'], value: lieutenants.slice(0, maxLieutenants) },
+              ],
+            },
+          },
+    message: ({ lieutenants, max, brigades, per }) =>
+      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; ${counted(Number(brigades), 'brigade')} allow ${max}, one for every ${per}.`,
+  }),
+  checked('org-12', {
+    title: 'No commanding general',
+    scope: 'army',
+    check: ({ general }: Army, { army }) =>
+      general !== null
+        ? undefined
+        : {
+            params: {},
+            at: [['general']],
+            wanting: true,
+            fix: {
+              label: 'Add a commanding general',
+              ops: [
+                {
+                  op: 'set',
+                  path: ['army', 'general'],
+                  value: { id: freshIds(army, 'general')(), name: '', rating: 'unrated' },
+                },
+              ],
+            },
+          },
+    message: () => 'The army has no commanding general; every force has exactly one.',
+  }),
+  checked('org-13', {
+    title: 'Rated commanding general',
+    scope: 'army',
+    check: ({ general }: Army, facts) =>
+      general === null ||
+      general.rating === 'unrated' ||
+      settingOf(facts.file, 'ratedCommandingGeneral') === true
+        ? undefined
+        : {
+            params: { name: generalName(general), rating: general.rating },
+            at: [['general']],
+            ...(keepsLimits(facts, { points: -POINTS.general[general.rating].amount }) && {
+              fix: {
+                label: 'Leave him unrated',
+                ops: [{ op: 'set', path: ['army', 'general', 'rating'], value: 'unrated' }],
+              },
+            }),
+          },
+    message: ({ name, rating }) =>
+      `${name} is ${rating}; historical battles rate the commanding general, elsewhere he is unrated and costs nothing.`,
+  }),
+  checked('org-22', {
+    title: 'Diced and fixed ratings',
+    scope: 'army',
+    check: ({ brigades, lieutenants }: Army) => {
+      let variable = 0;
+      let fixed = 0;
+      const count = (rating: string) => (rating === 'variable' ? variable++ : fixed++);
+      for (const { commander } of brigades) if (commander !== null) count(commander.rating);
+      for (const { rating } of lieutenants) count(rating);
+      return variable > 0 && fixed > 0 ? { params: { variable, fixed }, at: [['brigades']] } : undefined;
+    },
+    message: ({ variable, fixed }) =>
+      `${counted(Number(variable), 'commander')} of variable quality beside ${fixed} of fixed quality; an army uses one way or the other.`,
+  }),
+  checked('org-23', {
+    title: 'Brigades of lieutenant generals',
+    scope: 'army',
+    check: ({ lieutenants, brigades }: Army) => {
+      if (lieutenants.length === 0) return undefined;
+      const known = new Set(brigades.map(({ id }) => id));
+      const allotted = lieutenants.flatMap((lieutenant) => lieutenant.brigades.filter((id) => known.has(id)));
+      const twice = allotted.find((id, index) => allotted.indexOf(id) !== index);
+      const name = (at: number) => lieutenants[at]?.name || 'A lieutenant general';
+      if (twice !== undefined) {
+        const at = lieutenants.findLastIndex((lieutenant) => lieutenant.brigades.includes(twice));
+        const shared = new Set(allotted.filter((id, index) => allotted.indexOf(id) !== index));
+        const brigade = brigades.findIndex(({ id }) => id === twice);
+        return {
+          params: {
+            name: name(at),
+            brigade: brigadeName(brigades[brigade] ?? { name: '' }, brigade),
+            idle: 0,
+          },
+          at: lieutenants.flatMap((lieutenant, index) =>
+            lieutenant.brigades.some((id) => shared.has(id)) ? [['lieutenants', index]] : [],
+          ),
+          severity: 'error' as const,
+          fix: {
+            label: `Leave it to ${name(lieutenants.findIndex((lieutenant) => lieutenant.brigades.includes(twice)))}`,
+            ops: allottedOnce(lieutenants),
+          },
+        };
+      }
+      const idle = [...lieutenants.keys()].filter((index) =>
+        lieutenants[index]?.brigades.every((id) => !known.has(id)),
+      );
+      return idle.length === 0
+        ? undefined
+        : {
+            params: { name: idle.map(name).join(' and '), brigade: '', idle: idle.length },
+            at: idle.map((index) => ['lieutenants', index]),
+          };
+    },
+    message: ({ name, brigade, idle }) =>
+      brigade === ''
+        ? `${name} ${idle === 1 ? 'has' : 'have'} no brigade allotted.`
+        : `${brigade} is allotted to two lieutenant generals, or twice to ${name}.`,
+  }),
+];

@@ -1,0 +1,103 @@
+import { edited, type Op } from '../../core/edit';
+import type { Fix } from '../../core/finding';
+import { halvesOf, mergeOps } from '../merge';
+import { brigadeName } from '../names';
+import { type Facts, survey } from '../survey';
+import { LIMITS } from '../tables';
+import { keepsLimits } from './keeps-limits';
+
+const { brigadeUnits } = LIMITS;
+
+/** More merges than these at once are no fix that anyone could follow. */
+const MOST_MERGES = 3;
+
+type Merge = { readonly label: string; readonly ops: readonly Op[] };
+
+const REJOIN = 'Put the two halves together again';
+
+/** True if two brigades together break no rule of brigades (p. 11, 46). */
+const suit = ({ brigades }: Facts, from: number, into: number): boolean => {
+  const [a, b] = [brigades[from], brigades[into]];
+  if (a === undefined || b === undefined) return false;
+  if (a.units + b.units > brigadeUnits.max) return false;
+  const cavalry = a.cavalry + b.cavalry;
+  if (cavalry > 0 && a.closeOrder + b.closeOrder + a.lightInfantry + b.lightInfantry > 0) return false;
+  const apart = a.apart + b.apart;
+  return apart === 0 || apart === a.units + b.units;
+};
+
+const merge = (facts: Facts, from: number, into: number): Merge | undefined => {
+  const { army } = facts;
+  const [source, target] = [army.brigades[from], army.brigades[into]];
+  if (source === undefined || target === undefined) return undefined;
+  const both = source.commander !== null && target.commander !== null;
+  if (!keepsLimits(facts, { commanders: both ? -1 : 0 })) return undefined;
+  const ops = mergeOps(army, from, into);
+  const label = `Merge ${brigadeName(source, from)} into ${brigadeName(target, into)}`;
+  return ops && { label, ops };
+};
+
+/** The two halves of a brigade that was split, as one brigade again, where that is one that the rules know. */
+export const rejoined = (facts: Facts, index: number): Fix | undefined => {
+  const [first, second] = halvesOf(facts.army, index) ?? [];
+  if (first === undefined || second === undefined || !suit(facts, second, first)) return undefined;
+  const units = (facts.brigades[first]?.units ?? 0) + (facts.brigades[second]?.units ?? 0);
+  const found = units < brigadeUnits.min ? undefined : merge(facts, second, first);
+  return found && { ...found, label: REJOIN };
+};
+
+/** Halves of one brigade put together again where the army has one commander too many. */
+export const rejoinedAny = (facts: Facts): Fix | undefined => {
+  const { brigades } = facts.army;
+  if (facts.commanders !== facts.maxCommanders + 1) return undefined;
+  for (const index of brigades.keys()) {
+    const pair = halvesOf(facts.army, index) ?? [];
+    if (pair[0] !== index || pair.some((each) => brigades[each]?.commander === null)) continue;
+    const found = rejoined(facts, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** One brigade merged into another that suits it, the smallest first; undefined where none does. */
+export const mergedInto = (facts: Facts, from: number): Fix | undefined => {
+  const bySize = [...facts.brigades.keys()].toSorted(
+    (a, b) => (facts.brigades[a]?.units ?? 0) - (facts.brigades[b]?.units ?? 0),
+  );
+  for (const into of bySize) {
+    const found = into === from || !suit(facts, from, into) ? undefined : merge(facts, from, into);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const once = (facts: Facts): Merge | undefined => {
+  const led = [...facts.army.brigades.entries()].filter(([, { commander }]) => commander !== null);
+  const bySize = led.toSorted(([, a], [, b]) => a.units.length - b.units.length).map(([index]) => index);
+  for (const from of bySize) {
+    for (const into of bySize) {
+      const found = from === into || !suit(facts, from, into) ? undefined : merge(facts, from, into);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+};
+
+/** As many merges as bring the commanders down to what the army may have; undefined where they do not, or are many. */
+export const mergedAll = (facts: Facts): Fix | undefined => {
+  const surplus = facts.commanders - facts.maxCommanders;
+  const again = rejoinedAny(facts);
+  if (again !== undefined) return again;
+  if (surplus > MOST_MERGES) return undefined;
+  const merges: Merge[] = [];
+  let current = facts;
+  while (merges.length < surplus) {
+    const next = once(current);
+    if (next === undefined) return undefined;
+    merges.push(next);
+    current = survey(edited(current.file, next.ops));
+  }
+  const [first] = merges;
+  const label = merges.length === 1 ? (first?.label ?? '') : `Merge ${merges.length} brigades into others`;
+  return { label, ops: merges.flatMap(({ ops }) => ops) };
+};
