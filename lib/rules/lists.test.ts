@@ -18,6 +18,10 @@ type GoldenList = {
   };
 };
 
+/** One of several ("1 units"), or a year written as an amount ("1,763"). */
+const UNSOUND =
+  /(?<![\d.,/½-])1 (?:[a-zäöü-]+ )?(?:units|brigades|divisions|battalions|regiments|batteries|bases|figures|guns|commanders|stands|points|chips|generals|men|errors|places|hits|entries|days|rows)\b|\b1,7[0-9]{2}\b(?! points)/;
+
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 const assessed = async (system: System, { settings = {}, house = {}, army }: GoldenList, name: string) => {
@@ -46,6 +50,7 @@ describe.each(SYSTEM_IDS)('golden lists of %s', async (id) => {
     );
     const places = stated.flatMap((finding) => placesOf(finding).map((at) => place({ ...finding, at })));
     expect(places.toSorted()).toEqual(list.expect.findings.map(place).toSorted());
+    for (const { message } of findings) expect(message).not.toMatch(UNSOUND);
     expect(costing === null ? null : costing.total / system.pointScale).toBe(list.expect.points);
     if (list.expect.standing) expect(standingOf(findings)).toBe(list.expect.standing);
     expect(stats).toMatchObject(list.expect.stats ?? {});

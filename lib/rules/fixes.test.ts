@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadSystem, SYSTEM_IDS } from '.';
+import type { ArmyFile } from './core/document';
+import type { System } from './core/system';
+import { arbitraryArmy } from './fixtures/arbitrary-army';
+import { faultsOf } from './fixtures/fix-faults';
+
+/** The armies of the golden lists of a system, by the names of their files. */
+const goldenArmies = async (
+  system: System,
+): Promise<readonly { readonly slug: string; readonly file: ArmyFile }[]> => {
+  const folder = join('data', system.id, 'lists');
+  const reader = await system.reader();
+  return readdirSync(folder).map((name) => {
+    const { settings = {}, house = {}, army } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const parsed = reader.parse({ muster: 1, system: system.id, name, settings, house, army });
+    if (!parsed.ok) throw new Error(`${name} does not read: ${JSON.stringify(parsed.errors)}`);
+    return { slug: name.replace('.json', ''), file: parsed.value };
+  });
+};
+
+/** The systems held to it; the others' fixes still combine or remove units, or do not settle what they should. */
+const HELD = SYSTEM_IDS.filter((id) => ['honours-of-war', 'one-hour-napoleonic'].includes(id));
+
+describe.each(HELD)('every fix of %s settles its finding, loses no unit and brings no error', async (id) => {
+  const system = await loadSystem(id);
+  const reader = await system.reader();
+  const parse = (value: unknown): boolean => reader.parse(value).ok;
+
+  test.each(await goldenArmies(system))('in the golden list $slug', ({ file }) => {
+    expect(faultsOf(system, parse, file)).toEqual([]);
+  });
+
+  test('in any army', () => {
+    fc.assert(
+      fc.property(arbitraryArmy(system), (file) => {
+        expect(faultsOf(system, parse, file)).toEqual([]);
+      }),
+    );
+  });
+});
