@@ -63,7 +63,8 @@ const oneOf = (values: readonly unknown[]): string => {
 
 const measured = (count: number, origin: unknown): string => {
   const [one, many] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
-  if (origin !== 'string' && origin !== 'array') return grouped(count);
+  // a bound of four digits may be a year
+  if (origin !== 'string' && origin !== 'array') return count < 10_000 ? `${count}` : grouped(count);
   return `${grouped(count)} ${count === 1 ? one : many}`;
 };
 

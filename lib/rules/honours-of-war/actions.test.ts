@@ -46,3 +46,67 @@ test('only brigades can be split or merged', () => {
   expect(actions(lobositz(), ['independents'], ids())).toEqual([]);
   expect(actions(lobositz(), ['brigades', 0, 'units', 1], ids())).toEqual([]);
 });
+
+/** A Prussian army of brigades with so many battalions each. */
+const army = (...sizes: readonly number[]) => {
+  let made = 0;
+  const parsed = parse({
+    muster: 1,
+    system: 'honours-of-war',
+    name: 'Vorhut',
+    army: {
+      nation: 'prussia',
+      year: 1757,
+      general: { id: 'g' },
+      brigades: sizes.map((size) => ({
+        id: `b${++made}`,
+        commander: { id: `c${++made}` },
+        units: Array.from({ length: size }, () => ({
+          id: `u${++made}`,
+          type: 'musketeers',
+          class: 'standard',
+        })),
+      })),
+    },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+test.each([
+  { size: 3, codes: ['org-7', 'org-3'] },
+  { size: 4, codes: ['org-7'] },
+])('after a split of $size the fix puts the two halves together again', ({ size, codes }) => {
+  const whole = army(size);
+  const split = edited(
+    whole,
+    actions(whole, ['brigades', 0], ids()).find(({ id }) => id === 'split')?.ops ?? [],
+  );
+  const fixes = assess(split).findings.flatMap(({ code, fix }) => (fix ? [{ code, fix }] : []));
+  expect(fixes.map(({ code }) => code)).toEqual(codes);
+  for (const { fix } of fixes) expect(edited(split, fix.ops)).toEqual(whole);
+});
+
+test('a commander and the notes of both stay when brigades merge', () => {
+  const two = army(3, 3);
+  const told = edited(two, [
+    { op: 'set', path: ['army', 'brigades', 0, 'commander'], value: null },
+    { op: 'set', path: ['army', 'brigades', 0, 'notes'], value: 'On the hill' },
+    { op: 'set', path: ['army', 'brigades', 1, 'notes'], value: 'In the wood' },
+    { op: 'set', path: ['army', 'brigades', 1, 'commander', 'name'], value: 'Manteuffel' },
+  ]);
+  const merge = actions(told, ['brigades', 1], ids()).find(({ id }) => id.startsWith('merge-'));
+  const [merged] = edited(told, merge?.ops ?? []).army.brigades;
+  expect(merged?.commander?.name).toBe('Manteuffel');
+  expect(merged?.notes).toBe('On the hill\nIn the wood');
+});
+
+test('a long name is shortened for the second part, so that the file still reads', () => {
+  const file = edited(army(4), [
+    { op: 'set', path: ['army', 'brigades', 0, 'name'], value: 'Bevern '.repeat(17).trim() },
+  ]);
+  const split = actions(file, ['brigades', 0], ids()).find(({ id }) => id === 'split');
+  const after = edited(file, split?.ops ?? []);
+  expect(parse(JSON.parse(JSON.stringify(after))).ok).toBe(true);
+  expect(after.army.brigades[1]?.name).toMatch(/, second part$/);
+});

@@ -1,8 +1,9 @@
 import type { Op } from '../core/edit';
+import { joinedLeader } from '../core/joined-leader';
 import { fitsNotes, joinedNotes } from '../core/joined-notes';
 import { partName } from '../core/part-name';
 import { brigadeName } from './names';
-import type { Army, Brigade, Commander } from './schema';
+import type { Army, Brigade } from './schema';
 
 const SECOND = ', second part';
 
@@ -18,14 +19,6 @@ export const halvesOf = ({ brigades }: Army, index: number): readonly [number, n
   };
   if (isPair(index)) return [index, index + 1];
   return index > 0 && isPair(index - 1) ? [index - 1, index] : undefined;
-};
-
-/** The commander of two brigades together; what is said of a second one goes into the notes of the first. */
-const commanderOf = (into: Commander | null, from: Commander | null): Commander | null => {
-  if (into === null || from === null) return into ?? from;
-  const other = [from.name, from.notes].filter(Boolean).join(': ');
-  const notes = joinedNotes(into.notes, other);
-  return notes === undefined ? into : { ...into, notes };
 };
 
 /** Lieutenant generals lead the merged brigade in place of the one that is gone, each brigade under one of them. */
@@ -51,7 +44,7 @@ const reallotted = ({ lieutenants }: Army, from: string, into: string): Op[] => 
 export const mergeOps = (army: Army, from: number, into: number): Op[] | undefined => {
   const [source, target] = [army.brigades[from], army.brigades[into]];
   if (source === undefined || target === undefined || from === into) return undefined;
-  const commander = commanderOf(target.commander, source.commander);
+  const commander = joinedLeader(target.commander, source.commander);
   const notes = joinedNotes(target.notes, source.notes);
   if (!fitsNotes(notes) || !fitsNotes(commander?.notes)) return undefined;
   const path = ['army', 'brigades', into];

@@ -1,7 +1,9 @@
 import type { ArmyFile } from '../core/document';
 import type { Addition } from '../core/outline';
+import { partName } from '../core/part-name';
 import type { Path } from '../core/path';
-import { combinedStrength, combineFix, combines } from './combine';
+import { combinedStrength, combineFix, combines, keepsNotes } from './combine';
+import { mergeOps } from './merge';
 import { brigadeName, unitName } from './names';
 import type { Army } from './schema';
 import { partsOf, splitUnit } from './split';
@@ -31,7 +33,7 @@ const brigadeActions = (army: Army, index: number, newId: () => string): Additio
                 path: ['army', 'brigades', index + 1],
                 value: {
                   id: newId(),
-                  name: name === '' ? '' : `${name.slice(0, 106)}, second part`,
+                  name: name === '' ? '' : partName(name, ', second part'),
                   brigadier: brigadier && { id: newId(), name: '' },
                   units: units.slice(half),
                 },
@@ -40,21 +42,19 @@ const brigadeActions = (army: Army, index: number, newId: () => string): Additio
             select: ['brigades', index + 1],
           },
         ];
-  const merges = army.brigades.flatMap((into, place): Addition[] =>
-    place === index
+  const merges = army.brigades.flatMap((into, place): Addition[] => {
+    const ops = mergeOps(army, index, place);
+    return ops === undefined
       ? []
       : [
           {
             id: `merge-${into.id}`,
             label: `Merge into ${brigadeName(into, place)}`,
-            ops: [
-              { op: 'set', path: ['army', 'brigades', place, 'units'], value: [...into.units, ...units] },
-              { op: 'remove', path },
-            ],
+            ops,
             select: ['brigades', place > index ? place - 1 : place],
           },
-        ],
-  );
+        ];
+  });
   return [...split, ...merges];
 };
 
@@ -79,7 +79,7 @@ const splitAction = (unit: UnitFacts, facts: Facts, newId: () => string): Additi
 
 const combineActions = (unit: UnitFacts, facts: Facts): Addition[] =>
   unit.mates.flatMap((mate): Addition[] => {
-    if (mate.index === unit.index || !combines(unit, mate)) return [];
+    if (mate.index === unit.index || !combines(unit, mate) || !keepsNotes(unit, mate)) return [];
     const sp = combinedStrength(unit, mate, facts);
     return sp > max
       ? []

@@ -1,4 +1,6 @@
 import type { Fix } from '../core/finding';
+import { fitsNotes, joinedNotes } from '../core/joined-notes';
+import { partName } from '../core/part-name';
 import type { Path } from '../core/path';
 import { unitName } from './names';
 import type { Unit } from './schema';
@@ -9,7 +11,6 @@ import { modifierOf } from './tariff';
 import type { UnitFacts } from './unit-facts';
 
 const { max, weak } = LIMITS.strength;
-const MAX_NAME = 120;
 
 /** What the strength of units together depends on. */
 export type Measure = Pick<Facts, 'method' | 'army' | 'tariff'>;
@@ -17,6 +18,10 @@ export type Measure = Pick<Facts, 'method' | 'army' | 'tariff'>;
 /** Only units of the same arm and class combine (R11): foot by order, horse by weight, guns by calibre. */
 export const combines = (a: UnitFacts, b: UnitFacts): boolean =>
   a.arm === b.arm && TYPES[a.unit.type].gunClass === TYPES[b.unit.type].gunClass;
+
+/** True if what is noted of both units can be noted of one. */
+export const keepsNotes = (a: UnitFacts, b: UnitFacts): boolean =>
+  fitsNotes(joinedNotes(a.unit.notes, b.unit.notes));
 
 /** Strength points of two units together: from their men or guns where both are known, else the sum (M02). */
 export const combinedStrength = (a: UnitFacts, b: UnitFacts, { method, army }: Measure): number => {
@@ -36,7 +41,8 @@ export const partnerOf = (
   if (unit.sp >= weak || unit.sp < 1) return undefined;
   let best: UnitFacts | undefined;
   for (const mate of mates) {
-    if (mate.index === unit.index || mate.sp < 1 || !combines(unit, mate)) continue;
+    if (mate.index === unit.index || mate.sp < 1 || !combines(unit, mate) || !keepsNotes(unit, mate))
+      continue;
     if (combinedStrength(unit, mate, facts) > max) continue;
     if (best === undefined || mate.sp < best.sp) best = mate;
   }
@@ -56,12 +62,12 @@ export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): U
   const men = sumOf(first.unit.men, second.unit.men);
   const guns = sumOf(first.unit.guns, second.unit.guns);
   const known = first.arm === 'artillery' ? guns : men;
-  const remarks = [notes, second.unit.notes].filter(Boolean).join('\n').slice(0, 2000);
+  const remarks = joinedNotes(notes, second.unit.notes);
   const explosives = Math.max(first.unit.explosives ?? -1, second.unit.explosives ?? -1);
   return {
     id,
     type,
-    name: names.join(' and ').slice(0, MAX_NAME),
+    name: partName(names.join(' and '), ''),
     ...(known === undefined
       ? { sp: combinedStrength(first, second, facts) }
       : first.arm === 'artillery'
@@ -80,7 +86,7 @@ export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): U
     ...(explosives >= 0 && { explosives }),
     ...((first.unit.tools || second.unit.tools) && { tools: true }),
     ...((first.unit.pontoons || second.unit.pontoons) && { pontoons: true }),
-    ...(remarks !== '' && { notes: remarks }),
+    ...(remarks !== undefined && { notes: remarks }),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Fix } from '../core/finding';
+import { partName } from '../core/part-name';
 import { unitName } from './names';
 import type { Army, Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';
@@ -7,7 +8,6 @@ import { LIMITS, TYPES } from './tables';
 import type { UnitFacts } from './unit-facts';
 
 const { max } = LIMITS.strength;
-const MAX_NAME = 120;
 const MAX_ID = 40;
 
 /** Strength points in `count` parts that differ by one at most, the larger first: 9 in two is 5 and 4. */
@@ -81,7 +81,7 @@ export const splitUnit = (
     return {
       ...rest,
       id: index === 0 ? unit.id : newId(),
-      name: unit.name === '' ? '' : `${unit.name.slice(0, MAX_NAME - 12)} (${index + 1} of ${parts.length})`,
+      name: unit.name === '' ? '' : partName(unit.name, ` (${index + 1} of ${parts.length})`),
       ...(own !== undefined && (TYPES[unit.type].arm === 'artillery' ? { guns: own } : { men: own })),
       ...(given !== part && { sp: part }),
       ...(index === 0 && explosives !== undefined && { explosives }),
