@@ -9,9 +9,7 @@ import { type CheckCode, checked } from './checks';
 import type { BrigadeNode } from './nodes';
 
 const { heavyShare, russianHowitzerShare, saxonsWithPrussia, saxonsWithAustria } = LIMITS;
-const { saxonsWithFrance, saxonMainArmy } = LIMITS;
-
-const BRITISH_MAIN_BODY = 1760;
+const { saxonsWithFrance, saxonMainArmy, britishMainBody } = LIMITS;
 
 type Excess = { readonly label: string; readonly units: number; readonly max: number; readonly at: Path };
 
@@ -146,7 +144,7 @@ export const NATIONAL_ARMY_RULES = [
     title: 'British troops before their time',
     scope: 'army',
     check: (_: Army, { army, nation, imagi, year }) => {
-      if (year >= BRITISH_MAIN_BODY) return undefined;
+      if (year >= britishMainBody.from) return undefined;
       const british = unitsWhere(army, ({ type, nation: own }) => {
         if (!TYPES[type].british || (own ?? (imagi ? undefined : nation)) !== 'hbma') return false;
         return year >= (fieldingOf('hbma', type)?.from ?? year);
@@ -154,9 +152,10 @@ export const NATIONAL_ARMY_RULES = [
       return british.length === 0
         ? undefined
         : {
-            params: { name: listOf(british), year, from: BRITISH_MAIN_BODY },
+            params: { name: listOf(british), year, from: britishMainBody.from },
             at: british.map(({ at }) => at),
             severity: 'info' as const,
+            cite: britishMainBody.cite,
           };
     },
     message: ({ name, year, from }) =>

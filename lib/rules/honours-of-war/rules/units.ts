@@ -10,8 +10,7 @@ import type { UnitNode } from './nodes';
 import { postedFix } from './posting';
 import { classFix, FORMED, isFormed, unitFix, usualClassOf, without } from './unit-fixes';
 
-/** A battery is one gun on one base (p. 8-9). */
-const ONE_BASE = 1;
+const { value: oneBase } = LIMITS.batteryBases;
 
 const FIRE_ON: readonly Op[] = [{ op: 'set', path: ['settings', 'britishFire'], value: true }];
 
@@ -41,8 +40,8 @@ export const UNIT_RULES = [
       const { bases, size, type } = node.unit;
       if (bases === undefined) return undefined;
       const { arm } = TYPES[type];
-      const allowed: readonly number[] = isFormed(arm) ? LIMITS.bases[arm][size] : [ONE_BASE];
-      const least = isFormed(arm) ? Math.min(...LIMITS.bases[arm].small) : ONE_BASE;
+      const allowed: readonly number[] = isFormed(arm) ? LIMITS.bases[arm][size] : [oneBase];
+      const least = isFormed(arm) ? Math.min(...LIMITS.bases[arm].small) : oneBase;
       if (bases >= least && (settingOf(file, 'basing') === 'own' || allowed.includes(bases)))
         return undefined;
       return {
