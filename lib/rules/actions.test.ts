@@ -86,7 +86,7 @@ describe.each(HELD)('splitting and merging of %s', async (id) => {
   const system = await loadSystem(id);
   const reader = await system.reader();
 
-  test('loses no unit, leader or note, and the file still reads', () => {
+  test('loses no unit, leader or note, and the file still reads', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(
         arbitraryArmy(system),

@@ -34,7 +34,7 @@ describe.each(HELD)('every fix of %s settles its finding, loses no unit and brin
     expect(faultsOf(system, parse, file)).toEqual([]);
   });
 
-  test('in any army', () => {
+  test('in any army', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(arbitraryArmy(system), (file) => {
         expect(faultsOf(system, parse, file)).toEqual([]);

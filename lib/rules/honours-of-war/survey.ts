@@ -41,6 +41,10 @@ export type BrigadeFacts = {
   apart: number;
 };
 
+/** The units of a brigade without its wagons, whatever these count for. */
+export const combatUnits = ({ closeOrder, lightInfantry, cavalry, batteries }: BrigadeFacts): number =>
+  closeOrder + lightInfantry + cavalry + batteries;
+
 /** How many howitzers and heavy guns an army may have: a third, as Russia, or all it likes (p. 14, 46; R29). */
 export type HeavyRule = 'third' | 'russian' | 'free';
 
@@ -52,6 +56,8 @@ export type Facts = {
   readonly nation: NationId;
   readonly mode: Army['mode'];
   readonly nonStandardUnits: boolean;
+  /** a scenario in which transport weighs as a unit does (R24) */
+  readonly transportCounts: boolean;
   readonly tariff: (unit: Unit) => Tariff;
   readonly commanderBand: CommanderBand;
   readonly brigades: readonly BrigadeFacts[];
@@ -131,6 +137,10 @@ const heavyRuleOf = (nation: Army['nation'], year: number): HeavyRule => {
   return nation === 'saxony' && year <= LIMITS.saxonMainArmy.to ? 'free' : 'third';
 };
 
+/** What a unit weighs in halves; transport nothing, unless the scenario says so (R24). */
+export const weightIn = (unit: Unit, transportCounts: boolean): number =>
+  TYPES[unit.type].arm === 'transport' && !transportCounts ? 0 : weightOf(unit);
+
 /** Types of which some nation had only so many. */
 const LIMITED: ReadonlySet<string> = new Set(
   Object.values(FIELDINGS).flatMap((list) =>
@@ -189,7 +199,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
         if (kind === 'howitzer' || kind === 'unicorn' || kind === 'shuvalov') howitzers++;
         else if (type.weight === 'heavy') heavyGuns++;
       }
-      const halves = arm === 'transport' && !transportCounts ? 0 : weightOf(unit);
+      const halves = weightIn(unit, transportCounts);
       if (halves > 0) facts.units++;
       if (unit.superiorFire === true) superiorFire++;
       sum += halves;
@@ -226,6 +236,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     nation,
     mode: army.mode,
     nonStandardUnits: settingOf(file, 'nonStandardUnits') === true,
+    transportCounts,
     tariff: (unit) =>
       unit.nation === undefined || !ownPrices
         ? own

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countFindings } from '@/lib/rules/core/finding';
 import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import { dataNews } from './data-news';
 import { SMALL_ARMY } from './small-army.fixture';
@@ -6,8 +7,8 @@ import { SMALL_ARMY } from './small-army.fixture';
 const { dataVersion } = honoursOfWar;
 const total = honoursOfWar.assess(SMALL_ARMY).costing?.total ?? 0;
 const { findings } = honoursOfWar.assess(SMALL_ARMY);
-const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
-const today = { points: total, errors: count('error'), warnings: count('warning') };
+const { error: errors, warning: warnings } = countFindings(findings);
+const today = { points: total, errors, warnings };
 
 const opened = (version: string, verdict?: typeof today) =>
   dataNews(

@@ -6,7 +6,7 @@ import { commanderLine } from '../cost';
 import { secondPartName } from '../merge';
 import { brigadeName } from '../names';
 import type { Commander, Unit } from '../schema';
-import type { Facts } from '../survey';
+import { combatUnits, type Facts, weightIn } from '../survey';
 import { type Arm, LIMITS, TYPES, weightOf } from '../tables';
 import { keepsLimits } from './keeps-limits';
 import type { BrigadeNode } from './nodes';
@@ -50,19 +50,19 @@ const apart = (
   };
 };
 
-const counts = ({ type }: Unit): boolean => TYPES[type].arm !== 'transport';
+const counts = (unit: Unit, { transportCounts }: Facts): boolean => weightIn(unit, transportCounts) > 0;
 
 /** Splits a brigade that is too large into parts that are not; undefined where each part would break another rule. */
 export const splitFix = (node: BrigadeNode, facts: Facts): Fix | undefined => {
   const { units, cavalry, closeOrder, apart: own } = node.facts;
-  if ((cavalry > 0 && closeOrder > 0) || (own > 0 && own < units)) return undefined;
+  if ((cavalry > 0 && closeOrder > 0) || (own > 0 && own < combatUnits(node.facts))) return undefined;
   const number = Math.ceil(units / brigadeUnits.max);
   const size = Math.ceil(units / number);
   const parts: Unit[][] = Array.from({ length: number }, () => []);
   let met = 0;
   for (const unit of node.brigade.units) {
     parts[Math.min(number - 1, Math.floor(met / size))]?.push(unit);
-    if (counts(unit)) met++;
+    if (counts(unit, facts)) met++;
   }
   return apart('Split the brigade', node, facts, parts, (part) =>
     number === 2
@@ -80,7 +80,7 @@ const parted = (arm: keyof typeof KINDS, node: BrigadeNode, facts: Facts): Fix |
   const leaves = (unit: Unit): boolean => TYPES[unit.type].arm === (arm satisfies Arm);
   const moving = brigade.units.filter(leaves);
   const rest = brigade.units.filter((unit) => !leaves(unit));
-  if (rest.filter(counts).length < brigadeUnits.min) return undefined;
+  if (rest.filter((unit) => counts(unit, facts)).length < brigadeUnits.min) return undefined;
   const stay: Op = { op: 'set', path: ['army', 'brigades', index, 'units'], value: rest };
   const into = facts.brigades.findIndex((other, at) => at !== index && takesAll(moving, other, facts));
   const target = army.brigades[into];

@@ -1,5 +1,7 @@
+import { sumOf } from '../../core/costing';
 import type { Op } from '../../core/edit';
 import { freshIds } from '../../core/fresh-ids';
+import { lieutenantLine } from '../cost';
 import { brigadeName, counted, generalName } from '../names';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
@@ -40,26 +42,33 @@ export const GENERAL_RULES = [
   checked('org-11', {
     title: 'Too many lieutenant generals',
     scope: 'army',
-    check: ({ lieutenants }: Army, { maxLieutenants, commanders }) =>
-      lieutenants.length <= maxLieutenants
-        ? undefined
-        : {
-            params: {
-              lieutenants: lieutenants.length,
-              max: maxLieutenants,
-              brigades: commanders,
-              per: brigadesPerLieutenant.value,
-            },
-            at: [['lieutenants', lieutenants.length - 1]],
-            fix: {
-              label: `Remove the last ${lieutenants.length - maxLieutenants === 1 ? 'lieutenant general' : `${lieutenants.length - maxLieutenants} lieutenant generals`}`,
-              ops: [
-                { op: 'set', path: ['army', 'lieutenants'], value: lieutenants.slice(0, maxLieutenants) },
-              ],
-            },
+    check: ({ lieutenants }: Army, facts) => {
+      const { maxLieutenants, commanders } = facts;
+      const surplus = lieutenants.slice(maxLieutenants);
+      if (surplus.length === 0) return undefined;
+      // a poor general lowers the price of the army, and without him it rises
+      const points = -sumOf(surplus.map(lieutenantLine));
+      return {
+        params: {
+          lieutenants: lieutenants.length,
+          max: maxLieutenants,
+          brigades: commanders,
+          per: brigadesPerLieutenant.value,
+        },
+        at: [['lieutenants', lieutenants.length - 1]],
+        ...(keepsLimits(facts, { points }) && {
+          fix: {
+            label:
+              surplus.length === 1
+                ? 'Remove the last lieutenant general'
+                : `Remove the last ${surplus.length} lieutenant generals`,
+            ops: [{ op: 'set', path: ['army', 'lieutenants'], value: lieutenants.slice(0, maxLieutenants) }],
           },
+        }),
+      };
+    },
     message: ({ lieutenants, max, brigades, per }) =>
-      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; ${counted(Number(brigades), 'brigade')} allow ${max}, one for every ${per}.`,
+      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; ${counted(Number(brigades), 'brigade')} ${brigades === 1 ? 'allows' : 'allow'} ${max}, one for every ${per}.`,
   }),
   checked('org-12', {
     title: 'No commanding general',

@@ -1,8 +1,9 @@
 import { edited, type Op } from '../../core/edit';
 import type { Fix } from '../../core/finding';
+import { armyCost, commanderLine } from '../cost';
 import { halvesOf, mergeOps } from '../merge';
 import { brigadeName } from '../names';
-import { type Facts, survey } from '../survey';
+import { combatUnits, type Facts, survey } from '../survey';
 import { LIMITS } from '../tables';
 import { keepsLimits } from './keeps-limits';
 
@@ -23,15 +24,17 @@ const suit = ({ brigades }: Facts, from: number, into: number): boolean => {
   const cavalry = a.cavalry + b.cavalry;
   if (cavalry > 0 && a.closeOrder + b.closeOrder + a.lightInfantry + b.lightInfantry > 0) return false;
   const apart = a.apart + b.apart;
-  return apart === 0 || apart === a.units + b.units;
+  return apart === 0 || apart === combatUnits(a) + combatUnits(b);
 };
 
 const merge = (facts: Facts, from: number, into: number): Merge | undefined => {
   const { army } = facts;
   const [source, target] = [army.brigades[from], army.brigades[into]];
   if (source === undefined || target === undefined) return undefined;
-  const both = source.commander !== null && target.commander !== null;
-  if (!keepsLimits(facts, { commanders: both ? -1 : 0 })) return undefined;
+  // a poor commander lowers the price of the army, and without him it rises
+  const gone = target.commander === null ? null : source.commander;
+  const change = gone && { commanders: -1, points: -commanderLine(gone, facts).amount };
+  if (!keepsLimits(facts, change ?? {})) return undefined;
   const ops = mergeOps(army, from, into);
   const label = `Merge ${brigadeName(source, from)} into ${brigadeName(target, into)}`;
   return ops && { label, ops };
@@ -96,6 +99,7 @@ export const mergedAll = (facts: Facts): Fix | undefined => {
     if (next === undefined) return undefined;
     merges.push(next);
     current = survey(edited(current.file, next.ops));
+    current.total = armyCost(current).total;
   }
   const [first] = merges;
   const label = merges.length === 1 ? (first?.label ?? '') : `Merge ${merges.length} brigades into others`;

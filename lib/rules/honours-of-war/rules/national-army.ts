@@ -2,7 +2,7 @@ import type { Cite } from '../../core/citation';
 import type { Path } from '../../core/path';
 import { brigadeName, counted, namesOf } from '../names';
 import type { Army, Unit } from '../schema';
-import type { Facts } from '../survey';
+import { combatUnits, type Facts } from '../survey';
 import { fieldingOf, LIMITS, TYPES } from '../tables';
 import { type Placed, unitsWhere } from '../walk';
 import { type CheckCode, checked } from './checks';
@@ -196,9 +196,9 @@ export const NATIONAL_BRIGADE_RULES = [
   checked('nat-3', {
     title: 'Cossacks and Kalmucks with others',
     scope: 'formation',
-    check: ({ brigade, index, facts: { units, apart } }: BrigadeNode) => {
+    check: ({ brigade, index, facts }: BrigadeNode) => {
       // wagons are no unit of their own and may be with them (N9)
-      if (apart === 0 || apart >= units) return undefined;
+      if (facts.apart === 0 || facts.apart >= combatUnits(facts)) return undefined;
       const places = brigade.units.flatMap(({ type }, index) =>
         TYPES[type].ownBrigade ? [['units', index]] : [],
       );

@@ -2,8 +2,8 @@ import { moved, type Op } from '../../core/edit';
 import type { Fix } from '../../core/finding';
 import { brigadeName, unitName } from '../names';
 import type { Unit } from '../schema';
-import type { BrigadeFacts, Facts } from '../survey';
-import { LIMITS, TYPES, weightOf } from '../tables';
+import { type BrigadeFacts, combatUnits, type Facts, weightIn } from '../survey';
+import { LIMITS, TYPES } from '../tables';
 import { keepsLimits } from './keeps-limits';
 
 const { independents: independentLimit, brigadeUnits } = LIMITS;
@@ -13,13 +13,15 @@ export const keepsApart = ({ type }: Unit, { army }: Facts): boolean =>
   army.nation === 'russia' && TYPES[type].ownBrigade === true;
 
 /** How well a brigade takes a unit: 2 its own kind, 1 without a fault, 0 not (p. 11, 46). */
-const fitness = (unit: Unit, { units, closeOrder, cavalry, apart }: BrigadeFacts, facts: Facts): number => {
+const fitness = (unit: Unit, brigade: BrigadeFacts, facts: Facts): number => {
+  const { units, closeOrder, cavalry, apart } = brigade;
   const { arm, horse } = TYPES[unit.type];
-  if (arm === 'transport') return apart === 0 && cavalry === 0 ? 2 : 1;
-  if (units >= brigadeUnits.max) return 0;
-  if (keepsApart(unit, facts)) return apart < units ? 0 : apart > 0 ? 2 : 1;
+  if (units >= brigadeUnits.max && weightIn(unit, facts.transportCounts) > 0) return 0;
+  if (arm === 'transport') return cavalry > 0 ? 1 : 2;
+  if (keepsApart(unit, facts)) return apart < combatUnits(brigade) ? 0 : apart > 0 ? 2 : 1;
   if (apart > 0) return 0;
-  if (arm === 'cavalry') return closeOrder > 0 || (cavalry === 0 && units > 0) ? 0 : cavalry > 0 ? 2 : 1;
+  if (arm === 'cavalry')
+    return closeOrder > 0 || (cavalry === 0 && combatUnits(brigade) > 0) ? 0 : cavalry > 0 ? 2 : 1;
   if (horse && cavalry > 0 && closeOrder === 0) return 2;
   if (cavalry > 0) return 0;
   return closeOrder > 0 ? 2 : 1;
@@ -40,7 +42,7 @@ const joinedBy = (brigade: BrigadeFacts, unit: Unit, facts: Facts): BrigadeFacts
   const { arm } = TYPES[unit.type];
   const more = (is: boolean): number => (is ? 1 : 0);
   return {
-    units: brigade.units + more(arm !== 'transport'),
+    units: brigade.units + more(weightIn(unit, facts.transportCounts) > 0),
     closeOrder: brigade.closeOrder + more(arm === 'close-order'),
     lightInfantry: brigade.lightInfantry + more(arm === 'light-infantry'),
     cavalry: brigade.cavalry + more(arm === 'cavalry'),
@@ -78,7 +80,7 @@ export const postedFix = (facts: Facts, index: number): Fix | undefined => {
     };
   }
   if (army.independents.length >= independentLimit.max) return undefined;
-  if (!keepsLimits(facts, { halves: -weightOf(unit) })) return undefined;
+  if (!keepsLimits(facts, { halves: -weightIn(unit, facts.transportCounts) })) return undefined;
   return {
     label: `Make ${unitName(unit)} independent`,
     ops: moved(file, ['army', 'unassigned', index], ['army', 'independents'], army.independents.length),
@@ -103,7 +105,7 @@ export const reducedFix = (facts: Facts): Fix | undefined => {
     ops.push({ op: 'insert', path: ['army', 'brigades', at, 'units', end], value: unit });
     brigades[at] = joinedBy(brigade, unit, facts);
     ends[at] = end + 1;
-    if (TYPES[unit.type].arm !== 'transport') halves += weightOf(unit);
+    halves += weightIn(unit, facts.transportCounts);
   }
   if (!keepsLimits(facts, { halves })) return undefined;
   const [only] = surplus;
