@@ -39,7 +39,7 @@ test('a new army takes rules, nation, year, points and scale from the form', asy
   await form.getByRole('radio', { name: '1758' }).check();
   await form.getByRole('textbox', { name: 'Points' }).fill('lots');
   await form.getByRole('button', { name: 'Start building' }).click();
-  await expect(form.getByText('A whole number of points')).toBeVisible();
+  await expect(form.getByText('A whole number from 1')).toBeVisible();
   await form.getByRole('textbox', { name: 'Points' }).fill('1,250');
   await form.getByRole('combobox', { name: 'Scale' }).selectOption('15 mm');
   await form.getByRole('button', { name: 'Start building' }).click();

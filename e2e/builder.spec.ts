@@ -32,7 +32,7 @@ test('the Prussians of Lobositz are built from an empty page and cost 2,275', as
   const settings = page.getByRole('dialog', { name: 'Army settings' });
   await settings.getByRole('textbox', { name: 'Name' }).fill('Lobositz');
   await settings.getByRole('radio', { name: 'Scenario' }).check({ force: true });
-  await settings.getByRole('spinbutton', { name: 'Points limit' }).fill('');
+  await settings.getByRole('textbox', { name: 'Points limit' }).fill('');
   for (const rule of ['Small and large units', 'Lieutenant generals', 'Rated commanding general']) {
     await settings
       .getByRole('group', { name: rule })

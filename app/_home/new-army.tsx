@@ -4,14 +4,13 @@ import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { formatPoints } from '../_components/army/points';
+import { pointsText, readPoints } from '@/lib/rules/core/points';
 import { Button } from '../_components/ui/button';
 import { Field, SelectField } from '../_components/ui/field';
 import { Flag } from '../_components/ui/flag';
 import { Glyph } from '../_components/ui/glyph';
 import { Notice } from '../_components/ui/notice';
 import { Segments } from '../_components/ui/segments';
-import { readBudget } from './budget';
 import { useCreateArmy } from './create-army';
 import type { SystemCard } from './system-card';
 
@@ -44,19 +43,17 @@ export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
 type FormProps = { card: SystemCard; rules: ReactNode; titled: boolean };
 
 const Form = ({ card, rules, titled }: FormProps) => {
-  const { nations, years, scales, budget: usualBudget } = card.choices;
+  const { nations, years, scales, budget: usualBudget, budgetStep } = card.choices;
   const router = useRouter();
   const id = useId();
   const [name, setName] = useState('');
   const [nation, setNation] = useState(nations[0]?.value ?? '');
   const [year, setYear] = useState(years[0] ?? 0);
   const [scale, setScale] = useState(scales[0]?.value ?? '');
-  const [budget, setBudget] = useState(
-    usualBudget === null ? '' : formatPoints(usualBudget, card.pointScale),
-  );
+  const [budget, setBudget] = useState(usualBudget === null ? '' : pointsText(usualBudget));
   const { create, pending, fault } = useCreateArmy();
 
-  const points = readBudget(budget, card.pointScale);
+  const points = readPoints(budget, budgetStep);
   const nationLabel = nations.find(({ value }) => value === nation)?.label ?? '';
   const usualName = `${nationLabel} ${year}`;
 

@@ -1,8 +1,8 @@
-const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
+import { pointsText, printedPoints } from '@/lib/rules/core/points';
 
 /** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
 export const formatPoints = (minor: number, pointScale: number): string =>
-  NUMBER.format(minor / pointScale).replace('-', '−');
+  pointsText(printedPoints(minor, pointScale));
 
 /** The same with its sign: "+20", "−30", "0". */
 export const formatChange = (minor: number, pointScale: number): string =>

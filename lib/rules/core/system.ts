@@ -7,6 +7,7 @@ import type { Coefficient, HouseTable } from './house';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from './outline';
 import type { Path } from './path';
+import type { PrintedPoints } from './points';
 import type { Scope, SeverityByMode } from './rule';
 import type { RulesPage } from './rules-page';
 import type { Sheet, SheetOptions } from './sheet';
@@ -46,6 +47,7 @@ export type Summary = {
   readonly nationLabel: string;
   readonly year: number;
   readonly scale: string;
+  /** in minor units, as the budget */
   readonly points: number | null;
   readonly budget: number | null;
   readonly units: number;
@@ -59,7 +61,8 @@ export type NewArmyOptions = {
   readonly nation: string;
   readonly year: number;
   readonly scale: string;
-  readonly budget: number | null;
+  /** the agreed limit; null = none */
+  readonly budget: PrintedPoints | null;
 };
 
 /** What the new-army form offers. */
@@ -67,7 +70,10 @@ export type Choices = {
   readonly nations: readonly { readonly value: string; readonly label: string }[];
   readonly years: readonly number[];
   readonly scales: readonly { readonly value: string; readonly label: string }[];
-  readonly budget: number | null;
+  /** the limit of a usual game; null = none */
+  readonly budget: PrintedPoints | null;
+  /** what limits are agreed in: 1 for whole points, 0.5 with halves */
+  readonly budgetStep: PrintedPoints;
 };
 
 /** An army with what is known of it. */

@@ -1,6 +1,7 @@
 import type { ArmyFile } from './document';
 import { shortened } from './malformation';
 import { grouped } from './number';
+import { numberTyped } from './points';
 import type { Assessment } from './system';
 
 export type TextOptions = {
@@ -86,6 +87,13 @@ export const splitOutside = (line: string, mark: string): string[] => {
     part += character;
   }
   return [...parts, part].map((text) => text.trim());
+};
+
+/** A limit as text forms write it, with or without its word: "limit 1,500", "20.5". @throws LineFault */
+export const limitIn = (text: string): number => {
+  const value = numberTyped(text.replace(/^limit /, ''));
+  if (value === undefined) throw new LineFault(`"${text}" is no limit: it reads "limit 1500" or "no limit"`);
+  return value;
 };
 
 /** The name that `quoted` wrote; undefined for broken quotes. */

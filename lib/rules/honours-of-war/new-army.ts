@@ -16,6 +16,7 @@ export const CHOICES: Choices = {
   years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
   scales: ['28', '20', '15', '10', '6'].map((value) => ({ value, label: `${value} mm` })),
   budget: 1500,
+  budgetStep: 1,
 };
 
 const scaleOf = (scale: string): Army['scale'] =>

@@ -1,4 +1,4 @@
-import { LineFault, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
+import { LineFault, limitIn, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { SYSTEM } from './tables';
@@ -121,7 +121,7 @@ const headerIn = (line: string): Draft => {
     year: Number(year),
     scale: scale.replace(/ mm$/, ''),
     mode,
-    budget: budget === 'no limit' ? null : Number(budget.replace(/^limit /, '').replaceAll(',', '')),
+    budget: budget === 'no limit' ? null : limitIn(budget),
     ...(theatre !== undefined && { secondaryTheatre: true }),
   };
 };

@@ -3,7 +3,7 @@ import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
 import { brigadeName } from './names';
 import type { Army } from './schema';
-import { LIMITS, NATION_IDS, NATIONS, POINT_SCALE, SYSTEM } from './tables';
+import { LIMITS, NATION_IDS, NATIONS, SYSTEM } from './tables';
 
 const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
 
@@ -14,7 +14,8 @@ export const CHOICES: Choices = {
   nations: NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
   years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
   scales: SCALES.map((value) => ({ value, label: `${value} mm` })),
-  budget: LIMITS.budget.usual * POINT_SCALE,
+  budget: LIMITS.budget.usual,
+  budgetStep: 0.5,
 };
 
 /** Figures of other sizes play by the nearer of the two scales of the source (R18). */
@@ -44,7 +45,7 @@ export const newArmy = (
     year,
     scale: scaleOf(scale),
     factor: 1,
-    budget: budget === null ? null : budget / POINT_SCALE,
+    budget,
     generals: [],
     brigades: [{ id: newId(), name: '', brigadier: { id: newId(), name: '' }, units: [] }],
     works: [],

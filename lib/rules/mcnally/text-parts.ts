@@ -1,5 +1,5 @@
 import { writtenHouseValue } from '../core/house';
-import { LineFault, splitOutside, unquoted } from '../core/text';
+import { LineFault, limitIn, splitOutside, unquoted } from '../core/text';
 import { SYSTEM } from './tables';
 import {
   COEFFICIENT_KEYS,
@@ -62,7 +62,7 @@ export const headerIn = (line: string): Draft => {
     nation: known(NATION_BY_LABEL, nation, 'nation'),
     year: Number(year),
     scale: scale.replace(/ mm$/, ''),
-    budget: limit === 'no limit' ? null : Number(limit.replace(/^limit /, '').replaceAll(',', '')),
+    budget: limit === 'no limit' ? null : limitIn(limit),
   };
   for (const part of more) {
     if (part.startsWith('standard units times ')) army.factor = Number(part.slice(21));

@@ -140,7 +140,7 @@ export const writeText = (
     NATIONS[army.nation].label,
     String(army.year),
     `${army.scale} mm`,
-    army.budget === null ? 'no limit' : `limit ${army.budget}`,
+    army.budget === null ? 'no limit' : `limit ${grouped(army.budget)}`,
     ...(army.factor === 1 ? [] : [`standard units times ${army.factor}`]),
     ...(army.nationName === undefined ? [] : [`called ${safe(army.nationName)}`]),
   ];

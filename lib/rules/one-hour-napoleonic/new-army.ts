@@ -10,6 +10,7 @@ export const CHOICES: Choices = {
   years: [1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763, 1815],
   scales: ['28', '20', '15', '10', '6'].map((value) => ({ value, label: `${value} mm` })),
   budget: 150,
+  budgetStep: 1,
 };
 
 /** An army file with a leader and no formation: six units need none. */

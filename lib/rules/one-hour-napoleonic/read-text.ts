@@ -1,5 +1,5 @@
 import { writtenHouseValue } from '../core/house';
-import { LineFault, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
+import { LineFault, limitIn, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
@@ -72,7 +72,7 @@ const headerIn = (line: string): Draft => {
     nation: known(NATION_BY_LABEL, nation, 'nation'),
     year: Number(year),
     scale: scale.replace(/ mm$/, ''),
-    budget: budget === 'no limit' ? null : Number(budget.replace(/^limit /, '').replaceAll(',', '')),
+    budget: budget === 'no limit' ? null : limitIn(budget),
     menPerFoot: Number(men.replace(' men to a unit of foot', '')),
   };
 };

@@ -3,7 +3,7 @@ import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
 import { divisionName } from './names';
 import type { Army, Lieutenant } from './schema';
-import { halfPoints, NATION_IDS, NATIONS, POINT_SCALE, POINTS, SYSTEM } from './tables';
+import { NATION_IDS, NATIONS, POINTS, SYSTEM } from './tables';
 
 const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
 
@@ -14,7 +14,8 @@ export const CHOICES: Choices = {
   nations: NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
   years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
   scales: WIDTHS.map((value) => ({ value, label: `${Number(value) / 10} cm stands` })),
-  budget: halfPoints(POINTS.usualBudget.points),
+  budget: POINTS.usualBudget.points,
+  budgetStep: 0.5,
 };
 
 const widthOf = (scale: string): Army['scale'] => WIDTHS.find((width) => width === scale) ?? '50';
@@ -49,7 +50,7 @@ export const newArmy = (
     scale: widthOf(scale),
     role: 'open',
     battle: 'open',
-    budget: budget === null ? null : budget / POINT_SCALE,
+    budget,
     general: { id: newId(), name: '', rating: '1' },
     divisions: [division(newId, { name: '', rating: '0' })],
     direct: [],

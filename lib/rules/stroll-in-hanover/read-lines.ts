@@ -1,4 +1,4 @@
-import { LineFault, splitOutside, unquoted } from '../core/text';
+import { LineFault, limitIn, splitOutside, unquoted } from '../core/text';
 import { SYSTEM } from './tables';
 import {
   FLAGS,
@@ -107,9 +107,9 @@ export const entryIn = (line: string): Draft => {
 const HEADER: readonly (readonly [string, (value: string) => Draft])[] = [
   ['role ', (role) => ({ role })],
   ['battle ', (battle) => ({ battle })],
-  ['D ', (budget) => ({ budget: Number(budget.replaceAll(',', '')) })],
+  ['D ', (budget) => ({ budget: limitIn(budget) })],
   ['no limit', () => ({ budget: null })],
-  ['defender spent ', (spent) => ({ defenderSpent: Number(spent.replaceAll(',', '')) })],
+  ['defender spent ', (spent) => ({ defenderSpent: limitIn(spent) })],
   ['factor ', (factor) => ({ factor: Number(factor) })],
 ];
 

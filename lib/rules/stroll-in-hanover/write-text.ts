@@ -47,7 +47,7 @@ const headerLine = ({ army }: ArmyFile<Army>): string => {
     `${scale} mm stands`,
     `role ${role}`,
     `battle ${battle}`,
-    budget === null ? 'no limit' : `D ${budget}`,
+    budget === null ? 'no limit' : `D ${grouped(budget)}`,
     ...(defenderSpent === undefined ? [] : [`defender spent ${defenderSpent}`]),
     ...(factor === undefined ? [] : [`factor ${factor}`]),
   ].join('; ');

@@ -12,6 +12,7 @@ export const CHOICES: Choices = {
   years: [1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763],
   scales: SCALES.map((value) => ({ value, label: `${value} mm` })),
   budget: 540,
+  budgetStep: 1,
 };
 
 /** A commander of either rank: his couriers are the usual ones, his die is not thrown. */

@@ -1,5 +1,5 @@
 import { writtenHouseValue } from '../core/house';
-import { LineFault, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
+import { LineFault, limitIn, readLines, splitOutside, type TextAnswer, unquoted } from '../core/text';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
@@ -77,7 +77,7 @@ const headerIn = (line: string): Draft => {
     nation: known(NATION_BY_LABEL, nation, 'nation'),
     year: Number(year),
     scale: scale.replace(/ mm$/, ''),
-    budget: budget === 'no limit' ? null : numberIn(budget.replace(/^limit /, '')),
+    budget: budget === 'no limit' ? null : limitIn(budget),
   };
   for (const limit of limits) {
     const [, count = '', of] = /^at most ([\d,]+) (units|figures)$/.exec(limit) ?? [];

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
+import { PointsField } from '../fields/points-field';
 import type { FormProps } from '../inspector-props';
 import { ImagiMenu } from './imagi-menu';
 import { ImagiNationFields } from './imagi-nation-fields';
@@ -13,8 +14,6 @@ const MODES = [
   { value: 'points', label: 'Points' },
   { value: 'scenario', label: 'Scenario' },
 ];
-
-const MOST_POINTS = 1_000_000;
 
 /** What Honours of War asks of an army: nation, year, figure scale, mode and budget. */
 export const ArmyForm = (props: FormProps) => {
@@ -66,22 +65,13 @@ export const ArmyForm = (props: FormProps) => {
           value={army.mode}
           onChange={(mode) => set('mode', mode as Army['mode'])}
         />
-        <div className="pair-field">
-          <label htmlFor={`${id}-budget`}>Points limit</label>
-          <input
-            id={`${id}-budget`}
-            type="number"
-            className="field"
-            inputMode="numeric"
-            min={0}
-            max={MOST_POINTS}
-            step={5}
-            placeholder="None"
-            value={army.budget ?? ''}
-            onChange={({ target }) => set('budget', budgetOf(target.valueAsNumber), true)}
-            onBlur={props.seal}
-          />
-        </div>
+        <PointsField
+          label="Points limit"
+          value={army.budget}
+          step={choices.budgetStep}
+          onChange={(budget) => set('budget', budget ?? null, true)}
+          onLeave={props.seal}
+        />
       </div>
       {army.nation === 'imagi-nation' && (
         <>
@@ -92,6 +82,3 @@ export const ArmyForm = (props: FormProps) => {
     </>
   );
 };
-
-const budgetOf = (typed: number): number | null =>
-  Number.isNaN(typed) ? null : Math.min(MOST_POINTS, Math.max(0, Math.trunc(typed)));

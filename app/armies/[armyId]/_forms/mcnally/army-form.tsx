@@ -5,10 +5,10 @@ import { Segments } from '@/app/_components/ui/segments';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { cleanLine } from '../../_store/typed-text';
 import { NumberField } from '../fields/number-field';
+import { PointsField } from '../fields/points-field';
 import { MAX_NAME } from '../fields/text-lengths';
 import type { FormProps } from '../inspector-props';
 
-const MOST_POINTS = 1_000_000;
 const MOST_FACTOR = 100;
 
 const LIMIT = { points: 'Points limit', sp: 'Strength limit', unitEquivalents: 'Unit limit' } as const;
@@ -79,13 +79,10 @@ export const ArmyForm = (props: FormProps) => {
         value={army.scale}
         onChange={(scale) => set('scale', scale as Army['scale'])}
       />
-      <NumberField
+      <PointsField
         label={LIMIT[budgetTypeOf(props.file)]}
         value={army.budget}
-        min={0}
-        max={MOST_POINTS}
-        step={0.5}
-        placeholder="None"
+        step={choices.budgetStep}
         onChange={(budget) => set('budget', budget ?? null, true)}
         onLeave={props.seal}
       />

@@ -4,9 +4,9 @@ import { Segments } from '@/app/_components/ui/segments';
 import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
 import { ChoiceField } from '../fields/choice-field';
 import { NumberField } from '../fields/number-field';
+import { PointsField } from '../fields/points-field';
 import type { FormProps } from '../inspector-props';
 
-const MOST_POINTS = 1_000_000;
 const MEN = { least: 100, most: 99_999 };
 
 const { choices } = oneHourNapoleonic;
@@ -49,12 +49,10 @@ export const ArmyForm = (props: FormProps) => {
         value={army.scale}
         onChange={(scale) => set('scale', scale as Army['scale'])}
       />
-      <NumberField
+      <PointsField
         label={`${budgetWord(props.file)} limit`}
         value={army.budget}
-        min={0}
-        max={MOST_POINTS}
-        placeholder="None"
+        step={choices.budgetStep}
         onChange={(budget) => set('budget', budget ?? null, true)}
         onLeave={props.seal}
       />

@@ -5,11 +5,11 @@ import { Segments } from '@/app/_components/ui/segments';
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { cleanLine } from '../../_store/typed-text';
 import { NumberField } from '../fields/number-field';
+import { PointsField } from '../fields/points-field';
 import { MAX_NAME } from '../fields/text-lengths';
 import type { FormProps } from '../inspector-props';
 import { BATTLES, ROLES } from './form-labels';
 
-const MOST_POINTS = 100_000;
 const MOST_FACTOR = 50;
 
 /** What A Stroll in Hanover asks of an army: nation, year, stand width, role, type of battle and the budget D. */
@@ -98,23 +98,18 @@ export const ArmyForm = (props: FormProps) => {
         value={army.battle}
         onChange={(battle) => set('battle', battle as Army['battle'])}
       />
-      <NumberField
+      <PointsField
         label="Budget D"
         value={army.budget}
-        min={0}
-        max={MOST_POINTS}
-        step={0.5}
-        placeholder="None"
+        step={choices.budgetStep}
         onChange={(budget) => set('budget', budget ?? null, true)}
         onLeave={props.seal}
       />
       {(props.file.settings.attackerBase === 'defenderActual' || army.defenderSpent !== undefined) && (
-        <NumberField
+        <PointsField
           label="Defender"
           value={army.defenderSpent}
-          min={0}
-          max={MOST_POINTS}
-          step={0.5}
+          step={choices.budgetStep}
           placeholder="Points the defender spent"
           onChange={(spent) => set('defenderSpent', spent, true)}
           onLeave={props.seal}

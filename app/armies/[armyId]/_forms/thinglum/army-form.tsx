@@ -4,9 +4,10 @@ import { Segments } from '@/app/_components/ui/segments';
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { ChoiceField } from '../fields/choice-field';
 import { NumberField } from '../fields/number-field';
+import { PointsField } from '../fields/points-field';
 import type { FormProps } from '../inspector-props';
 
-const MOST = { budget: 1_000_000, units: 9999, figures: 99_999 };
+const MOST = { units: 9999, figures: 99_999 };
 
 const { choices } = thinglum;
 
@@ -52,12 +53,10 @@ export const ArmyForm = (props: FormProps) => {
         value={army.scale}
         onChange={(scale) => set('scale', scale as Army['scale'])}
       />
-      <NumberField
+      <PointsField
         label={`${budgetWord(props.file)} limit`}
         value={army.budget}
-        min={0}
-        max={MOST.budget}
-        placeholder="None"
+        step={choices.budgetStep}
         onChange={(budget) => set('budget', budget ?? null, true)}
         onLeave={props.seal}
       />
