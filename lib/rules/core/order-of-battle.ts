@@ -56,19 +56,32 @@ export type OobFormation = {
   readonly children: readonly OobFormation[];
 };
 
+/** Earthworks and buildings made ready: for foot, for guns, closed ones, blocks of houses. */
+export type OobWorksKind = 'foot' | 'guns' | 'redoubt' | 'block';
+
+export type OobWorks = { readonly kind: OobWorksKind; readonly name: string; readonly count: number };
+
 /** One side of a battle, or an army of another rule system seen without its rules. */
 export type OobSide = {
   readonly name: string;
   readonly nation: string;
+  /** what its players call a nation that never was */
+  readonly nationName?: string;
   readonly year: number;
   readonly commander: string | null;
   readonly formations: readonly OobFormation[];
   /** units under nobody but the commander */
   readonly unattached: readonly OobUnit[];
+  readonly works?: readonly OobWorks[];
 };
 
-/** A step of a conversion that somebody may want to question: a factor, a rounding, a guess. */
-export type Assumption = { readonly text: string; readonly cite: Cite };
+/** A step of a conversion that somebody may want to question: a factor, a rounding, a guess, what is left behind. */
+export type Assumption = {
+  readonly text: string;
+  readonly cite: Cite;
+  /** the field of the army file that it tells of, where that is left behind */
+  readonly about?: string;
+};
 
 export type MusterOptions = {
   readonly name: string;

@@ -173,12 +173,17 @@ export type SheetSet<A> = {
 export type Mustering<A> = {
   /** keys of the settings that bear on the conversion itself, and so are asked before it */
   readonly asks?: readonly string[];
-  /** every factor and rounding is told as an assumption */
+  /** every factor and rounding is told as an assumption, and so is all that is left behind */
   fromSide(
     side: OobSide,
     options: MusterOptions,
     newId: () => string,
-  ): { readonly file: ArmyFile<A>; readonly assumptions: readonly Assumption[] };
+  ): {
+    readonly file: ArmyFile<A>;
+    /** real men for one man of the new army, where it does not hold that itself */
+    readonly times: number;
+    readonly assumptions: readonly Assumption[];
+  };
   toSide(file: ArmyFile<A>): { readonly side: OobSide; readonly assumptions: readonly Assumption[] };
 };
 

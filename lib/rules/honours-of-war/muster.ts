@@ -1,84 +1,55 @@
 import data from '@/data/honours-of-war/muster.json';
+import {
+  commandersOfSide,
+  leadersLost,
+  namesText,
+  unitNamesLost,
+  worksFrom,
+  yearWithin,
+} from '../core/carry-over';
 import type { Cite } from '../core/citation';
-import type { ArmyFile } from '../core/document';
-import type { Assumption, OobArm, OobFormation, OobSide, OobType, OobUnit } from '../core/order-of-battle';
+import { fittedNations } from '../core/muster-nations';
+import type { Assumption, OobFormation, OobType, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { posted } from './muster-loose';
-import { brigadeName, counted } from './names';
+import { toSide } from './muster-side';
+import { type Draft, ordered } from './muster-split';
+import { counted } from './names';
 import { newArmy } from './new-army';
-import type { Army, Brigade, Unit } from './schema';
+import type { Army, Brigade, Unit, Works } from './schema';
 import {
-  type Arm,
   classIn,
   fieldingOf,
-  NATION_IDS,
+  LIMITS,
   NATIONS,
   type NationId,
+  SYSTEM,
   type TroopTypeId,
   TYPES,
-  tableNation,
 } from './tables';
 
 const CITE: Cite = data.cite;
 
-const ARM: Record<Arm, OobArm> = {
-  'close-order': 'infantry',
-  'light-infantry': 'light-infantry',
-  cavalry: 'cavalry',
-  artillery: 'artillery',
-  transport: 'transport',
-};
-
-const STRENGTH = { small: 0.5, standard: 1, large: 1.5 } as const;
-
-const NEUTRAL = data.neutral as Partial<Record<TroopTypeId, OobType>>;
 const CANDIDATES = data.types as Record<OobType, TroopTypeId[]>;
 
-/** What a unit of the table stood for (p. 8-9): a battalion of 600, a regiment of 400 horse, a battery of four guns. */
-const neutralUnit = (unit: Unit, main: NationId): OobUnit => {
-  const { arm, label } = TYPES[unit.type];
-  const strength = STRENGTH[unit.size];
-  const foot = arm === 'close-order' || arm === 'light-infantry';
-  return {
-    name: unit.name || label,
-    nation: unit.nation ?? main,
-    arm: ARM[arm],
-    type: NEUTRAL[unit.type] ?? (unit.class === 'inferior' ? 'second-rate' : 'line'),
-    battalions: foot ? 1 : null,
-    squadrons: arm === 'cavalry' ? data.squadronsOfRegiment : null,
-    guns: arm === 'artillery' ? data.batteryGuns : null,
-    men: foot ? data.battalionMen * strength : arm === 'cavalry' ? data.regimentMen * strength : null,
-    strength,
-  };
-};
+const WORKS = data.works as Record<keyof typeof data.works, Works['type']>;
 
-const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
-  const { army, name } = file;
-  const nation = tableNation(army);
-  const neutral = (unit: Unit) => neutralUnit(unit, nation);
-  return {
-    side: {
-      name,
-      nation,
-      year: army.year,
-      commander: army.general?.name || null,
-      formations: army.brigades.map((brigade, index) => ({
-        name: brigadeName(brigade, index),
-        kind: 'brigade',
-        commander: brigade.commander?.name || null,
-        units: brigade.units.map(neutral),
-        children: [],
-      })),
-      unattached: [...army.independents, ...army.unassigned].map(neutral),
-    },
-    assumptions: [
-      {
-        text: `Each unit stands for a battalion of ${data.battalionMen} men, a regiment of ${data.regimentMen} horse or a battery of ${data.batteryGuns} guns; small units half of that, large ones half as much again.`,
-        cite: CITE,
-      },
-    ],
-  };
-};
+const NATION_TABLE = {
+  labels: {
+    ...(Object.fromEntries(Object.entries(NATIONS).map(([id, { label }]) => [id, label])) as Record<
+      NationId,
+      string
+    >),
+    'imagi-nation': 'Imagi-nation',
+  },
+  marches: data.nations,
+  rest: 'imagi-nation',
+  contingents: true,
+  cite: data.nationsCite,
+} as const;
+
+/** Whose troops an imagi-nation copies as long as nobody says otherwise. */
+const TEMPLATE: NationId = 'austria';
 
 /** How many units of the table a historical unit makes at factor 1, before rounding. */
 const worth = ({ arm, battalions, squadrons, guns, men, strength }: OobUnit): number => {
@@ -104,85 +75,104 @@ const grouped = <T>(list: readonly T[], key: (item: T) => string): Map<string, T
   return groups;
 };
 
-const nationOf = (id: string, fallback: NationId): NationId =>
-  NATION_IDS.find((nation) => nation === id) ?? fallback;
+/** Troops of one kind and formation as units of the table; what was rounded and what is strange is told. */
+const unitsOf = (
+  group: readonly OobUnit[],
+  { type, of, strange }: { type: TroopTypeId; of: NationId; strange: boolean },
+  { chosen, year, newId, tell }: Conversion,
+): Unit[] => {
+  const sum = group.reduce((amount, unit) => amount + worth(unit), 0);
+  if (sum === 0) {
+    tell(`${namesText(group.map((unit) => unit.name))}: nobody in the ranks, left out.`);
+    return [];
+  }
+  const sized = TYPES[type].arm !== 'artillery' && TYPES[type].arm !== 'transport';
+  // formed troops are rounded to half units: the last one large, or a single small one
+  const half = Math.max(1, Math.round((2 * sum) / chosen));
+  const count = sized ? Math.max(1, Math.floor(half / 2)) : Math.max(1, Math.round(sum / chosen));
+  const last: Unit['size'] = !sized || half % 2 === 0 ? 'standard' : half === 1 ? 'small' : 'large';
+  const made = sized ? half / 2 : count;
+  if (made !== sum / chosen) {
+    const exact = Math.round((sum / chosen) * 100) / 100;
+    tell(`${namesText(group.map((unit) => unit.name))}: ${exact} units rounded to ${made}.`);
+  }
+  const fielding = fieldingOf(of, type);
+  if (fielding === undefined)
+    tell(`${NATIONS[of].label} fields no ${TYPES[type].label}; taken all the same.`);
+  return Array.from({ length: count }, (_, index) => ({
+    id: newId(),
+    type,
+    name: count === group.length ? (group[index]?.name ?? '') : '',
+    class: fielding === undefined ? 'standard' : classIn(fielding, year),
+    size: index === count - 1 ? last : 'standard',
+    ...(strange && { nation: of }),
+  }));
+};
+
+type Conversion = {
+  readonly chosen: number;
+  readonly year: number;
+  readonly newId: () => string;
+  readonly tell: (text: string) => void;
+};
 
 const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
   const assumptions: Assumption[] = [];
-  const nation = nationOf(side.nation, 'austria');
+  const tell = (text: string, cite: Cite = CITE) => void assumptions.push({ text, cite });
+  const nations = fittedNations(side, NATION_TABLE);
+  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
   const formations = leaves(side.formations);
   const all = [...formations.flatMap(({ units }) => units), ...side.unattached];
   const total = all.reduce((sum, unit) => sum + worth(unit), 0);
   // factors in steps of a half, so that the army fits an evening
   const chosen = factor ?? Math.max(1, Math.ceil((2 * total) / data.eveningUnits) / 2);
-  assumptions.push({
-    text: `One unit stands for ${chosen} real ones (${data.battalionMen} foot, ${data.regimentMen} horse, ${data.batteryGuns} guns each); ${Math.round(total)} make about ${Math.round(total / chosen)} units.`,
-    cite: CITE,
-  });
+  tell(
+    `One unit stands for ${chosen} real ones (${data.battalionMen} foot, ${data.regimentMen} horse, ${data.batteryGuns} guns each); ${Math.round(total)} make about ${Math.round(total / chosen)} units.`,
+  );
+  assumptions.push(...yearTold, ...nations.told);
 
-  const typed = (unit: OobUnit): { type: TroopTypeId; of: NationId } => {
-    const of = nationOf(unit.nation, nation);
+  const typed = (unit: OobUnit): { type: TroopTypeId; of: NationId; strange: boolean } => {
+    const nation = nations.of(unit.nation);
+    const of = nation === 'imagi-nation' ? TEMPLATE : nation;
     const candidates = CANDIDATES[unit.type];
     const type =
       candidates.find((candidate) => fieldingOf(of, candidate) !== undefined) ?? candidates[0] ?? 'line';
-    return { type, of };
+    return { type, of, strange: nation !== nations.main };
   };
-  let nonStandard = false;
-  const built = (units: readonly OobUnit[]): Unit[] => {
-    const groups = grouped(units, (unit) => Object.values(typed(unit)).join('/'));
-    return [...groups.values()].flatMap((group) => {
-      const [first] = group;
-      if (first === undefined) return [];
-      const { type, of } = typed(first);
-      const sum = group.reduce((amount, unit) => amount + worth(unit), 0);
-      const sized = TYPES[type].arm !== 'artillery' && TYPES[type].arm !== 'transport';
-      // formed troops are rounded to half units: the last one large, or a single small one
-      const half = Math.max(1, Math.round((2 * sum) / chosen));
-      const count = sized ? Math.max(1, Math.floor(half / 2)) : Math.max(1, Math.round(sum / chosen));
-      const last: Unit['size'] = !sized || half % 2 === 0 ? 'standard' : half === 1 ? 'small' : 'large';
-      nonStandard ||= last !== 'standard';
-      const made = sized ? half / 2 : count;
-      if (made !== sum / chosen) {
-        assumptions.push({
-          text: `${group.map((unit) => unit.name).join(', ')}: ${Math.round((sum / chosen) * 100) / 100} units rounded to ${made}.`,
-          cite: CITE,
-        });
-      }
-      const fielding = fieldingOf(of, type);
-      if (fielding === undefined) {
-        assumptions.push({
-          text: `${NATIONS[of].label} fields no ${TYPES[type].label}; taken all the same.`,
-          cite: CITE,
-        });
-      }
-      return Array.from({ length: count }, (_, index) => ({
-        id: newId(),
-        type,
-        name: count === group.length ? (group[index]?.name ?? '') : '',
-        class: fielding === undefined ? 'standard' : classIn(fielding, side.year),
-        size: index === count - 1 ? last : 'standard',
-        ...(of !== nation && { nation: of }),
-      }));
-    });
-  };
+  const conversion: Conversion = { chosen, year, newId, tell };
+  const built = (units: readonly OobUnit[]): Unit[] =>
+    [...grouped(units, (unit) => Object.values(typed(unit)).join('/')).values()].flatMap((group) =>
+      group[0] === undefined ? [] : unitsOf(group, typed(group[0]), conversion),
+    );
 
-  const file = newArmy({ name, nation, year: side.year, scale, budget: null }, newId);
-  const brigades = formations.map(
-    (formation): Brigade => ({
-      id: newId(),
+  const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const loose = posted(built(side.unattached));
+  if (loose.brigades.length > 0) {
+    tell(`Units under no formation are put into ${counted(loose.brigades.length, 'brigade')} by arm.`);
+  }
+  const drafts = formations.map(
+    (formation): Draft => ({
       name: formation.name,
-      commander: { id: newId(), name: formation.commander ?? '', rating: 'variable' },
+      commander: formation.commander,
       units: built(formation.units),
     }),
   );
-  const loose = posted(built(side.unattached), newId);
-  if (loose.brigades.length > 0) {
-    assumptions.push({
-      text: `Units under no formation are put into ${counted(loose.brigades.length, 'brigade')} by arm.`,
-      cite: CITE,
-    });
-  }
-  const { general } = file.army;
+  const order = ordered([...drafts, ...loose.brigades], loose.independents.length, (text) =>
+    tell(text, LIMITS.brigadeUnits.cite),
+  );
+  const brigades = order.brigades.map(
+    (draft): Brigade => ({
+      id: newId(),
+      name: draft.name,
+      commander: { id: newId(), name: draft.commander ?? '', rating: 'variable' },
+      units: [...draft.units],
+    }),
+  );
+  const works = worksFrom(side.works, WORKS, CITE);
+  const { general, imagiNation } = file.army;
+  const units = brigades.flatMap((brigade) => brigade.units);
+  const independents = [...loose.independents, ...order.independents];
+  const nonStandard = [...units, ...independents].some(({ size }) => size !== 'standard');
   return {
     file: {
       ...file,
@@ -191,14 +181,31 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
       army: {
         ...file.army,
         mode: 'scenario',
+        ...(imagiNation && { imagiNation: { ...imagiNation, name: side.nationName ?? '' } }),
         general: general && { ...general, name: side.commander ?? '' },
-        brigades: [...brigades, ...loose.brigades],
-        independents: [...loose.independents],
+        brigades,
+        independents,
+        works: works.taken.map((work) => ({ id: newId(), ...work })),
       },
     },
+    times: chosen,
     assumptions: [
       ...assumptions,
-      { text: `${counted(brigades.length, 'brigade')}, one for each formation with units.`, cite: CITE },
+      {
+        text: `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`,
+        cite: CITE,
+      },
+      ...works.told,
+      ...leadersLost(
+        commandersOfSide(side),
+        [side.commander ?? '', ...brigades.map(({ commander }) => commander?.name ?? '')],
+        CITE,
+      ),
+      ...unitNamesLost(
+        side,
+        [...units, ...independents].map((unit) => unit.name),
+        CITE,
+      ),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import data from '@/data/mcnally/muster.json';
 import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
-import { type Conversion, fittingUnits, unitFor } from './muster-units';
+import { type Conversion, countFor, fittingUnits, unitFor } from './muster-units';
 import type { Brigade, General, Unit } from './schema';
 import { LIMITS, type NationId, TYPES } from './tables';
 
@@ -95,6 +95,14 @@ const evened = (drafts: readonly Draft[], { tell }: Conversion): Draft[] => {
   });
 };
 
+/** Entries with men or guns; those without are told. */
+const manned = (entries: readonly OobUnit[], { tell }: Conversion): OobUnit[] =>
+  entries.filter((entry) => {
+    const some = entry.arm === 'transport' || countFor(entry) > 0;
+    if (!some) tell(`${entry.name}: nobody in the ranks, left out.`);
+    return some;
+  });
+
 type Wings = { readonly name: string; readonly commander: string | null; readonly brigades: Brigade[] }[];
 
 /** The brigades of a side, wing by wing. */
@@ -104,7 +112,7 @@ export const wingsFrom = (side: OobSide, main: NationId, conversion: Conversion)
     const raw = own.map((post) => ({
       name: post.name,
       commander: post.commander,
-      units: post.entries.map((entry) => unitFor(entry, main, conversion)),
+      units: manned(post.entries, conversion).map((entry) => unitFor(entry, main, conversion)),
     }));
     const fitted = pooledGuns(raw, conversion).map((draft) => ({
       ...draft,

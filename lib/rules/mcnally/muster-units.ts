@@ -5,16 +5,7 @@ import { combined, type Measure, partnerOf } from './combine';
 import { unitName } from './names';
 import type { Unit } from './schema';
 import { splitUnit } from './split';
-import {
-  type ArmId,
-  fieldingOf,
-  LIMITS,
-  NATION_IDS,
-  NATIONS,
-  type NationId,
-  type TroopTypeId,
-  TYPES,
-} from './tables';
+import { type ArmId, fieldingOf, LIMITS, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
 import { type UnitFacts, unitFactsOf } from './unit-facts';
 
 const { max, weak } = LIMITS.strength;
@@ -22,19 +13,16 @@ const { max, weak } = LIMITS.strength;
 /** What every step of a conversion draws on. */
 export type Conversion = Measure & {
   readonly newId: () => string;
+  /** the nation of ours that a nation of an order of battle marches with; Hessians are of HBM Army */
+  readonly nationOf: (id: string) => NationId;
   readonly tell: (text: string, cite?: Cite) => void;
 };
 
-const MAPPED = data.nations as Readonly<Record<string, NationId>>;
 const CANDIDATES = data.types as Record<OobType, TroopTypeId[]>;
 const BRITISH = data.britishTypes as Partial<Record<OobType, TroopTypeId>>;
 const NEUTRAL = data.neutral as Record<TroopTypeId, OobType>;
 
 export const MUSTER_CITE: Cite = data.cite;
-
-/** The nation of ours that a nation of an order of battle marches with; Hessians are of HBM Army. */
-export const nationFor = (id: string, fallback: NationId): NationId =>
-  MAPPED[id] ?? NATION_IDS.find((nation) => nation === id) ?? fallback;
 
 /** The type of ours that comes nearest to a historical one (digest s. 7, step 3). */
 export const typeFor = (
@@ -61,8 +49,8 @@ export const countFor = ({ arm, men, guns, battalions, squadrons, strength }: Oo
 };
 
 /** One entry as a unit of whatever strength it has, before splitting and combining. */
-export const unitFor = (entry: OobUnit, main: NationId, { newId, tell }: Conversion): Unit => {
-  const nation = nationFor(entry.nation, main);
+export const unitFor = (entry: OobUnit, main: NationId, { newId, nationOf, tell }: Conversion): Unit => {
+  const nation = nationOf(entry.nation);
   const type = typeFor(entry, nation);
   const { arm, label } = TYPES[type];
   if (data.loose.includes(entry.type)) tell(`${entry.name}: taken as ${label.toLowerCase()}.`);

@@ -1,78 +1,63 @@
 import data from '@/data/mcnally/muster.json';
-import type { ArmyFile } from '../core/document';
+import { commandersOfSide, leadersLost, unitNamesLost, worksFrom, yearWithin } from '../core/carry-over';
+import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
-import type { Assumption, OobFormation, OobSide } from '../core/order-of-battle';
+import type { Assumption, OobSide } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { generalsFrom, wingsFrom } from './muster-brigades';
-import { type Conversion, MUSTER_CITE, nationFor, neutralUnit, strangers } from './muster-units';
-import { brigadeName, counted } from './names';
+import { toSide } from './muster-side';
+import { type Conversion, MUSTER_CITE, strangers } from './muster-units';
+import { counted } from './names';
 import { newArmy } from './new-army';
-import type { Army } from './schema';
-import { gunsOf, menOf } from './stats';
-import { survey } from './survey';
-import { ARMS } from './tables';
+import type { Army, Fieldwork } from './schema';
+import { ARMS, NATIONS, type NationId, SYSTEM } from './tables';
 import { tariffOf } from './tariff';
-import type { UnitFacts } from './unit-facts';
+
+const NATION_TABLE = {
+  labels: Object.fromEntries(Object.entries(NATIONS).map(([id, { label }]) => [id, label])) as Record<
+    NationId,
+    string
+  >,
+  marches: data.nations,
+  rest: 'imagi-nation',
+  contingents: true,
+  cite: MUSTER_CITE,
+} as const;
+
+/** Works one by one, as the scenario gives them; more than a field has room for are told. */
+const fieldworks = (
+  works: OobSide['works'],
+  newId: () => string,
+): { built: Fieldwork[]; told: readonly Assumption[] } => {
+  const { taken, told } = worksFrom(works, data.works, MUSTER_CITE);
+  const each = taken.flatMap(({ name, count }) =>
+    Array.from({ length: count }, (_, index) => (count === 1 ? name : `${name.slice(0, 110)}, ${index + 1}`)),
+  );
+  const built = each
+    .slice(0, data.most.works)
+    .map((name) => ({ id: newId(), name, sp: data.leftBehind.works.sp.usual }));
+  const lines = [
+    ...(built.length === 0
+      ? []
+      : [
+          `${counted(built.length, 'fieldwork')} of ${data.leftBehind.works.sp.usual} strength points each, given by the scenario.`,
+        ]),
+    ...(each.length > built.length
+      ? [`${counted(each.length - built.length, 'fieldwork')} more left out.`]
+      : []),
+  ];
+  return { built, told: [...told, ...lines.map((text) => ({ text, cite: MUSTER_CITE }))] };
+};
 
 /** How many times the printed men a standard unit stands for, so that `units` become about twenty (step 6). */
 export const factorFor = (units: number): number =>
   units > data.eveningUnits ? Math.ceil((2 * units) / data.eveningUnits) / 2 : 1;
 
-const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
-  const { army, name } = file;
-  const facts = survey(file);
-  const neutral = (unit: UnitFacts) => neutralUnit(unit, menOf(unit, army.factor), gunsOf(unit, army.factor));
-  const brigades = army.brigades.map(
-    (brigade, index): OobFormation => ({
-      name: brigadeName(brigade, index),
-      kind: 'brigade',
-      commander: brigade.brigadier?.name || null,
-      units: (facts.lists[index] ?? []).map(neutral),
-      children: [],
-    }),
-  );
-  const led = new Set<string>();
-  const wings = army.generals.flatMap((general, index): OobFormation[] => {
-    const own = army.brigades.flatMap(({ id }, place) => {
-      const brigade = brigades[place];
-      if (brigade === undefined || led.has(id) || !general.brigades.includes(id)) return [];
-      led.add(id);
-      return [brigade];
-    });
-    return own.length === 0
-      ? []
-      : [
-          {
-            name: general.name || `Wing ${index + 1}`,
-            kind: 'wing',
-            commander: general.name || null,
-            units: [],
-            children: own,
-          },
-        ];
-  });
-  const cinc = army.generals.find(({ rank }) => rank === 'cinc');
-  return {
-    side: {
-      name,
-      nation: army.nation,
-      year: army.year,
-      commander: cinc?.name || null,
-      formations: [...wings, ...brigades.filter((_, index) => !led.has(army.brigades[index]?.id ?? ''))],
-      unattached: (facts.lists.at(-1) ?? []).map(neutral),
-    },
-    assumptions: [
-      {
-        text: `Men and guns as entered; where only strength points are known, a sixth of ${grouped((ARMS['close-order'].men ?? 0) * army.factor)} close order, ${grouped((ARMS['open-order'].men ?? 0) * army.factor)} open order, ${grouped((ARMS['heavy-cavalry'].men ?? 0) * army.factor)} horse or ${grouped((ARMS.artillery.guns ?? 0) * army.factor)} guns for each.`,
-        cite: MUSTER_CITE,
-      },
-    ],
-  };
-};
-
 const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
-  const nation = nationFor(side.nation, 'austria');
-  const blank = newArmy({ name, nation, year: side.year, scale, budget: null }, newId);
+  const nations = fittedNations(side, NATION_TABLE);
+  const nation = nations.main;
+  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, MUSTER_CITE);
+  const blank = newArmy({ name, nation, year, scale, budget: null }, newId);
   const build = (times: number) => {
     const assumptions: Assumption[] = [];
     const army: Army = { ...blank.army, factor: times };
@@ -81,6 +66,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
       tariff: tariffOf(blank),
       method: 'per20',
       newId,
+      nationOf: nations.of,
       tell: (text, cite = MUSTER_CITE) => assumptions.push({ text, cite }),
     };
     const wings = wingsFrom(side, nation, conversion);
@@ -93,13 +79,20 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   const times = factor === null ? factorFor(first.units.length) : first.army.factor;
   const made = times === first.army.factor ? first : build(times);
   const { men } = ARMS['close-order'];
+  const works = fieldworks(side.works, newId);
+  const { nationName } = side;
   return {
     file: {
       ...blank,
-      settings,
+      settings: works.built.length > 0 ? { ...settings, fieldworks: 'scenario' } : settings,
       origin: { kind: 'order of battle', name: side.name },
-      army: made.army,
+      army: {
+        ...made.army,
+        ...(nation === 'imagi-nation' && nationName && { nationName }),
+        works: works.built,
+      },
     },
+    times: 1,
     assumptions: [
       {
         text:
@@ -112,8 +105,24 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         text: `Where no men are given, a battalion counts ${data.battalionMen} and a squadron ${data.squadronMen}; strength points by steps of 20 %.`,
         cite: data.strengthCite,
       },
+      ...yearTold,
+      ...nations.told,
       ...made.assumptions,
       ...strangers(made.units, nation),
+      ...works.told,
+      ...leadersLost(
+        commandersOfSide(side),
+        [
+          ...made.army.generals.map((general) => general.name),
+          ...made.army.brigades.map(({ brigadier }) => brigadier?.name ?? ''),
+        ],
+        MUSTER_CITE,
+      ),
+      ...unitNamesLost(
+        side,
+        made.units.map((unit) => unit.name),
+        MUSTER_CITE,
+      ),
     ],
   };
 };

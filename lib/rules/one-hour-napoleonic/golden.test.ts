@@ -107,7 +107,11 @@ describe('from an order of battle (digest s. 7)', () => {
   const armyOf = (
     units: OobUnit[],
     year: number,
-    { factor = null, settings = {} }: Partial<Pick<MusterOptions, 'factor' | 'settings'>> = {},
+    // 7,000 men to a unit of foot, half of it before 1792, as the examples of the digest have it
+    {
+      factor = (year < 1792 ? 3500 : 7000) / 600,
+      settings = {},
+    }: Partial<Pick<MusterOptions, 'factor' | 'settings'>> = {},
   ) => {
     let count = 0;
     const side = {

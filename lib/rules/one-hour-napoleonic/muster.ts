@@ -1,26 +1,34 @@
+import data from '@/data/one-hour-napoleonic/muster.json';
+import {
+  commandersOfSide,
+  leadersLost,
+  namesText,
+  unitsOfFormation,
+  unitsOfSide,
+  worksFrom,
+  yearWithin,
+} from '../core/carry-over';
 import type { Cite } from '../core/citation';
-import type { ArmyFile } from '../core/document';
-import { compareFractions, floorOf, fraction, roundHalfUp, times } from '../core/fraction';
-import type { Assumption, OobFormation, OobSide, OobType, OobUnit } from '../core/order-of-battle';
+import { compareFractions, type Fraction, floorOf, fraction, roundHalfUp, times } from '../core/fraction';
+import { fittedNations } from '../core/muster-nations';
+import { grouped } from '../core/number';
+import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
-import { formationName } from './names';
+import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Formation, Unit } from './schema';
 import { settingOf } from './settings';
-import { isFoot, menOf } from './survey';
+import { isFoot } from './survey';
 import { LIMITS, NATIONS, SYSTEM, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 
-const CITE: Cite = { source: SYSTEM.id, ruling: 'house' };
+const CITE: Cite = data.cite;
 
-/** Men of what an order of battle only counts in battalions and squadrons (ours). */
-const BATTALION = 600;
-const SQUADRON = 120;
 /** What is smaller than half a unit still makes a weak one if it is at least a third. */
 const LEAST = fraction(1, 3);
 
-const NEUTRAL: Record<OobType, TroopTypeId> = {
+const NEUTRAL: Record<Exclude<OobType, 'wagons'>, TroopTypeId> = {
   ...(Object.fromEntries(TYPE_IDS.map((type) => [TYPES[type].neutral, type])) as Record<
-    OobType,
+    Exclude<OobType, 'wagons'>,
     TroopTypeId
   >),
   guard: 'guard',
@@ -33,113 +41,127 @@ const NEUTRAL: Record<OobType, TroopTypeId> = {
   'heavy-guns': 'artillery',
   howitzers: 'artillery',
   'horse-guns': 'artillery',
-  wagons: 'artillery',
 };
 
 const menIn = ({ arm, men, battalions, squadrons, strength }: OobUnit): number => {
   if (men !== null) return men;
-  if (arm === 'cavalry') return Math.round((squadrons ?? 5) * SQUADRON * (squadrons === null ? strength : 1));
-  return Math.round((battalions ?? 1) * BATTALION * strength);
+  if (arm === 'cavalry')
+    return Math.round(
+      (squadrons ?? data.squadronsOfRegiment) * data.squadronMen * (squadrons === null ? strength : 1),
+    );
+  return Math.round((battalions ?? 1) * data.battalionMen * strength);
 };
 
-const neutralUnit = (unit: Unit, army: Army): OobUnit => {
-  const { arm, neutral, label } = TYPES[unit.type];
-  const men = menOf(unit, army);
-  const guns = arm === 'artillery';
-  return {
-    name: unit.name || label,
-    nation: army.nation,
-    arm: guns ? 'artillery' : arm === 'light' ? 'light-infantry' : isFoot(arm) ? 'infantry' : 'cavalry',
-    type: neutral,
-    battalions: isFoot(arm) ? Math.round(men / BATTALION) : null,
-    squadrons: guns || isFoot(arm) ? null : Math.round(men / SQUADRON),
-    guns: guns ? (unit.guns ?? Math.round((LIMITS.guns.usual * army.menPerFoot) / LIMITS.foot.usual)) : null,
-    men: guns ? null : men,
-    strength: 1,
-  };
+const NATION_TABLE = {
+  labels: NATIONS,
+  marches: data.nations,
+  rest: 'other',
+  contingents: false,
+  cite: CITE,
+} as const;
+
+/** Units of history of one type and formation: their men, or their guns. */
+type Pool = { readonly type: TroopTypeId; readonly sum: number; readonly names: readonly string[] };
+
+const isGuns = (type: TroopTypeId): boolean => TYPES[type].arm === 'artillery';
+
+const gunsIn = ({ guns, strength }: OobUnit): number => guns ?? Math.round(data.batteryGuns * strength);
+
+const poolsOf = (units: readonly OobUnit[], typeOf: (unit: OobUnit) => TroopTypeId | null): Pool[] => {
+  const pools = new Map<TroopTypeId, { sum: number; names: string[] }>();
+  for (const unit of units) {
+    const type = typeOf(unit);
+    if (type === null) continue;
+    const pool = pools.get(type) ?? { sum: 0, names: [] };
+    pool.sum += isGuns(type) ? gunsIn(unit) : menIn(unit);
+    pool.names.push(unit.name);
+    pools.set(type, pool);
+  }
+  return [...pools].map(([type, pool]) => ({ type, ...pool }));
 };
 
-const toSide = ({ army, name }: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => ({
-  side: {
-    name,
-    nation: army.nation,
-    year: army.year,
-    commander: army.leaders.find(({ formation }) => formation === 'army')?.name || null,
-    formations: army.formations.map((formation, index) => ({
-      name: formationName(formation, index),
-      kind: 'wing',
-      commander: army.leaders.find((leader) => leader.formation === formation.id)?.name || null,
-      units: formation.units.map((unit) => neutralUnit(unit, army)),
-      children: [],
-    })),
-    unattached: army.reserve.map((unit) => neutralUnit(unit, army)),
-  },
-  assumptions: [
-    {
-      text: `Each unit stands for ${army.menPerFoot} foot, half as many horse, or a reserve of guns; a battalion is taken as ${BATTALION} men, a squadron as ${SQUADRON}.`,
-      cite: CITE,
-    },
-  ],
-});
+/** How many units a pool is at so many men to a unit of foot, exactly and as taken (step 2 and 3 of the digest). */
+const unitsIn = (
+  { type, sum }: Pool,
+  menPerFoot: number,
+): { exact: Fraction; count: number; weak: boolean } => {
+  const guns = isGuns(type);
+  // a gun reserve is 55 x menPerFoot / 7,000; horse is half of foot
+  const exact = guns
+    ? fraction(sum * LIMITS.foot.usual, LIMITS.guns.usual * menPerFoot)
+    : fraction(sum * (isFoot(TYPES[type].arm) ? 1 : 2), menPerFoot);
+  const whole = roundHalfUp(exact);
+  const weak = whole === 0 && !guns && compareFractions(exact, LEAST) >= 0;
+  return { exact, count: weak ? 1 : whole, weak };
+};
 
-const everyUnit = ({ units, children }: OobFormation): OobUnit[] => [
-  ...units,
-  ...children.flatMap(everyUnit),
-];
+const MEN = { least: 100, most: 99_999 };
+
+/** Men to a unit of foot, nearest to the usual, so that no fewer than six and no more than twelve units come out. */
+const eveningMen = (pools: readonly Pool[], usual: number): number => {
+  const count = (men: number): number => pools.reduce((sum, pool) => sum + unitsIn(pool, men).count, 0);
+  if (pools.every(({ sum }) => sum === 0)) return usual;
+  let men = usual;
+  // a battalion is never more than one unit
+  while (men > data.leastMen && count(men) < data.fewestUnits) men -= data.stepOfMen;
+  if (men !== usual) return men;
+  while (men + data.stepOfMen <= MEN.most && count(men) > data.mostUnits) men += data.stepOfMen;
+  return men;
+};
 
 const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
-  const assumptions: Assumption[] = [];
+  const nations = fittedNations(side, NATION_TABLE);
+  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
+  const heavyDragoons = settingOf({ settings }, 'dragoons') === 'heavy';
+  const withTraits = settingOf({ settings }, 'usualTraits') === true;
+  const typeOf = ({ type }: OobUnit): TroopTypeId | null => {
+    if (type === 'wagons') return null;
+    return type === 'dragoon' && heavyDragoons ? 'heavy-cavalry' : NEUTRAL[type];
+  };
+  const own = side.formations.map((formation) => poolsOf(unitsOfFormation(formation), typeOf));
+  const reserve = poolsOf(side.unattached, typeOf);
+
   // one number fixes all: seven thousand foot in 1815, half of it in a Seven Years War army
   const usual = side.year < 1792 ? LIMITS.foot.usual / 2 : LIMITS.foot.usual;
-  const menPerFoot = factor === null ? usual : Math.round(BATTALION * factor);
-  assumptions.push({
-    text: `A unit of foot stands for ${menPerFoot} men, of horse for ${menPerFoot / 2}, a reserve for ${Math.round((LIMITS.guns.usual * menPerFoot) / LIMITS.foot.usual)} guns.`,
-    cite: CITE,
-  });
+  const menPerFoot =
+    factor === null
+      ? eveningMen([...own.flat(), ...reserve], usual)
+      : Math.min(MEN.most, Math.max(MEN.least, Math.round(data.battalionMen * factor)));
 
-  const heavyDragoons = settingOf({ settings }, 'dragoons') === 'heavy';
-  const typeOf = (neutral: OobType): TroopTypeId =>
-    neutral === 'dragoon' && heavyDragoons ? 'heavy-cavalry' : NEUTRAL[neutral];
-  const withTraits = settingOf({ settings }, 'usualTraits') === true;
-
-  const pooled = (units: readonly OobUnit[]): Unit[] => {
-    const pools = new Map<TroopTypeId, OobUnit[]>();
-    for (const unit of units) {
-      const type = typeOf(unit.type);
-      pools.set(type, [...(pools.get(type) ?? []), unit]);
-    }
-    return [...pools].flatMap(([type, pool]) => {
-      const { arm, hits, conscript, trait, label } = TYPES[type];
-      const guns = arm === 'artillery';
-      const sum = pool.reduce((total, unit) => total + (guns ? (unit.guns ?? 0) : menIn(unit)), 0);
-      // a gun reserve is 55 x menPerFoot / 7,000; horse is half of foot
-      const units = guns
-        ? fraction(sum * LIMITS.foot.usual, LIMITS.guns.usual * menPerFoot)
-        : fraction(sum * (isFoot(arm) ? 1 : 2), menPerFoot);
-      const whole = roundHalfUp(units);
-      const weak = whole === 0 && !guns && compareFractions(units, LEAST) >= 0;
-      const count = weak ? 1 : whole;
-      const exact = floorOf(times(units, fraction(100))) / 100;
+  const assumptions: Assumption[] = [];
+  const made = (pools: readonly Pool[]): Unit[] =>
+    pools.flatMap((pool) => {
+      const { exact, count, weak } = unitsIn(pool, menPerFoot);
+      const { type, sum, names } = pool;
+      const { hits, conscript, trait, label } = TYPES[type];
+      const what = isGuns(type) ? 'guns' : 'men';
+      const taken = count === 0 ? 'too few for one: left out' : `taken as ${count}${weak ? ' weak one' : ''}`;
       assumptions.push({
-        text: `${label}: ${sum} ${guns ? 'guns' : 'men'} are ${exact} units, taken as ${count}${weak ? ' weak one' : ''}.`,
+        text:
+          sum === 0
+            ? `${label} without ${what} (${namesText(names)}): left out.`
+            : `${label}: ${grouped(sum)} ${what} (${namesText(names)}) are ${floorOf(times(exact, fraction(100))) / 100} units, ${taken}.`,
         cite: CITE,
       });
       return Array.from({ length: count }, () => ({
         id: newId(),
         type,
-        name: pool.length === 1 && count === 1 ? (pool[0]?.name ?? '') : '',
-        hits: weak ? 5 : hits,
+        name: names.length === 1 && count === 1 ? (names[0] ?? '') : '',
+        hits: weak ? (LIMITS.quality.hits[0] ?? hits) : hits,
         ...(conscript && { conscript }),
         ...(withTraits && trait !== undefined && { [trait]: true }),
       }));
     });
-  };
-
-  const nation = side.nation in NATIONS ? side.nation : 'other';
-  const file = newArmy({ name, nation, year: side.year, scale, budget: null }, newId);
   const formations = side.formations.map(
-    (formation): Formation => ({ id: newId(), name: formation.name, units: pooled(everyUnit(formation)) }),
+    (formation, index): Formation => ({ id: newId(), name: formation.name, units: made(own[index] ?? []) }),
   );
+  const loose = made(reserve);
+  const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const wagons = unitsOfSide(side).flatMap((unit) => (typeOf(unit) === null ? [unit.name] : []));
+  const other =
+    menPerFoot === usual || factor !== null
+      ? ''
+      : `, so that ${data.fewestUnits} to ${data.mostUnits} units come out; usual are ${grouped(usual)}`;
   return {
     file: {
       ...file,
@@ -150,10 +172,29 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         menPerFoot,
         leaders: file.army.leaders.map((leader) => ({ ...leader, name: side.commander ?? '' })),
         formations: formations.filter(({ units }) => units.length > 0),
-        reserve: pooled(side.unattached),
+        reserve: loose,
       },
     },
-    assumptions,
+    times: 1,
+    assumptions: [
+      {
+        text: `A unit of foot stands for ${grouped(menPerFoot)} men, of horse for ${grouped(menPerFoot / 2)}, a reserve for ${Math.round((LIMITS.guns.usual * menPerFoot) / LIMITS.foot.usual)} guns${other}.`,
+        cite: CITE,
+      },
+      ...yearTold,
+      ...nations.told,
+      ...assumptions,
+      ...(wagons.length === 0
+        ? []
+        : [
+            {
+              text: `These rules have no wagons (${wagons.length}): ${namesText(wagons)}; left out.`,
+              cite: CITE,
+            },
+          ]),
+      ...worksFrom(side.works, {}, CITE).told,
+      ...leadersLost(commandersOfSide(side), [side.commander ?? ''], CITE),
+    ],
   };
 };
 

@@ -1,6 +1,6 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import type { OobType, OobUnit } from '../core/order-of-battle';
-import { type Arm, classOf, NATION_IDS, type NationId, type TroopTypeId } from './tables';
+import { type Arm, classOf, type NationId, type TroopTypeId } from './tables';
 
 /** Units of one troop type and nation, pooled before they are split into stands. */
 export type Pool = {
@@ -35,21 +35,15 @@ export const evenly = (amount: number, parts: number): number[] =>
 export const typeOf = (type: OobType): TroopTypeId | null =>
   ((data.types as Partial<Record<OobType, string>>)[type] as TroopTypeId | undefined) ?? null;
 
-/** Our nation for that of an order of battle. */
-export const nationOfOob = (id: string, fallback: NationId): NationId => {
-  const known = (data.nations as Record<string, string>)[id] ?? id;
-  return NATION_IDS.find((nation) => nation === known) ?? fallback;
-};
-
 const worth = (count: number | null, usual: number, strength: number): number =>
   count ?? Math.max(1, Math.round(usual * strength));
 
 /** One historical unit as a pool of its own. Unknown sizes are taken as usual for a unit of that kind. */
-export const poolOf = (unit: OobUnit, type: TroopTypeId, main: NationId): Pool => {
+export const poolOf = (unit: OobUnit, type: TroopTypeId, nation: NationId): Pool => {
   const { arm } = classOf({ type });
   return {
     type,
-    nation: nationOfOob(unit.nation, main),
+    nation,
     names: [unit.name],
     battalions: arm === 'infantry' ? worth(unit.battalions, 1, unit.strength) : 0,
     squadrons: arm === 'cavalry' ? worth(unit.squadrons, data.squadronsOfUnknownRegiment, unit.strength) : 0,

@@ -1,26 +1,27 @@
 import data from '@/data/stroll-in-hanover/muster.json';
+import { commandersOfSide, leadersLost, unitNamesLost, yearWithin } from '../core/carry-over';
 import type { Cite } from '../core/citation';
+import { fittedNations } from '../core/muster-nations';
 import type { Assumption, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
-import {
-  gathered,
-  isTooSmall,
-  nationOfOob,
-  type Part,
-  type Pool,
-  partsOf,
-  pooled,
-  poolOf,
-  typeOf,
-} from './muster-parts';
+import { gathered, isTooSmall, type Part, type Pool, partsOf, pooled, poolOf, typeOf } from './muster-parts';
 import { toSide } from './muster-side';
 import { type Wing, wingsOf } from './muster-wings';
+import { worksOf } from './muster-works';
 import { counted } from './names';
 import { newArmy } from './new-army';
 import type { Army, Division, Unit } from './schema';
-import { classOf, fieldingOf, type NationId, TYPES } from './tables';
+import { classOf, fieldingOf, LIMITS, NATION_IDS, NATIONS, type NationId, SYSTEM, TYPES } from './tables';
 
 const CITE: Cite = data.cite;
+
+const NATION_TABLE = {
+  labels: Object.fromEntries(NATION_IDS.map((id) => [id, NATIONS[id].label])) as Record<NationId, string>,
+  marches: data.nations,
+  rest: 'imagi-nation',
+  contingents: true,
+  cite: CITE,
+} as const;
 
 const told = (text: string): Assumption => ({ text, cite: CITE });
 
@@ -64,7 +65,7 @@ const gunsOf = (pools: readonly Pool[], factor: number, tell: (text: string) => 
 
 const poolsOf = (
   { brigades }: Wing,
-  main: NationId,
+  nationOf: (id: string) => NationId,
   factor: number,
   withGuns: boolean,
   tell: (text: string) => void,
@@ -78,7 +79,7 @@ const poolsOf = (
           tell(`${unit.name}: left out, for these rules have no ${unit.arm}.`);
           return [];
         }
-        const pool = poolOf(unit, type, main);
+        const pool = poolOf(unit, type, nationOf(unit.nation));
         if (classOf(pool).arm !== 'artillery') return [pool];
         if (withGuns) guns.push(pool);
         return [];
@@ -149,7 +150,9 @@ const fromSide: Mustering<Army>['fromSide'] = (
   { name, scale, factor: wanted, settings = {} },
   newId,
 ) => {
-  const main = nationOfOob(side.nation, 'imagi-nation');
+  const nations = fittedNations(side, NATION_TABLE);
+  const { main } = nations;
+  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
   const { wings, direct } = wingsOf(side);
   const all = [...wings, direct].flatMap(({ brigades }) => brigades.flat());
   const guns = countGuns(all);
@@ -157,14 +160,18 @@ const fromSide: Mustering<Army>['fromSide'] = (
   const assumptions: Assumption[] = [];
   const build = (factor: number, tell: (text: string) => void): Unit[][] =>
     [...wings, direct].map((wing) =>
-      poolsOf(wing, main, factor, withGuns, tell).flatMap((pool) => standsOf(pool, factor, main, newId)),
+      poolsOf(wing, nations.of, factor, withGuns, tell).flatMap((pool) =>
+        standsOf(pool, factor, main, newId),
+      ),
     );
   const full = build(1, () => {}).flat().length;
   const factor = wanted ?? factorFor(full);
   const stands = build(factor, (text) => void assumptions.push(told(text)));
   if (guns > 0 && !withGuns) assumptions.push(told(`${counted(guns, 'gun')} in the whole army: left out.`));
 
-  const file = newArmy({ name, nation: main, year: side.year, scale, budget: null }, newId);
+  const troops = stands.flat().filter((stand) => classOf(stand).arm !== 'artillery').length;
+  const works = worksOf(side.works, Math.floor(troops / LIMITS.worksShare.of), newId);
+  const file = newArmy({ name, nation: main, year, scale, budget: null }, newId);
   const divisions = wings.map(
     (wing, index): Division => ({
       id: newId(),
@@ -190,11 +197,30 @@ const fromSide: Mustering<Army>['fromSide'] = (
           name: (side.commander ?? '').slice(0, 120),
           rating: data.generalRating as '1',
         },
+        ...(main === 'imagi-nation' && side.nationName && { nationName: side.nationName }),
         divisions,
         direct: stands.at(-1) ?? [],
+        works: works.built,
       },
     },
-    assumptions: [...assumptionsOf(factor, full, wanted !== null), ...assumptions],
+    times: 1,
+    assumptions: [
+      ...assumptionsOf(factor, full, wanted !== null),
+      ...yearTold,
+      ...nations.told,
+      ...assumptions,
+      ...works.told,
+      ...leadersLost(
+        commandersOfSide(side),
+        [side.commander ?? '', ...divisions.map(({ commander }) => commander?.name ?? '')],
+        CITE,
+      ),
+      ...unitNamesLost(
+        side,
+        stands.flat().map((stand) => stand.name),
+        CITE,
+      ),
+    ],
   };
 };
 

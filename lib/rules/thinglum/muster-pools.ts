@@ -1,4 +1,5 @@
 import muster from '@/data/thinglum/muster.json';
+import { namesText } from '../core/carry-over';
 import type { Cite } from '../core/citation';
 import { type Fraction, floorOf, fraction, fromDecimal, inverse, roundHalfUp, times } from '../core/fraction';
 import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
@@ -61,11 +62,14 @@ export const mannedUnits = (
   const men = pool.reduce((sum, unit) => sum + menIn(unit), 0);
   const full = times(fraction(figures * LIMITS.menPerFigure.value), fromDecimal(factor));
   const exact = times(fraction(men), inverse(full));
-  const count = Math.max(1, roundHalfUp(exact));
+  const count = men === 0 ? 0 : Math.max(1, roundHalfUp(exact));
   return {
     units: named(pool, type, count, newId),
     assumption: {
-      text: `${TYPES[type].label}: ${men} men are ${decimal(exact)} units, taken as ${count}.`,
+      text:
+        men === 0
+          ? `${namesText(pool.map((unit) => unit.name))}: nobody in the ranks, left out.`
+          : `${TYPES[type].label}: ${men} men are ${decimal(exact)} units, taken as ${count}.`,
       cite: HOUSE,
     },
   };
@@ -78,14 +82,20 @@ export const batteries = (
   factor: number,
   newId: () => string,
 ): { units: Unit[]; assumption: Assumption } => {
-  const guns = pool.reduce((sum, unit) => sum + (unit.guns ?? 0), 0);
+  const guns = pool.reduce(
+    (sum, unit) => sum + (unit.guns ?? Math.round(muster.batteryGuns * unit.strength)),
+    0,
+  );
   const each = times(fraction(muster.gunsPerModel * LIMITS.battery.guns), fromDecimal(factor));
   const exact = times(fraction(guns), inverse(each));
   const count = roundHalfUp(exact);
   return {
     units: named(pool, type, count, newId),
     assumption: {
-      text: `${TYPES[type].label}: ${guns} guns are ${decimal(exact)} batteries, taken as ${count}.`,
+      text:
+        guns === 0
+          ? `${namesText(pool.map((unit) => unit.name))}: without guns, left out.`
+          : `${TYPES[type].label}: ${guns} guns are ${decimal(exact)} batteries, ${count === 0 ? 'too few for one: left out' : `taken as ${count}`}.`,
       cite: HOUSE,
     },
   };

@@ -1,67 +1,31 @@
-import type { ArmyFile } from '../core/document';
+import {
+  commandersOfSide,
+  leadersLost,
+  unitNamesLost,
+  unitsOfSide,
+  worksFrom,
+  yearWithin,
+} from '../core/carry-over';
+import { fittedNations } from '../core/muster-nations';
 import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { type Draft, footBrigades, type Holder, holders, horseBrigades } from './muster-brigades';
 import { batteries, HOUSE, MUSTER, mannedUnits, pools, typeOf } from './muster-pools';
-import { brigadeName } from './names';
+import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
-import { type Arm, CLASSES, LIMITS, NATIONS, type TroopTypeId, TYPES } from './tables';
-import { unitFacts } from './unit-facts';
+import { type Arm, CLASSES, LIMITS, NATIONS, SYSTEM, type TroopTypeId, TYPES } from './tables';
+
+const NATION_TABLE = {
+  labels: NATIONS,
+  marches: MUSTER.nations,
+  rest: 'other',
+  contingents: false,
+  cite: HOUSE,
+} as const;
 
 const armOf = (type: TroopTypeId): Arm => CLASSES[TYPES[type].class].arm;
-
-const neutralUnit = (unit: Unit, file: ArmyFile<Army>): OobUnit => {
-  const { neutral, label } = TYPES[unit.type];
-  const { of, men, guns, classId } = unitFacts(unit, file);
-  return {
-    name: unit.name || label,
-    nation: file.army.nation,
-    arm:
-      of.arm === 'guns'
-        ? 'artillery'
-        : of.arm === 'horse'
-          ? 'cavalry'
-          : classId === 'light'
-            ? 'light-infantry'
-            : 'infantry',
-    type: neutral,
-    battalions: of.arm === 'foot' ? 1 : null,
-    squadrons: of.arm === 'horse' ? Math.round((men ?? 0) / MUSTER.squadronMen) : null,
-    guns: of.arm === 'guns' ? guns * MUSTER.gunsPerModel : null,
-    men,
-    strength: 1,
-  };
-};
-
-const toSide: Mustering<Army>['toSide'] = (file) => {
-  const { army, name } = file;
-  const side: OobSide = {
-    name,
-    nation: army.nation,
-    year: army.year,
-    commander: army.chiefs[0]?.name || null,
-    formations: army.brigades.map((brigade, index) => ({
-      name: brigadeName(brigade, index),
-      kind: 'brigade',
-      commander: brigade.commanders[0]?.name || null,
-      units: brigade.units.map((unit) => neutralUnit(unit, file)),
-      children: [],
-    })),
-    unattached: army.direct.map((unit) => neutralUnit(unit, file)),
-  };
-  return {
-    side,
-    assumptions: [
-      {
-        text: `A figure stands for ${LIMITS.menPerFigure.value} men, a squadron for ${MUSTER.squadronMen}.`,
-        cite: LIMITS.menPerFigure.cite,
-      },
-      { text: `The model of a gun stands for ${MUSTER.gunsPerModel} guns.`, cite: HOUSE },
-    ],
-  };
-};
 
 /** One brigade of history as a brigade of foot and one of horse, either of which may be empty. */
 const parted = (
@@ -133,12 +97,10 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   const pooled = settingOf({ settings }, 'pool') === true;
   const used = factor ?? eveningFactor(side, pooled);
   const { brigades, direct, assumptions } = musterBy(side, used, pooled, newId);
-  const nation = side.nation in NATIONS ? side.nation : 'other';
-  const file = newArmy({ name, nation, year: side.year, scale, budget: null }, newId);
-  const wagons = [
-    ...side.formations.flatMap(holders).flatMap(({ units }) => units),
-    ...side.unattached,
-  ].filter(({ type }) => typeOf(type) === undefined);
+  const nations = fittedNations(side, NATION_TABLE);
+  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
+  const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const wagons = unitsOfSide(side).filter(({ type }) => typeOf(type) === undefined);
   return {
     file: {
       ...file,
@@ -157,6 +119,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         direct,
       },
     },
+    times: used,
     assumptions: [
       {
         text: `A figure stands for ${LIMITS.menPerFigure.value * used} men; one unit on the table for ${used} of a battalion of ${MUSTER.battalionMen} men or of a regiment of ${MUSTER.horseMen}.`,
@@ -170,7 +133,20 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         text: `${pooled ? 'Troops of one kind are pooled within a brigade' : 'Each battalion and regiment is taken by itself'}; brigades of foot have three to five battalions, brigades of horse two regiments, merged and split within their wing.`,
         cite: LIMITS.footBrigade.cite,
       },
+      ...yearTold,
+      ...nations.told,
       ...assumptions,
+      ...worksFrom(side.works, {}, HOUSE).told,
+      ...leadersLost(
+        commandersOfSide(side),
+        [side.commander ?? '', ...brigades.map(({ commander }) => commander)],
+        HOUSE,
+      ),
+      ...unitNamesLost(
+        side,
+        [...brigades.flatMap((brigade) => brigade.units), ...direct].map((unit) => unit.name),
+        HOUSE,
+      ),
       ...brigades.flatMap(({ name: odd, units }) =>
         units.length === 1 && armOf(units[0]?.type ?? 'line') === 'horse'
           ? [

@@ -30,6 +30,10 @@ type Elsewhere = {
 
 type Settings = ArmyFile['settings'];
 
+const eachOnce = <T extends Assumption>(list: readonly T[]): T[] => [
+  ...new Map(list.map((assumption) => [assumption.text, assumption])).values(),
+];
+
 /** What this army would be in another system: its units as an order of battle, mustered there, every guess told. */
 const mustered = async (
   here: System,
@@ -55,10 +59,10 @@ const mustered = async (
     file: made.file,
     assessment: there.assess(made.file),
     asked: there.settings.filter(({ key }) => to.asks?.includes(key)),
-    assumptions: [
+    assumptions: eachOnce([
       ...assumptions.map((assumption) => ({ ...assumption, source: here.source })),
       ...made.assumptions.map((assumption) => ({ ...assumption, source: there.source })),
-    ],
+    ]),
   };
 };
 
@@ -80,7 +84,8 @@ const Others = () => {
   return (
     <div className="elsewhere">
       <p className="mute">
-        Arm, type, size and nation carry over; all else is what the other rules usually give such troops.
+        Arm, type, size, nation and works carry over as far as the other rules have them; all else is what
+        they usually give such troops. What is changed or left behind stands among the assumptions.
       </p>
       {SYSTEM_IDS.filter((id) => id !== here.id).map((id) => (
         <Other key={id} id={id} />

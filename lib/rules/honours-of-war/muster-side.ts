@@ -1,0 +1,121 @@
+import data from '@/data/honours-of-war/muster.json';
+import { leftBehind } from '../core/carry-over';
+import type { Cite } from '../core/citation';
+import type { ArmyFile } from '../core/document';
+import type { Assumption, OobArm, OobSide, OobType, OobUnit, OobWorksKind } from '../core/order-of-battle';
+import { brigadeName, commanderName, generalName, unitName } from './names';
+import type { Army, Unit, Works } from './schema';
+import { type Arm, POINTS, type TroopTypeId, TYPES } from './tables';
+
+const CITE: Cite = data.cite;
+
+const ARM: Record<Arm, OobArm> = {
+  'close-order': 'infantry',
+  'light-infantry': 'light-infantry',
+  cavalry: 'cavalry',
+  artillery: 'artillery',
+  transport: 'transport',
+};
+
+const STRENGTH = { small: 0.5, standard: 1, large: 1.5 } as const;
+
+const NEUTRAL = data.neutral as Partial<Record<TroopTypeId, OobType>>;
+
+/** What a unit of the table stood for (p. 8-9): a battalion of 600, a regiment of 400 horse, a battery of four guns. */
+const neutralUnit = (unit: Unit, main: string): OobUnit => {
+  const { arm, label } = TYPES[unit.type];
+  const strength = STRENGTH[unit.size];
+  const foot = arm === 'close-order' || arm === 'light-infantry';
+  return {
+    name: unit.name || label,
+    nation: unit.nation ?? main,
+    arm: ARM[arm],
+    type: NEUTRAL[unit.type] ?? (unit.class === 'inferior' ? 'second-rate' : 'line'),
+    battalions: foot ? 1 : null,
+    squadrons: arm === 'cavalry' ? data.squadronsOfRegiment : null,
+    guns: arm === 'artillery' ? data.batteryGuns : null,
+    men: foot ? data.battalionMen * strength : arm === 'cavalry' ? data.regimentMen * strength : null,
+    strength,
+  };
+};
+
+const WORKS: Record<Works['type'], OobWorksKind> = {
+  'infantry-entrenchment': 'foot',
+  'gun-entrenchment': 'guns',
+  'fortified-block': 'block',
+};
+
+const left = data.leftBehind;
+
+/** What an order of battle does not hold, field by field. */
+const leftOf = (file: ArmyFile<Army>): Assumption[] => {
+  const { army } = file;
+  const { brigades, independents, unassigned, lieutenants, general } = army;
+  const units = [...brigades.flatMap((brigade) => brigade.units), ...independents, ...unassigned];
+  const commanders = brigades.flatMap(({ commander }) => commander ?? []);
+  return [
+    ...leftBehind(left.file, [{ name: '', node: file }], CITE),
+    ...leftBehind(left.army, [{ name: '', node: army }], CITE),
+    ...leftBehind(
+      left.general,
+      general === null ? [] : [{ name: generalName(general), node: general }],
+      CITE,
+    ),
+    ...leftBehind(
+      left.leaders,
+      commanders.map((node) => ({ name: commanderName(node), node })),
+      CITE,
+    ),
+    ...leftBehind(
+      left.brigades,
+      brigades.map((node, index) => ({ name: brigadeName(node, index), node })),
+      CITE,
+    ),
+    ...leftBehind(
+      left.units,
+      units.map((node) => ({ name: unitName(node), node })),
+      CITE,
+    ),
+    ...leftBehind(
+      { lieutenants: { label: 'Posts' } },
+      lieutenants.map(({ name }) => ({ name: name || 'Lieutenant general', node: { lieutenants: true } })),
+      CITE,
+    ),
+  ];
+};
+
+/** The army as an order of battle: each brigade a formation. */
+export const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
+  const { army, name } = file;
+  const neutral = (unit: Unit) => neutralUnit(unit, army.nation);
+  const side: OobSide = {
+    name,
+    nation: army.nation,
+    ...(army.imagiNation?.name && army.nation === 'imagi-nation' && { nationName: army.imagiNation.name }),
+    year: army.year,
+    commander: army.general?.name || null,
+    formations: army.brigades.map((brigade, index) => ({
+      name: brigadeName(brigade, index),
+      kind: 'brigade',
+      commander: brigade.commander?.name || null,
+      units: brigade.units.map(neutral),
+      children: [],
+    })),
+    unattached: [...army.independents, ...army.unassigned].map(neutral),
+    works: army.works.map(({ type, name: called, count }) => ({
+      kind: WORKS[type],
+      name: called || POINTS.works[type].name,
+      count,
+    })),
+  };
+  return {
+    side,
+    assumptions: [
+      {
+        text: `Each unit stands for a battalion of ${data.battalionMen} men, a regiment of ${data.regimentMen} horse or a battery of ${data.batteryGuns} guns; small units half of that, large ones half as much again.`,
+        cite: CITE,
+      },
+      ...leftOf(file),
+    ],
+  };
+};

@@ -1,0 +1,103 @@
+import data from '@/data/honours-of-war/muster.json';
+import type { Unit } from './schema';
+import { type Arm, LIMITS, TYPES } from './tables';
+
+/** A brigade to be. */
+export type Draft = {
+  readonly name: string;
+  readonly commander: string | null;
+  readonly units: readonly Unit[];
+};
+
+type Tell = (text: string) => void;
+
+const MAX_NAME = 120;
+
+const armOf = ({ type }: Unit): Arm => TYPES[type].arm;
+const isHorse = (unit: Unit): boolean => armOf(unit) === 'cavalry';
+const isFormedFoot = (unit: Unit): boolean => armOf(unit) === 'close-order';
+
+const called = ({ name }: Draft): string => name || 'A brigade';
+const suffixed = (name: string, suffix: string): string =>
+  name === '' ? '' : `${name.slice(0, MAX_NAME - suffix.length)}${suffix}`;
+
+/** Foot and horse of one formation apart, as far as both are formed; its commander stays with the larger part. */
+const apart = (draft: Draft, tell: Tell): Draft[] => {
+  const horse = draft.units.filter(isHorse);
+  if (horse.length === 0 || !draft.units.some(isFormedFoot)) return [draft];
+  const others = draft.units.filter((unit) => !isHorse(unit));
+  tell(`${called(draft)}: foot and horse in brigades apart.`);
+  const leadsHorse = horse.length > others.length;
+  return [
+    {
+      name: suffixed(draft.name, leadsHorse ? ', foot' : ''),
+      commander: leadsHorse ? null : draft.commander,
+      units: others,
+    },
+    {
+      name: suffixed(draft.name, leadsHorse ? '' : ', horse'),
+      commander: leadsHorse ? draft.commander : null,
+      units: horse,
+    },
+  ];
+};
+
+/** A formation too large for a brigade in even parts of the usual size, in its order. */
+const divided = (draft: Draft, tell: Tell): Draft[] => {
+  const { units, name, commander } = draft;
+  if (units.length <= LIMITS.brigadeUnits.max) return [draft];
+  const count = Math.ceil(units.length / data.usualBrigade);
+  tell(`${called(draft)}, of ${units.length} units, divided into ${count} brigades.`);
+  return Array.from({ length: count }, (_, part) => ({
+    name: suffixed(name, `, ${part + 1}`),
+    commander: part === 0 ? commander : null,
+    units: units.slice(
+      Math.round((part * units.length) / count),
+      Math.round(((part + 1) * units.length) / count),
+    ),
+  }));
+};
+
+const suits = (small: Draft, other: Draft): boolean =>
+  other !== small &&
+  other.units.length < LIMITS.brigadeUnits.max &&
+  (small.units.some(isHorse) ? !other.units.some(isFormedFoot) : true) &&
+  (small.units.some(isFormedFoot) ? !other.units.some(isHorse) : true);
+
+type Order = { readonly brigades: readonly Draft[]; readonly independents: readonly Unit[] };
+
+/**
+ * Brigades as the book has them (p. 11): horse and close order foot apart, none larger than eight; a single unit joins
+ * the nearest brigade of its arm that has room, else it is independent.
+ * @param independent units that are independent already
+ */
+export const ordered = (drafts: readonly Draft[], independent: number, tell: Tell): Order => {
+  const list = drafts.flatMap((draft) => apart(draft, tell)).flatMap((draft) => divided(draft, tell));
+  const independents: Unit[] = [];
+  for (let index = 0; index < list.length; ) {
+    const small = list[index];
+    if (small === undefined || small.units.length >= LIMITS.brigadeUnits.min) {
+      index++;
+      continue;
+    }
+    const near = list
+      .flatMap((other, place) =>
+        suits(small, other) ? [{ other, place, away: Math.abs(place - index) }] : [],
+      )
+      .toSorted((a, b) => a.away - b.away)[0];
+    if (near !== undefined) {
+      tell(`${called(small)}, of one unit, joined to ${called(near.other)}.`);
+      const commander = near.other.commander ?? small.commander;
+      list[near.place] = { ...near.other, commander, units: [...near.other.units, ...small.units] };
+    } else if (independent + independents.length < LIMITS.independents.max) {
+      tell(`${called(small)}: its one unit is independent.`);
+      independents.push(...small.units);
+    } else {
+      index++;
+      continue;
+    }
+    list.splice(index, 1);
+    if (near !== undefined && near.place < index) index = near.place;
+  }
+  return { brigades: list, independents };
+};

@@ -1,0 +1,113 @@
+import data from '@/data/mcnally/muster.json';
+import { commandersOfSide, leadersLost, leftBehind, namesText } from '../core/carry-over';
+import type { ArmyFile } from '../core/document';
+import { grouped } from '../core/number';
+import type { Assumption, OobFormation, OobSide } from '../core/order-of-battle';
+import { MUSTER_CITE, neutralUnit } from './muster-units';
+import { brigadeName, brigadierName, fieldworkName, generalName, unitName } from './names';
+import type { Army, Unit } from './schema';
+import { gunsOf, menOf } from './stats';
+import { survey } from './survey';
+import { ARMS, TYPES } from './tables';
+import type { UnitFacts } from './unit-facts';
+
+const left = data.leftBehind;
+
+const unitsOf = ({ brigades, unassigned }: Army): Unit[] => [
+  ...brigades.flatMap(({ units }) => units),
+  ...unassigned,
+];
+
+const engineersOf = (army: Army): Assumption[] => {
+  const names = unitsOf(army).flatMap((unit) =>
+    TYPES[unit.type].arm === 'engineers' ? [unitName(unit)] : [],
+  );
+  if (names.length === 0) return [];
+  const text = `Engineers are light infantry to other rules (${names.length}): ${namesText(names)}.`;
+  return [{ text, cite: MUSTER_CITE }];
+};
+
+/** What an order of battle does not hold, field by field. */
+const leftOf = (file: ArmyFile<Army>): Assumption[] => {
+  const { army } = file;
+  const brigadiers = army.brigades.flatMap(({ brigadier }) => brigadier ?? []);
+  const leaders = [
+    ...army.generals.map((node) => ({ name: generalName(node), node })),
+    ...brigadiers.map((node) => ({ name: brigadierName(node), node })),
+  ];
+  const nodes = [
+    [left.file, [{ name: '', node: file }]],
+    [left.army, [{ name: '', node: army }]],
+    [left.leaders, leaders],
+    [left.brigades, army.brigades.map((node, index) => ({ name: brigadeName(node, index), node }))],
+    [left.works, army.works.map((node) => ({ name: fieldworkName(node), node }))],
+    [left.units, unitsOf(army).map((node) => ({ name: unitName(node), node }))],
+  ] as const;
+  return nodes.flatMap(([labels, own]) => leftBehind(labels, own, MUSTER_CITE));
+};
+
+/** The army as an order of battle: brigades by the wings of their generals. */
+export const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
+  const { army, name } = file;
+  const facts = survey(file);
+  const neutral = (unit: UnitFacts) => neutralUnit(unit, menOf(unit, army.factor), gunsOf(unit, army.factor));
+  const brigades = army.brigades.map(
+    (brigade, index): OobFormation => ({
+      name: brigadeName(brigade, index),
+      kind: 'brigade',
+      commander: brigade.brigadier?.name || null,
+      units: (facts.lists[index] ?? []).map(neutral),
+      children: [],
+    }),
+  );
+  const led = new Set<string>();
+  const wings = army.generals.flatMap((general, index): OobFormation[] => {
+    const own = army.brigades.flatMap(({ id }, place) => {
+      const brigade = brigades[place];
+      if (brigade === undefined || led.has(id) || !general.brigades.includes(id)) return [];
+      led.add(id);
+      return [brigade];
+    });
+    return own.length === 0
+      ? []
+      : [
+          {
+            name: general.name || `Wing ${index + 1}`,
+            kind: 'wing',
+            commander: general.name || null,
+            units: [],
+            children: own,
+          },
+        ];
+  });
+  const cinc = army.generals.find(({ rank }) => rank === 'cinc');
+  const side: OobSide = {
+    name,
+    nation: army.nation,
+    ...(army.nation === 'imagi-nation' && army.nationName && { nationName: army.nationName }),
+    year: army.year,
+    commander: cinc?.name || null,
+    formations: [...wings, ...brigades.filter((_, index) => !led.has(army.brigades[index]?.id ?? ''))],
+    unattached: (facts.lists.at(-1) ?? []).map(neutral),
+    works: army.works.map((work) => ({ kind: 'foot', name: fieldworkName(work), count: 1 })),
+  };
+  return {
+    side,
+    assumptions: [
+      {
+        text: `Men and guns as entered; where only strength points are known, a sixth of ${grouped((ARMS['close-order'].men ?? 0) * army.factor)} close order, ${grouped((ARMS['open-order'].men ?? 0) * army.factor)} open order, ${grouped((ARMS['heavy-cavalry'].men ?? 0) * army.factor)} horse or ${grouped((ARMS.artillery.guns ?? 0) * army.factor)} guns for each.`,
+        cite: MUSTER_CITE,
+      },
+      ...engineersOf(army),
+      ...leftOf(file),
+      ...leadersLost(
+        [
+          ...army.generals.map((general) => general.name),
+          ...army.brigades.map(({ brigadier }) => brigadier?.name ?? ''),
+        ],
+        commandersOfSide(side),
+        MUSTER_CITE,
+      ),
+    ],
+  };
+};

@@ -1,0 +1,81 @@
+import data from '@/data/one-hour-napoleonic/muster.json';
+import { commandersOfSide, leadersLost, leftBehind } from '../core/carry-over';
+import type { ArmyFile } from '../core/document';
+import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
+import { formationName, leaderName, unitName } from './names';
+import type { Army, Unit } from './schema';
+import { isFoot, menOf } from './survey';
+import { LIMITS, TYPES } from './tables';
+
+const { cite: CITE, leftBehind: left } = data;
+
+const neutralUnit = (unit: Unit, army: Army): OobUnit => {
+  const { arm, neutral, label } = TYPES[unit.type];
+  const men = menOf(unit, army);
+  const guns = arm === 'artillery';
+  return {
+    name: unit.name || label,
+    nation: army.nation,
+    arm: guns ? 'artillery' : arm === 'light' ? 'light-infantry' : isFoot(arm) ? 'infantry' : 'cavalry',
+    type: neutral,
+    battalions: isFoot(arm) ? Math.round(men / data.battalionMen) : null,
+    squadrons: guns || isFoot(arm) ? null : Math.round(men / data.squadronMen),
+    guns: guns ? (unit.guns ?? Math.round((LIMITS.guns.usual * army.menPerFoot) / LIMITS.foot.usual)) : null,
+    men: guns ? null : men,
+    strength: 1,
+  };
+};
+
+/** What an order of battle does not hold, field by field. */
+const leftOf = (file: ArmyFile<Army>): Assumption[] => {
+  const { army } = file;
+  const { formations, leaders, reserve } = army;
+  const units = [...formations.flatMap((formation) => formation.units), ...reserve];
+  const nodes = [
+    [left.file, [{ name: '', node: file }]],
+    [left.army, [{ name: '', node: army }]],
+    [left.leaders, leaders.map((node) => ({ name: leaderName(node), node }))],
+    [left.formations, formations.map((node, index) => ({ name: formationName(node, index), node }))],
+    [left.units, units.map((node) => ({ name: unitName(node), node }))],
+  ] as const;
+  return nodes.flatMap(([labels, own]) => leftBehind(labels, own, CITE));
+};
+
+/** The army as an order of battle: each formation a wing. */
+export const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
+  const { army, name } = file;
+  const side: OobSide = {
+    name,
+    nation: army.nation,
+    year: army.year,
+    commander: army.leaders.find(({ formation }) => formation === 'army')?.name || null,
+    formations: army.formations.map((formation, index) => ({
+      name: formationName(formation, index),
+      kind: 'wing',
+      commander: army.leaders.find((leader) => leader.formation === formation.id)?.name || null,
+      units: formation.units.map((unit) => neutralUnit(unit, army)),
+      children: [],
+    })),
+    unattached: army.reserve.map((unit) => neutralUnit(unit, army)),
+  };
+  return {
+    side,
+    assumptions: [
+      {
+        text: `Each unit stands for ${army.menPerFoot} foot, half as many horse, or a reserve of guns; a battalion is taken as ${data.battalionMen} men, a squadron as ${data.squadronMen}.`,
+        cite: CITE,
+      },
+      {
+        text: 'Quality is what the other rules give such troops, whatever their hits.',
+        cite: CITE,
+        about: 'hits',
+      },
+      ...leftOf(file),
+      ...leadersLost(
+        army.leaders.map((leader) => leader.name),
+        commandersOfSide(side),
+        CITE,
+      ),
+    ],
+  };
+};

@@ -1,0 +1,91 @@
+import { leftBehind } from '../core/carry-over';
+import type { ArmyFile } from '../core/document';
+import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
+import type { Mustering } from '../core/system';
+import { HOUSE, MUSTER } from './muster-pools';
+import { brigadeName, chiefName, commanderName, unitName } from './names';
+import type { Army, Unit } from './schema';
+import { LIMITS, TYPES } from './tables';
+import { unitFacts } from './unit-facts';
+
+const neutralUnit = (unit: Unit, file: ArmyFile<Army>): OobUnit => {
+  const { neutral, label } = TYPES[unit.type];
+  const { of, men, guns, classId } = unitFacts(unit, file);
+  return {
+    name: unit.name || label,
+    nation: file.army.nation,
+    arm:
+      of.arm === 'guns'
+        ? 'artillery'
+        : of.arm === 'horse'
+          ? 'cavalry'
+          : classId === 'light'
+            ? 'light-infantry'
+            : 'infantry',
+    type: neutral,
+    battalions: of.arm === 'foot' ? 1 : null,
+    squadrons: of.arm === 'horse' ? Math.round((men ?? 0) / MUSTER.squadronMen) : null,
+    guns: of.arm === 'guns' ? guns * MUSTER.gunsPerModel : null,
+    men,
+    strength: 1,
+  };
+};
+
+const left = MUSTER.leftBehind;
+
+/** What an order of battle does not hold, field by field. */
+const leftOf = (file: ArmyFile<Army>): Assumption[] => {
+  const { army } = file;
+  const { brigades, chiefs, direct } = army;
+  const leaders = [
+    ...chiefs.map((node) => ({ name: chiefName(node), node })),
+    ...brigades.flatMap(({ commanders }) => commanders.map((node) => ({ name: commanderName(node), node }))),
+  ];
+  const units = [...brigades.flatMap((brigade) => brigade.units), ...direct];
+  const others = [
+    ...chiefs.slice(1).map(chiefName),
+    ...brigades.flatMap(({ commanders }) => commanders.slice(1).map(commanderName)),
+  ];
+  const nodes = [
+    [left.file, [{ name: '', node: file }]],
+    [left.army, [{ name: '', node: army }]],
+    [left.leaders, leaders],
+    [
+      { others: { label: 'Posts of commanders too many' } },
+      others.map((name) => ({ name, node: { others: true } })),
+    ],
+    [left.brigades, brigades.map((node, index) => ({ name: brigadeName(node, index), node }))],
+    [left.units, units.map((node) => ({ name: unitName(node), node }))],
+  ] as const;
+  return nodes.flatMap(([labels, own]) => leftBehind(labels, own, HOUSE));
+};
+
+/** The army as an order of battle: each brigade a formation. */
+export const toSide: Mustering<Army>['toSide'] = (file) => {
+  const { army, name } = file;
+  const side: OobSide = {
+    name,
+    nation: army.nation,
+    year: army.year,
+    commander: army.chiefs[0]?.name || null,
+    formations: army.brigades.map((brigade, index) => ({
+      name: brigadeName(brigade, index),
+      kind: 'brigade',
+      commander: brigade.commanders[0]?.name || null,
+      units: brigade.units.map((unit) => neutralUnit(unit, file)),
+      children: [],
+    })),
+    unattached: army.direct.map((unit) => neutralUnit(unit, file)),
+  };
+  return {
+    side,
+    assumptions: [
+      {
+        text: `A figure stands for ${LIMITS.menPerFigure.value} men, a squadron for ${MUSTER.squadronMen}.`,
+        cite: LIMITS.menPerFigure.cite,
+      },
+      { text: `The model of a gun stands for ${MUSTER.gunsPerModel} guns.`, cite: HOUSE },
+      ...leftOf(file),
+    ],
+  };
+};
