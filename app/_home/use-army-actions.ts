@@ -5,6 +5,7 @@ import { showToast } from '../_components/ui/toasts';
 import { requestFault } from './create-army';
 
 const GONE = 'This army is no longer there; it was deleted in another window.';
+const REMOVED = 'This army is no longer there: 30 days after it was deleted it is removed for good.';
 
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: armiesKey });
 
@@ -37,7 +38,8 @@ export const useArmyActions = () => {
   const restore = async ({ id, name }: ArmyRow) => {
     try {
       const answer = await restoreArmy(id);
-      showToast(answer.ok ? `Back again: ${name}` : GONE, { tone: answer.ok ? 'plain' : 'error' });
+      if (answer.ok) showToast(`Back again: ${name}`);
+      else showToast(answer.code === 'gone' ? answer.message : REMOVED, { tone: 'error' });
     } catch (error) {
       tell(error);
     }

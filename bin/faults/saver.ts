@@ -3,8 +3,10 @@ import { createArmy } from '../../lib/armies/create-army';
 import { deleteArmy } from '../../lib/armies/delete-army';
 import { lobositz } from '../../lib/armies/fixtures/armies';
 import { importArmies } from '../../lib/armies/import-armies';
+import { purgeArmies } from '../../lib/armies/purge-armies';
 import { saveArmy } from '../../lib/armies/save-army';
 import { db } from '../../lib/db';
+import { steadyNow } from '../../lib/steady-clock';
 import { storeTrouble } from '../../lib/store-trouble';
 import type { Viewer } from '../../lib/viewer';
 
@@ -55,6 +57,7 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
     const viewer = await someone('deleter');
     const id = await made(viewer, 'Deleted');
     await deleteArmy(viewer, id);
+    await purgeArmies(await steadyNow());
     say(`deleted ${id}`);
   },
 };

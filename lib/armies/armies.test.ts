@@ -1,5 +1,5 @@
 import '@/prisma/test-database';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openStore } from '@/prisma/connection';
 import { databaseUrl } from '@/prisma/test-database';
 import { db } from '../db';
@@ -18,6 +18,7 @@ import { getVersion } from './get-version';
 import { importArmies } from './import-armies';
 import { listArmies } from './list-armies';
 import { listVersions } from './list-versions';
+import { purgeArmies, purgeDaily } from './purge-armies';
 import { restoreArmy } from './restore-army';
 import { revokeShareLinks } from './revoke-share-links';
 import { saveArmy } from './save-army';
@@ -145,11 +146,38 @@ describe('deleting', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     await deleteArmy(viewer, id, now);
     await deleteArmy(viewer, other, new Date(now.getTime() + 29 * DAY));
-    expect(await db.army.count({ where: { id } })).toBe(1);
-    await deleteArmy(viewer, 'no army', new Date(now.getTime() + 31 * DAY));
-    expect(await restoreArmy(viewer, id)).toEqual({ ok: false, code: 'not-found' });
-    expect(await db.armyVersion.count({ where: { armyId: id } })).toBe(0);
-    expect(await restoreArmy(viewer, other)).toEqual({ ok: true });
+    expect(await purgeArmies(new Date(now.getTime() + 30 * DAY))).toBe(0);
+    const then = new Date(now.getTime() + 31 * DAY);
+    // refused in words from the day on, whether the row is there yet or not
+    expect(await restoreArmy(viewer, id, then)).toMatchObject({ ok: false, code: 'gone' });
+    expect(await purgeArmies(then)).toBe(1);
+    expect(await restoreArmy(viewer, id, then)).toEqual({ ok: false, code: 'not-found' });
+    expect(await restoreArmy(viewer, other, then)).toEqual({ ok: true });
+  });
+
+  test('takes history, prints and links with it, and leaves those of others', async () => {
+    const { viewer, id } = await withArmy();
+    const kept = await stored(viewer);
+    for (let revision = 1; revision <= 25; revision++) {
+      await saveArmy(viewer, id, { revision, file: lobositz(`Turn ${revision}`), explicit: true });
+    }
+    const rowsOf = async (armyId: string) => [
+      await db.army.count({ where: { id: armyId } }),
+      await db.armyVersion.count({ where: { armyId } }),
+      await db.print.count({ where: { armyId } }),
+      await db.shareLink.count({ where: { armyId } }),
+    ];
+    for (const armyId of [id, kept]) {
+      await createPrint(viewer, armyId);
+      await createShareLink(viewer, armyId);
+    }
+    expect(await rowsOf(id)).toEqual([1, 26, expect.any(Number), 1]);
+    const now = new Date('2026-11-20T12:00:00Z');
+    await deleteArmy(viewer, id, now);
+    const stop = purgeDaily(async () => new Date(now.getTime() + 31 * DAY));
+    await vi.waitFor(async () => expect(await rowsOf(id)).toEqual([0, 0, 0, 0]), { timeout: 20_000 });
+    stop();
+    expect(await rowsOf(kept)).toEqual([1, 1, 1, 1]);
   });
 });
 

@@ -5,6 +5,7 @@ import { ask, fetchFrom, type Sending } from './request';
 import type {
   ArmyPage,
   ArmyRecord,
+  BackAnswer,
   CopyAnswer,
   CreateAnswer,
   DeviceLink,
@@ -90,7 +91,7 @@ export const duplicateArmy = (id: string): Promise<CopyAnswer> =>
 
 export const deleteArmy = (id: string): Promise<DoneAnswer> => ask(pathOf(id), { method: 'DELETE' });
 
-export const restoreArmy = (id: string): Promise<DoneAnswer> =>
+export const restoreArmy = (id: string): Promise<BackAnswer> =>
   ask(pathOf(id, '/restore'), { method: 'POST' });
 
 /** Keeps an earlier version on purpose, under a name if one is given. */

@@ -21,7 +21,7 @@ export type Sending = {
 };
 
 /** Refusals that are answers: the caller switches on their code. */
-const ANSWERS: readonly number[] = [404, 409, 413, 422];
+const ANSWERS: readonly number[] = [404, 409, 410, 413, 422];
 
 /** What browsers let a request carry that outlives its page. */
 const MAX_LEAVING = 60_000;
@@ -66,7 +66,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Asks the server. Refusals of a use case (404, 409, 413, 422) come back as values with `ok: false`.
+ * Asks the server. Refusals of a use case (404, 409, 410, 413, 422) come back as values with `ok: false`.
  * @throws RequestError without a connection, and for any other status
  */
 export const ask = async <T>(path: string, sending: Sending = {}): Promise<T> => {

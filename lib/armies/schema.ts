@@ -113,6 +113,8 @@ export type RestoreAnswer =
 
 export type CopyAnswer = { readonly ok: true; readonly id: string } | NotFound;
 export type DoneAnswer = { readonly ok: true } | NotFound;
+/** `gone`: deleted so long ago that nothing brings it back */
+export type BackAnswer = DoneAnswer | Refusal<'gone', { readonly message: string }>;
 export type ShareAnswer = { readonly ok: true; readonly token: string } | NotFound;
 
 export type ImportFile = { readonly name: string; readonly text: string };

@@ -1,0 +1,63 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { db } from '../db';
+import { logFault } from '../log';
+import { steadyNow } from '../steady-clock';
+
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT = 30 * DAY;
+
+/** What goes in one statement, and the breath between two: a save that comes meanwhile waits for one of them at most. */
+const VERSIONS_AT_ONCE = 20;
+const BREATH = 20;
+
+/** Armies deleted before this moment are over: they cannot be restored, and go for good. */
+export const endOfKeeping = (now: Date): Date => new Date(now.getTime() - KEPT);
+
+const removeVersions = async (armyId: string): Promise<void> => {
+  for (;;) {
+    const versions = await db.armyVersion.findMany({
+      where: { armyId },
+      take: VERSIONS_AT_ONCE,
+      select: { id: true },
+    });
+    if (versions.length === 0) return;
+    await db.armyVersion.deleteMany({ where: { id: { in: versions.map(({ id }) => id) } } });
+    await wait(BREATH);
+  }
+};
+
+/**
+ * Removes for good what was deleted more than 30 days before `now`: documents, history, prints and links, an army at a
+ * time. What a stop in the middle leaves is still over, and goes the next time.
+ * @returns how many armies went
+ */
+export const purgeArmies = async (now: Date): Promise<number> => {
+  const over = { deletedAt: { lt: endOfKeeping(now) } };
+  for (let count = 0; ; count++) {
+    const army = await db.army.findFirst({
+      where: over,
+      orderBy: { deletedAt: 'asc' },
+      select: { id: true },
+    });
+    if (army === null) return count;
+    await removeVersions(army.id);
+    await db.army.deleteMany({ where: { id: army.id, ...over } });
+    await wait(BREATH);
+  }
+};
+
+/** Purges now and then once a day, beside all else; a fault is written down and the next day tries again. */
+export const purgeDaily = (clock: () => Promise<Date> = steadyNow, every: number = DAY): (() => void) => {
+  const run = async (): Promise<void> => {
+    try {
+      await purgeArmies(await clock());
+    } catch (error) {
+      logFault('removing deleted armies', error);
+    }
+  };
+  void run();
+  const timer = setInterval(() => void run(), every);
+  timer.unref();
+  return () => clearInterval(timer);
+};
