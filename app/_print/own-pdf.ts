@@ -1,24 +1,13 @@
 import 'server-only';
 import { route } from '@/app/api/_http/route';
-import { createPrint } from '@/lib/armies/create-print';
-import { getArmy } from '@/lib/armies/get-army';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
-import type { Viewer } from '@/lib/viewer';
+import { noted } from './noted-print';
 import { ownLink } from './own-link';
 import { refusePdf, sheetResponse } from './pdf-response';
 import type { SheetKind } from './sheet-kind';
-import { othersAsked, printDate } from './sheet-request';
+import { othersAsked } from './sheet-request';
 
 const MISSING = 'There is no such army here.';
-
-/** An army of the viewer's, noted as printed. */
-const noted = async (viewer: Viewer, id: string, link: string | null): Promise<PrintedArmy | null> => {
-  const record = await getArmy(viewer, id);
-  const print = record && (await createPrint(viewer, id));
-  if (!record || !print?.ok) return null;
-  const date = printDate(new Date());
-  return { file: record.file, print: { date, version: record.revision, code: print.code, link } };
-};
 
 /**
  * Answers with a sheet of one of the viewer's armies, as saved. `?link=` is a share link of it, for the QR code;

@@ -105,7 +105,7 @@ describe('what belongs to someone else is not found', () => {
     ['restore', restoreArmy, { ok: false, code: 'not-found' }],
     ['share', createShareLink, { ok: false, code: 'not-found' }],
     ['revoke', revokeShareLinks, { ok: false, code: 'not-found' }],
-    ['print', createPrint, { ok: false, code: 'not-found' }],
+    ['print', (viewer, id) => createPrint(viewer, id, { revision: 1 }), { ok: false, code: 'not-found' }],
     ['history', listVersions, null],
     ['one version', (viewer, id) => getVersion(viewer, id, 1), null],
     ['list', async (viewer) => (await listArmies(viewer)).armies, []],
@@ -168,7 +168,7 @@ describe('deleting', () => {
       await db.shareLink.count({ where: { armyId } }),
     ];
     for (const armyId of [id, kept]) {
-      await createPrint(viewer, armyId);
+      await createPrint(viewer, armyId, { revision: 1 });
       await createShareLink(viewer, armyId);
     }
     expect(await rowsOf(id)).toEqual([1, 26, expect.any(Number), 1]);

@@ -1,11 +1,12 @@
 import 'server-only';
 import { customAlphabet } from 'nanoid';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import { isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
 import { db } from '../db';
 import type { Viewer } from '../viewer';
 import { storedFile } from './army-record';
-import type { PrintAnswer } from './schema';
+import { type Invalid, type PrintAnswer, printRequestSchema } from './schema';
 
 /** No letters that are mistaken for digits, no vowels that make words. */
 const draw = customAlphabet('23456789BCDFGHJKLMNPQRSTVWXZ', 6);
@@ -24,31 +25,67 @@ const freeCode = async (): Promise<string> => {
 
 const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10));
 
+const STALE = 'The army on paper is not the version that is stored; it gets no code.';
+
 /**
- * Notes that an army is printed and gives the print a short code. The same state of the army printed again on the
- * same day has the same code.
+ * Keeps that version in the history, so that no later autosave takes its row, and answers its document: what the code
+ * stands for can be looked at as long as the history holds it. Null when it is stored no longer, or not yet.
+ */
+const pinned = async (armyId: string, revision: number): Promise<string | null> => {
+  const { count } = await db.armyVersion.updateMany({
+    where: { armyId, revision },
+    data: { explicit: true },
+  });
+  if (count === 0) return null;
+  const version = await db.armyVersion.findFirst({ where: { armyId, revision }, select: { document: true } });
+  return version?.document ?? null;
+};
+
+/**
+ * Notes that a version of an army is printed and gives the print a short code. The same version printed again on the
+ * same day, under the same data, has the same code. Points and verdict are of today's data, as those on the paper.
+ * @param request the version whose numbers are printed, and the data version that whoever prints works by; a code is
+ * given for exactly these or not at all
  */
 export const createPrint = async (
   { userId }: Viewer,
   armyId: string,
+  request: unknown,
   now: Date = new Date(),
-): Promise<PrintAnswer> => {
+): Promise<PrintAnswer | Invalid> => {
+  const parsed = printRequestSchema.safeParse(request);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ at: path.map(String), message }));
+    return { ok: false, code: 'invalid', errors };
+  }
+  const { revision } = parsed.data;
   const army = await db.army.findFirst({
     where: { id: armyId, userId, deletedAt: null },
-    select: { revision: true, document: true, system: true, dataVersion: true, points: true, legal: true },
+    select: { system: true },
   });
   if (army === null) return { ok: false, code: 'not-found' };
-  const { revision, document, system, dataVersion, points, legal } = army;
-  if (!isSystemId(system)) throw new Error(`The army ${armyId} is of an unknown system: ${system}`);
-  const profile = rulesProfile(await loadSystem(system), storedFile(document)).hash;
+  if (!isSystemId(army.system)) throw new Error(`The army ${armyId} is of an unknown system: ${army.system}`);
+  const system = await loadSystem(army.system);
+  const { dataVersion } = system;
+  const known = (parsed.data.dataVersion ?? dataVersion) === dataVersion;
+  const document = known ? await pinned(armyId, revision) : null;
+  if (document === null) return { ok: false, code: 'stale', message: STALE };
+  const file = storedFile(document);
+  const profile = rulesProfile(system, file).hash;
   const same = await db.print.findFirst({
     where: { armyId, revision, profile, dataVersion, createdAt: { gte: startOfDay(now) } },
     select: { code: true, createdAt: true },
   });
   if (same !== null) return { ok: true, code: same.code, revision, date: same.createdAt.toISOString() };
+  const { costing, findings } = system.assess(file);
   const code = await freeCode();
   await db.print.create({
-    data: { code, armyId, revision, profile, dataVersion, points, legal, createdAt: now },
+    data: {
+      ...{ code, armyId, revision, profile, dataVersion },
+      points: costing?.total ?? null,
+      legal: isLegal(findings),
+      createdAt: now,
+    },
     select: { code: true },
   });
   return { ok: true, code, revision, date: now.toISOString() };

@@ -8,6 +8,7 @@ import { createPrint } from './create-print';
 import { createShareLink } from './create-share-link';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getSharedArmy } from './get-shared-army';
+import { getVersion } from './get-version';
 import { listArmies } from './list-armies';
 import { readDeviceLink } from './read-device-link';
 import { revokeShareLinks } from './revoke-share-links';
@@ -96,7 +97,7 @@ describe('device links', () => {
 describe('prints', () => {
   test('have a short code that says which state was printed', async () => {
     const { viewer, id } = await withArmy();
-    const print = await createPrint(viewer, id, NOW);
+    const print = await createPrint(viewer, id, { revision: 1 }, NOW);
     expect(print).toMatchObject({ ok: true, revision: 1, date: NOW.toISOString() });
     if (!print.ok) throw new Error('no print');
     expect(print.code).toMatch(/^MU-[\dB-DF-HJ-NP-TV-Z]{4}-[\dB-DF-HJ-NP-TV-Z]{2}$/);
@@ -111,14 +112,59 @@ describe('prints', () => {
 
   test('of the same state on the same day share a code, another state or day has its own', async () => {
     const { viewer, id } = await withArmy();
-    const code = async (now: Date) => {
-      const print = await createPrint(viewer, id, now);
+    const code = async (now: Date, revision = 1) => {
+      const print = await createPrint(viewer, id, { revision }, now);
       return print.ok ? print.code : '';
     };
     const first = await code(NOW);
     expect(await code(new Date(NOW.getTime() + 60 * MINUTE))).toBe(first);
     const nextDay = await code(new Date(NOW.getTime() + 24 * 60 * MINUTE));
     await saveArmy(viewer, id, { revision: 1, file: lobositz('Changed') });
-    expect(new Set([first, nextDay, await code(NOW)]).size).toBe(3);
+    expect(new Set([first, nextDay, await code(NOW, 2)]).size).toBe(3);
   });
+
+  test('belong to the version that was printed, whatever is stored meanwhile', async () => {
+    const { viewer, id } = await withArmy();
+    const save = (revision: number) =>
+      saveArmy(viewer, id, { revision, file: lobositz(`Version ${revision + 1}`) }, NOW);
+    const printOf = (revision: number) => createPrint(viewer, id, { revision }, NOW);
+    await save(1);
+    await save(2);
+    const stale = { ok: false, code: 'stale' };
+    // a browser still shows version 2, whose row the autosave after it has taken; or it runs ahead of the server
+    expect(await printOf(2)).toMatchObject(stale);
+    expect(await printOf(4)).toMatchObject(stale);
+    const third = await printOf(3);
+    expect(third).toMatchObject({ ok: true, revision: 3 });
+    // a printed version keeps its row: the next autosave within five minutes gets one of its own
+    await save(3);
+    expect((await getVersion(viewer, id, 3))?.file.name).toBe('Version 3');
+    expect(await printOf(3)).toEqual(third);
+    const fourth = await printOf(4);
+    expect(fourth).toMatchObject({ ok: true, revision: 4 });
+    expect(fourth).not.toEqual(third);
+    // one from the history is as good
+    expect(await printOf(1)).toMatchObject({ ok: true, revision: 1 });
+  });
+
+  test('have points and verdict of the data they are printed by, and no code by other data', async () => {
+    const { viewer, id } = await withArmy();
+    await db.army.update({ where: { id }, data: { dataVersion: '2020.1', points: 1, legal: true } });
+    await db.armyVersion.updateMany({ where: { armyId: id }, data: { dataVersion: '2020.1', points: 1 } });
+    const print = await createPrint(viewer, id, { revision: 1 }, NOW);
+    if (!print.ok) throw new Error('no print');
+    const row = await db.print.findUniqueOrThrow({ where: { code: print.code } });
+    expect(row).toMatchObject({ points: 2275, dataVersion: expect.not.stringMatching('2020.1') });
+    const old = { revision: 1, dataVersion: '2020.1' };
+    expect(await createPrint(viewer, id, old, NOW)).toMatchObject({ ok: false, code: 'stale' });
+    expect(await createPrint(viewer, id, { ...old, dataVersion: row.dataVersion }, NOW)).toEqual(print);
+  });
+
+  test.each([undefined, {}, { revision: 0 }, { revision: '1' }, { revision: 1, file: {} }])(
+    'are asked for by a version: not by %j',
+    async (request) => {
+      const { viewer, id } = await withArmy();
+      expect(await createPrint(viewer, id, request, NOW)).toMatchObject({ ok: false, code: 'invalid' });
+    },
+  );
 });

@@ -14,6 +14,7 @@ import type {
   ImportFile,
   ListQuestion,
   PrintAnswer,
+  PrintRequest,
   RestoreAnswer,
   SaveAnswer,
   SaveRequest,
@@ -129,8 +130,9 @@ export const createDeviceLink = (): Promise<DeviceLink> => asSomeone('/api/devic
 export const redeemDeviceLink = (token: string): Promise<DoneAnswer> =>
   asSomeone('/api/device/redeem', { method: 'POST', body: { token } });
 
-/** The short code, revision and date of a print of the saved army. */
-export const notePrint = (id: string): Promise<PrintAnswer> => ask(pathOf(id, '/print'), { method: 'POST' });
+/** The short code, revision and date of a print of that version of the saved army. */
+export const notePrint = (id: string, printed: PrintRequest): Promise<PrintAnswer> =>
+  ask(pathOf(id, '/print'), { method: 'POST', body: printed });
 
 /** Where the browser downloads an army file from. */
 export const armyFileUrl = (id: string): string => pathOf(id, '/file');

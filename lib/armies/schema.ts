@@ -142,7 +142,13 @@ export type DeviceLink = { readonly token: string; readonly expiresAt: string };
 
 /** What a print carries: the code identifies it and never opens an army. */
 export type PrintMark = { readonly code: string; readonly revision: number; readonly date: string };
-export type PrintAnswer = ({ readonly ok: true } & PrintMark) | NotFound;
+/** `stale`: what is printed is no version that is stored, so that no code can stand for it */
+export type PrintAnswer =
+  | ({ readonly ok: true } & PrintMark)
+  | Refusal<'stale', { readonly message: string }>
+  | NotFound;
+/** The version whose numbers are on the paper, and the data they were worked out by. */
+export type PrintRequest = { readonly revision: number; readonly dataVersion?: string };
 
 export type SharedArmy = {
   readonly name: string;
@@ -204,6 +210,11 @@ export const listQuestionSchema = z.object({
 export const importRequestSchema = z
   .array(z.strictObject({ name: z.string().max(300), text: z.string() }))
   .max(MAX_FILES);
+
+export const printRequestSchema = z.strictObject({
+  revision: z.int().positive(),
+  dataVersion: z.string().max(40).optional(),
+});
 
 /** The name of a version to keep; empty for one without a name. */
 export const keepRequestSchema = z.strictObject({ label: textSchema(MAX_LABEL, false) });

@@ -22,7 +22,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
   const [choices, setChoices] = useState(() => rememberedChoices(usualChoices(navigator.language)));
   const [others, setOthers] = useState<readonly ArmyRecord[]>([]);
   const sheets = useSheets();
-  const print = useSheetPrint(open);
+  const { print, printOf } = useSheetPrint(open, others);
   const choose = (chosen: PrintChoices): void => {
     setChoices(chosen);
     rememberChoices(chosen);
@@ -66,7 +66,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
       />
       <OtherArmies open={open} chosen={others} onChange={setOthers} />
       {choices.kind !== 'labels' && <CodeOffer />}
-      <Preview sheets={sheets} choices={choices} print={print} others={others} />
+      <Preview sheets={sheets} choices={choices} print={print} printOf={printOf} others={others} />
     </BottomSheet>
   );
 };

@@ -17,11 +17,12 @@ type Props = {
   sheets: SheetSet<unknown> | 'failed' | null;
   choices: PrintChoices;
   print: SheetPrint;
+  printOf: (other: ArmyRecord) => SheetPrint;
   others: readonly ArmyRecord[];
 };
 
 /** What will be printed: the army in memory, and the others as they were saved. */
-export const Preview = ({ sheets, choices, print, others }: Props) => {
+export const Preview = ({ sheets, choices, print, printOf, others }: Props) => {
   const system = useSystem();
   const file = useBuilder((state) => state.file);
   const assessment = useBuilder((state) => state.assessment);
@@ -42,7 +43,7 @@ export const Preview = ({ sheets, choices, print, others }: Props) => {
       ...others.map((other) => ({
         file: other.file,
         assessment: system.assess(other.file),
-        print: { ...print, version: other.revision, code: null, link: null },
+        print: printOf(other),
       })),
     ];
     if (kind === 'labels') {
@@ -57,7 +58,7 @@ export const Preview = ({ sheets, choices, print, others }: Props) => {
       const sheet = kind === 'cards' ? sheets.cards : sheets.roster;
       return sheet?.(job.file, job.assessment, { ...options, print: job.print }) ?? [];
     });
-  }, [sheets, system, file, assessment, choices, print, others]);
+  }, [sheets, system, file, assessment, choices, print, printOf, others]);
 
   if (sheets === 'failed') {
     return (

@@ -20,4 +20,6 @@ export type QueuePorts = {
   readonly send: (request: SaveRequest, leaving: boolean) => Promise<SaveAnswer>;
   readonly onState: (state: SaveState) => void;
   readonly onNews: (news: QueueNews) => void;
+  /** the server holds a newer version than this tab has in memory: it has to be fetched */
+  readonly onBehind: () => void;
 };

@@ -49,6 +49,7 @@ const bench = () => {
     return { ok: true, revision: stored.revision, editedAt: stored.editedAt };
   };
   const sent: SaveRequest[] = [];
+  const behind = { count: 0 };
   const mode = { answer: (request: SaveRequest): Promise<SaveAnswer> => Promise.resolve(put(request)) };
   const open = (onNews: (news: QueueNews) => void = () => {}) =>
     new SaveQueue(stored, {
@@ -59,12 +60,14 @@ const bench = () => {
       },
       onState: () => {},
       onNews,
+      onBehind: () => void behind.count++,
     });
   return {
     open,
     put,
     mode,
     sent,
+    behind,
     drafts,
     stored: () => stored,
     kept: () => kept,
@@ -285,6 +288,15 @@ describe('two tabs of one browser', () => {
     survivor.hear({ kind: 'edited', draft: { base: 5, file: file('a'), at: 1, sent: [] } });
     await vi.advanceTimersByTimeAsync(6000);
     expect(stored().file.name).toBe('a');
+  });
+
+  test('a tab that never saw the edit does not take its number: it has to fetch the version', () => {
+    const { open, behind } = bench();
+    const late = open();
+    late.hear({ kind: 'saved', revision: 6, editedAt: '2026-11-20T14:03:00.000Z', print: 'unseen' });
+    expect([late.revision, behind.count]).toEqual([5, 1]);
+    late.adopt(record(6, 'second'));
+    expect(late.revision).toBe(6);
   });
 });
 

@@ -220,8 +220,13 @@ export class SaveQueue {
 
   #acknowledged(revision: number, editedAt: string, print: string): void {
     if (revision < this.#revision) return;
-    this.#revision = revision;
     const draft = this.#draft;
+    // what was saved was never in this tab: its number on what this tab shows would be a lie
+    if (draft === null && revision > this.#revision) {
+      this.#ports.onBehind();
+      return;
+    }
+    this.#revision = revision;
     if (draft === null || filePrint(draft.file) === print) {
       if (draft) this.#ports.drafts.clear(draft);
       this.#draft = null;

@@ -59,6 +59,7 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
       seen.set(record.id, { id: record.id, revision: queue.revision, editedAt: save.editedAt, file });
     },
     onNews: (news) => tabs?.tell(news),
+    onBehind: () => void look(),
   });
   const store: BuilderStore = createBuilderStore(record.file, {
     system,
