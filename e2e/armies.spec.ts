@@ -51,6 +51,36 @@ test('a new army takes rules, nation, year, points and scale from the form', asy
   await expect(army).toContainText('0 of 1,250');
 });
 
+test('a limit is typed and shown in points, under every system', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'New army' });
+  const points = form.getByRole('textbox', { name: 'Points' });
+  for (const [rules, usual] of [
+    ['Thinglum', '540'],
+    ['One Hour', '150'],
+  ] as const) {
+    const rule = form.getByRole('combobox', { name: 'Rules' });
+    const label = await rule.getByRole('option', { name: rules }).textContent();
+    await rule.selectOption({ label: label ?? '' });
+    await expect(points).toHaveValue(usual);
+  }
+  await points.fill('1.500');
+  await form.getByRole('button', { name: 'Start building' }).click();
+  await expect(form.getByText('write 1500 or 1.5')).toBeVisible();
+  await points.fill('200');
+  await form.getByRole('button', { name: 'Start building' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+  await page.getByRole('button', { name: /^Army settings/ }).click();
+  const limit = page
+    .getByRole('dialog', { name: 'Army settings' })
+    .getByRole('textbox', { name: 'Points limit' });
+  await expect(limit).toHaveValue('200');
+  await limit.fill('lots');
+  await expect(page.getByText('A whole number from 1')).toBeVisible();
+  await page.goto('/');
+  await expect(line(page, 'Prussia 1756')).toContainText('of 200');
+});
+
 test('a scenario’s army is shown first, then made mine', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: PRUSSIA }).click();
