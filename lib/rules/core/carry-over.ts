@@ -46,8 +46,8 @@ export const leftBehind = (
       says((node as Record<string, unknown>)[about], usual) ? [name] : [],
     );
     if (names.length === 0) return [];
-    const of = names.every((name) => name === '') ? '' : ` of ${names.length} (${namesText(names)})`;
-    return [{ text: `${label}${of}: not carried over.`, cite, about }];
+    const of = names.every((name) => name === '') ? '' : ` (${names.length}): ${namesText(names)}`;
+    return [{ text: `${label}, not carried over${of}.`, cite, about }];
   });
 
 const commandersOf = ({ commander, children }: OobFormation): string[] => [

@@ -45,6 +45,8 @@ const WORKS: Record<Works['type'], OobWorksKind> = {
   'fortified-block': 'block',
 };
 
+const HOUSE: Cite = data.houseCite;
+
 const left = data.leftBehind;
 
 /** What an order of battle does not hold, field by field. */
@@ -54,32 +56,32 @@ const leftOf = (file: ArmyFile<Army>): Assumption[] => {
   const units = [...brigades.flatMap((brigade) => brigade.units), ...independents, ...unassigned];
   const commanders = brigades.flatMap(({ commander }) => commander ?? []);
   return [
-    ...leftBehind(left.file, [{ name: '', node: file }], CITE),
-    ...leftBehind(left.army, [{ name: '', node: army }], CITE),
+    ...leftBehind(left.file, [{ name: '', node: file }], HOUSE),
+    ...leftBehind(left.army, [{ name: '', node: army }], HOUSE),
     ...leftBehind(
       left.general,
       general === null ? [] : [{ name: generalName(general), node: general }],
-      CITE,
+      HOUSE,
     ),
     ...leftBehind(
       left.leaders,
       commanders.map((node) => ({ name: commanderName(node), node })),
-      CITE,
+      HOUSE,
     ),
     ...leftBehind(
       left.brigades,
       brigades.map((node, index) => ({ name: brigadeName(node, index), node })),
-      CITE,
+      HOUSE,
     ),
     ...leftBehind(
       left.units,
       units.map((node) => ({ name: unitName(node), node })),
-      CITE,
+      HOUSE,
     ),
     ...leftBehind(
-      { lieutenants: { label: 'Posts' } },
+      { lieutenants: { label: 'Posts of lieutenant generals' } },
       lieutenants.map(({ name }) => ({ name: name || 'Lieutenant general', node: { lieutenants: true } })),
-      CITE,
+      HOUSE,
     ),
   ];
 };

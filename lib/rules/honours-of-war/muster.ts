@@ -29,6 +29,8 @@ import {
 } from './tables';
 
 const CITE: Cite = data.cite;
+/** What is changed or lost on the way is ours, not the book's. */
+const HOUSE: Cite = data.houseCite;
 
 const CANDIDATES = data.types as Record<OobType, TroopTypeId[]>;
 
@@ -120,7 +122,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   const assumptions: Assumption[] = [];
   const tell = (text: string, cite: Cite = CITE) => void assumptions.push({ text, cite });
   const nations = fittedNations(side, NATION_TABLE);
-  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
+  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
   const formations = leaves(side.formations);
   const all = [...formations.flatMap(({ units }) => units), ...side.unattached];
   const total = all.reduce((sum, unit) => sum + worth(unit), 0);
@@ -168,7 +170,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
       units: [...draft.units],
     }),
   );
-  const works = worksFrom(side.works, WORKS, CITE);
+  const works = worksFrom(side.works, WORKS, HOUSE);
   const { general, imagiNation } = file.army;
   const units = brigades.flatMap((brigade) => brigade.units);
   const independents = [...loose.independents, ...order.independents];
@@ -199,12 +201,12 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
       ...leadersLost(
         commandersOfSide(side),
         [side.commander ?? '', ...brigades.map(({ commander }) => commander?.name ?? '')],
-        CITE,
+        HOUSE,
       ),
       ...unitNamesLost(
         side,
         [...units, ...independents].map((unit) => unit.name),
-        CITE,
+        HOUSE,
       ),
     ],
   };
