@@ -1,26 +1,33 @@
 import 'server-only';
-import { db } from '../db';
+import { sql } from '@/prisma/statement';
+import { db, readRows } from '../db';
 import type { Viewer } from '../viewer';
 
-/** Armies read at once; the documents of one page are all that is in memory. */
-const AT_ONCE = 10;
+/** Armies asked for at once by their ids; of documents, which may be large, one is in memory. */
+const AT_ONCE = 100;
 
 /**
  * The documents of all armies of the viewer's, as they are stored, in the order of their ids: what a backup holds and
- * an import reads. One after another, so that a backup of any size needs little memory.
+ * an import reads. One after another, so that a backup of any size needs little memory and little time in one piece.
  */
 export async function* backUpArmies({ userId }: Viewer): AsyncGenerator<string, void> {
   let after = '';
   for (;;) {
-    const rows = await db.army.findMany({
+    const ids = await db.army.findMany({
       where: { userId, deletedAt: null, id: { gt: after } },
       orderBy: { id: 'asc' },
       take: AT_ONCE,
-      select: { id: true, document: true },
+      select: { id: true },
     });
-    for (const { document } of rows) yield document;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < AT_ONCE) return;
+    for (const { id } of ids) {
+      const [row] = await readRows(
+        sql`SELECT "document" FROM "Army" WHERE "id" = ${id} AND "userId" = ${userId} AND "deletedAt" IS NULL`,
+      );
+      // it may have been deleted since
+      if (row !== undefined) yield String(row.document);
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < AT_ONCE) return;
     after = last.id;
   }
 }
