@@ -168,7 +168,7 @@ describe('2,500 armies of one player', () => {
     expect(armies.filter(({ shared }) => shared)).toHaveLength(10);
   });
 
-  test('are backed up a few at a time, each once', async () => {
+  test('are backed up one at a time, each once', async () => {
     const reads = vi.spyOn(db.army, 'findMany');
     let count = 0;
     for await (const document of backUpArmies(viewer)) {
@@ -176,7 +176,11 @@ describe('2,500 armies of one player', () => {
       count++;
     }
     expect(count).toBe(COUNT);
-    expect(reads.mock.calls.every(([question]) => (question?.take ?? Infinity) <= 10)).toBe(true);
+    // many are only asked for by their ids
+    expect(reads.mock.calls.map(([question]) => question?.select)).not.toContainEqual(
+      expect.objectContaining({ document: true }),
+    );
+    expect(reads.mock.calls.length).toBeGreaterThan(1);
     reads.mockRestore();
   });
 
