@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react';
 export type Layout = 'wide' | 'narrow' | 'phone';
 
 const WIDE = '(min-width: 1240px)';
-const NARROW = '(min-width: 900px)';
+// a tablet on its end has room for two panes; a phone on its side is as wide, but not as high
+const NARROW = '(min-width: 900px), (min-width: 720px) and (min-height: 600px)';
 
 const subscribe = (listener: () => void) => {
   const queries = [matchMedia(WIDE), matchMedia(NARROW)];
