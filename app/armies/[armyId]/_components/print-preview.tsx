@@ -11,6 +11,7 @@ import { inOrder } from '@/lib/sheets/in-order';
 import { joinedLabels } from '@/lib/sheets/joined-labels';
 import { useBuilder, useSystem } from './builder-context';
 import { labelOptions, type PrintChoices } from './print-options';
+import { useFit } from './use-fit';
 import { usePaper } from './use-paper';
 
 type Props = {
@@ -28,6 +29,7 @@ export const Preview = ({ sheets, choices, print, printOf, others }: Props) => {
   const assessment = useBuilder((state) => state.assessment);
 
   usePaper(choices.paper);
+  const fitted = useFit(choices.paper);
 
   const printed = useMemo((): PrintedSheet[] => {
     if (sheets === null || sheets === 'failed') return [];
@@ -68,7 +70,7 @@ export const Preview = ({ sheets, choices, print, printOf, others }: Props) => {
     );
   }
   return (
-    <div className="print-preview">
+    <div className="print-preview" ref={fitted}>
       {inOrder(printed).map(({ key, item }) => (
         <SheetView key={key} sheet={item} />
       ))}
