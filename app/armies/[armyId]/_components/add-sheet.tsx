@@ -1,18 +1,20 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
-import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue';
 import type { SymbolName } from '@/lib/rules/core/symbol';
 import { AddsTo } from './adds-to';
-import { useBuilder } from './builder-context';
+import { useBuilder, useSystem } from './builder-context';
 import { TroopsOf } from './catalogue';
 import type { PanelProps } from './panels';
 import { PointsLeft } from './points-panel';
-import { TroopList } from './troop-list';
+import { TroopList, troopKey } from './troop-list';
 import { foundTroops } from './troop-search';
+import { useCommands } from './use-commands';
 import './add-sheet.css';
 
 /** Adding on a phone: the troops, and under the thumb the search and the arms. Stays open for the next one. */
@@ -20,6 +22,10 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
   const troops = useBuilder((state) => state.troops);
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const { terms } = useSystem();
+  const { addFormation } = useCommands();
+  const { added, add } = useAdded(open);
+  const count = [...added.values()].reduce((all, one) => all + one, 0);
   const found = foundTroops(troops, query);
   const { current, choose } = useGroupInSight(list, open, found);
   const goTo = (group: string) => {
@@ -38,17 +44,25 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
       heading={
         <div className="add-head">
           <AddsTo words="Add to" className="dest" />
-          <PointsLeft />
+          <p className="add-count">
+            <span role="status">{count === 0 ? 'Nothing added yet' : `${count} added`}</span>
+            <PointsLeft />
+          </p>
         </div>
       }
       footer={
         <div className="low">
-          <SearchField
-            label="Search troops"
-            value={query}
-            autoComplete="off"
-            onChange={(event) => setQuery(event.target.value)}
-          />
+          <div className="low-row">
+            <SearchField
+              label="Search troops"
+              value={query}
+              autoComplete="off"
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <Button icon="plus" aria-label={`New ${terms.formation}`} onClick={addFormation}>
+              {capital(terms.formation)}
+            </Button>
+          </div>
           <nav className="tabs" aria-label="Arms">
             {troops.map((group) => (
               <button
@@ -67,10 +81,36 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
     >
       <TroopsOf />
       <div className="list" ref={list}>
-        <TroopList groups={found} />
+        <TroopList groups={found} onAdd={add} added={added} />
       </div>
     </BottomSheet>
   );
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+type Added = { readonly id: string; readonly key: string };
+
+/** What was added since the sheet was opened and is still there: undo takes it back from the count too. */
+const useAdded = (open: boolean) => {
+  const { addTroops } = useCommands();
+  const places = useBuilder(({ view }) => view.places);
+  const [made, setMade] = useState<readonly Added[]>([]);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setMade([]);
+  }
+  const add = useCallback(
+    (entry: CatalogueEntry) => {
+      const id = addTroops(entry);
+      if (id !== null) setMade((before) => [...before, { id, key: troopKey(entry) }]);
+    },
+    [addTroops],
+  );
+  const added = new Map<string, number>();
+  for (const { id, key } of made) if (places.has(id)) added.set(key, (added.get(key) ?? 0) + 1);
+  return { added, add };
 };
 
 const groupSelector = (title: string): string => `[data-group="${CSS.escape(title)}"]`;

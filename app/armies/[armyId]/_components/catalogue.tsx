@@ -46,7 +46,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
       </div>
       <AddsTo words="Adds to" className="link" />
       <div className="scroll">
-        <TroopList groups={found} />
+        <TroopList groups={found} onAdd={addTroops} />
       </div>
     </aside>
   );

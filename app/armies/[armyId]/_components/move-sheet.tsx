@@ -6,7 +6,8 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon } from '@/app/_components/ui/icon';
 import { nodeOf } from '../_store/changes';
 import { listed, listsFor, moveBy, spotOf } from '../_store/moves';
-import { useActions, useBuilder } from './builder-context';
+import { rowOf } from '../_store/view';
+import { useActions, useBuilder, useSystem } from './builder-context';
 import type { PanelProps } from './panels';
 import { useCommands } from './use-commands';
 
@@ -28,6 +29,8 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const file = useBuilder((state) => state.file);
   const commands = useCommands();
   const { say } = useActions();
+  const { terms } = useSystem();
+  const unit = rowOf(view, id)?.row.kind === 'unit';
   const lists = useMemo(() => listsFor(view, id), [view, id]);
   const here = spotOf(view, id);
   const now = lists.find(({ section }) => section.id === here?.section);
@@ -47,7 +50,7 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
           Down
         </Button>
       </div>
-      {lists.length > 1 && (
+      {(lists.length > 1 || unit) && (
         <ul className="destinations" aria-label="Move to">
           {lists.map((list) => (
             <li key={list.section.id}>
@@ -69,6 +72,21 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
               </button>
             </li>
           ))}
+          {unit && (
+            <li>
+              <button
+                type="button"
+                className="mi"
+                onClick={() => {
+                  onClose();
+                  commands.moveToNew(id);
+                }}
+              >
+                <Icon name="plus" />
+                New {terms.formation}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -6,18 +6,19 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
 import { useSystem } from './builder-context';
-import { useCommands } from './use-commands';
 
 type TroopEntryProps = {
   entry: CatalogueEntry;
   /** by how much it would break the budget, in minor units; null if it would not */
   over: number | null;
   tabbable: boolean;
+  /** how many were added while the list was open; counted where the tree is out of sight */
+  added?: number | undefined;
+  onAdd: (entry: CatalogueEntry) => void;
 };
 
 /** One troop type on offer: symbol, class, price and the button that adds it. Out of its dates it can still be added. */
-export const TroopEntry = memo(({ entry, over, tabbable }: TroopEntryProps) => {
-  const { addTroops } = useCommands();
+export const TroopEntry = memo(({ entry, over, tabbable, added = 0, onAdd }: TroopEntryProps) => {
   const { pointScale } = useSystem();
   const { label, note, price, symbol, unavailable } = entry;
   const id = `troop-${entry.into}-${entry.type}`;
@@ -26,27 +27,24 @@ export const TroopEntry = memo(({ entry, over, tabbable }: TroopEntryProps) => {
       <Glyph symbol={symbol} />
       <span className="nm">
         {label}
-        <em id={id}>
-          {unavailable ? unavailable.reason : note}
-          {over !== null && (
-            <>
-              {note !== '' && ', '}
-              <b>{formatPoints(over, pointScale)} over</b>
-            </>
-          )}
-        </em>
+        <em id={id}>{unavailable ? unavailable.reason : note}</em>
       </span>
-      <span className="pt">{price !== null && formatPoints(price, pointScale)}</span>
+      <span className="pt">
+        {price !== null && formatPoints(price, pointScale)}
+        {over !== null && <b id={`${id}-over`}>{formatPoints(over, pointScale)} over</b>}
+      </span>
       <button
         type="button"
         className="add"
         aria-label={`Add ${label}`}
-        aria-describedby={id}
+        aria-describedby={[id, over !== null && `${id}-over`, added > 0 && `${id}-added`]
+          .filter(Boolean)
+          .join(' ')}
         tabIndex={tabbable ? 0 : -1}
         data-key={`${entry.into} ${entry.type}`}
-        onClick={() => addTroops(entry)}
+        onClick={() => onAdd(entry)}
       >
-        <Icon name="plus" />
+        {added === 0 ? <Icon name="plus" /> : <b id={`${id}-added`}>+{added}</b>}
       </button>
     </li>
   );

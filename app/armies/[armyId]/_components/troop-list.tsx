@@ -5,7 +5,8 @@ import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue'
 import { useBuilder } from './builder-context';
 import { TroopEntry } from './troop-entry';
 
-const keyOf = ({ into, type }: CatalogueEntry): string => `${into} ${type}`;
+/** Tells types of troops apart: a type may stand under units and under works. */
+export const troopKey = ({ into, type }: CatalogueEntry): string => `${into} ${type}`;
 
 const nextButton = (event: KeyboardEvent<HTMLElement>): HTMLElement | undefined => {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.add')];
@@ -15,13 +16,20 @@ const nextButton = (event: KeyboardEvent<HTMLElement>): HTMLElement | undefined 
   return to === undefined ? undefined : buttons[to];
 };
 
+type TroopListProps = {
+  groups: readonly CatalogueGroup[];
+  onAdd: (entry: CatalogueEntry) => void;
+  /** how many of each type were added since the list was opened, by `troopKey` */
+  added?: ReadonlyMap<string, number>;
+};
+
 /** The troops on offer by group. One tab stop: arrow keys go from one to the next, Enter adds. */
-export const TroopList = ({ groups }: { groups: readonly CatalogueGroup[] }) => {
+export const TroopList = ({ groups, onAdd, added }: TroopListProps) => {
   const left = useBuilder(({ view: { summary, total } }) =>
     summary.budget === null || total === null ? null : summary.budget - total,
   );
   const [current, setCurrent] = useState<string | null>(null);
-  const all = groups.flatMap(({ entries }) => entries.map(keyOf));
+  const all = groups.flatMap(({ entries }) => entries.map(troopKey));
   const stop = current !== null && all.includes(current) ? current : all[0];
   return (
     <fieldset
@@ -42,10 +50,12 @@ export const TroopList = ({ groups }: { groups: readonly CatalogueGroup[] }) => 
           <ul onFocus={(event) => setCurrent((event.target as HTMLElement).dataset.key ?? null)}>
             {entries.map((entry) => (
               <TroopEntry
-                key={keyOf(entry)}
+                key={troopKey(entry)}
                 entry={entry}
                 over={left !== null && entry.price !== null && entry.price > left ? entry.price - left : null}
-                tabbable={keyOf(entry) === stop}
+                tabbable={troopKey(entry) === stop}
+                added={added?.get(troopKey(entry))}
+                onAdd={onAdd}
               />
             ))}
           </ul>

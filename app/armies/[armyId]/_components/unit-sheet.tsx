@@ -6,8 +6,10 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { Icon } from '@/app/_components/ui/icon';
 import { concerns } from '@/lib/rules/core/finding';
 import { isListed, nodeOf } from '../_store/changes';
+import { newId } from '../_store/new-id';
 import { rowOf, sectionOf } from '../_store/view';
 import { useActions, useBuilder, useSystem } from './builder-context';
 import { NodeDetails } from './inspector';
@@ -92,20 +94,55 @@ const NodeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
   };
   if (!removable) return null;
   return (
-    <div className="acts">
-      {listed && (
-        <>
-          <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
-            Duplicate
-          </Button>
-          <Button icon="swap" onClick={() => open('move')}>
-            Move
-          </Button>
-        </>
-      )}
-      <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
-        Remove
-      </Button>
-    </div>
+    <>
+      <div className="acts">
+        {listed && (
+          <>
+            <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
+              Duplicate
+            </Button>
+            <Button icon="swap" onClick={() => open('move')}>
+              Move
+            </Button>
+          </>
+        )}
+        <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
+          Remove
+        </Button>
+      </div>
+      <WholeActions id={id} onClose={onClose} />
+    </>
+  );
+};
+
+/** What can be done with a formation or a unit as a whole: split, merge, combine. */
+const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { whole } = useCommands();
+  const system = useSystem();
+  const file = useBuilder((state) => state.file);
+  const at = useBuilder(({ view }) => nodeOf(view, id)?.at ?? null);
+  const actions = useMemo(
+    () => (at === null ? [] : (system.actions?.(file, at, newId) ?? [])),
+    [system, file, at],
+  );
+  if (actions.length === 0) return null;
+  return (
+    <ul className="destinations" aria-label="Split and merge">
+      {actions.map((action) => (
+        <li key={action.id}>
+          <button
+            type="button"
+            className="mi"
+            onClick={() => {
+              onClose();
+              whole(action);
+            }}
+          >
+            <Icon name="swap" />
+            <bdi>{action.label}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 };

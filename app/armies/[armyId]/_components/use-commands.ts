@@ -9,6 +9,7 @@ import type { Path } from '@/lib/rules/core/path';
 import { addOther, addTroops, targetOf } from '../_store/additions';
 import { duplicate, inArmy, remove } from '../_store/changes';
 import { moveBy, moveTo, type Spot } from '../_store/moves';
+import { moveToNew } from '../_store/new-formation';
 import { newId } from '../_store/new-id';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
@@ -57,10 +58,33 @@ export const useCommands = () => {
         if (next !== value)
           change({ ops: [{ op: 'set', path: inArmy(at), value: next }], label }, { key: at.join('.') });
       },
-      addTroops: (entry: CatalogueEntry) => {
+      /** adds one of a type where troops go now, or at a place; the id of what was added */
+      addTroops: (entry: CatalogueEntry, spot?: Spot): string | null => {
         const { file, view, target, selection } = now();
-        const into = entry.into === 'unit' ? targetOf(view, target, selection) : null;
-        change(addTroops(system, file, view, entry, into, newId));
+        const into =
+          entry.into === 'unit'
+            ? spot === undefined
+              ? targetOf(view, target, selection)
+              : sectionOf(view, spot.section)
+            : null;
+        const made = addTroops(system, file, view, entry, into, newId, spot?.index);
+        change(made);
+        return made?.select ?? null;
+      },
+      /** adds a brigade, or what the system calls it, and goes on adding there */
+      addFormation: () => {
+        const [formation] = system.additions(now().file, newId);
+        if (formation === undefined) return;
+        const made = addOther(now().file, formation);
+        change(made, { focus: true });
+        actions.addTo(made.select ?? null);
+      },
+      moveToNew: (id: string) => {
+        const { file, view } = now();
+        const made = moveToNew(system, file, view, id, newId);
+        if (made === null) return;
+        change(made, { focus: true });
+        say(`Moved to ${sectionOf(now().view, id)?.section.title ?? ''}`);
       },
       addOther: (addition: Addition) => {
         const { file } = now();

@@ -5,6 +5,7 @@ import type { Addition } from '@/lib/rules/core/outline';
 import { type Path, valueAt } from '@/lib/rules/core/path';
 import type { System } from '@/lib/rules/core/system';
 import { type Change, idOf, inArmy } from './changes';
+import { newFormation } from './new-formation';
 import { type SectionView, sectionOf, type View } from './view';
 
 /** The section that takes what is added: the chosen one, else that of the selected row, else the last formation. */
@@ -26,17 +27,18 @@ export const addOther = (file: ArmyFile, { ops, label, select }: Addition): Chan
   select: idOf(valueAt(edited(file, ops).army, select)),
 });
 
-const appended = (file: ArmyFile, list: Path, value: unknown): Op => {
+const inserted = (file: ArmyFile, list: Path, value: unknown, index = Number.POSITIVE_INFINITY): Op => {
   const held = valueAt(file.army, list);
-  return { op: 'insert', path: [...inArmy(list), Array.isArray(held) ? held.length : 0], value };
+  const end = Array.isArray(held) ? held.length : 0;
+  return { op: 'insert', path: [...inArmy(list), Math.min(index, end)], value };
 };
 
 /** Where works stand in every army document, for an army that has none yet. */
 const WORKS: Path = ['works'];
 
 /**
- * Adds a troop type to the end of the target's list, or works to theirs, and selects it. With no target the
- * army gets a formation first, in the same step.
+ * Adds a troop type to the target's list, or works to theirs, at `index` or at the end, and selects it. With no target
+ * the army gets a formation first, in the same step.
  */
 export const addTroops = (
   system: System,
@@ -45,17 +47,15 @@ export const addTroops = (
   entry: CatalogueEntry,
   target: SectionView | null,
   newId: () => string,
+  index?: number,
 ): Change | null => {
   const node = { ...entry.node, id: newId() };
   const change = (ops: readonly Op[]): Change => ({ ops, label: `Add ${entry.label}`, select: node.id });
   if (entry.into === 'works') {
     const works = view.sections.find(({ section }) => section.list?.holds === 'works')?.section.list;
-    return change([appended(file, works?.at ?? WORKS, node)]);
+    return change([inserted(file, works?.at ?? WORKS, node, index)]);
   }
-  if (target?.section.list) return change([appended(file, target.section.list.at, node)]);
-  const [formation] = system.additions(file, newId);
-  if (formation === undefined) return null;
-  const withFormation = edited(file, formation.ops);
-  const list = system.outline(withFormation).sections.findLast(({ kind }) => kind === 'formation')?.list;
-  return list ? change([...formation.ops, appended(withFormation, list.at, node)]) : null;
+  if (target?.section.list) return change([inserted(file, target.section.list.at, node, index)]);
+  const made = newFormation(system, file, newId);
+  return made && change([...made.ops, inserted(made.file, made.list, node)]);
 };

@@ -5,6 +5,7 @@ import { edited } from '@/lib/rules/core/edit';
 import { type Change, duplicate, remove } from './changes';
 import { dropSpot } from './drop-spot';
 import { moveBy, moveTo } from './moves';
+import { moveToNew } from './new-formation';
 import { SMALL_ARMY } from './small-army.fixture';
 import { builderView, type View } from './view';
 
@@ -119,5 +120,17 @@ describe('duplicating and removing', () => {
   test('the sections that always stand cannot be removed', () => {
     expect(remove(view, 'independents')).toBeNull();
     expect(remove(view, 'command')).toBeNull();
+  });
+});
+
+describe('moving into a formation of its own', () => {
+  test('the formation is made and the unit moved in one step', () => {
+    let made = 0;
+    const change = moveToNew(system, SMALL_ARMY, view, 'b', () => `new${++made}`);
+    expect(shape(change)).toBe('First: a c | Second: d | Brigade 3: b | Independent units: e');
+    expect(change?.select).toBe('b');
+  });
+  test('what stands in no list stays', () => {
+    expect(moveToNew(system, SMALL_ARMY, view, 'nobody', () => 'x')).toBeNull();
   });
 });

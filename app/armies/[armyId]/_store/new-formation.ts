@@ -1,0 +1,47 @@
+import type { ArmyFile } from '@/lib/rules/core/document';
+import { edited, moved, type Op } from '@/lib/rules/core/edit';
+import { type Path, valueAt } from '@/lib/rules/core/path';
+import type { System } from '@/lib/rules/core/system';
+import { type Change, idOf, inArmy } from './changes';
+import { rowOf, type View } from './view';
+
+type NewFormation = {
+  readonly ops: readonly Op[];
+  /** the army with it */
+  readonly file: ArmyFile;
+  /** path into the army of its list of units */
+  readonly list: Path;
+};
+
+/** Another formation at the end of the army, in the system's own way; null for a system without any. */
+export const newFormation = (system: System, file: ArmyFile, newId: () => string): NewFormation | null => {
+  const [formation] = system.additions(file, newId);
+  if (formation === undefined) return null;
+  const made = edited(file, formation.ops);
+  const id = idOf(valueAt(made.army, formation.select));
+  const list = system.outline(made).sections.find((section) => section.id === id)?.list?.at;
+  return list === undefined ? null : { ops: formation.ops, file: made, list };
+};
+
+/** Moves a unit into a formation of its own, made for it in the same step of undo. */
+export const moveToNew = (
+  system: System,
+  file: ArmyFile,
+  view: View,
+  id: string,
+  newId: () => string,
+): Change | null => {
+  const name = rowOf(view, id)?.row.name;
+  const made = newFormation(system, file, newId);
+  if (name === undefined || made === null) return null;
+  const row = system
+    .outline(made.file)
+    .sections.flatMap(({ rows }) => rows)
+    .find((candidate) => candidate.id === id);
+  if (row === undefined) return null;
+  return {
+    ops: [...made.ops, ...moved(made.file, inArmy(row.at), inArmy(made.list), 0)],
+    label: `Move ${name}`,
+    select: id,
+  };
+};
