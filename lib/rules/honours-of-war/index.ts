@@ -12,6 +12,7 @@ import { SETTINGS } from './settings';
 import { summary } from './summary';
 import { SYSTEM } from './tables';
 
+export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 export type { Army, Brigade, Commander, General, Lieutenant, Unit, Works } from './schema';
 export { nationalOptions, unitOptions } from './unit-options';
 

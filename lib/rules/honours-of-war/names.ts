@@ -1,3 +1,4 @@
+import { grouped } from '../core/number';
 import type { Brigade, Commander, General, Unit } from './schema';
 import { fieldingOf, type NationId, TYPES } from './tables';
 
@@ -32,6 +33,5 @@ export const namesOf = (units: readonly Unit[], most = 4): string => {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 };
 
-/** A weight in halves as the book prints it: 41 is "20½"; in figures 20.5. */
-export const halves = (count: number): string =>
-  count % 2 === 0 ? `${count / 2}` : `${count > 1 ? Math.floor(count / 2) : ''}½`;
+/** A weight in halves, written like every other number: 41 is "20.5". */
+export const halves = (count: number): string => grouped(count / 2);

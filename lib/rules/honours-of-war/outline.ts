@@ -2,23 +2,15 @@ import type { ArmyFile } from '../core/document';
 import type { Choice, Outline, Row, Section } from '../core/outline';
 import type { Path } from '../core/path';
 import { brigadeName, commanderName, counted, generalName, halves, unitName, unitNoun } from './names';
+import { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 import type { Army, Lieutenant, Unit, Works } from './schema';
 import { survey } from './survey';
 import { classIn, fieldingLike, LIMITS, type NationId, POINTS, TYPES, tableNation } from './tables';
 
 const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 const SIZE = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
-const RATING = { dashing: 'Dashing', dependable: 'Dependable', dithering: 'Dithering' } as const;
 
 const EMPTY = { text: '', odd: false };
-
-const options = (first: { value: string; label: string }): Choice['options'] => [
-  first,
-  ...Object.entries(RATING).map(([value, label]) => ({ value, label })),
-];
-
-const RATINGS = options({ value: 'variable', label: 'Variable' });
-const GENERAL_RATINGS = options({ value: 'unrated', label: 'Unrated' });
 
 const rating = (at: Path, value: string, of: string, choices: Choice['options']): Choice => ({
   label: `Rating of ${of}`,
@@ -68,7 +60,7 @@ const lieutenantRow = (lieutenant: Lieutenant, index: number, { brigades }: Army
     name,
     type: led.length === 0 ? 'Lieutenant general' : `Lieutenant general of ${led.join(', ')}`,
     cells: [EMPTY, EMPTY],
-    choice: rating(at, lieutenant.rating, name, RATINGS),
+    choice: rating(at, lieutenant.rating, name, RATING_OPTIONS),
   };
 };
 
@@ -101,7 +93,7 @@ const commandSection = (army: Army): Section => {
             name: generalName(general),
             type: general.name === '' ? '' : 'Commanding general',
             cells: [EMPTY, EMPTY],
-            choice: rating(['general'], general.rating, generalName(general), GENERAL_RATINGS),
+            choice: rating(['general'], general.rating, generalName(general), GENERAL_RATING_OPTIONS),
           },
         ];
   return {
@@ -137,7 +129,12 @@ export const outline = (file: ArmyFile<Army>): Outline => {
               name: commanderName(commander),
               type: commander.name === '' ? '' : 'Brigade commander',
               cells: [EMPTY, EMPTY],
-              choice: rating([...at, 'commander'], commander.rating, `the commander of ${name}`, RATINGS),
+              choice: rating(
+                [...at, 'commander'],
+                commander.rating,
+                `the commander of ${name}`,
+                RATING_OPTIONS,
+              ),
             },
           ];
     const list = [...at, 'units'];

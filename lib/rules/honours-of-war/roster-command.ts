@@ -2,14 +2,12 @@ import type { Cell, LineBlock, TableRow } from '../core/sheet';
 import { EMPTY, soft, text } from '../core/sheet-cells';
 import { cmOf } from './distances';
 import { brigadeName, generalName } from './names';
+import { RATING_LABELS, RATINGS } from './ratings';
 import { extra, ledgerRow, noteRows, type RosterContext } from './roster-context';
 import type { Brigade, Commander, General, Lieutenant } from './schema';
 import { nationalRow } from './unit-facts';
 
 type Rating = Commander['rating'] | General['rating'];
-
-const RATINGS = ['dashing', 'dependable', 'dithering'] as const;
-const LABELS = { dashing: 'Dashing', dependable: 'Dependable', dithering: 'Dithering' } as const;
 
 const faces = (dice: readonly number[]): string => {
   const [first, last] = [dice[0], dice.at(-1)];
@@ -22,13 +20,16 @@ const ratingCell = (rating: Rating, context: RosterContext): Cell => {
   if (context.options.hideRatings) return EMPTY;
   if (rating === 'unrated') return soft('Unrated');
   if (rating !== 'variable') {
-    return { kind: 'choice', options: RATINGS.map((each) => ({ label: LABELS[each], on: each === rating })) };
+    return {
+      kind: 'choice',
+      options: RATINGS.map((each) => ({ label: RATING_LABELS[each], on: each === rating })),
+    };
   }
   const { dice } = nationalRow(context.file);
   return {
     kind: 'choice',
     options: RATINGS.filter((each) => dice[each].length > 0).map((each) => ({
-      label: LABELS[each] + faces(dice[each]),
+      label: RATING_LABELS[each] + faces(dice[each]),
       on: false,
     })),
   };

@@ -199,8 +199,8 @@ describe('commanders', () => {
       ],
     });
     const [fixed, variable] = rowsOf(sheetOf(file), 'commander').map(texts);
-    expect(fixed).toEqual(['', 'Bevern', '(Dashing) Dependable Dithering', '+30']);
-    expect(variable).toEqual(['', 'Brigade commander', 'Dashing 5–6 Dependable 2–4 Dithering 1', '+15']);
+    expect(fixed).toEqual(['', 'Bevern', 'Dithering Dependable (Dashing)', '+30']);
+    expect(variable).toEqual(['', 'Brigade commander', 'Dithering 1 Dependable 2–4 Dashing 5–6', '+15']);
   });
 
   test('are not asked for a rating their nation cannot roll', () => {
@@ -208,7 +208,7 @@ describe('commanders', () => {
       nation: 'reichsarmee',
       brigades: [brigade([unit('u', { type: 'line', class: 'inferior' })], { commander: { id: 'c' } })],
     });
-    expect(texts(rowsOf(sheetOf(file), 'commander')[0])[2]).toBe('Dependable 4–6 Dithering 1–3');
+    expect(texts(rowsOf(sheetOf(file), 'commander')[0])[2]).toBe('Dithering 1–3 Dependable 4–6');
   });
 
   test('at the top do what their rating lets them, at the scale of the army', () => {
@@ -220,7 +220,7 @@ describe('commanders', () => {
       [
         'Frederick II',
         'commanding',
-        '(Dashing) Dependable Dithering',
+        'Dithering Dependable (Dashing)',
         'Moves 80, acts within 20, rallies 2',
         '+100',
       ],

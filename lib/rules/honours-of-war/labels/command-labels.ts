@@ -1,7 +1,7 @@
 import type { ArmyLabel } from '../../core/label-sheet';
 import { armyCm } from '../distances';
 import { brigadeName, commanderName, counted, generalName } from '../names';
-import { RATING_LABELS } from '../reference/play';
+import { RATING_LABELS } from '../ratings';
 import type { Brigade, Commander, General, Works } from '../schema';
 import { POINTS } from '../tables';
 import type { LabelContext, Post } from './context';

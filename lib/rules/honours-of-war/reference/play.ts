@@ -3,6 +3,7 @@ import turn from '@/data/honours-of-war/reference/turn.json';
 import victory from '@/data/honours-of-war/reference/victory.json';
 import type { Run } from '../../core/sheet';
 import type { Section } from '../../core/sheet-parts';
+import { RATING_LABELS, RATINGS } from '../ratings';
 import type { Commander } from '../schema';
 import type { Condition } from '../tags';
 import { type Entry, figure, filled, kept, page, type ReferenceContext, section, words } from './context';
@@ -10,13 +11,6 @@ import { rallyParts } from './melee';
 
 export type FixedRating = Exclude<Commander['rating'], 'variable'>;
 export type CommandResult = keyof typeof command.results;
-
-export const RATINGS = ['dithering', 'dependable', 'dashing'] as const satisfies readonly FixedRating[];
-export const RATING_LABELS: Readonly<Record<FixedRating, string>> = {
-  dithering: 'Dithering',
-  dependable: 'Dependable',
-  dashing: 'Dashing',
-};
 
 /** What a face of the command die means for a rating (p. 18). */
 export const commandResult = (rating: FixedRating, face: number): CommandResult =>

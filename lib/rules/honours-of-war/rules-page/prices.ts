@@ -3,6 +3,7 @@ import { grouped, signed } from '../../core/number';
 import type { RulesTable } from '../../core/rules-page';
 import { unitLines } from '../cost';
 import { newArmy } from '../new-army';
+import { RATINGS } from '../ratings';
 import type { Unit } from '../schema';
 import { type Facts, survey } from '../survey';
 import {
@@ -90,8 +91,6 @@ const armies: RulesTable = {
     return { cells: [label, yearsText(from, to), signed(line), signed(other), signed(amount)] };
   }),
 };
-
-const RATINGS = ['dithering', 'dependable', 'dashing'] as const;
 
 const command: RulesTable = {
   title: 'Commanders of chosen quality',

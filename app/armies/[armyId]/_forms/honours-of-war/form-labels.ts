@@ -11,13 +11,3 @@ export const SIZES: readonly Option[] = [
   { value: 'standard', label: 'Standard' },
   { value: 'large', label: 'Large' },
 ];
-
-const FIXED: readonly Option[] = [
-  { value: 'dithering', label: 'Dithering' },
-  { value: 'dependable', label: 'Dependable' },
-  { value: 'dashing', label: 'Dashing' },
-];
-
-export const RATINGS: readonly Option[] = [{ value: 'variable', label: 'Variable' }, ...FIXED];
-
-export const GENERAL_RATINGS: readonly Option[] = [{ value: 'unrated', label: 'Unrated' }, ...FIXED];

@@ -2,15 +2,21 @@
 
 import type { ReactNode } from 'react';
 import { Segments } from '@/app/_components/ui/segments';
-import type { Army, Commander, General, Lieutenant } from '@/lib/rules/honours-of-war';
+import {
+  type Army,
+  type Commander,
+  GENERAL_RATING_OPTIONS,
+  type General,
+  type Lieutenant,
+  RATING_OPTIONS,
+} from '@/lib/rules/honours-of-war';
 import { TextFields } from '../fields/text-fields';
 import type { InspectorProps } from '../inspector-props';
-import { GENERAL_RATINGS, RATINGS } from './form-labels';
 import { nodeAt } from './node';
 
 type Leader = General | Commander | Lieutenant;
 
-type LeaderFormProps = InspectorProps & { ratings: typeof RATINGS; children?: ReactNode };
+type LeaderFormProps = InspectorProps & { ratings: typeof RATING_OPTIONS; children?: ReactNode };
 
 /** A commander of any rank: name, rating and notes. */
 const LeaderForm = ({ ratings, children, ...props }: LeaderFormProps) => {
@@ -37,10 +43,12 @@ const LeaderForm = ({ ratings, children, ...props }: LeaderFormProps) => {
 };
 
 /** The commander of a brigade. */
-export const CommanderForm = (props: InspectorProps) => <LeaderForm {...props} ratings={RATINGS} />;
+export const CommanderForm = (props: InspectorProps) => <LeaderForm {...props} ratings={RATING_OPTIONS} />;
 
 /** The commanding general. */
-export const GeneralForm = (props: InspectorProps) => <LeaderForm {...props} ratings={GENERAL_RATINGS} />;
+export const GeneralForm = (props: InspectorProps) => (
+  <LeaderForm {...props} ratings={GENERAL_RATING_OPTIONS} />
+);
 
 /** A lieutenant general and the brigades allotted to him. */
 export const LieutenantForm = (props: InspectorProps) => {
@@ -49,7 +57,7 @@ export const LieutenantForm = (props: InspectorProps) => {
   const allot = (id: string, on: boolean) =>
     set('brigades', on ? [...node.brigades, id] : node.brigades.filter((brigade) => brigade !== id));
   return (
-    <LeaderForm {...props} ratings={RATINGS}>
+    <LeaderForm {...props} ratings={RATING_OPTIONS}>
       <fieldset className="checks-field">
         <legend>Brigades</legend>
         {brigades.map(({ id, name }, index) => (
