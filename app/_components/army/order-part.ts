@@ -1,4 +1,5 @@
 import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/costing';
+import { noteAt } from '@/lib/rules/core/note';
 import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { pathKey } from '@/lib/rules/core/path';
 import type { SymbolName } from '@/lib/rules/core/symbol';
@@ -13,6 +14,8 @@ export type OrderRow = {
   readonly symbol: SymbolName;
   readonly name: string;
   readonly type: string;
+  /** what the player wrote about it */
+  readonly note?: string;
   readonly command: boolean;
   /** what each column says; the first may be a choice of the row */
   readonly cells: readonly { readonly text: string; readonly odd: boolean }[];
@@ -30,6 +33,7 @@ export type OrderSection = {
   readonly points: number | null;
   /** its first rows stand in the part before */
   readonly continued: boolean;
+  readonly note?: string;
   readonly rows: readonly OrderRow[];
 };
 
@@ -78,16 +82,18 @@ const pricesOf = (costing: Costing): Prices => ({
   sums: subtotals(costing),
 });
 
-const orderRow = (row: Row, prices: Prices | null): OrderRow => {
+const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
   const { at, id, symbol, name, type, cells, choice } = row;
   const chosen = choice?.options.find(({ value }) => value === choice.value)?.label;
   const key = pathKey(at);
   const item = prices?.items.get(key);
+  const note = noteAt(army, at);
   return {
     id,
     symbol,
     name,
     type,
+    ...(note !== undefined && { note }),
     command: isCommand(row),
     cells: cells.map(({ text, odd }, index) => ({ text: index === 0 ? (chosen ?? text) : text, odd })),
     others: cells
@@ -102,11 +108,21 @@ const orderRow = (row: Row, prices: Prices | null): OrderRow => {
   };
 };
 
-/** The part of an order of battle that was asked for, counted from 1; the last where there are fewer. */
+/** The note of a section stands where it begins. */
+const noteOf = ({ at }: Section, from: number, army: unknown): { note?: string } => {
+  const note = from > 0 || at.length === 0 ? undefined : noteAt(army, at);
+  return note === undefined ? {} : { note };
+};
+
+/**
+ * The part of an order of battle that was asked for, counted from 1; the last where there are fewer. With the player's
+ * notes if the army is given.
+ */
 export const orderPart = (
   { columns, sections }: Outline,
   costing: Costing | null,
   asked: number,
+  army?: unknown,
 ): OrderPart => {
   const prices = costing === null ? null : pricesOf(costing);
   const shown = sections.filter(({ rows, kind }) => rows.length > 0 || kind === 'formation');
@@ -125,7 +141,8 @@ export const orderPart = (
       detail: section.detail,
       points: prices ? sumOf(section) : null,
       continued: from > 0,
-      rows: section.rows.slice(from, to).map((row) => orderRow(row, prices)),
+      ...noteOf(section, from, army),
+      rows: section.rows.slice(from, to).map((row) => orderRow(row, prices, army)),
     })),
     place: {
       part,

@@ -50,7 +50,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
 type SectionRowsProps = Scale & { section: OrderSection; columns: readonly string[] };
 
 const SectionRows = ({
-  section: { title, detail, continued, points, rows },
+  section: { title, detail, continued, points, rows, note },
   columns,
   ...scale
 }: SectionRowsProps) => (
@@ -58,6 +58,7 @@ const SectionRows = ({
     <tr className="section">
       <th scope="rowgroup">
         {title} <span className="mute">{continued ? `${detail}, continued` : detail}</span>
+        {note !== undefined && <span className="noted">{note}</span>}
       </th>
       {columns.map((column) => (
         <td key={column} className="cell" />
@@ -73,7 +74,7 @@ const SectionRows = ({
 type UnitRowProps = Scale & { row: OrderRow; columns: readonly string[] };
 
 const UnitRow = ({ row, columns, ...scale }: UnitRowProps) => {
-  const { symbol, name, type, command, cells, others, price } = row;
+  const { symbol, name, type, note, command, cells, others, price } = row;
   return (
     <tr>
       <th scope="row">
@@ -81,6 +82,7 @@ const UnitRow = ({ row, columns, ...scale }: UnitRowProps) => {
           <Glyph symbol={symbol} />
           <span>
             <span className={command ? 'it' : 'own'}>{name}</span> <span className="mute">{type}</span>
+            {note !== undefined && <span className="noted">{note}</span>}
           </span>
         </span>
       </th>

@@ -4,6 +4,7 @@ import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import { noteAt } from '@/lib/rules/core/note';
 import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
 import { nextTurn } from '@/lib/turn';
@@ -19,6 +20,8 @@ export type Shared = {
   readonly detail: string;
   readonly order: OrderPart;
   readonly placeName: PlaceName;
+  /** what the player wrote about the army as a whole */
+  readonly note: string | undefined;
 };
 
 /** The army behind a share link, priced and judged today, with a part of its order of battle. */
@@ -34,7 +37,7 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
   const summary = system.summary(file, assessment);
   const outline = system.outline(file);
   await nextTurn();
-  const order = orderPart(outline, assessment.costing, part);
+  const order = orderPart(outline, assessment.costing, part, file.army);
   return {
     army,
     system,
@@ -43,5 +46,6 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
     detail: outline.detail,
     order,
     placeName: placeNames(outline),
+    note: noteAt(file.army, []),
   };
 };

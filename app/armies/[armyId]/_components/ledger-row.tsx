@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { tabStop } from '../_store/builder-state';
 import type { RowView } from '../_store/view';
@@ -20,7 +21,7 @@ type LedgerRowProps = {
 };
 
 /** One line of the order of battle. Drawn anew only when the row itself or its selection changes. */
-export const LedgerRow = memo(({ view: { row, points, mark }, listed }: LedgerRowProps) => {
+export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: LedgerRowProps) => {
   const { select, open } = useActions();
   const { pointScale } = useSystem();
   const columns = useBuilder(({ view }) => view.columns);
@@ -37,6 +38,7 @@ export const LedgerRow = memo(({ view: { row, points, mark }, listed }: LedgerRo
         className="nm"
         data-node={row.id}
         aria-current={selected}
+        title={note ?? undefined}
         tabIndex={tabbable ? 0 : -1}
         onClick={() => {
           select(row.id);
@@ -46,10 +48,12 @@ export const LedgerRow = memo(({ view: { row, points, mark }, listed }: LedgerRo
         {person ? (
           <i>
             <bdi>{row.name}</bdi>
+            <NoteMark note={note} />
           </i>
         ) : (
           <b>
             <bdi>{row.name}</bdi>
+            <NoteMark note={note} />
           </b>
         )}
         {row.type !== '' && <span> {row.type}</span>}

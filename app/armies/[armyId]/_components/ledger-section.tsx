@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
+import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { targetOf } from '../_store/additions';
 import { tabStop } from '../_store/builder-state';
@@ -49,7 +50,9 @@ const Empty = ({ view: { section } }: { view: SectionView }) => {
   return <li className="none">{section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}</li>;
 };
 
-const SectionHead = ({ view: { section, points, mark }, folded }: { view: SectionView; folded: boolean }) => {
+type HeadProps = { view: SectionView; folded: boolean };
+
+const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProps) => {
   const { select, open, fold } = useActions();
   const { pointScale } = useSystem();
   const selected = useBuilder(({ selection }) => selection === section.id);
@@ -79,6 +82,7 @@ const SectionHead = ({ view: { section, points, mark }, folded }: { view: Sectio
           type="button"
           data-node={section.id}
           aria-current={selected}
+          title={note ?? undefined}
           tabIndex={tabIndex}
           onClick={() => {
             select(section.id);
@@ -87,6 +91,7 @@ const SectionHead = ({ view: { section, points, mark }, folded }: { view: Sectio
         >
           <bdi>{section.title}</bdi>
         </button>
+        <NoteMark note={note} />
       </h3>
       <span className="ct">
         {section.detail}

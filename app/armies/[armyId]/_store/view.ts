@@ -1,6 +1,7 @@
 import { subtotals } from '@/lib/rules/core/costing';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/finding';
+import { noteAt } from '@/lib/rules/core/note';
 import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { isWithin, type Path, pathKey } from '@/lib/rules/core/path';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
@@ -9,13 +10,20 @@ import { sharedIdentity } from './shared-identity';
 /** The worst finding of a place that is drawn beside it. Notes are not. */
 export type Mark = Exclude<Tone, 'info'> | null;
 
-export type RowView = { readonly row: Row; readonly points: number | null; readonly mark: Mark };
+export type RowView = {
+  readonly row: Row;
+  readonly points: number | null;
+  readonly mark: Mark;
+  /** what the player wrote about it */
+  readonly note: string | null;
+};
 
 export type SectionView = {
   readonly section: Omit<Section, 'rows'>;
   readonly rows: readonly RowView[];
   readonly points: number | null;
   readonly mark: Mark;
+  readonly note: string | null;
 };
 
 /** Where a node of the tree stands: its section, and its row there (-1 for the section itself). */
@@ -83,12 +91,14 @@ export const builderView = (
   }
   const found = marks(assessment.findings, known);
   const mark = (at: Path): Mark => found.get(pathKey(at)) ?? null;
+  const note = (at: Path): string | null => noteAt(file.army, at) ?? null;
   const drawn = outline.sections.map(
     ({ rows, ...section }): SectionView => ({
       section,
-      rows: rows.map((row) => ({ row, points: points(row.at), mark: mark(row.at) })),
+      rows: rows.map((row) => ({ row, points: points(row.at), mark: mark(row.at), note: note(row.at) })),
       points: points(section.at),
       mark: mark(section.at),
+      note: section.at.length === 0 ? null : note(section.at),
     }),
   );
   const sections = sharedIdentity(previous?.sections, drawn);
