@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FindingView, groupFindings, partOfGroups, placesOf } from './finding-groups';
+import { type FindingView, groupFindings, partOfGroups, partsByTone, placesOf } from './finding-groups';
 
 const finding = (
   code: string,
@@ -75,4 +75,20 @@ test('a part of the groups holds whole numbers of findings, and each group knows
     [[0, 1], 4],
   ]);
   expect(partOfGroups(groups, 7, 3)).toEqual([]);
+});
+
+test('what is only wanted stands apart from what is wrong and from notes', () => {
+  const parts = partsByTone(
+    groupFindings([
+      finding('a', 'info', []),
+      { ...finding('b', 'error', []), wanting: true },
+      finding('c', 'warning', []),
+      finding('d', 'error', []),
+    ]),
+  );
+  expect(parts.map((part) => part.map(({ findings: [{ code }] }) => code))).toEqual([
+    ['d', 'c'],
+    ['b'],
+    ['a'],
+  ]);
 });

@@ -41,6 +41,15 @@ export const groupFindings = <F extends FindingView>(findings: readonly F[]): Fi
   return ORDER.flatMap((tone) => grouped.filter((group) => group.tone === tone));
 };
 
+/** What is wrong, what is only wanted and the notes, each apart; a part without groups is left out. */
+export const partsByTone = <F extends FindingView>(
+  groups: readonly FindingGroup<F>[],
+): (readonly [FindingGroup<F>, ...FindingGroup<F>[]])[] =>
+  [['error', 'warning'], ['wanting'], ['info']].flatMap((tones) => {
+    const [first, ...rest] = groups.filter(({ tone }) => tones.includes(tone));
+    return first === undefined ? [] : [[first, ...rest] as const];
+  });
+
 /** Findings shown at once; the others are asked for. */
 export const PART_FINDINGS = 50;
 

@@ -5,7 +5,14 @@ import type { PlaceName } from '@/lib/rules/core/place-names';
 import { CiteChip } from '../ui/cite-chip';
 import { Icon } from '../ui/icon';
 import { SEVERITY_WORDS, SeverityMark } from '../ui/severity-mark';
-import { type FindingGroup, type FindingView, groupFindings, partOfGroups, placesOf } from './finding-groups';
+import {
+  type FindingGroup,
+  type FindingView,
+  groupFindings,
+  partOfGroups,
+  partsByTone,
+  placesOf,
+} from './finding-groups';
 
 type FindingListProps<F extends FindingView> = {
   findings: readonly F[];
@@ -43,23 +50,41 @@ export const FindingList = <F extends FindingView>({
     );
   }
   const groups = groupFindings(findings);
-  return (
-    <ul className="finds">
-      {(only === undefined ? groups : partOfGroups(groups, only.from, only.most)).map((group) => (
-        <li key={group.key} className={group.tone}>
-          <SeverityMark severity={group.tone} />
-          <Sentence group={group} />
-          <CiteChip
-            cite={group.findings[0].cite}
-            {...(rest.source !== undefined && { source: rest.source })}
-            {...(rest.rules !== undefined && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
-          />
-          {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}
-        </li>
-      ))}
-    </ul>
+  const shown = only === undefined ? groups : partOfGroups(groups, only.from, only.most);
+  return partsByTone(shown).map((part) =>
+    part[0].tone === 'wanting' ? (
+      <section key={part[0].key} className="finds-wanted" aria-label="Still wanted">
+        <p className="finds-head" aria-hidden="true">
+          Still wanted
+        </p>
+        <Groups groups={part} {...rest} />
+      </section>
+    ) : (
+      <Groups key={part[0].key} groups={part} {...rest} />
+    ),
   );
 };
+
+type GroupsProps<F extends FindingView> = Omit<FindingListProps<F>, 'findings' | 'clear' | 'only'> & {
+  groups: readonly FindingGroup<F>[];
+};
+
+const Groups = <F extends FindingView>({ groups, ...rest }: GroupsProps<F>) => (
+  <ul className="finds">
+    {groups.map((group) => (
+      <li key={group.key} className={group.tone}>
+        <SeverityMark severity={group.tone} />
+        <Sentence group={group} />
+        <CiteChip
+          cite={group.findings[0].cite}
+          {...(rest.source !== undefined && { source: rest.source })}
+          {...(rest.rules !== undefined && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
+        />
+        {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}
+      </li>
+    ))}
+  </ul>
+);
 
 const Sentence = ({ group: { tone, findings, count, message } }: { group: FindingGroup }) => {
   const [{ title, origin, code }] = findings;
