@@ -17,8 +17,13 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = found[0]?.entries ?? [];
-    if (event.key === 'Enter' && first && query.trim() !== '') addTroops(first);
-    if (event.key === 'Escape') setQuery('');
+    const { ctrlKey, metaKey } = event;
+    if (event.key === 'Enter' && !ctrlKey && !metaKey && first && query.trim() !== '') addTroops(first);
+    // the first press empties the field, the next one leaves it
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      setQuery('');
+    }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       event.currentTarget.closest('aside')?.querySelector<HTMLElement>('.add')?.focus();

@@ -5,7 +5,9 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { useSystem } from './builder-context';
 import type { PanelProps } from './panels';
 
-const KEYS: readonly { readonly title: string; readonly keys: readonly (readonly [string, string])[] }[] = [
+type Keys = { readonly title: string; readonly keys: readonly (readonly [string, string])[] };
+
+const keysOf = (formation: string): readonly Keys[] => [
   {
     title: 'Everywhere',
     keys: [
@@ -13,8 +15,9 @@ const KEYS: readonly { readonly title: string; readonly keys: readonly (readonly
       ['?', 'This help'],
       ['Ctrl + Z', 'Undo'],
       ['Ctrl + Shift + Z', 'Redo'],
+      ['Ctrl + Enter', `Add a ${formation}`],
       ['Ctrl + P', 'Print'],
-      ['Escape', 'Close what is open'],
+      ['Escape', 'Close what is open, leave a field'],
     ],
   },
   {
@@ -38,7 +41,7 @@ const KEYS: readonly { readonly title: string; readonly keys: readonly (readonly
 
 /** Every key of the builder, and where the words of the rules are explained. */
 export const KeysDialog = ({ open, onClose }: PanelProps) => {
-  const { id, name } = useSystem();
+  const { id, name, terms } = useSystem();
   return (
     <Dialog open={open} onClose={onClose} title="Help and shortcuts">
       <div className="keys-help">
@@ -46,7 +49,7 @@ export const KeysDialog = ({ open, onClose }: PanelProps) => {
           <AppLink href={`/rules/${id}#words`}>The words of {name}</AppLink>, its prices and every check with
           its page are on its rules page. On a Mac, Command stands for Ctrl.
         </p>
-        {KEYS.map(({ title, keys }) => (
+        {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>

@@ -96,6 +96,8 @@ const LedgerHead = () => {
         size="small"
         icon="plus"
         aria-label={`Add a ${formation}`}
+        title="Ctrl + Enter"
+        aria-keyshortcuts="Control+Enter"
         onClick={() => {
           const [first] = additions();
           if (first) addOther(first);

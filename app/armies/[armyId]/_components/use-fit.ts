@@ -11,14 +11,14 @@ export const useFit = (paper: CardOptions['paper']): RefCallback<HTMLElement> =>
   useCallback(
     (element) => {
       if (element === null) return;
-      const fit = () => {
+      const measure = () => {
         const { paddingLeft, paddingRight } = getComputedStyle(element);
         const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         if (room > 0) element.style.setProperty('--fit', Math.min(1, room / WIDTHS[paper]).toFixed(3));
       };
-      const watcher = new ResizeObserver(fit);
+      const watcher = new ResizeObserver(measure);
       watcher.observe(element);
-      fit();
+      measure();
       return () => watcher.disconnect();
     },
     [paper],
