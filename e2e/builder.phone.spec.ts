@@ -15,7 +15,7 @@ test('an army is built with one thumb', async ({ page }) => {
   await adding.getByRole('button', { name: 'Add Guard', exact: true }).tap();
   await adding.getByRole('searchbox', { name: 'Search troops' }).fill('howitzer');
   await adding.getByRole('button', { name: 'Add Howitzers', exact: true }).tap();
-  await adding.getByRole('button', { name: 'Close' }).tap();
+  await adding.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(unitsOf(page, 'First brigade')).toHaveText([
     'Billerbeck',
     'Itzenplitz',
@@ -49,6 +49,65 @@ test('an army is built with one thumb', async ({ page }) => {
   await expect(unitsOf(page, 'Independent units')).toHaveText(['Székely']);
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await expect(unitsOf(page, 'Independent units')).toHaveCount(2);
+});
+
+test('what was added is counted, and a new brigade is one tap away wherever units go', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  const adding = page.getByRole('dialog', { name: 'Add troops' });
+  await adding.getByRole('button', { name: 'New brigade' }).tap();
+  const guard = adding.getByRole('button', { name: 'Add Guard', exact: true });
+  const before = await guard.boundingBox();
+  await guard.tap();
+  await guard.tap();
+  await expect(adding.getByRole('status')).toHaveText('2 added');
+  await expect(guard).toHaveText('+2');
+  expect(await guard.boundingBox()).toEqual(before);
+  await adding.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(unitsOf(page, 'Brigade 3')).toHaveCount(2);
+
+  await row(page, 'Normann').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Move Normann' }).getByRole('button', { name: 'New brigade' }).tap();
+  await expect(unitsOf(page, 'Brigade 4')).toHaveText(['Normann']);
+  await page.getByRole('button', { name: /^Undo/ }).first().tap();
+  await expect(unitsOf(page, 'Second brigade')).toHaveCount(3);
+  await expect(section(page, 'Brigade 4')).toHaveCount(0);
+});
+
+test('a brigade is split and merged in its sheet, and its head stays in sight', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  const head = (title: string) => section(page, title).getByRole('button', { name: title, exact: true });
+  await head('First brigade').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Split in two' }).tap();
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(2);
+  await head('First brigade, second part').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge into First brigade' }).tap();
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(3);
+
+  await page.setViewportSize({ width: 360, height: 420 });
+  await row(page, 'Manteuffel').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(head('First brigade')).toBeInViewport({ ratio: 1 });
+});
+
+test('rules and the preview of a sheet are as wide as the screen', async ({ page }) => {
+  for (const system of [
+    'honours-of-war',
+    'mcnally',
+    'thinglum',
+    'one-hour-napoleonic',
+    'stroll-in-hanover',
+  ]) {
+    await page.goto(`/rules/${system}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), system).toBe(360);
+  }
+  await openArmy(page, VANGUARD);
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Print' }).tap();
+  const preview = page.locator('.print-preview');
+  await expect(preview).toContainText('Billerbeck');
+  await expect.poll(() => preview.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0);
 });
 
 test('a long press drags a unit to another brigade', async ({ page, context }) => {
@@ -129,7 +188,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
     await page.waitForTimeout(300);
     expect(await tooSmall(), name).toEqual([]);
     await overflow(name);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });

@@ -80,7 +80,7 @@ test('the Prussians of Lobositz are built from an empty page and cost 2,275', as
   await add(page, 'Heavy, 12-pdr', 2);
 
   await expect(total(page)).toContainText('2,275');
-  await expect(page.getByText('20½ units, 6 brigades')).toBeVisible();
+  await expect(page.getByText('20.5 units, 6 brigades')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Findings' }).getByText('error')).toHaveCount(0);
 
   await expect(saved(page)).toBeVisible();
@@ -134,6 +134,8 @@ test('the troops are searched and added from the keyboard', async ({ page }) => 
   await search.fill('elephants');
   await expect(page.getByText('No troops of that name.')).toBeVisible();
   await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
   await search.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Add Guard', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -241,6 +243,110 @@ test('the menu of a row moves it to another section and makes it independent', a
     .click();
   await expect(unitsOf(page, 'First brigade').last()).toHaveText('Székely');
   await expect(row(page, 'Székely')).toBeFocused();
+});
+
+test('lines of troops stay where they are when hints appear, and long names stay in their pane', async ({
+  page,
+}) => {
+  const file = structuredClone(VANGUARD);
+  file.army.budget = 820;
+  const [brigade] = file.army.brigades;
+  if (brigade === undefined) throw new Error('The army has no brigade');
+  brigade.name = 'Regimentskolonnenflügeladjutantenbrigade'.repeat(2);
+  await openArmy(page, file);
+  const places = () =>
+    page
+      .locator('.cat .add')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  const before = await places();
+  await section(page, brigade.name).getByRole('button', { name: brigade.name, exact: true }).click();
+  expect(await places()).toEqual(before);
+  await add(page, 'Grenadiers', 2);
+  await expect(page.locator('.cat')).toContainText('380 over');
+  expect(await places()).toEqual(before);
+
+  await row(page, 'Grenadier battalion').last().click();
+  await rename(page, 'Grenadierbataillonskommandeursstellvertreter'.repeat(2));
+  const wide = () =>
+    page
+      .locator('.insp, .side, .led, .cat .scroll')
+      .evaluateAll((panes) =>
+        panes.filter((pane) => pane.scrollWidth > pane.clientWidth).map((pane) => pane.className),
+      );
+  await expect.poll(wide).toEqual([]);
+});
+
+test('Escape leaves a field, a key adds a brigade, and ratings stand in the order of the book', async ({
+  page,
+}) => {
+  await openArmy(page, VANGUARD);
+  await row(page, 'Billerbeck').click();
+  const name = page.getByRole('region', { name: /^Selected/ }).getByLabel('Name', { exact: true });
+  await name.fill('Billerbeck II');
+  await name.press('Escape');
+  await expect(row(page, 'Billerbeck II')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(section(page, 'Brigade 3')).toBeVisible();
+  await expect(page.locator('.cat .to')).toContainText('Brigade 3');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Add a brigade');
+  await page.keyboard.press('Escape');
+
+  const order = ['Variable', 'Dithering', 'Dependable', 'Dashing'];
+  const rating = page.getByRole('combobox', { name: 'Rating of the commander of First brigade' });
+  await expect(rating.getByRole('option')).toHaveText(order);
+  await row(page, 'Schwerin').click();
+  await expect(
+    page
+      .getByRole('region', { name: /^Selected/ })
+      .getByRole('group', { name: 'Rating' })
+      .locator('label'),
+  ).toHaveText(order);
+});
+
+test('what the player wrote is marked in the tree and read on the shared page', async ({ page }) => {
+  const file = structuredClone(VANGUARD);
+  const [brigade] = file.army.brigades;
+  Object.assign(brigade ?? {}, { notes: 'Marches at dawn' });
+  Object.assign(brigade?.units[0] ?? {}, { notes: 'Holds the\nvineyard' });
+  const id = await openArmy(page, file);
+  await expect(page.getByRole('img', { name: 'Note: Holds the vineyard' })).toBeVisible();
+  await expect(
+    section(page, 'First brigade').getByRole('img', { name: 'Note: Marches at dawn' }),
+  ).toBeVisible();
+  const { token } = await (await page.request.post(`/api/armies/${id}/share`)).json();
+  await page.goto(`/s/${token}`);
+  await expect(page.getByRole('row', { name: /Billerbeck/ })).toContainText('Holds the vineyard');
+  await expect(page.getByRole('row', { name: /First brigade/ })).toContainText('Marches at dawn');
+});
+
+test.describe('on tablets', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  for (const viewport of [
+    { width: 820, height: 1180 },
+    { width: 900, height: 700 },
+    { width: 1024, height: 768 },
+  ]) {
+    test(`two panes, nothing cut, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openArmy(page, VANGUARD);
+      await expect(page.getByRole('complementary', { name: 'Troops' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add Guard', exact: true }).tap();
+      await expect(unitsOf(page, 'Second brigade').last()).toHaveText('Guard battalion');
+      const cut = await page.evaluate(() => {
+        const panes = [...document.querySelectorAll('.cat .scroll, .led, html')].filter(
+          (pane) => pane.scrollWidth > pane.clientWidth,
+        );
+        const buttons = [...document.querySelectorAll('.cat .add, .led .mo')].filter((button) => {
+          const { left, right, width } = button.getBoundingClientRect();
+          const pane = button.closest('.cat, .led')?.getBoundingClientRect();
+          return width < 44 || pane === undefined || left < pane.left || right > pane.right;
+        });
+        return [...panes, ...buttons].map((element) => element.className);
+      });
+      expect(cut).toEqual([]);
+    });
+  }
 });
 
 test('typed names are text, without control and direction characters', async ({ page }) => {
