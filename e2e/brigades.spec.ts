@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openArmy, section, total, unitsOf, VANGUARD } from './builder-page';
+import { openArmy, row, section, total, unitsOf, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 
 /** Schwerin costs 30, so that a commander more or less shows in the sum: 840. */
@@ -91,4 +91,27 @@ test('several units are changed, moved and removed at once, each as one step of 
     await expect(total(page)).toContainText(sum);
   }
   await expect(unitsOf(page, 'First brigade')).toHaveText(['Billerbeck', 'Itzenplitz', 'Manteuffel']);
+});
+
+test('units are chosen together with Ctrl and Shift, changed and removed as one', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  await row(page, 'Billerbeck').click();
+  await row(page, 'Manteuffel').click({ modifiers: ['ControlOrMeta'] });
+  await expect(page.getByRole('region', { name: 'Selected: 2 units' })).toBeVisible();
+  await row(page, 'Billerbeck').click();
+  await row(page, 'Prinz von Preußen').click({ modifiers: ['Shift'] });
+  const several = page.getByRole('region', { name: 'Selected: 4 units' });
+  await several
+    .getByRole('group', { name: 'Size' })
+    .getByRole('radio', { name: 'Large' })
+    .check({ force: true });
+  await expect(page.getByRole('main').getByText('Large', { exact: true })).toHaveCount(4);
+  await row(page, 'Prinz von Preußen').focus();
+  await page.keyboard.press('Delete');
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(0);
+  await expect(unitsOf(page, 'Second brigade')).toHaveText(['Bayreuth', 'Normann']);
+  await undo(page);
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(3);
+  await row(page, 'Normann').click();
+  await expect(page.getByRole('region', { name: 'Selected: Normann' })).toBeVisible();
 });

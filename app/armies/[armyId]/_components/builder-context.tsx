@@ -44,6 +44,8 @@ type Actions = Pick<
   | 'undo'
   | 'redo'
   | 'select'
+  | 'pick'
+  | 'choose'
   | 'open'
   | 'close'
   | 'setShareToken'

@@ -1,20 +1,25 @@
 'use client';
 
+import { useMemo } from 'react';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { itemAt } from '@/lib/rules/core/costing';
 import type { Row } from '@/lib/rules/core/outline';
+import { severalOf } from '../_store/picking';
 import { rowOf, sectionOf } from '../_store/view';
 import { useBuilder, useSystem } from './builder-context';
 import { NodeForm } from './node-form';
 import { OddsPart } from './odds-part';
+import { countedUnits, SeveralActions } from './several-actions';
 
 /** The selected row or section: its form and how its price is made up. */
 export const Inspector = ({ onClose }: { onClose: () => void }) => {
   const selection = useBuilder((state) => state.selection);
   const row = useBuilder(({ view }) => rowOf(view, selection)?.row ?? null);
   const section = useBuilder(({ view }) => sectionOf(view, selection)?.section ?? null);
+  const several = useSeveralRows();
+  if (several.length > 0) return <SeveralSelected rows={several} onClose={onClose} />;
   if (section === null || selection === null) return null;
   const title = row?.name ?? section.title;
   return (
@@ -28,6 +33,32 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
         <IconButton icon="close" label="Close" size="small" onClick={onClose} />
       </div>
       <NodeDetails id={selection} />
+    </section>
+  );
+};
+
+/** The rows of the units chosen together. */
+const useSeveralRows = (): readonly Row[] => {
+  const view = useBuilder((state) => state.view);
+  const chosen = useBuilder((state) => state.chosen);
+  return useMemo(
+    () => severalOf({ view, chosen }).flatMap((id) => rowOf(view, id)?.row ?? []),
+    [view, chosen],
+  );
+};
+
+const SeveralSelected = ({ rows, onClose }: { rows: readonly Row[]; onClose: () => void }) => {
+  const { terms } = useSystem();
+  const words = countedUnits(rows.length, terms);
+  return (
+    <section className="insp" aria-label={`Selected: ${words}`}>
+      <div className="hd">
+        <h2>{words}</h2>
+        <IconButton icon="close" label="Close" size="small" onClick={onClose} />
+      </div>
+      <div className="fields">
+        <SeveralActions rows={rows} />
+      </div>
     </section>
   );
 };

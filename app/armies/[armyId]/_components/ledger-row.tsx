@@ -22,10 +22,10 @@ type LedgerRowProps = {
 
 /** One line of the order of battle. Drawn anew only when the row itself or its selection changes. */
 export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: LedgerRowProps) => {
-  const { select, open } = useActions();
+  const { select, open, pick } = useActions();
   const { pointScale } = useSystem();
   const columns = useBuilder(({ view }) => view.columns);
-  const selected = useBuilder(({ selection }) => selection === row.id);
+  const selected = useBuilder(({ selection, chosen }) => selection === row.id || chosen.has(row.id));
   const tabbable = useBuilder((state) => tabStop(state) === row.id);
   const drag = useDragHandles(listed ? row.id : null);
   const person = row.kind === 'general' || row.kind === 'lieutenant' || row.kind === 'commander';
@@ -40,7 +40,13 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
         aria-current={selected}
         title={note ?? undefined}
         tabIndex={tabbable ? 0 : -1}
-        onClick={() => {
+        // a range of units is not a range of text
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        onClick={({ ctrlKey, metaKey, shiftKey }) => {
+          if (row.kind === 'unit' && (ctrlKey || metaKey || shiftKey)) {
+            pick(row.id, shiftKey ? 'range' : 'toggle');
+            return;
+          }
           select(row.id);
           open('unit');
         }}

@@ -7,10 +7,11 @@ import type { Finding } from '@/lib/rules/core/finding';
 import type { Addition, Choice, Count } from '@/lib/rules/core/outline';
 import type { Path } from '@/lib/rules/core/path';
 import { addOther, addTroops, targetOf } from '../_store/additions';
-import { duplicate, inArmy, remove } from '../_store/changes';
+import { duplicate, inArmy, nodeOf, remove } from '../_store/changes';
 import { moveBy, moveTo, type Spot } from '../_store/moves';
 import { moveToNew } from '../_store/new-formation';
 import { newId } from '../_store/new-id';
+import { removeSeveral } from '../_store/several';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
 
@@ -48,6 +49,15 @@ export const useCommands = () => {
             // after further edits undo would take back something else
             run: () => (now().file === file ? actions.undo() : say('The army has changed since; use undo')),
           },
+        });
+      },
+      /** takes units out that were chosen together, as one step of undo */
+      removeSeveral: (ids: readonly string[]) => {
+        const { view } = now();
+        change({
+          ops: removeSeveral(ids.flatMap((id) => nodeOf(view, id) ?? []).map(({ at }) => at)),
+          label: `Remove ${ids.length} ${system.terms.units}`,
+          select: null,
         });
       },
       rename: (id: string) => select(id, 'rename'),

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { severalOf } from '../_store/picking';
 import { sectionOf, visibleNodes } from '../_store/view';
 import { useActions } from './builder-context';
 import { type LedgerCommand, ledgerCommand } from './ledger-keys';
@@ -39,6 +40,8 @@ export const useLedgerKeys = (tree: RefObject<HTMLElement | null>) => {
       if (command.kind === 'walk') walk(id, command.to);
       else if (command.kind === 'move') commands.moveBy(id, command.step);
       else if (command.kind === 'fold') foldAt(id, command.folded);
+      else if (command.kind === 'remove' && severalOf(now()).includes(id))
+        commands.removeSeveral(severalOf(now()));
       else commands[command.kind](id);
     };
 

@@ -3,6 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Assessment } from '@/lib/rules/core/system';
 import type { Change } from './changes';
 import type { History } from './history';
+import type { Picking } from './picking';
 import type { SaveState } from './save-state';
 import { sectionOf, type View, visibleNodes } from './view';
 
@@ -40,6 +41,8 @@ export type BuilderState = {
   readonly view: View;
   /** id of the selected row or section */
   readonly selection: string | null;
+  /** ids of the units chosen together; empty while one thing is selected */
+  readonly chosen: ReadonlySet<string>;
   /** id of the section that the player chose to add to; null = follow the selection */
   readonly target: string | null;
   readonly folded: ReadonlySet<string>;
@@ -63,6 +66,9 @@ export type BuilderState = {
   undo(): void;
   redo(): void;
   select(id: string | null, focus?: FocusRequest['how']): void;
+  /** adds a unit to those chosen together or takes it from them, or chooses all units up to it */
+  pick(id: string, how: Picking): void;
+  choose(units: ReadonlySet<string>): void;
   open(panel: Panel): void;
   /** closes `panel` if it is the one that is open */
   close(panel: Panel): void;

@@ -4,6 +4,7 @@ import { edited } from '@/lib/rules/core/edit';
 import type { System } from '@/lib/rules/core/system';
 import type { BuilderState, Snapshot } from './builder-state';
 import { emptyHistory, type History, recorded, redone, sealed, type Travel, undone } from './history';
+import { picked } from './picking';
 import type { SaveState } from './save-state';
 import { sharedIdentity } from './shared-identity';
 import { builderView } from './view';
@@ -36,6 +37,8 @@ const judged = (
   };
 };
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Only the player can say how it goes on. */
 const needsChoice = ({ kind }: SaveState): boolean => kind === 'conflict' || kind === 'gone';
 
@@ -53,6 +56,7 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
       set({
         ...judged(system, state.file, get()),
         selection: state.selection,
+        chosen: NOBODY,
         history: there.history,
         focus: state.selection === null ? null : { id: state.selection, how: 'lost' },
         said: `${word}: ${there.label}`,
@@ -63,6 +67,7 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
     return {
       ...judged(system, initial, null),
       selection: null,
+      chosen: NOBODY,
       target: null,
       folded: new Set(),
       history: emptyHistory(),
@@ -81,6 +86,7 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
         set({
           ...judged(system, next, get()),
           selection: chosen,
+          ...(change.select !== undefined && { chosen: NOBODY }),
           history: recorded(history, { file, selection }, change.label, key ?? null),
           ...(focus && chosen !== null && { focus: { id: chosen, how: 'row' } }),
           ...(key === undefined && { said: change.label }),
@@ -93,10 +99,28 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
       select: (id, focus) =>
         set(({ history }) => ({
           selection: id,
+          chosen: NOBODY,
           history: sealed(history),
           ...(id !== null && focus && { focus: { id, how: focus } }),
         })),
-      open: (panel) => set({ panel }),
+      pick: (id, how) => {
+        const { selection } = get();
+        const chosen = picked(get(), id, how);
+        // the range goes on from where it began
+        set(({ history }) => ({
+          chosen,
+          selection: how === 'range' && selection !== null ? selection : id,
+          history: sealed(history),
+        }));
+      },
+      choose: (chosen) => set({ chosen }),
+      open: (panel) =>
+        set(({ chosen, selection }) => ({
+          panel,
+          ...(panel === 'several' &&
+            chosen.size === 0 &&
+            selection !== null && { chosen: new Set([selection]) }),
+        })),
       close: (panel) => {
         if (get().panel === panel) set({ panel: null });
       },
