@@ -95,3 +95,13 @@ describe('an order of battle in parts', () => {
     expect(orderPart(outlineOf(200), null, 99).place.part).toBe(4);
   });
 });
+
+test('what the player wrote stands with its row, and with its section where that begins', () => {
+  const army = {
+    brigades: [{ notes: 'At dawn', units: [{ notes: ' Holds\nthe hill ' }, { notes: '  ' }] }],
+  };
+  const { sections } = orderPart(outlineOf(2), null, 1, army);
+  expect(sections[0]?.note).toBe('At dawn');
+  expect(sections[0]?.rows.map(({ note }) => note)).toEqual(['Holds the hill', undefined]);
+  expect(orderPart(outlineOf(2), null, 1).sections[0]?.note).toBeUndefined();
+});
