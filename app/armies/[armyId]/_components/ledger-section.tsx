@@ -77,8 +77,9 @@ const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProp
       >
         <Icon name="chevron" />
       </button>
-      <h3 id={`${nodeDomId(section.id)}-title`}>
+      <h3>
         <button
+          id={`${nodeDomId(section.id)}-title`}
           type="button"
           data-node={section.id}
           aria-current={selected}
