@@ -216,6 +216,32 @@ test('a unit is moved with the mouse at the first pull, within its brigade and t
   await expect(unitsOf(page, 'First brigade')).toHaveText(['Manteuffel', 'Billerbeck']);
 });
 
+test('troops are dragged to their place in a brigade, and nowhere else', async ({ page }) => {
+  await openArmy(page, VANGUARD);
+  const troops = page.getByRole('button', { name: 'Add Grenadiers', exact: true });
+  const drag = async (x: number, y: number) => {
+    await troops.hover();
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 8 });
+    await expect(page.locator('.ghost')).toHaveText('Grenadiers');
+    await page.mouse.move(x + 2, y, { steps: 2 });
+    await page.mouse.up();
+    await expect(page.locator('.ghost')).toHaveCount(0);
+  };
+  const target = await row(page, 'Itzenplitz').boundingBox();
+  if (target === null) throw new Error('Itzenplitz is not on the page');
+  await drag(target.x + 60, target.y + target.height - 2);
+  await expect(unitsOf(page, 'First brigade')).toHaveText([
+    'Billerbeck',
+    'Itzenplitz',
+    'Grenadier battalion',
+    'Manteuffel',
+  ]);
+  // let go over the pane it came from
+  await drag(200, 700);
+  await expect(page.getByRole('main').locator('[data-node] b')).toHaveCount(8);
+});
+
 test('a unit is picked up and put down with the keyboard', async ({ page }) => {
   await openArmy(page, VANGUARD);
   await row(page, 'Billerbeck').click();
@@ -225,7 +251,9 @@ test('a unit is picked up and put down with the keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up Billerbeck.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Billerbeck is over Itzenplitz/)).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Billerbeck is over Manteuffel/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(unitsOf(page, 'First brigade')).toHaveText(['Itzenplitz', 'Manteuffel', 'Billerbeck']);
 });

@@ -51,7 +51,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
       </div>
       <AddsTo words="Adds to" className="link" />
       <div className="scroll">
-        <TroopList groups={found} onAdd={addTroops} />
+        <TroopList groups={found} onAdd={addTroops} draggable />
       </div>
     </aside>
   );

@@ -16,12 +16,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Glyph } from '@/app/_components/ui/glyph';
+import type { BuilderState } from '../_store/builder-state';
 import { isListed, nodeOf } from '../_store/changes';
-import { type Drop, dropSpot } from '../_store/drop-spot';
+import { type Drop, dropSpot, troopSpot } from '../_store/drop-spot';
 import { moveSection } from '../_store/moves';
-import { rowOf, sectionOf, type View, visibleNodes } from '../_store/view';
+import { troopId, troopOf } from '../_store/troop-id';
+import { rowOf, sectionOf, visibleNodes } from '../_store/view';
 import { useActions, useBuilder } from './builder-context';
 import { type DragHandles, replay } from './drag-handles';
 import { stepToNext } from './drag-keys';
@@ -31,10 +33,13 @@ import { useCommands } from './use-commands';
 /** A press long enough not to be a tap or the start of a scroll. */
 const LONG_PRESS = { delay: 280, tolerance: 8 };
 
+const isTroop = (id: string | number): boolean => String(id).startsWith('troop:');
+
 /** What the pointer is over; in the gaps between rows, and for the keyboard, what is nearest. */
 const nearest: CollisionDetection = (event) => {
   const within = pointerWithin(event);
-  return within.length > 0 ? within : closestCenter(event);
+  // troops that are let go beside the tree stay where they are
+  return within.length > 0 || isTroop(event.active.id) ? within : closestCenter(event);
 };
 
 /**
@@ -44,6 +49,8 @@ const nearest: CollisionDetection = (event) => {
 export const DragLayer = ({ handles }: { handles: DragHandles }) => {
   // ids hold no spaces; as one text they change only when the tree does, not with each keystroke in it
   const order = useBuilder(({ view, folded }) => visibleNodes(view, folded).join(' '));
+  const offered = useBuilder((state) => state.troops);
+  const troops = useMemo(() => offered.flatMap(({ entries }) => entries.map(troopId)), [offered]);
   const { now, change, select } = useActions();
   const commands = useCommands();
   const [dragged, setDragged] = useState<string | null>(null);
@@ -54,12 +61,14 @@ export const DragLayer = ({ handles }: { handles: DragHandles }) => {
   );
 
   const onMove = (event: DragMoveEvent) => {
-    const landing = landingOf(now().view, event);
+    const landing = landingOf(now(), event);
     markTarget(landing?.target ?? null, landing?.after ?? false);
   };
 
   const land = (id: string, drop: Drop) => {
-    if (drop.kind === 'spot') commands.moveTo(id, drop.spot);
+    const troops = troopOf(now().troops, id);
+    if (troops && drop.kind === 'spot') commands.addTroops(troops, drop.spot);
+    else if (drop.kind === 'spot') commands.moveTo(id, drop.spot);
     else change(moveSection(now().file, now().view, id, drop.steps), { focus: true });
   };
 
@@ -67,10 +76,10 @@ export const DragLayer = ({ handles }: { handles: DragHandles }) => {
     <DndContext
       sensors={sensors}
       collisionDetection={nearest}
-      accessibility={{ announcements: announcementsOf(() => now().view) }}
+      accessibility={{ announcements: announcementsOf(now) }}
       onDragStart={({ active }) => {
         setDragged(String(active.id));
-        select(String(active.id));
+        if (!isTroop(active.id)) select(String(active.id));
       }}
       onDragMove={onMove}
       onDragCancel={() => {
@@ -80,12 +89,15 @@ export const DragLayer = ({ handles }: { handles: DragHandles }) => {
       onDragEnd={(event) => {
         markTarget(null, false);
         setDragged(null);
-        const landing = landingOf(now().view, event);
+        const landing = landingOf(now(), event);
         if (landing) land(String(event.active.id), landing.drop);
       }}
     >
       {order.split(' ').map((id) => (
         <DragNode key={id} id={id} fixed={!isListed(now().view, id)} handles={handles} />
+      ))}
+      {troops.map((id) => (
+        <DragNode key={id} id={id} fixed={false} target={false} handles={handles} />
       ))}
       <DragOverlay dropAnimation={null}>{dragged !== null && <Ghost id={dragged} />}</DragOverlay>
     </DndContext>
@@ -96,13 +108,15 @@ type DragNodeProps = {
   id: string;
   /** can be dropped on, but not dragged */
   fixed: boolean;
+  /** things can be dropped on it */
+  target?: boolean;
   handles: DragHandles;
 };
 
 /** Ties one row of the tree to the layer. */
-const DragNode = ({ id, fixed, handles }: DragNodeProps) => {
+const DragNode = ({ id, fixed, target = true, handles }: DragNodeProps) => {
   const { listeners, setNodeRef: drag, setActivatorNodeRef } = useDraggable({ id, disabled: fixed });
-  const { setNodeRef: drop } = useDroppable({ id });
+  const { setNodeRef: drop } = useDroppable({ id, disabled: !target });
   const bound = useRef<HTMLElement | null>(null);
   // after each drawing: a row that changed its list is in another element
   useLayoutEffect(() => {
@@ -127,20 +141,30 @@ const DragNode = ({ id, fixed, handles }: DragNodeProps) => {
 const Ghost = ({ id }: { id: string }) => {
   const row = useBuilder(({ view }) => rowOf(view, id)?.row ?? null);
   const title = useBuilder(({ view }) => sectionOf(view, id)?.section.title ?? '');
+  const troops = useBuilder((state) => troopOf(state.troops, id) ?? null);
+  const symbol = row?.symbol ?? troops?.symbol;
   return (
     <div className="ghost">
-      {row && <Glyph symbol={row.symbol} />}
-      <bdi>{row?.name ?? title}</bdi>
+      {symbol && <Glyph symbol={symbol} />}
+      <bdi>{row?.name ?? troops?.label ?? title}</bdi>
     </div>
   );
 };
 
 type Landing = { readonly target: string; readonly after: boolean; readonly drop: Drop };
 
-const landingOf = (view: View, { active, over }: Pick<DragMoveEvent, 'active' | 'over'>): Landing | null => {
+const landingOf = (
+  { view, troops }: Pick<BuilderState, 'view' | 'troops'>,
+  { active, over }: Pick<DragMoveEvent, 'active' | 'over'>,
+): Landing | null => {
   const moved = active.rect.current.translated;
   if (over === null || moved === null) return null;
   const after = moved.top + moved.height / 2 > over.rect.top + over.rect.height / 2;
+  const entry = troopOf(troops, String(active.id));
+  if (entry) {
+    const spot = troopSpot(view, entry.into, String(over.id), after);
+    return spot && { target: String(over.id), after, drop: { kind: 'spot', spot } };
+  }
   const drop = dropSpot(view, String(active.id), String(over.id), after);
   return drop && { target: String(over.id), after, drop };
 };
@@ -152,9 +176,11 @@ const markTarget = (id: string | null, after: boolean) => {
   if (element) element.dataset.drop = after ? 'after' : 'before';
 };
 
-const announcementsOf = (view: () => View): Announcements => {
+const announcementsOf = (now: () => BuilderState): Announcements => {
+  const view = () => now().view;
   const section = (id: string | number) => sectionOf(view(), String(id))?.section.title ?? '';
-  const name = (id: string | number) => nodeOf(view(), String(id))?.name ?? section(id);
+  const name = (id: string | number) =>
+    troopOf(now().troops, String(id))?.label ?? nodeOf(view(), String(id))?.name ?? section(id);
   return {
     onDragStart: ({ active }) => `Picked up ${name(active.id)}.`,
     onDragOver: ({ active, over }) =>

@@ -21,10 +21,11 @@ type TroopListProps = {
   onAdd: (entry: CatalogueEntry) => void;
   /** how many of each type were added since the list was opened, by `troopKey` */
   added?: ReadonlyMap<string, number>;
+  draggable?: boolean;
 };
 
 /** The troops on offer by group. One tab stop: arrow keys go from one to the next, Enter adds. */
-export const TroopList = ({ groups, onAdd, added }: TroopListProps) => {
+export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) => {
   const left = useBuilder(({ view: { summary, total } }) =>
     summary.budget === null || total === null ? null : summary.budget - total,
   );
@@ -56,6 +57,7 @@ export const TroopList = ({ groups, onAdd, added }: TroopListProps) => {
                 tabbable={troopKey(entry) === stop}
                 added={added?.get(troopKey(entry))}
                 onAdd={onAdd}
+                draggable={draggable}
               />
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
 import { isListed } from './changes';
 import { listed, listsFor, type Spot, spotOf } from './moves';
 import { rowOf, sectionOf, type View } from './view';
@@ -31,4 +32,17 @@ const sectionSteps = (view: View, dragged: string, target: string): Drop | null 
   const to = section && view.places.get(section.id)?.section;
   if (from === undefined || to === undefined || section === undefined || from === to) return null;
   return isListed(view, section.id) ? { kind: 'steps', steps: to - from } : null;
+};
+
+/** Where troops from the catalogue land when they are let go over `target`; null where no list takes them. */
+export const troopSpot = (
+  view: View,
+  into: CatalogueEntry['into'],
+  target: string,
+  after: boolean,
+): Spot | null => {
+  const section = sectionOf(view, target)?.section;
+  if (section?.list?.holds !== into) return null;
+  const over = spotOf(view, target);
+  return { section: section.id, index: over === null ? 0 : over.index + (after ? 1 : 0) };
 };
