@@ -65,11 +65,15 @@ const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => 
   };
 };
 
-/** The parts a card has room for: all of them, or all it needs at the largest type, and what else then fits. */
+/**
+ * The parts a card has room for: all of them, or all it needs at the largest type, and what else then fits. Words that
+ * may be spared are the player's notes: plots give way to them.
+ */
 export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;
   const needed = card.parts.filter((part) => !isSpare(part));
   const plots = card.parts.filter((part) => isSpare(part) && part.kind === 'plot');
+  const words = card.parts.filter((part) => isSpare(part) && part.kind === 'words');
   const settings = settingsOf(face);
   const place = placing(width, inks);
   const heightOf = (parts: readonly Part[], style: PartStyle): number =>
@@ -85,7 +89,7 @@ export const settled = (card: Card, face: CardFace, width: number, inks: Inks): 
       let free = room - framed(card, face, width, style, inks) - heightOf(parts, style);
       if (free < 0 || (roomy && !mayBeRoomy(parts, style, free))) continue;
       const all: Part[] = [...parts];
-      for (const part of card.parts.filter((each) => !parts.includes(each))) {
+      for (const part of [...words, ...plots].filter((each) => !parts.includes(each))) {
         const high = heightOf([part], style);
         const cut = high <= free ? part : shortened(part, width, free - style.gap * 2, style);
         if (cut === null) continue;
@@ -97,10 +101,13 @@ export const settled = (card: Card, face: CardFace, width: number, inks: Inks): 
     return null;
   };
   for (let most = plots.length; most > 0; most--) {
-    const found = fitting([...needed, ...plots.slice(0, most)], Math.round(face.worth * STEPS));
+    const found = fitting([...needed, ...words, ...plots.slice(0, most)], Math.round(face.worth * STEPS));
     if (found !== null) return found;
   }
-  return fitting(needed, STEPS) ?? { style: face.tight, parts: needed, fits: false };
+  return (
+    fitting([...needed, ...words], STEPS) ??
+    fitting(needed, STEPS) ?? { style: face.tight, parts: needed, fits: false }
+  );
 };
 
 /** Width between the insets of a card. */
