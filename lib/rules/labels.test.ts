@@ -54,7 +54,7 @@ describe('labels of Honours of War', () => {
       '1.1 Grenadier battalion | Superior, Hits 5 |  | 5 bases, 20 figures, lost 1 AP | Centre and Left Wing Infantry',
     );
     expect(all).toContain(
-      '4.4 Hussar regiment | Inferior, Small, Hits 5 |  | 2 bases, 4 figures, lost ½ AP | Right Wing Cavalry',
+      '4.4 Hussar regiment | Inferior, Small, Hits 5 |  | 2 bases, 4 figures, lost 0.5 AP | Right Wing Cavalry',
     );
     expect(all).toContain(
       '1.7 Medium battery | Superior, Hits 5 |  | 6-pdr, 1 base, 3 figures, lost 1 AP | Centre and Left Wing Infantry',

@@ -56,7 +56,7 @@ const isFilling = ({ brigades, commanders, maxCommanders, weight, independentWei
   return commandersFor(halves) >= commanders;
 };
 
-/** "1 unit", "2½ units"; of halves. */
+/** "1 unit", "2.5 units"; of halves. */
 const weighed = (weight: number): string => `${halves(weight)} ${weight <= 2 ? 'unit' : 'units'}`;
 
 const withFix = (fix: Fix | undefined) => fix && { fix };
