@@ -53,6 +53,7 @@ const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'POST /api/armies': { ...ARMY, name: 'Of the caller' },
     'POST /api/armies/import': [{ name: 'a', text: JSON.stringify({ ...ARMY, name: 'Of the caller' }) }],
     'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
+    'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
     'POST /api/theme': { theme: 'dark' },
     'POST /api/v1/check': [ARMY],
