@@ -1,23 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 import { unitsOf } from './builder-page';
 
-/** From the first page to a brigade of three battalions and its roster, as somebody does who has never been here. */
-export const firstMinute = async (page: Page, onPhone: boolean): Promise<void> => {
+/** Panes beside the tree: troops and findings, troops alone, or none. */
+type Layout = 'desktop' | 'tablet' | 'phone';
+
+/** From the first page to a brigade of three battalions, as somebody does who has never been here. */
+export const firstMinute = async (page: Page, layout: Layout): Promise<void> => {
+  const onPhone = layout === 'phone';
+  const inDock = layout !== 'desktop';
   await page.goto('/');
   if (onPhone) await page.getByRole('button', { name: 'New army' }).click();
   const form = page.getByRole('form', { name: 'New army' }).last();
   await form.getByRole('button', { name: 'Start building' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);
 
-  // nothing was done yet, so nothing is wrong: it is not finished
-  const sum = page.getByRole('button', { name: 'Points and findings' });
-  const findings = onPhone
+  const drawer = onPhone
     ? page.getByRole('dialog', { name: 'Points and findings' })
-    : page.getByRole('region', { name: 'Findings' });
-  if (onPhone) await sum.click();
-  await expect(findings).toContainText('still wanted');
-  await expect(findings).not.toContainText(/\d+ errors?/);
-  if (onPhone) await findings.getByRole('button', { name: 'Close' }).click();
+    : page.getByRole('complementary', { name: /^Points, findings/ });
+  const findings = onPhone ? drawer : page.getByRole('region', { name: 'Findings' });
+  const look = async (expectations: () => Promise<void>) => {
+    if (inDock) await page.getByRole('button', { name: 'Points and findings' }).click();
+    await expectations();
+    if (inDock) await drawer.getByRole('button', { name: 'Close' }).click();
+  };
+  // nothing was done yet, so nothing is wrong: it is not finished
+  await look(async () => {
+    await expect(findings).toContainText('still wanted');
+    await expect(findings).not.toContainText(/\d+ errors?/);
+  });
 
   if (onPhone) await page.getByRole('button', { name: 'Add', exact: true }).click();
   const troops = onPhone
@@ -26,9 +36,11 @@ export const firstMinute = async (page: Page, onPhone: boolean): Promise<void> =
   const musketeers = troops.getByRole('button', { name: 'Add Musketeers', exact: true });
   for (let battalion = 0; battalion < 3; battalion++) await musketeers.click();
   if (onPhone) await troops.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(unitsOf(page, 'First brigade')).toHaveCount(3);
+  await expect(unitsOf(page, 'Brigade 1')).toHaveCount(3);
 
-  if (onPhone) await sum.click();
-  await expect(findings).not.toContainText('still wanted');
-  await expect(findings).not.toContainText(/\d+ errors?/);
+  await look(async () => {
+    await expect(findings).toBeVisible();
+    await expect(findings).not.toContainText('still wanted');
+    await expect(findings).not.toContainText(/\d+ errors?/);
+  });
 };
