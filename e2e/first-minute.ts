@@ -21,7 +21,7 @@ export const firstMinute = async (page: Page, layout: Layout): Promise<void> => 
   const look = async (expectations: () => Promise<void>) => {
     if (inDock) await page.getByRole('button', { name: 'Points and findings' }).click();
     await expectations();
-    if (inDock) await drawer.getByRole('button', { name: 'Close' }).click();
+    if (inDock) await drawer.getByRole('button', { name: 'Close' }).first().click();
   };
   // nothing was done yet, so nothing is wrong: it is not finished
   await look(async () => {
