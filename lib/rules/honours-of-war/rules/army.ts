@@ -1,7 +1,6 @@
-import type { Op } from '../../core/edit';
 import type { Fix } from '../../core/finding';
-import { freshIds } from '../../core/fresh-ids';
 import type { Path } from '../../core/path';
+import { toldApart } from '../../core/told-apart';
 import { counted, halves, namesOf } from '../names';
 import type { Army, Unit } from '../schema';
 import type { Facts } from '../survey';
@@ -32,19 +31,6 @@ const repeats = ({ army, repeated }: Facts): { at: Path; unit: Unit }[] => {
   return found;
 };
 
-/** An id of its own for each of the units, so that none of them is lost. */
-const toldApart = (found: readonly { at: Path; unit: Unit }[], { army }: Facts): Op[] => {
-  const taken = new Set<string>();
-  return found.map(({ at, unit }) => {
-    const newId = freshIds(army, unit.id);
-    let value: string;
-    do value = newId();
-    while (taken.has(value));
-    taken.add(value);
-    return { op: 'set', path: ['army', ...at, 'id'], value };
-  });
-};
-
 /**
  * True if the army is still being filled: it has a brigade below its minimum, or too few units for any commander, and
  * three units in every brigade would allow those it has.
@@ -73,7 +59,7 @@ export const ARMY_RULES = [
       return {
         params: { name: namesOf(found.map(({ unit }) => unit)) },
         at: found.map(({ at }) => at),
-        fix: { label: 'Make them units of their own', ops: toldApart(found, facts) },
+        fix: toldApart(facts.army, found, 'Make them units of their own'),
       };
     },
     message: ({ name }) => `${name}: the same unit stands in two places.`,

@@ -4,8 +4,9 @@ import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
 import { houseRule } from '../../core/house-rule';
 import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
+import { toldApart } from '../../core/told-apart';
 import { brigadeName, counted, fieldworkName, unitName } from '../names';
-import type { Army } from '../schema';
+import type { Army, Unit } from '../schema';
 import { budgetTypeOf, settingOf } from '../settings';
 import { equivalentsOf } from '../stats';
 import { equivalentParts, type Facts } from '../survey';
@@ -14,11 +15,11 @@ import { isUneven } from './brigades';
 import { checked } from './checks';
 
 /** Every place of a repeated id but the first. */
-const repeats = ({ units, repeated }: Facts): { at: Path; name: string }[] => {
+const repeats = ({ units, repeated }: Facts): { at: Path; unit: Unit }[] => {
   const met = new Set<string>();
-  const found: { at: Path; name: string }[] = [];
+  const found: { at: Path; unit: Unit }[] = [];
   for (const { unit, at } of units) {
-    if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at, name: unitName(unit) });
+    if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at, unit });
     met.add(unit.id);
   }
   return found;
@@ -118,17 +119,12 @@ export const ARMY_RULES = [
     check: (_: Army, facts) => {
       if (facts.repeated === null) return undefined;
       const found = repeats(facts);
-      const [first] = found;
-      return (
-        first && {
-          params: { name: [...new Set(found.map(({ name }) => name))].join(', ') },
-          at: found.map(({ at }) => at),
-          fix: {
-            label: `Remove the second ${first.name}`,
-            ops: [{ op: 'remove' as const, path: ['army', ...first.at] }],
-          },
-        }
-      );
+      if (found.length === 0) return undefined;
+      return {
+        params: { name: [...new Set(found.map(({ unit }) => unitName(unit)))].join(', ') },
+        at: found.map(({ at }) => at),
+        fix: toldApart(facts.army, found, 'Make them units of their own'),
+      };
     },
     message: ({ name }) => `${name}: the same unit stands in two places.`,
   }),

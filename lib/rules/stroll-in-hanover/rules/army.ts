@@ -1,5 +1,6 @@
 import { emptyRule } from '../../core/empty-rule';
 import type { Path } from '../../core/path';
+import { toldApart } from '../../core/told-apart';
 import { counted, divisionName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import type { Facts } from '../survey';
@@ -119,15 +120,11 @@ export const ARMY_RULES = [
     check: (_: Army, facts) => {
       if (facts.repeated === null) return undefined;
       const found = repeats(facts);
-      const [first] = found;
-      if (first === undefined) return undefined;
+      if (found.length === 0) return undefined;
       return {
         params: { name: found.map(({ unit }) => unitName(unit)).join(', ') },
         at: found.map(({ at }) => at),
-        fix: {
-          label: `Remove the second ${unitName(first.unit)}`,
-          ops: [{ op: 'remove', path: ['army', ...first.at] }],
-        },
+        fix: toldApart(facts.army, found, 'Make them stands of their own'),
       };
     },
     message: ({ name }) => `${name}: the same stand is in two places and paid for twice.`,

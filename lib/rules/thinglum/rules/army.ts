@@ -2,6 +2,7 @@ import { emptyRule } from '../../core/empty-rule';
 import { houseRule } from '../../core/house-rule';
 import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
+import { toldApart } from '../../core/told-apart';
 import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { type Facts, spent } from '../survey';
@@ -93,15 +94,11 @@ export const ARMY_RULES = [
     check: (_: Army, facts) => {
       if (facts.repeated === null) return undefined;
       const found = repeats(facts);
-      const [first] = found;
-      if (first === undefined) return undefined;
+      if (found.length === 0) return undefined;
       return {
         params: { name: found.map(({ unit }) => unitName(unit)).join(', ') },
         at: found.map(({ at }) => at),
-        fix: {
-          label: `Remove the second ${unitName(first.unit)}`,
-          ops: [{ op: 'remove', path: ['army', ...first.at] }],
-        },
+        fix: toldApart(facts.army, found, 'Make them units of their own'),
       };
     },
     message: ({ name }) => `${name}: the same unit stands in two places and paid for twice.`,
