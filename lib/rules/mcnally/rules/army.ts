@@ -1,18 +1,16 @@
-import { isAbove } from '../../core/costing';
 import { emptyRule } from '../../core/empty-rule';
-import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
 import { houseRule } from '../../core/house-rule';
 import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
 import { toldApart } from '../../core/told-apart';
 import { brigadeName, counted, fieldworkName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
-import { budgetTypeOf, settingOf } from '../settings';
-import { equivalentsOf } from '../stats';
-import { equivalentParts, type Facts } from '../survey';
-import { COEFFICIENTS, POINT_SCALE } from '../tables';
+import { settingOf } from '../settings';
+import type { Facts } from '../survey';
+import { COEFFICIENTS } from '../tables';
 import { isUneven } from './brigades';
 import { checked } from './checks';
+import { usedOf } from './limit';
 
 /** Every place of a repeated id but the first. */
 const repeats = ({ units, repeated }: Facts): { at: Path; unit: Unit }[] => {
@@ -23,33 +21,6 @@ const repeats = ({ units, repeated }: Facts): { at: Path; unit: Unit }[] => {
     met.add(unit.id);
   }
   return found;
-};
-
-/** What the army uses of its limit, and whether it is over it: exact. */
-const usedOf = (facts: Facts): { used: number; over: boolean; unit: string } | undefined => {
-  const { army, file, costing, sp, equivalents } = facts;
-  const { budget } = army;
-  if (budget === null) return undefined;
-  const limit = fromDecimal(budget);
-  const over = (n: number, d: number) => compareFractions(fraction(n, d), limit) > 0;
-  switch (budgetTypeOf(file)) {
-    case 'sp':
-      return { used: sp, over: over(sp, 1), unit: 'strength point' };
-    case 'unitEquivalents':
-      return {
-        used: equivalentsOf(facts),
-        over: over(equivalents, equivalentParts(army.factor)),
-        unit: 'standard unit',
-      };
-    case 'points':
-      return costing === null
-        ? undefined
-        : {
-            used: costing.total / POINT_SCALE,
-            over: isAbove(costing, budget, POINT_SCALE),
-            unit: 'point',
-          };
-  }
 };
 
 /** Checks of the whole army, in the order of the digest. */

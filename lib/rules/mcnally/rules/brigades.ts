@@ -5,6 +5,7 @@ import { newIds } from '../split';
 import { countsForRatio, type Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
+import { keepsLimit } from './limit';
 
 const { min, max } = LIMITS.unitsPerBrigadier;
 
@@ -47,9 +48,11 @@ export const BRIGADE_RULES = [
     check: (node: BrigadeNode, facts) => {
       if (!isUneven(node, facts)) return undefined;
       const { brigade, index, units } = node;
+      const fix = units < min ? undefined : splitFix(node, facts);
       return {
         params: { name: brigadeName(brigade, index), units, min, max },
-        ...(units < min ? { wanting: true as const } : { fix: splitFix(node, facts) }),
+        ...(units < min && { wanting: true as const }),
+        ...(fix && keepsLimit(facts, fix.ops) && { fix }),
       };
     },
     message: ({ name, units, min, max }) =>

@@ -1,4 +1,6 @@
+import { edited } from '../../core/edit';
 import type { Fix } from '../../core/finding';
+import { mergeOps } from '../merge';
 import { brigadeName, counted, generalName } from '../names';
 import type { Army } from '../schema';
 import { newIds } from '../split';
@@ -6,6 +8,7 @@ import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { isUneven } from './brigades';
 import { checked } from './checks';
+import { keepsLimit } from './limit';
 import { unevenSeniors } from './seniors';
 
 const { unitsPerBrigadier, brigadiersPerSenior, seniorsForCinc } = LIMITS;
@@ -30,25 +33,31 @@ const oneMore = ({ army }: Facts): Fix | undefined => {
   );
 };
 
-/** One brigadier fewer: the two smallest brigades become one. */
-const oneFewer = ({ army }: Facts): Fix | undefined => {
-  const bySize = army.brigades
-    .map((brigade, index) => ({ brigade, index }))
-    .filter(({ brigade }) => brigade.brigadier !== null)
-    .toSorted((a, b) => a.brigade.units.length - b.brigade.units.length);
-  const [from, into] = bySize;
-  if (from === undefined || into === undefined) return undefined;
-  return {
-    label: `Merge ${brigadeName(from.brigade, from.index)} into ${brigadeName(into.brigade, into.index)}`,
-    ops: [
-      {
-        op: 'set',
-        path: ['army', 'brigades', into.index, 'units'],
-        value: [...into.brigade.units, ...from.brigade.units],
-      },
-      { op: 'remove', path: ['army', 'brigades', from.index] },
-    ],
-  };
+/** More merges than these at once are no fix that anyone could follow. */
+const MOST_MERGES = 3;
+
+/** One brigadier after another fewer, until they are as many as suit: each time the two smallest brigades become one. */
+const fewer = ({ army, file, brigadiers, maxBrigadiers }: Facts): Fix | undefined => {
+  const surplus = brigadiers - maxBrigadiers;
+  if (surplus > MOST_MERGES) return undefined;
+  const merges: Fix[] = [];
+  let current = file;
+  while (merges.length < surplus) {
+    const { brigades } = current.army;
+    const [from, into] = [...brigades.entries()]
+      .filter(([, { brigadier }]) => brigadier !== null)
+      .toSorted(([, a], [, b]) => a.units.length - b.units.length);
+    if (from === undefined || into === undefined) return undefined;
+    const ops = mergeOps(current.army, from[0], into[0]);
+    if (ops === undefined) return undefined;
+    const label = `Merge ${brigadeName(from[1], from[0])} into ${brigadeName(into[1], into[0])}`;
+    merges.push({ label, ops });
+    current = edited(current, ops);
+  }
+  const [first] = merges;
+  const count = army.brigades.length - current.army.brigades.length;
+  const label = count === 1 ? (first?.label ?? '') : `Merge ${count} brigades into others`;
+  return { label, ops: merges.flatMap(({ ops }) => ops) };
 };
 
 const seniorsFix = (army: Army, count: number): Fix => {
@@ -68,7 +77,8 @@ const isAnyUneven = (facts: Facts): boolean =>
     isUneven({ brigade, index, units: facts.ledUnits[index] ?? 0 }, facts),
   );
 
-const withFix = (fix: Fix | undefined) => fix && { fix };
+/** The fix where there is one that keeps the agreed limit. */
+const withFix = (fix: Fix | undefined, facts: Facts) => fix && keepsLimit(facts, fix.ops) && { fix };
 
 /** Checks of the generals, by their ratios (R07, R08). */
 export const GENERAL_RULES = [
@@ -89,7 +99,7 @@ export const GENERAL_RULES = [
         },
         at: [['brigades']],
         ...(brigadiers < min && { wanting: true as const }),
-        ...withFix(brigadiers < min ? oneMore(facts) : oneFewer(facts)),
+        ...withFix(brigadiers < min ? oneMore(facts) : fewer(facts), facts),
       };
     },
     message: ({ brigadiers, units, range: suits, each }) =>
@@ -121,6 +131,7 @@ export const GENERAL_RULES = [
                   ops: [{ op: 'remove', path: ['army', 'generals', last] }],
                 }
               : undefined,
+          facts,
         ),
       };
     },
@@ -130,8 +141,9 @@ export const GENERAL_RULES = [
   checked('m07', {
     title: 'Commander in chief',
     scope: 'army',
-    check: (army: Army, { cincs, seniors }) => {
+    check: (army: Army, facts) => {
       const { generals } = army;
+      const { cincs, seniors } = facts;
       if (cincs === 0 || (cincs === 1 && seniors >= seniorsForCinc.min)) return undefined;
       const last = generals.findLastIndex(({ rank }) => rank === 'cinc');
       const general = generals[last];
@@ -144,7 +156,10 @@ export const GENERAL_RULES = [
         },
         at: [['generals', last]],
         ...(cincs === 1
-          ? { wanting: true as const, fix: seniorsFix(army, seniorsForCinc.min - seniors) }
+          ? {
+              wanting: true as const,
+              ...withFix(seniorsFix(army, seniorsForCinc.min - seniors), facts),
+            }
           : withFix(
               seniors < seniorsForCinc.min
                 ? undefined
@@ -152,6 +167,7 @@ export const GENERAL_RULES = [
                     label: 'Remove the second commander in chief',
                     ops: [{ op: 'remove', path: ['army', 'generals', last] }],
                   },
+              facts,
             )),
       };
     },

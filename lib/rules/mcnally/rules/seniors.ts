@@ -5,6 +5,7 @@ import { newIds } from '../split';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
+import { keepsLimit } from './limit';
 
 const { min, max } = LIMITS.brigadiersPerSenior;
 
@@ -53,11 +54,11 @@ export const SENIOR_RULES = [
     scope: 'unit',
     check: (node: SeniorNode, facts) => {
       const { general, led } = node;
+      const fix = led.length > max && led.length <= max * 2 ? halvedFix(node, facts) : undefined;
       return {
         params: { name: generalName(general), brigadiers: led.length, min, max },
-        ...(led.length < min
-          ? { wanting: true as const }
-          : led.length <= max * 2 && { fix: halvedFix(node, facts) }),
+        ...(led.length < min && { wanting: true as const }),
+        ...(fix && keepsLimit(facts, fix.ops) && { fix }),
       };
     },
     message: ({ name, brigadiers, min, max }) =>

@@ -1,0 +1,44 @@
+import { isAbove } from '../../core/costing';
+import { edited, type Op } from '../../core/edit';
+import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
+import { armyCost } from '../cost';
+import { budgetTypeOf, hasPoints } from '../settings';
+import { equivalentsOf } from '../stats';
+import { equivalentParts, type Facts, survey } from '../survey';
+import { POINT_SCALE } from '../tables';
+
+/** What the army uses of its limit, and whether it is over it: exact. */
+export const usedOf = (facts: Facts): { used: number; over: boolean; unit: string } | undefined => {
+  const { army, file, costing, sp, equivalents } = facts;
+  const { budget } = army;
+  if (budget === null) return undefined;
+  const limit = fromDecimal(budget);
+  const over = (n: number, d: number) => compareFractions(fraction(n, d), limit) > 0;
+  switch (budgetTypeOf(file)) {
+    case 'sp':
+      return { used: sp, over: over(sp, 1), unit: 'strength point' };
+    case 'unitEquivalents':
+      return {
+        used: equivalentsOf(facts),
+        over: over(equivalents, equivalentParts(army.factor)),
+        unit: 'standard unit',
+      };
+    case 'points':
+      return costing === null
+        ? undefined
+        : {
+            used: costing.total / POINT_SCALE,
+            over: isAbove(costing, budget, POINT_SCALE),
+            unit: 'point',
+          };
+  }
+};
+
+/** True unless the change takes an army that is within its limit over it: a fix that does is none. */
+export const keepsLimit = (facts: Facts, ops: readonly Op[]): boolean => {
+  const now = usedOf(facts);
+  if (now === undefined || now.over) return true;
+  const after = survey(edited(facts.file, ops));
+  after.costing = hasPoints(after.file) ? armyCost(after) : null;
+  return usedOf(after)?.over !== true;
+};
