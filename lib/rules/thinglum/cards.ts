@@ -55,9 +55,13 @@ const allCards = (context: CardContext): Card[] => {
   return [
     armyCard(context),
     ...chiefs.map((chief, index) =>
-      commanderCard(chief, { rank: 'chief', at: ['chiefs', index], post: 'Whole army' }, context),
+      commanderCard(
+        chief,
+        { rank: 'chief', at: ['chiefs', index], post: 'Whole army', remarks: undefined },
+        context,
+      ),
     ),
-    ...brigades.flatMap(({ commanders, units }, index) => [
+    ...brigades.flatMap(({ commanders, units, notes }, index) => [
       ...commanders.map((commander, place) =>
         commanderCard(
           commander,
@@ -65,6 +69,7 @@ const allCards = (context: CardContext): Card[] => {
             rank: 'commander',
             at: ['brigades', index, 'commanders', place],
             post: postOf(index, context),
+            remarks: notes,
           },
           context,
         ),

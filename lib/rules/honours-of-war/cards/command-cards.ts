@@ -1,4 +1,5 @@
 import data from '@/data/honours-of-war/reference/cards.json';
+import { joinedNotes } from '../../core/joined-notes';
 import { signed } from '../../core/number';
 import type { Path } from '../../core/path';
 import type { Card, ChoicePart, Part } from '../../core/sheet-parts';
@@ -180,7 +181,7 @@ export const commanderCard = (commander: Commander, index: number, context: Card
         choice(commander.rating, context),
         performance(commander.rating, context),
         bullets([...data.commander, ...meanings(commander.rating, context)], context),
-        ...notes(commander.notes, context),
+        ...notes(joinedNotes(commander.notes, brigade?.notes), context),
       ],
     },
     context,

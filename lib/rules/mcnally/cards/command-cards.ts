@@ -1,4 +1,5 @@
 import play from '@/data/mcnally/play.json';
+import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
 import type { Path } from '../../core/path';
 import type { Card, CardOptions, Part } from '../../core/sheet-parts';
@@ -106,7 +107,7 @@ export const brigadierCard = (
             subtitle: brigadier.name === '' ? nationLabel(context.army) : 'Brigadier',
             symbol: 'commander',
             bonus: generalBonus.brigadier,
-            notes: brigadier.notes,
+            notes: joinedNotes(brigadier.notes, brigade.notes),
             lines: [
               [{ text: `+${generalBonus.brigadier} on tests`, style: 'strong' }],
               [{ text: brigadeName(brigade, index), style: 'soft' }],

@@ -1,3 +1,4 @@
+import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
 import type { Box } from '../../core/sheet';
 import type { Card, Pair } from '../../core/sheet-parts';
@@ -16,6 +17,7 @@ export const leaderCard = (leader: Leader, index: number, context: CardContext):
   const { army, options, extraHit } = context;
   const { label, effect } = ABILITIES[leader.ability];
   const points = options.hideRatings ? null : context.points(['leaders', index]);
+  const led = army.formations.find(({ id }) => id === leader.formation);
   const unit = everyUnit(army).find(({ id }) => id === leader.unit);
   const said = extraHit
     ? [
@@ -46,7 +48,7 @@ export const leaderCard = (leader: Leader, index: number, context: CardContext):
         'Helps units under his command. Moves with a unit or as cavalry, may enter woods.',
         'Overrun and alive, he goes back a box.',
       ]),
-      ...notes(leader.notes, context),
+      ...notes(joinedNotes(leader.notes, led?.notes), context),
     ],
     tracks: [],
     foot: [],

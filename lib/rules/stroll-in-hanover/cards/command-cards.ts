@@ -1,4 +1,5 @@
 import data from '@/data/stroll-in-hanover/reference/cards.json';
+import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
 import type { Path } from '../../core/path';
 import type { Box, Run } from '../../core/sheet';
@@ -109,7 +110,7 @@ export const lieutenantCard = (
       },
       ...boxes(moraleOf(sp)),
       bullets(data.lieutenant),
-      ...notes(lieutenant.notes, context),
+      ...notes(joinedNotes(lieutenant.notes, division.notes), context),
     ],
     tracks: [],
     foot: [],

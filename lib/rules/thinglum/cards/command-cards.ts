@@ -1,3 +1,4 @@
+import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
 import type { Path } from '../../core/path';
 import type { Box } from '../../core/sheet';
@@ -38,10 +39,18 @@ const abilityGrid = (bought: boolean): Part => ({
 const marks = (count: number, label: string): Box[] =>
   boxes(count, MOST_MARKS).map((box) => ({ ...box, label }));
 
+/** What a commander commands: his rank, where he stands and what is noted of his brigade. */
+type Command = {
+  readonly rank: Rank;
+  readonly at: Path;
+  readonly post: string;
+  readonly remarks: string | undefined;
+};
+
 /** A commander of either rank, with his ability die, couriers and chips. */
 export const commanderCard = (
   commander: Commander,
-  { rank, at, post }: { rank: Rank; at: Path; post: string },
+  { rank, at, post, remarks }: Command,
   context: CardContext,
 ): Card => {
   const { army, options } = context;
@@ -94,7 +103,7 @@ export const commanderCard = (
         'A chip throws one die of a unit within the radius again.',
         'Couriers: 2d6 each turn, lost on 12.',
       ]),
-      ...notes(commander.notes, context),
+      ...notes(joinedNotes(commander.notes, remarks), context),
     ],
     tracks: [marks(couriers, 'C'), ...(chips === 0 ? [] : [marks(chips, '')])],
     foot: [{ text: chips === 0 ? 'Couriers' : 'Couriers, chips', style: 'soft' }],
