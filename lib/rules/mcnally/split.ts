@@ -1,14 +1,14 @@
 import type { Fix } from '../core/finding';
+import { freshIds } from '../core/fresh-ids';
 import { partName } from '../core/part-name';
 import { unitName } from './names';
-import type { Army, Unit } from './schema';
+import type { Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';
 import type { Facts } from './survey';
 import { LIMITS, TYPES } from './tables';
 import type { UnitFacts } from './unit-facts';
 
 const { max } = LIMITS.strength;
-const MAX_ID = 40;
 
 /** Strength points in `count` parts that differ by one at most, the larger first: 9 in two is 5 and 4. */
 export const partsOf = (sp: number, count: number): number[] =>
@@ -29,35 +29,6 @@ export const dealt = (count: number, parts: readonly number[]): number[] => {
     given = upTo;
     return own;
   });
-};
-
-const listed = new WeakMap<Army, ReadonlySet<string>>();
-
-/** The ids of all nodes, listed once for each army that asks: a thousand units may each want new ones. */
-const idsOf = (army: Army): ReadonlySet<string> => {
-  const known = listed.get(army);
-  if (known !== undefined) return known;
-  const { brigades, generals, works, unassigned } = army;
-  const ids = new Set<string>();
-  for (const list of [brigades, generals, works, unassigned]) for (const { id } of list) ids.add(id);
-  for (const { brigadier, units } of brigades) {
-    if (brigadier !== null) ids.add(brigadier.id);
-    for (const { id } of units) ids.add(id);
-  }
-  listed.set(army, ids);
-  return ids;
-};
-
-/** Ids that no node of the army has yet, made from another one. */
-export const newIds = (army: Army, from: string): (() => string) => {
-  const base = from.slice(0, MAX_ID - 6);
-  let number = 1;
-  return () => {
-    let id: string;
-    do id = `${base}-${++number}`;
-    while (idsOf(army).has(id));
-    return id;
-  };
 };
 
 /**
@@ -98,7 +69,7 @@ const MAX_PARTS = 20;
 export const splitFix = (node: UnitFacts, facts: Facts): Fix | undefined => {
   if (node.sp > MAX_PARTS * max) return undefined;
   const path = ['army', ...node.at];
-  const parts = splitUnit(node, facts, newIds(facts.army, node.unit.id));
+  const parts = splitUnit(node, facts, freshIds(facts.army, node.unit.id));
   const shown = parts.length > 4 ? `${parts.length} units` : equalParts(node.sp).join(' and ');
   return {
     label: `Split ${unitName(node.unit)} into ${shown}`,

@@ -1,7 +1,7 @@
 import type { Fix } from '../../core/finding';
+import { freshIds } from '../../core/fresh-ids';
 import { brigadeName, counted } from '../names';
 import type { Brigade } from '../schema';
-import { newIds } from '../split';
 import { countsForRatio, type Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
@@ -18,7 +18,7 @@ export const isUneven = ({ brigade, units }: BrigadeNode, { led }: Pick<Facts, '
 /** The brigade in as few as suit, as even as can be; each keeps the order of its units. */
 const splitFix = ({ brigade, index, units }: BrigadeNode, { army, file }: Facts): Fix => {
   const parts = Math.ceil(units / max);
-  const newId = newIds(army, brigade.id);
+  const newId = freshIds(army, brigade.id);
   const lists: Brigade['units'][] = Array.from({ length: parts }, () => []);
   let counted = 0;
   for (const unit of brigade.units) {

@@ -1,9 +1,9 @@
 import { edited } from '../../core/edit';
 import type { Fix } from '../../core/finding';
+import { freshIds } from '../../core/fresh-ids';
 import { mergeOps } from '../merge';
 import { brigadeName, counted, generalName } from '../names';
 import type { Army } from '../schema';
-import { newIds } from '../split';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { isUneven } from './brigades';
@@ -26,7 +26,7 @@ const oneMore = ({ army }: Facts): Fix | undefined => {
         {
           op: 'set',
           path: ['army', 'brigades', bare, 'brigadier'],
-          value: { id: newIds(army, 'brigadier')(), name: '' },
+          value: { id: freshIds(army, 'brigadier')(), name: '' },
         },
       ],
     }
@@ -61,7 +61,7 @@ const fewer = ({ army, file, brigadiers, maxBrigadiers }: Facts): Fix | undefine
 };
 
 const seniorsFix = (army: Army, count: number): Fix => {
-  const newId = newIds(army, 'general');
+  const newId = freshIds(army, 'general');
   return {
     label: count === 1 ? 'Add a senior general' : `Add ${count} senior generals`,
     ops: Array.from({ length: count }, (_, index) => ({

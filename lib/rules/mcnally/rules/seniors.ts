@@ -1,7 +1,7 @@
 import type { Fix } from '../../core/finding';
+import { freshIds } from '../../core/fresh-ids';
 import { brigadeName, counted, generalName } from '../names';
 import type { Army, Brigade, General } from '../schema';
-import { newIds } from '../split';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
@@ -41,7 +41,7 @@ const halvedFix = ({ index, led }: SeniorNode, { army }: Facts): Fix => {
       {
         op: 'insert',
         path: ['army', 'generals', army.generals.length],
-        value: { id: newIds(army, 'general')(), name: '', rank: 'senior', brigades: led.slice(half) },
+        value: { id: freshIds(army, 'general')(), name: '', rank: 'senior', brigades: led.slice(half) },
       },
     ],
   };
