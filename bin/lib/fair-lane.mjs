@@ -1,3 +1,5 @@
+import { Spent } from './spent.mjs';
+
 /** Those of one address who wait: by person, each with his orders. */
 class Address {
   #people = new Map();
@@ -39,8 +41,9 @@ class Address {
 
 /**
  * Work that may be under way only so many at once. Those who wait take turns: by address, and within one by person,
- * so that nobody waits for all that another has ordered. Every second turn is that of an address that waits for least,
- * so that a visitor does not wait for all addresses that order much. Where too many wait, the address that orders most
+ * so that nobody waits for all that another has ordered. It is the turn of the address that has had least of late: who
+ * looks in now and then never waits for the queue of one who keeps the lane busy. Every second turn is that of an
+ * address that waits for least, so that he does not wait either for many addresses that order much. Where too many wait, the address that orders most
  * is refused.
  */
 export class FairLane {
@@ -50,9 +53,16 @@ export class FairLane {
   #addresses = new Map();
   #count = 0;
   #turn = 0;
+  #clock;
+  #spent;
 
-  /** @param {{ atOnce: number, waiting: number }} limits */
-  constructor({ atOnce, waiting }) {
+  /**
+   * @param {{ atOnce: number, waiting: number }} limits
+   * @param {() => number} clock milliseconds
+   */
+  constructor({ atOnce, waiting }, clock = () => performance.now()) {
+    this.#clock = clock;
+    this.#spent = new Spent(clock);
     this.#free = atOnce;
     this.#most = waiting;
   }
@@ -69,7 +79,7 @@ export class FairLane {
   take(address, person, whileWaiting) {
     if (this.#free > 0) {
       this.#free--;
-      return Promise.resolve(this.#place());
+      return Promise.resolve(this.#place(address));
     }
     return new Promise((resolve) => {
       const order = { resolve };
@@ -96,21 +106,27 @@ export class FairLane {
     if (longest.count === 0) this.#addresses.delete(address);
   }
 
-  /** Whose turn it is: that of who was served longest ago or, every second time, of who waits for least. */
+  /** Whose turn it is; of equals, that of who was served longest ago. */
   #next() {
-    this.#turn++;
-    let [next] = this.#addresses;
-    if (this.#turn % 2 === 1) return next;
-    for (const each of this.#addresses) if (each[1].count < next[1].count) next = each;
-    return next;
+    const bySpent = this.#turn++ % 2 === 0;
+    const weigh = ([address, line]) => (bySpent ? this.#spent.of(address) : line.count);
+    const [first, ...others] = this.#addresses;
+    let next = { each: first, weight: weigh(first) };
+    for (const each of others) {
+      const weight = weigh(each);
+      if (weight < next.weight) next = { each, weight };
+    }
+    return next.each;
   }
 
   /** What gives the place back: to the next in turn, if anybody waits. */
-  #place() {
+  #place(holder) {
+    const since = this.#clock();
     let taken = true;
     return () => {
       if (!taken) return;
       taken = false;
+      this.#spent.add(holder, this.#clock() - since);
       if (this.#addresses.size === 0) {
         this.#free++;
         return;
@@ -121,7 +137,7 @@ export class FairLane {
       this.#addresses.delete(address);
       if (line.count > 0) this.#addresses.set(address, line);
       // others get their turn of the processor between two pieces of work
-      setImmediate(() => order.resolve(this.#place()));
+      setImmediate(() => order.resolve(this.#place(address)));
     };
   }
 }

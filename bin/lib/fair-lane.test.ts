@@ -6,7 +6,8 @@ type Place = (() => void) | null;
 
 /** Orders work of people and notes in which order it is let in; each piece ends when told. */
 const stage = (limits: { atOnce: number; waiting: number }) => {
-  const lane = new FairLane(limits);
+  let now = 0;
+  const lane = new FairLane(limits, () => now);
   const begun: string[] = [];
   const refused: string[] = [];
   const places: (() => void)[] = [];
@@ -24,14 +25,19 @@ const stage = (limits: { atOnce: number; waiting: number }) => {
   const settle = async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done));
   };
+  const finishOne = async () => {
+    await settle();
+    now += 100;
+    places.shift()?.();
+    await settle();
+  };
   const finishAll = async () => {
     await settle();
     while (places.length > 0) {
-      places.shift()?.();
-      await settle();
+      await finishOne();
     }
   };
-  return { lane, begun, refused, order, leave, settle, finishAll };
+  return { lane, begun, refused, order, leave, settle, finishOne, finishAll };
 };
 
 describe('a lane', () => {
@@ -55,6 +61,19 @@ describe('a lane', () => {
     expect(begun.slice(0, 3)).toContain('visitor');
     expect(begun.indexOf('B1')).toBeLessThan(4);
     expect(begun).toHaveLength(13);
+  });
+
+  test('lets no visitor wait for more than what is under way, where one keeps it busy', async () => {
+    const { order, begun, finishOne, finishAll } = stage({ atOnce: 1, waiting: 100 });
+    for (const what of ['1', '2', '3', '4', '5', '6']) void order('A', 'p', what);
+    for (const turn of [1, 2]) {
+      await finishOne();
+      void order('V', 'v', `visitor ${turn}`);
+      await finishOne();
+      expect(begun.at(-1)).toBe(`visitor ${turn}`);
+    }
+    await finishAll();
+    expect(begun).toHaveLength(8);
   });
 
   test('refuses the newest of whoever orders most when too many wait', async () => {

@@ -6,6 +6,7 @@ import { answerDirectly } from './direct.mjs';
 import { FairLane } from './fair-lane.mjs';
 import { rowsOf } from './limits.mjs';
 import { refuse } from './refusal.mjs';
+import { RightOfWay } from './right-of-way.mjs';
 import { makeTurns } from './turns.mjs';
 
 const SESSION = /(?:^|;\s*)muster\.session_token=([^;]+)/;
@@ -122,6 +123,8 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
   const takeTurn = makeTurns(limits);
   const room = new BodyRoom(bounds);
   const answers = new AnswerRoom(bounds);
+  const way = new RightOfWay();
+  globalThis.musterGiveWay = () => way.giveWay();
   const lanes = Object.fromEntries(
     Object.entries(limits.lanes).map(([name, lane]) => [name, new FairLane(lane)]),
   );
@@ -136,13 +139,18 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
       refuse(request, response, TOO_SLOW_TO_DO);
     });
     // to read much is work, whatever it is read for
-    const line = lanes[size > bounds.largeBody ? 'heavy' : lane];
+    const name = size > bounds.largeBody ? 'heavy' : lane;
+    const line = lanes[name];
+    if (limits.lanes[name].quick) response.once('close', way.enter());
     place = await line.take(address, person ?? '', (forget) => response.once('close', forget));
     if (place === null) return refuse(request, response, tooMany(5));
     try {
       if (response.closed || response.destroyed) return;
       answers.watch(response, place);
-      if (!(await answerDirectly({ row, request, response, chunks }))) await handle(request, response);
+      const answer = async () => {
+        if (!(await answerDirectly({ row, request, response, chunks }))) await handle(request, response);
+      };
+      await (name === 'heavy' ? way.heavily(answer) : answer());
     } finally {
       place();
     }

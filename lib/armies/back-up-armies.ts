@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db, readRows } from '../db';
+import { nextTurn } from '../turn';
 import type { Viewer } from '../viewer';
 
 /** Armies asked for at once by their ids; of documents, which may be large, one is in memory. */
@@ -25,6 +26,7 @@ export async function* backUpArmies({ userId }: Viewer): AsyncGenerator<string, 
       );
       // it may have been deleted since
       if (row !== undefined) yield String(row.document);
+      await nextTurn();
     }
     const last = ids.at(-1);
     if (last === undefined || ids.length < AT_ONCE) return;

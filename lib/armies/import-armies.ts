@@ -2,6 +2,7 @@ import 'server-only';
 import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/check';
 import { readPlainText } from '@/lib/rules/read-plain-text';
 import { Full } from '../quotas';
+import { nextTurn } from '../turn';
 import type { Viewer } from '../viewer';
 import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
@@ -68,8 +69,7 @@ export const importArmies = async (
   for (const { file, read: readCandidate } of all) {
     const read = await readCandidate();
     answers.push(read.ok ? await stored(viewer, file, read, now) : { file, ok: false, error: read.error });
-    // others get their turn between two files
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
   return answers;
 };

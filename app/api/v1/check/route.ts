@@ -1,6 +1,7 @@
 import { checkEntry } from '@/lib/armies/check-entry';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { type CheckAnswer, checkValue } from '@/lib/rules/check';
+import { nextTurn } from '@/lib/turn';
 import { answer, refuse } from '../../_http/answer';
 import { readBody } from '../../_http/body';
 import { route } from '../../_http/route';
@@ -37,8 +38,7 @@ export const POST = route(async ({ request }) => {
         ? await checkEntry(entry.file, entry.text, options)
         : await checkValue(String(index + 1), entry, options),
     );
-    // others get their turn between two files
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
   return answer(answers);
 });

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Milliseconds that heavy work gives way at most, each time, and how many times as long as it has worked since: it comes
+ * to its end however many ask, in a fifth of the speed.
+ */
+const PATIENCE = 60;
+const SHARE = 4;
+
+/**
+ * Quick requests go before heavy work, which gives way to them before it begins and between its pieces: what somebody
+ * waits for then takes as long as itself and one piece.
+ */
+export class RightOfWay {
+  #quick = 0;
+  #heavy = new AsyncLocalStorage();
+  #waiting = new Set();
+  #clock;
+
+  /** @param {() => number} clock milliseconds */
+  constructor(clock = () => performance.now()) {
+    this.#clock = clock;
+  }
+
+  /** How many quick requests are under way. */
+  get quick() {
+    return this.#quick;
+  }
+
+  /** Notes a quick request; the function it answers says that it is over, once or more. */
+  enter() {
+    this.#quick++;
+    let under = true;
+    return () => {
+      if (!under) return;
+      under = false;
+      this.#quick--;
+      if (this.#quick > 0) return;
+      for (const go of this.#waiting) go();
+    };
+  }
+
+  /** Carries out heavy work. */
+  heavily(work) {
+    return this.#heavy.run({ since: Number.NEGATIVE_INFINITY }, async () => {
+      await this.giveWay();
+      return work();
+    });
+  }
+
+  /** Awaited between two pieces of work: others have their turn and, where the work is heavy, quick ones all of theirs. */
+  async giveWay() {
+    await new Promise((done) => setImmediate(done));
+    const work = this.#heavy.getStore();
+    if (work === undefined) return;
+    if (this.#quick > 0) await this.#untilClear(Math.min(PATIENCE, (this.#clock() - work.since) * SHARE));
+    work.since = this.#clock();
+  }
+
+  #untilClear(patience) {
+    return new Promise((done) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(go);
+        done();
+      };
+      const timer = setTimeout(go, patience);
+      this.#waiting.add(go);
+    });
+  }
+}
