@@ -21,12 +21,13 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const search = await searchParams;
   const question = compareQuestion(search);
   const viewer = await getViewer();
-  const [mine, ready, a, b] = await Promise.all([
+  const [mine, ready] = await Promise.all([
     viewer === null ? NO_ARMIES : listArmies(viewer, { search: question.find }),
     listReadyMade(),
-    loadSide(viewer, question.a, partIn(search.arows)),
-    loadSide(viewer, question.b, partIn(search.brows)),
   ]);
+  // one after the other: two large armies read and judged in one piece of work would keep others waiting
+  const a = await loadSide(viewer, question.a, partIn(search.arows));
+  const b = await loadSide(viewer, question.b, partIn(search.brows));
   return (
     <>
       <TopBar />

@@ -30,6 +30,7 @@ if (process.argv[1]?.endsWith('web.mjs')) {
       rss: most,
       longest,
       cpu: (user + system) / 1000,
+      active: performance.eventLoopUtilization().active,
     };
     writeFileSync(`${file}.part`, JSON.stringify(state));
     renameSync(`${file}.part`, file);

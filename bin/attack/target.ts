@@ -6,12 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../lib/port.mjs';
 
-/** What the server says of itself: bytes of memory at most, milliseconds of its longest stretch and of its work. */
+/** What the server says of itself: bytes of memory at most, milliseconds of its longest stretch, of its work and of its loop's. */
 export type State = {
   readonly pid: number;
   readonly rss: number;
   readonly longest: number;
   readonly cpu: number;
+  readonly active: number;
 };
 
 /** The built Muster on throwaway data, to be attacked on loopback. */

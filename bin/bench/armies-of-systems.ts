@@ -5,17 +5,18 @@ import { edited, withFreshIds } from '../../lib/rules/core/edit';
 import { valueAt } from '../../lib/rules/core/path';
 import type { System } from '../../lib/rules/core/system';
 
-/** The ready-made army of each other system that a larger one is grown from. */
-const GROWN = {
+/** The ready-made army of each system that a larger one is grown from. */
+export const GROWN = {
+  'honours-of-war': 'lobositz-1756-prussia',
   'stroll-in-hanover': 'stroll-demonstration',
   mcnally: 'austrian-brigade',
   thinglum: 'example-540',
   'one-hour-napoleonic': 'example-156',
 } as const;
 
-type OtherSystem = keyof typeof GROWN;
+type OtherSystem = Exclude<keyof typeof GROWN, 'honours-of-war'>;
 
-export const OTHER_SYSTEMS = Object.keys(GROWN) as OtherSystem[];
+export const OTHER_SYSTEMS = Object.keys(GROWN).filter((id) => id !== 'honours-of-war') as OtherSystem[];
 
 /** A ready-made army of that system, its units repeated where they stand until there are exactly `units` of them. */
 export const grownArmy = async (

@@ -10,6 +10,7 @@ import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killCampaign } from './kill';
+import { pagesOfTheLargest } from './pages';
 import { readyLoad } from './ready-load';
 import { report } from './report';
 import { rosterPdf } from './roster-pdf';
@@ -37,6 +38,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
 /** What takes long and is asked for by its name only. */
 const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Promise<boolean>>> = {
   attack: attackAtLength,
+  pages: pagesOfTheLargest,
   kill: async (rounds = 5) => {
     const { acknowledged, losses } = await killCampaign(rounds);
     console.log(`${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);

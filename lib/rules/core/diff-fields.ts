@@ -65,14 +65,14 @@ const EMPTY: Node = {};
 export const changedFields = (
   before: unknown,
   after: unknown,
-  shown: ReadonlySet<string>,
+  isShown: (key: string) => boolean,
   words: Words,
 ): Change[] => {
   const left = isNode(before) ? before : EMPTY;
   const right = isNode(after) ? after : EMPTY;
   const changes: Change[] = [];
   const look = (key: string): void => {
-    if (shown.has(key) || left[key] === right[key] || isTree(left[key], right[key])) return;
+    if (isShown(key) || left[key] === right[key] || isTree(left[key], right[key])) return;
     if (alike(left[key], right[key])) return;
     const [was, is] = [valueText(left[key], words), valueText(right[key], words)];
     changes.push({ label: fieldLabel(key), before: was, after: is });

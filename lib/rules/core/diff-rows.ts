@@ -82,17 +82,14 @@ const rowChanges = (left: Version, right: Version, before: Row, after: Row, word
   hold('Rating', choiceText(before), choiceText(after));
   hold('Number', String(before.count?.value ?? ''), String(after.count?.value ?? ''));
   // fields that a column, a choice or a count shows already
-  const shown = new Set(right.shown);
-  for (const { choice, count } of [before, after]) {
-    if (choice) shown.add(fieldOf(choice.at));
-    if (count) shown.add(fieldOf(count.at));
-  }
-  // the words of another type are a change of the name or type shown
-  if (changes.length > 0) shown.add('type');
-  changes.push(
-    ...changedFields(valueAt(left.file.army, before.at), valueAt(right.file.army, after.at), shown, words),
+  const own = [before.choice, after.choice, before.count, after.count].map(
+    (field) => field && fieldOf(field.at),
   );
-  return changes;
+  // the words of another type are a change of the name or type shown
+  if (changes.length > 0) own.push('type');
+  const isShown = (key: string) => right.shown.has(key) || own.includes(key);
+  const [was, is] = [valueAt(left.file.army, before.at), valueAt(right.file.army, after.at)];
+  return [...changes, ...changedFields(was, is, isShown, words)];
 };
 
 const pointsOf = ({ sums, assessment }: Version, { at }: Row): number | null =>

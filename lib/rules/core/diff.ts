@@ -78,7 +78,7 @@ const stateOf = ({ was, is }: Pair, changes: readonly Change[]): DiffSection['st
   return changes.length > 0 ? 'changed' : 'same';
 };
 
-const SHOWN = new Set(['id', 'name']);
+const isShown = (key: string): boolean => key === 'id' || key === 'name';
 
 const sectionChanges = (left: Version, right: Version, { was, is }: Pair, words: Words): Change[] => {
   if (was === undefined || is === undefined) return [];
@@ -87,7 +87,7 @@ const sectionChanges = (left: Version, right: Version, { was, is }: Pair, words:
     kind === 'formation' ? valueAt(file.army, at) : undefined;
   return [
     ...(was.title === is.title ? [] : [{ label: 'Name', before: was.title, after: is.title }]),
-    ...changedFields(own(left, was), own(right, is), SHOWN, words),
+    ...changedFields(own(left, was), own(right, is), isShown, words),
   ];
 };
 
@@ -108,7 +108,7 @@ const fileChanges = ({ settings }: System, left: Version, right: Version, words:
         ? []
         : [{ label, before: valueText(before, words), after: valueText(after, words) }],
     ),
-    ...changedFields(was.army, is.army, SHOWN, words),
+    ...changedFields(was.army, is.army, isShown, words),
     ...changedSettings(settings, was.settings, is.settings),
   ];
 };
