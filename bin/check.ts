@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { type CheckAnswer, checkText, MAX_ARMY_BYTES } from '../lib/rules/check';
+import { type CheckAnswer, checkText } from '../lib/rules/check';
+import { MAX_ARMY_BYTES } from '../lib/rules/read-army';
 
 const USAGE = `Checks army files: npm run --silent check -- FILE...
 One line of JSON for each file, in order; - reads one file from standard input.

@@ -1,7 +1,7 @@
 // Prints a large army file: run by the specs in a process of its own, as their loader reads no JSON modules
 import { readFileSync } from 'node:fs';
-import { readArmyText } from '../lib/rules/check';
 import { largestArmy, scatteredArmy } from '../lib/rules/fixtures/largest-army';
+import { readArmyText } from '../lib/rules/read-army';
 
 const [path = '', shape] = process.argv.slice(2);
 const read = await readArmyText(readFileSync(path, 'utf8'));

@@ -64,8 +64,9 @@ export default async function AboutPage() {
         <p>
           A share link lets whoever has it read one army until you stop sharing. A device link opens all your
           armies in one more browser, once. Deleted armies are kept for 30 days, then removed for good, with
-          their history, prints and links; the server’s daily copies hold them for a week longer. Download a
-          backup now and then: it is yours, and it reads back in.
+          their history, prints and links; the server’s daily copies hold them for a week longer, and copies
+          made by hand as long as those are kept. Download a backup now and then: it is yours, and it reads
+          back in.
         </p>
 
         <h2>Credits</h2>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readArmyText } from '../../lib/rules/check';
 import type { ArmyFile } from '../../lib/rules/core/document';
 import { edited, withFreshIds } from '../../lib/rules/core/edit';
 import { valueAt } from '../../lib/rules/core/path';
 import type { System } from '../../lib/rules/core/system';
+import { readArmyText } from '../../lib/rules/read-army';
 
 /** The ready-made army of each system that a larger one is grown from. */
 export const GROWN = {

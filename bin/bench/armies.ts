@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readArmyText } from '../../lib/rules/check';
 import type { ArmyFile } from '../../lib/rules/core/document';
 import type { System } from '../../lib/rules/core/system';
+import { readArmyText } from '../../lib/rules/read-army';
 
 type Unit = { id: string };
 type Brigade = { id: string; commander: { id: string } | null; units: Unit[] };

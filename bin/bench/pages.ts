@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readArmyText } from '@/lib/rules/check';
 import { largestArmy, scatteredArmy } from '@/lib/rules/fixtures/largest-army';
+import { readArmyText } from '@/lib/rules/read-army';
 import { Person } from '../attack/person';
 import { startTarget, type Target } from '../attack/target';
 import { GROWN } from './armies-of-systems';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { ArmyRead } from '@/lib/rules/check';
 import { countFindings, isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
+import type { ArmyRead } from '@/lib/rules/read-army';
 import { inTurns } from '../turn';
 import { listColumns } from './list-text';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readArmyValue } from '@/lib/rules/check';
+import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
 import type { Viewer } from '../viewer';
 import { storedFile } from './army-record';

@@ -1,6 +1,6 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
-import { readArmyValue } from '@/lib/rules/check';
+import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
 import { LIMITS } from '../limits';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';

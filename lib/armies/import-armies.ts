@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/check';
+import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/read-army';
 import { readPlainText } from '@/lib/rules/read-plain-text';
 import { Full } from '../quotas';
 import { nextTurn } from '../turn';

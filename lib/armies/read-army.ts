@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ArmyRead, readArmyValue } from '@/lib/rules/check';
+import { type ArmyRead, readArmyValue } from '@/lib/rules/read-army';
 import type { Invalid, TooLarge } from './schema';
 
 type Read = Extract<ArmyRead, { ok: true }>;

@@ -2,8 +2,8 @@ import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SYSTEM_IDS } from '@/lib/rules';
-import { readArmyText } from '@/lib/rules/check';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import { readArmyText } from '@/lib/rules/read-army';
 import type { ReadyMade } from './schema';
 
 type Shipped = { readonly entry: ReadyMade; readonly file: ArmyFile };

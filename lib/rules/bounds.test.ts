@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { checkText, checkValue, MAX_ARMY_BYTES, MAX_ARMY_VALUES, MAX_FINDINGS, readArmyValue } from './check';
+import { checkText, checkValue, MAX_FINDINGS } from './check';
 import { edited } from './core/edit';
 import { MAX_ERRORS } from './core/malformation';
 import { readHouseTables } from './house-file';
+import { MAX_ARMY_BYTES, MAX_ARMY_VALUES, readArmyValue } from './read-army';
 import { readPlainText } from './read-plain-text';
 
 /** What a refused file may be answered with, in characters; 200 of them are a request. */

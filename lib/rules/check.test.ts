@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkText, checkValue, MAX_ARMY_BYTES, readArmyText, readArmyValue } from './check';
+import { checkText, checkValue } from './check';
 import { pathText } from './core/path';
+import { MAX_ARMY_BYTES, readArmyText, readArmyValue } from './read-army';
 
 const ARMIES = new URL('../../data/honours-of-war/armies/', import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(name, ARMIES), 'utf8');

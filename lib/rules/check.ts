@@ -1,20 +1,14 @@
-import { isSystemId, loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import type { Cite } from './core/citation';
 import type { ArmyFile, Malformation } from './core/document';
 import { bySeverity, isLegal, type Severity, standingOf } from './core/finding';
-import { MAX_KEY, shortened } from './core/malformation';
-import { grouped } from './core/number';
+import { shortened } from './core/malformation';
 import type { Path } from './core/path';
 import { placesInFull } from './core/place-names';
 import { rulesProfile } from './core/profile';
 import { changedOptions } from './core/sheet-cells';
-import type { ArmyReader, Assessment, Stats, System } from './core/system';
-import { measureJson, type Place, readJson } from './read-json';
+import type { Assessment, Stats, System } from './core/system';
+import { type ArmyRead, type ReadError, readArmyText, readArmyValue } from './read-army';
 
-/** Army files larger than this are refused. */
-export const MAX_ARMY_BYTES = 1_000_000;
-/** So are files of more values: an army of 1,000 units that uses every field has fewer than half as many. */
-export const MAX_ARMY_VALUES = 100_000;
 /** Findings that an answer tells; the others, which are no heavier, are counted. */
 export const MAX_FINDINGS = 100;
 /** Places beside the first that an answer tells of one finding. */
@@ -24,27 +18,6 @@ const MAX_NAME = 120;
 /** Longest name of a file, and longest sentence, that an answer repeats. */
 const MAX_FILE_NAME = 300;
 const MAX_SENTENCE = 400;
-
-export type ReadErrorCode =
-  | 'unreadable'
-  | 'too-large'
-  | 'broken-json'
-  | 'malformed'
-  | 'unknown-system'
-  | 'unknown-version';
-
-/** Why a file is no army: `at` is a place in the text for broken JSON, else a path into the file. */
-export type ReadError = { readonly code: ReadErrorCode; readonly message: string; readonly at: Path | Place };
-
-export type ArmyRead =
-  | {
-      readonly ok: true;
-      readonly file: ArmyFile;
-      readonly system: System;
-      readonly warnings: readonly Malformation[];
-    }
-  /** `errors` are all faults of form, of which `error` tells the first */
-  | { readonly ok: false; readonly error: ReadError; readonly errors: readonly Malformation[] };
 
 export type CheckedFinding = {
   readonly code: string;
@@ -103,116 +76,6 @@ export type CheckAnswer =
       readonly warnings?: readonly Malformation[];
     }
   | { readonly file: string; readonly ok: false; readonly error: ReadError };
-
-const refused = (code: ReadErrorCode, message: string, at: Path | Place): ArmyRead => ({
-  ok: false,
-  error: { code, message, at },
-  errors: Array.isArray(at) ? [{ at, message }] : [],
-});
-
-const tooLarge = (): ArmyRead =>
-  refused('too-large', 'The file is larger than 1 MB, which no army needs.', []);
-
-const tooFull = (): ArmyRead =>
-  refused(
-    'too-large',
-    `The file holds more than ${grouped(MAX_ARMY_VALUES)} values, which no army needs.`,
-    [],
-  );
-
-const isTooLarge = (text: string): boolean => {
-  if (text.length > MAX_ARMY_BYTES) return true;
-  // UTF-8 takes at most three bytes for one unit of a string
-  return text.length * 3 > MAX_ARMY_BYTES && new TextEncoder().encode(text).length > MAX_ARMY_BYTES;
-};
-
-const malformed = (errors: readonly Malformation[]): ArmyRead => {
-  const [first = { at: [], message: 'This is not an army file.' }, ...rest] = errors;
-  const more = rest.length === 0 ? '' : ` (and ${rest.length} more)`;
-  return {
-    ok: false,
-    error: { code: 'malformed', message: `${first.message}${more}`, at: first.at },
-    errors,
-  };
-};
-
-const shortKey = (key: string | number): string | number =>
-  typeof key === 'number' ? key : shortened(key, MAX_KEY);
-
-type Loaded = { readonly system: System; readonly reader: ArmyReader<unknown> };
-
-const loaded = new Map<SystemId, Loaded>();
-
-/** A system and its reader, found once: thousands of files in a row need not look for them again. */
-const load = async (id: SystemId): Promise<Loaded> => {
-  const known = loaded.get(id);
-  if (known) return known;
-  const system = await loadSystem(id);
-  const found = { system, reader: await system.reader() };
-  loaded.set(id, found);
-  return found;
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-/**
- * Reads one army file that is JSON already: format version, system, then the system's own strict reader.
- * Never throws on a JSON value; an illegal army reads well.
- */
-export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
-  if (!isRecord(value)) return malformed([{ at: [], message: 'An army file is a JSON object.' }]);
-  const { muster, system: id } = value;
-  if (typeof muster === 'number' && muster > 1) {
-    return refused(
-      'unknown-version',
-      `The file is of format ${muster}; this Muster reads format 1. Update Muster to read it.`,
-      ['muster'],
-    );
-  }
-  if (muster !== 1)
-    return malformed([
-      {
-        at: ['muster'],
-        message: 'Format: expected the number 1 as “muster”; this is no army file of Muster',
-      },
-    ]);
-  if (typeof id !== 'string') {
-    return malformed([{ at: ['system'], message: `Rule system: expected one of ${SYSTEM_IDS.join(', ')}` }]);
-  }
-  if (!isSystemId(id)) {
-    return refused(
-      'unknown-system',
-      `There is no rule system “${id.slice(0, 60)}” here; known: ${SYSTEM_IDS.join(', ')}.`,
-      ['system'],
-    );
-  }
-  const { length, values, tooDeepAt } = measureJson(value, {
-    length: MAX_ARMY_BYTES,
-    values: MAX_ARMY_VALUES,
-  });
-  if (length > MAX_ARMY_BYTES) return tooLarge();
-  if (values > MAX_ARMY_VALUES) return tooFull();
-  if (tooDeepAt) {
-    return malformed([{ at: tooDeepAt.map(shortKey), message: 'The file is nested deeper than any army' }]);
-  }
-  const { system, reader } = await load(id);
-  const parsed = reader.parse(value);
-  if (!parsed.ok) return malformed(parsed.errors);
-  return { ok: true, file: parsed.value, system, warnings: parsed.warnings };
-};
-
-/** Reads the text of one army file strictly: size, JSON (with line and column), then as `readArmyValue`. */
-export const readArmyText = async (text: string): Promise<ArmyRead> => {
-  if (isTooLarge(text)) return tooLarge();
-  const json = readJson(text, { values: MAX_ARMY_VALUES });
-  if (json.ok) return readArmyValue(json.value);
-  const { why, at, message } = json;
-  if (why === 'too-large') {
-    return refused('too-large', `Line ${at.line}, column ${at.column}: ${message}, which no army needs.`, at);
-  }
-  return refused('broken-json', `Line ${at.line}, column ${at.column}: ${message}.`, at);
-};
 
 const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyInWords => {
   const { nationLabel, year, units, budget } = system.summary(file, assessment);

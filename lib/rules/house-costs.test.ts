@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { checkValue, readArmyValue } from './check';
+import { checkValue } from './check';
 import { type Costing, shares, subtotals } from './core/costing';
 import type { ArmyFile } from './core/document';
 import { edited } from './core/edit';
@@ -9,6 +9,7 @@ import { compareFractions, fraction, plus, ZERO } from './core/fraction';
 import type { SheetOptions } from './core/sheet';
 import type { LabelOptions } from './core/sheet-parts';
 import { ARMY_OF_1000 } from './fixtures/dearest-army';
+import { readArmyValue } from './read-army';
 
 const USUAL: SheetOptions = {
   paper: 'a4',

@@ -1,7 +1,7 @@
 import { loadSystem, SYSTEM_IDS } from '.';
-import { type ArmyRead, MAX_ARMY_BYTES, type ReadError, readArmyValue } from './check';
 import type { System } from './core/system';
 import type { TextFault } from './core/text';
+import { type ArmyRead, MAX_ARMY_BYTES, type ReadError, readArmyValue } from './read-army';
 
 /** Faults told of one text; the others are counted. */
 const MAX_TOLD = 8;

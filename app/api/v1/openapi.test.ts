@@ -5,8 +5,9 @@ import { Validator as OpenApiValidator } from '@seriousme/openapi-schema-validat
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import { checkText, checkValue, readArmyValue } from '@/lib/rules/check';
+import { checkText, checkValue } from '@/lib/rules/check';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
+import { readArmyValue } from '@/lib/rules/read-army';
 import { armySchema } from './_openapi/army-schema';
 import { openApiDocument } from './_openapi/document';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readArmyText } from '../check';
+import { readArmyText } from '../read-army';
 import { readPlainText } from '../read-plain-text';
 
 const ARMIES = [

@@ -1,7 +1,8 @@
 import options from '@/data/honours-of-war/reference/options.json';
+import notes from '@/data/honours-of-war/notes.json';
 import type { NoteBlock } from '../core/sheet';
 import { type Entry, filled } from './reference/context';
-import type { RosterContext } from './roster-context';
+import { everyUnit, type RosterContext } from './roster-context';
 import { settingOf } from './settings';
 
 /** Optional rules that change nothing of the list, but are easily forgotten at the table (p. 37). */
@@ -25,3 +26,18 @@ export const reminders = ({ file }: RosterContext): NoteBlock[] => {
     },
   ];
 };
+
+const HORSE_ARTILLERY = notes.find(({ code }) => code === 'prussian-horse-artillery');
+
+/** What the book leaves open of units of this list, and how it was ruled (R45). */
+export const openPoints = ({ army, nation }: RosterContext): NoteBlock[] =>
+  HORSE_ARTILLERY !== undefined &&
+  everyUnit(army).some((unit) => unit.type === 'horse-6-pdr' && (unit.nation ?? nation) === 'prussia')
+    ? [
+        {
+          kind: 'note',
+          title: 'Left open by the book',
+          lines: [{ runs: [{ text: `${HORSE_ARTILLERY.text} (${HORSE_ARTILLERY.cite.ruling})` }] }],
+        },
+      ]
+    : [];

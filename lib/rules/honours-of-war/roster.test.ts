@@ -439,6 +439,15 @@ describe('reminders of optional rules', () => {
     expect(remindersOf({ brigadeMorale: true, smallScales: 'printed-rows' }, '6')[0]).toContain('beyond 16');
   });
 
+  test('name what the book leaves open of a unit on the list (R45)', () => {
+    const guns = { id: 'g', type: 'horse-6-pdr', class: 'standard' } as const;
+    const rosterOf = (parts: Partial<Army>) => all(sheetOf(army({ independents: [guns], ...parts })));
+    expect(rosterOf({ nation: 'prussia' })).toContain('Left open by the book');
+    expect(rosterOf({ nation: 'prussia' })).toContain('R45');
+    expect(rosterOf({ nation: 'austria' })).not.toContain('Left open by the book');
+    expect(all(sheetOf(army({ nation: 'prussia' })))).not.toContain('Left open by the book');
+  });
+
   test('are silent otherwise', () => {
     expect(remindersOf({})).toEqual([]);
     expect(remindersOf({ nonStandardUnits: true, weather: true })).toEqual([]);

@@ -7,7 +7,7 @@ import { brigadeName, generalName } from './names';
 import { commanderRows, generalLines } from './roster-command';
 import { COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext } from './roster-context';
 import { footer } from './roster-footer';
-import { reminders } from './roster-reminders';
+import { openPoints, reminders } from './roster-reminders';
 import { tailBlocks } from './roster-tail';
 import { unitRows, worksRows } from './roster-units';
 import type { Army } from './schema';
@@ -170,6 +170,7 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
       ledger(context),
       ...errorList(context.assessment.findings),
       ...reminders(context),
+      ...openPoints(context),
       ...remarks(context),
     ],
     tail: tailBlocks(context),

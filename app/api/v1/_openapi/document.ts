@@ -1,7 +1,7 @@
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
 import { SYSTEM_IDS } from '@/lib/rules';
-import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/check';
+import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
 import { ANSWER_SCHEMAS } from './answers';
 import { armySchema, type JsonSchema } from './army-schema';
 
