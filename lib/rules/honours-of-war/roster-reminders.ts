@@ -1,5 +1,5 @@
-import options from '@/data/honours-of-war/reference/options.json';
 import notes from '@/data/honours-of-war/notes.json';
+import options from '@/data/honours-of-war/reference/options.json';
 import type { NoteBlock } from '../core/sheet';
 import { type Entry, filled } from './reference/context';
 import { everyUnit, type RosterContext } from './roster-context';
