@@ -12,10 +12,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a program to its end and gives its exit status and output; `show` lets the output through as it comes.
  * A signal to us ends it and us.
  */
-export const run = (command, args, { env = {}, show = false } = {}) =>
+export const run = (command, args, { env = {}, show = false, cwd = ROOT } = {}) =>
   new Promise((done, failed) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...ENVIRONMENT, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { differing, type Hashes, hashesOf, told } from './compare';
+import { freezeModels } from './models';
+
+const BASELINE = new URL('baseline.json', import.meta.url);
+
+const [what, ...args] = process.argv.slice(2);
+
+const comparePair = (before: string, after: string): boolean => {
+  const paths = differing(hashesOf(before), hashesOf(after));
+  for (const path of paths) console.log(told(before, after, path));
+  console.log(paths.length === 0 ? 'All models are the same.' : `${paths.length} files of models differ.`);
+  return paths.length === 0;
+};
+
+const [first = '', second = ''] = args;
+if (what === 'models') await freezeModels(first);
+else if (what === 'baseline') {
+  const lines = Object.entries(hashesOf(first)).map(
+    (entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`,
+  );
+  writeFileSync(BASELINE, `{\n${lines.join(',\n')}\n}\n`);
+} else if (what === 'held') {
+  const paths = differing(JSON.parse(readFileSync(BASELINE, 'utf8')) as Hashes, hashesOf(first));
+  for (const path of paths) console.log(`${path} is not as in the baseline`);
+  if (paths.length > 0) process.exitCode = 1;
+  else console.log('All models are as in the baseline.');
+} else if (what === 'compare') process.exitCode = comparePair(first, second) ? 0 : 1;
