@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy, newNonce, PAGE_HEADERS } from '@/lib/content-security';
-import { originFault } from '@/lib/origin';
+import { originFault } from '@/lib/identity/origin';
 
 /** Pages only: the API answers for itself, and a body that passes here would be kept in memory as a whole. */
 export const config = {

@@ -1,9 +1,9 @@
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
-import { getViewer } from '@/lib/viewer';
+import { getViewer } from '@/lib/identity/viewer';
+import { systemCards } from './_components/army/system-card';
 import { ArmiesClient } from './_home/armies-client';
 import { Home } from './_home/home';
-import { systemCards } from './_home/system-card';
 import './_home/home.css';
 
 export default async function ArmiesPage() {

@@ -52,22 +52,33 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/(armies|devices|events|history)\//,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },
   { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
   {
-    files: /^lib\/viewer\.ts$/,
-    own: 'lib/(auth|result|session-cookie|sessions|visitor|steady-clock|store-trouble)\\.ts',
+    files: /^lib\/identity\/viewer\.ts$/,
+    own: 'lib/identity/(auth|session-cookie|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
     packages: 'server-only$|next/headers$|react$',
+  },
+  {
+    files: /^lib\/identity\//,
+    own: 'lib/identity/(?!viewer)|lib/[^/]+\\.(ts|mjs)$|prisma/',
+    packages: 'server-only$|better-auth|next/headers$|zod$|node:',
   },
   { files: /^lib\/quotas\.ts$/, own: 'lib/limits\\.ts', packages: 'server-only$|rate-limiter-flexible$' },
   { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json', packages: '' },
   {
     files: /^lib\/[^/]+\.ts$/,
-    own: 'lib/(?!viewer)[^/]+\\.(ts|mjs)$|prisma/',
-    packages: 'server-only$|better-auth|zod$|node:',
+    own: 'lib/[^/]+\\.(ts|mjs)$|prisma/',
+    packages: 'server-only$|zod$|node:',
+  },
+  // what makes an army, for every page that offers that
+  {
+    files: /^app\/_components\/army\/(create-army|system-card)\.ts$/,
+    own: 'lib/rules/(core/|index\\.ts)|lib/armies/(queries|request|schema)\\.ts|app/_components/',
+    packages: 'react$|@tanstack/',
   },
   {
     files: /^app\/_components\//,
@@ -87,7 +98,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|better-auth|@tanstack/|@dnd-kit/`,
   },
   { files: /^(prisma|bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
@@ -221,7 +232,7 @@ describe('the table bites', () => {
     ['lib/sheets/symbols.ts', "import { Document } from '@react-pdf/renderer';"],
     ['lib/armies/new.ts', "import type { Army } from '@/lib/rules/honours-of-war';"],
     ['lib/result.ts', "import { db } from './db';"],
-    ['lib/auth.ts', "import { getViewer } from './viewer';"],
+    ['lib/identity/auth.ts', "import { getViewer } from './viewer';"],
     ['app/_components/ui/new.tsx', "import { loadSystem } from '@/lib/rules';"],
     ['app/page.tsx', "import { db } from '@/lib/db';"],
     ['app/page.tsx', "import type { Army } from '@/lib/rules/honours-of-war';"],

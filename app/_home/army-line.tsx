@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { formatLeft, formatPoints } from '../_components/army/points';
+import type { SystemCard } from '../_components/army/system-card';
 import { FileButton } from '../_components/ui/button';
 import { Flag } from '../_components/ui/flag';
 import { Icon } from '../_components/ui/icon';
@@ -10,7 +11,6 @@ import { Menu } from '../_components/ui/menu';
 import { PointsBar } from '../_components/ui/points-bar';
 import { StoredCounts } from '../_components/ui/severity-mark';
 import { Time } from '../_components/ui/time';
-import type { SystemCard } from './system-card';
 
 export type LineActions = {
   readonly rename: (row: ArmyRow) => void;

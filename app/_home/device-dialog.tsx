@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { createDeviceLink } from '@/lib/armies/queries';
 import type { DeviceLink } from '@/lib/armies/schema';
+import { requestFault } from '../_components/army/create-army';
+import { LinkPanel } from '../_components/army/link-panel';
 import { Button, LinkButton } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
-import { requestFault } from './create-army';
-import { LinkPanel } from './link-panel';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 

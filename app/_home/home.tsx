@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { BACKUP_URL } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, ReadyMade } from '@/lib/armies/schema';
+import type { SystemCard } from '../_components/army/system-card';
 import { Button, FileButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
@@ -17,7 +18,6 @@ import { ReadyMadeList } from './ready-made';
 import { RenameDialog } from './rename-dialog';
 import { scenariosOf } from './scenarios';
 import { ShareDialog } from './share-dialog';
-import type { SystemCard } from './system-card';
 import { useArmyActions } from './use-army-actions';
 import { useArmyList } from './use-army-list';
 import { Welcome } from './welcome';

@@ -5,13 +5,13 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { armiesKey, importArmies } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
+import { requestFault } from '../_components/army/create-army';
 import { Button } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { TextField } from '../_components/ui/field';
 import { FileChoice } from '../_components/ui/file-drop';
 import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
-import { requestFault } from './create-army';
 import { faultsAsAnswers, importSummary } from './import-report';
 import { readFiles } from './read-files';
 

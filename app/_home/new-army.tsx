@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { pointsText, readPoints } from '@/lib/rules/core/points';
+import { useCreateArmy } from '../_components/army/create-army';
+import type { SystemCard } from '../_components/army/system-card';
 import { Button } from '../_components/ui/button';
 import { Field, SelectField } from '../_components/ui/field';
 import { Flag } from '../_components/ui/flag';
 import { Glyph } from '../_components/ui/glyph';
 import { Notice } from '../_components/ui/notice';
 import { Segments } from '../_components/ui/segments';
-import { useCreateArmy } from './create-army';
-import type { SystemCard } from './system-card';
 
 type NewArmyProps = {
   systems: readonly SystemCard[];

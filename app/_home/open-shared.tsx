@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import { readSharedLink } from '../_components/army/shared-link';
 import { Button } from '../_components/ui/button';
 import { Icon } from '../_components/ui/icon';
-import { readSharedLink } from './shared-link';
 
 /** Opens the page behind a pasted share link. */
 export const OpenShared = () => {

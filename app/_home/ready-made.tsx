@@ -3,17 +3,17 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { ReadyMade } from '@/lib/armies/schema';
+import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
+import type { SystemCard } from '../_components/army/system-card';
 import { Button, LinkButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { Flag } from '../_components/ui/flag';
 import { Notice } from '../_components/ui/notice';
 import { PointsBar } from '../_components/ui/points-bar';
 import { Segments } from '../_components/ui/segments';
-import { useCreateArmy } from './create-army';
 import { fetchReadyMade } from './fetch-ready-made';
 import { type Scenario, sideName } from './scenarios';
-import type { SystemCard } from './system-card';
 
 type ReadyMadeListProps = { scenarios: readonly Scenario[]; systems: readonly SystemCard[] };
 

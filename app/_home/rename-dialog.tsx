@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { armiesKey, armyQuery, saveArmy } from '@/lib/armies/queries';
 import type { ArmyRow, SaveAnswer } from '@/lib/armies/schema';
+import { requestFault } from '../_components/army/create-army';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Field } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
-import { requestFault } from './create-army';
 
 const faultOf = (answer: Extract<SaveAnswer, { ok: false }>): string => {
   switch (answer.code) {

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { armiesKey, shareArmy, unshareArmy } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
+import { requestFault } from '../_components/army/create-army';
+import { LinkPanel } from '../_components/army/link-panel';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
-import { requestFault } from './create-army';
-import { LinkPanel } from './link-panel';
 
 type ShareDialogProps = { row: ArmyRow | undefined; onClose: () => void };
 

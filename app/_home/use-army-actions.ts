@@ -1,8 +1,8 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { armiesKey, deleteArmy, duplicateArmy, listsKey, restoreArmy } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow } from '@/lib/armies/schema';
+import { requestFault } from '../_components/army/create-army';
 import { showToast } from '../_components/ui/toasts';
-import { requestFault } from './create-army';
 
 const GONE = 'This army is no longer there; it was deleted in another window.';
 const REMOVED = 'This army is no longer there: 30 days after it was deleted it is removed for good.';

@@ -2,17 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReadyMade } from '@/lib/armies/schema';
+import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
+import type { SystemCard } from '../_components/army/system-card';
 import { Button } from '../_components/ui/button';
 import { Glyph } from '../_components/ui/glyph';
 import { Notice } from '../_components/ui/notice';
 import { PointsBar } from '../_components/ui/points-bar';
-import { useCreateArmy } from './create-army';
 import { fetchReadyMade } from './fetch-ready-made';
 import cards from './pictures/cards.jpg';
 import roster from './pictures/roster.jpg';
 import type { Scenario } from './scenarios';
-import type { SystemCard } from './system-card';
 
 type WelcomeProps = {
   /** armies to look at, those of the first system first */

@@ -6,7 +6,7 @@ import { getArmy } from '@/lib/armies/get-army';
 import { getVersion } from '@/lib/armies/get-version';
 import { saveArmy } from '@/lib/armies/save-army';
 import { db } from '@/lib/db';
-import type { Viewer } from '@/lib/viewer';
+import type { Viewer } from '@/lib/identity/viewer';
 import { noted } from './noted-print';
 
 const stored = async () => {

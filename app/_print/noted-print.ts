@@ -1,8 +1,8 @@
 import 'server-only';
 import { createPrint } from '@/lib/armies/create-print';
 import { getArmy } from '@/lib/armies/get-army';
+import type { Viewer } from '@/lib/identity/viewer';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
-import type { Viewer } from '@/lib/viewer';
 import { printDate } from './sheet-request';
 
 /** Saves that may come between reading an army and noting its print, one after the other, before it goes without a code. */

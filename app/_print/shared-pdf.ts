@@ -1,6 +1,6 @@
 import 'server-only';
+import { sharedLink } from '@/app/_print/shared-link';
 import { route } from '@/app/api/_http/route';
-import { sharedLink } from '@/app/s/[token]/shared-link';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { sheetResponse } from './pdf-response';
 import type { SheetKind } from './sheet-kind';

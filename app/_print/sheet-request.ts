@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usualPaper } from '@/app/s/[token]/print-options';
+import { usualPaper } from '@/app/_print/print-options';
 import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet-parts';
 import { LABEL_STOCK_IDS, USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 

@@ -6,8 +6,8 @@ import { perMinute } from '@/lib/limits';
 import { MAX_FINDINGS } from '@/lib/rules/check';
 import { grouped } from '@/lib/rules/core/number';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
+import { systemCards } from '../_components/army/system-card';
 import { TopBar } from '../_components/ui/top-bar';
-import { systemCards } from '../_home/system-card';
 import { schemaPath } from './v1/_openapi/army-schema';
 import './api.css';
 

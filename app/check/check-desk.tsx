@@ -2,11 +2,11 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { requestFault } from '../_components/army/create-army';
 import { Button } from '../_components/ui/button';
 import { TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
-import { requestFault } from '../_home/create-army';
 import { pastedEntries, postCheck } from './post-check';
 import { VerdictTable } from './verdict-table';
 import type { Book } from './verdicts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { systemCards } from '../_components/army/system-card';
 import { TopBar } from '../_components/ui/top-bar';
 import { ArmiesClient } from '../_home/armies-client';
-import { systemCards } from '../_home/system-card';
 import { CheckDesk } from './check-desk';
 import './check.css';
 

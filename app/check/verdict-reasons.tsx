@@ -6,11 +6,11 @@ import { armiesKey, importArmies } from '@/lib/armies/queries';
 import { RequestError } from '@/lib/armies/request';
 import type { CheckAnswer } from '@/lib/rules/check';
 import { type Path, pathKey } from '@/lib/rules/core/path';
+import { requestFault } from '../_components/army/create-army';
 import { FindingStack } from '../_components/army/finding-stack';
+import { readSharedLink } from '../_components/army/shared-link';
 import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
-import { requestFault } from '../_home/create-army';
-import { readSharedLink } from '../_home/shared-link';
 import type { Checked } from './verdicts';
 
 type Readable = Extract<CheckAnswer, { ok: true }>;

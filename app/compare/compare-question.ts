@@ -1,5 +1,5 @@
 import { MAX_SEARCH } from '@/lib/armies/limits';
-import { readSharedLink } from '../_home/shared-link';
+import { readSharedLink } from '../_components/army/shared-link';
 
 /** Where one side of a comparison comes from. */
 export type SideQuestion =

@@ -3,11 +3,11 @@ import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getArmy } from '@/lib/armies/get-army';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { readyMadeArmy } from '@/lib/armies/ready-made';
+import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
 import { nextTurn } from '@/lib/turn';
-import type { Viewer } from '@/lib/viewer';
 import type { SideQuestion } from './compare-question';
 
 /** One army of a comparison, judged today. */

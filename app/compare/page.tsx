@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
-import { getViewer } from '@/lib/viewer';
+import { getViewer } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
 import { TopBar } from '../_components/ui/top-bar';
 import { CompareForm } from './_components/compare-form';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { listDevices } from '@/lib/devices/list-devices';
-import { currentSession } from '@/lib/viewer';
+import { currentSession } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
 import { LinkButton } from '../_components/ui/button';
 import { PlainPage } from '../_components/ui/plain-page';

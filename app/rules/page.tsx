@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { systemCards } from '../_components/army/system-card';
 import { TopBar } from '../_components/ui/top-bar';
-import { systemCards } from '../_home/system-card';
 import './rules.css';
 
 export const metadata: Metadata = {

@@ -6,9 +6,9 @@ import { importArmies } from '../../lib/armies/import-armies';
 import { purgeArmies } from '../../lib/armies/purge-armies';
 import { saveArmy } from '../../lib/armies/save-army';
 import { db } from '../../lib/db';
+import type { Viewer } from '../../lib/identity/viewer';
 import { steadyNow } from '../../lib/steady-clock';
 import { storeTrouble } from '../../lib/store-trouble';
-import type { Viewer } from '../../lib/viewer';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

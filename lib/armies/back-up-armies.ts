@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db, readRows } from '../db';
+import type { Viewer } from '../identity/viewer';
 import { nextTurn } from '../turn';
-import type { Viewer } from '../viewer';
 
 /** Armies asked for at once by their ids; of documents, which may be large, one is in memory. */
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
 import { readArmy } from './read-army';

@@ -4,7 +4,7 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
 import { type Invalid, type PrintAnswer, printRequestSchema } from './schema';
 

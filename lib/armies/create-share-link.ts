@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
-import { newToken, tokenHash } from '../token';
-import type { Viewer } from '../viewer';
+import { newToken, tokenHash } from '../identity/token';
+import type { Viewer } from '../identity/viewer';
 import { newRowId } from './army-id';
 import type { ShareAnswer } from './schema';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
-import type { Viewer } from '../viewer';
 import type { DoneAnswer } from './schema';
 
 /** Takes an army of the viewer's away; for 30 days it can be restored, whatever the machine's clock does meanwhile. */

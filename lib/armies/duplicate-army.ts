@@ -1,7 +1,7 @@
 import 'server-only';
 import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
 import { assessedColumns } from './assess-army';
 import { copyNames } from './copy-name';

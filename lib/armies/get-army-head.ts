@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import type { ArmyHead } from './schema';
 
 /** What the head of a page says of one army of the viewer's, without the document; null when there is no such army. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import { isToken, tokenHash } from '../token';
+import { isToken, tokenHash } from '../identity/token';
 import { storedFile } from './army-record';
 import type { SharedArmy } from './schema';
 

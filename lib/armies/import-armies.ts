@@ -1,9 +1,9 @@
 import 'server-only';
 import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/read-army';
 import { readPlainText } from '@/lib/rules/read-plain-text';
+import type { Viewer } from '../identity/viewer';
 import { Full } from '../quotas';
 import { nextTurn } from '../turn';
-import type { Viewer } from '../viewer';
 import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
 import { MAX_FILES } from './limits';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { insertInto } from '@/prisma/statement';
 import { db, runBatch } from '../db';
+import type { Viewer } from '../identity/viewer';
 import { needRoom, spendArmy, spendBytes } from '../quotas';
-import type { Viewer } from '../viewer';
 import { newRowId } from './army-id';
 import { versionStatements } from './army-version';
 import type { AssessedColumns } from './assess-army';

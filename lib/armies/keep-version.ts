@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { type DoneAnswer, type Invalid, keepRequestSchema } from './schema';
 
 /**

@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
-import { tokenHash } from '../token';
+import { tokenHash } from '../identity/token';
 import { createArmy } from './create-army';
 import { createDeviceLink } from './create-device-link';
 import { createPrint } from './create-print';

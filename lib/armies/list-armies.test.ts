@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { newRowId } from './army-id';
 import { type AssessedColumns, assessedColumns } from './assess-army';
 import { backUpArmies } from './back-up-armies';

@@ -3,7 +3,7 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { storedStanding } from '@/lib/rules/core/finding';
 import type { Summary } from '@/lib/rules/core/system';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { type Cursor, cursorText, readCursor } from './list-cursor';
 import { listColumns, searchWords } from './list-text';
 import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';

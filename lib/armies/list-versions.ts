@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import type { VersionRow } from './schema';
 
 /** The history of the viewer's army, newest first; null when there is no such army. */

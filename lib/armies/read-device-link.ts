@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import { isToken, tokenHash } from '../token';
+import { isToken, tokenHash } from '../identity/token';
 
 /** What a device link would open, without using it: how many armies, and until when; null when it opens nothing. */
 export const readDeviceLink = async (

@@ -1,8 +1,8 @@
 import 'server-only';
 import { isAPIError } from 'better-auth/api';
 import { headers } from 'next/headers';
-import { auth } from '../auth';
-import { isToken } from '../token';
+import { auth } from '../identity/auth';
+import { isToken } from '../identity/token';
 import type { DoneAnswer } from './schema';
 
 /**

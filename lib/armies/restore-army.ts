@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
-import type { Viewer } from '../viewer';
 import { endOfKeeping } from './purge-armies';
 import type { BackAnswer } from './schema';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db, runBatch } from '../db';
+import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
-import type { Viewer } from '../viewer';
 import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';
 import { assessedColumns } from './assess-army';

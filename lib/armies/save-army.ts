@@ -1,7 +1,7 @@
 import 'server-only';
 import { db, runBatch } from '../db';
+import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
-import type { Viewer } from '../viewer';
 import { armyRecord, RECORD } from './army-record';
 import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';

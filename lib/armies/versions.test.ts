@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { createArmy } from './create-army';
 import { deleteArmy } from './delete-army';
 import { lobositz, newTestViewer } from './fixtures/armies';

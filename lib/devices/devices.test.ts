@@ -2,7 +2,7 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../identity/viewer';
 import { browserName } from './browser-name';
 import { endDevice } from './end-device';
 import { DEVICE_PAGE, listDevices } from './list-devices';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createArmy } from '@/lib/armies/create-army';
 import { lobositz } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
-import { adoptToken } from '@/lib/sessions';
+import { adoptToken } from '@/lib/identity/sessions';
 import { steadyNow } from '@/lib/steady-clock';
 import { dataFolder } from '@/prisma/test-database';
 import { DIRECT, type DirectRequest } from './direct';

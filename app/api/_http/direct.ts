@@ -1,16 +1,16 @@
 import 'server-only';
 import { MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
-import { secret } from '@/lib/auth';
+import { secret } from '@/lib/identity/auth';
+import { originFault } from '@/lib/identity/origin';
+import { readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
+import { findSession, isToRoll } from '@/lib/identity/sessions';
+import { addressOf } from '@/lib/identity/visitor';
 import { logFault } from '@/lib/log';
-import { originFault } from '@/lib/origin';
 import { Full } from '@/lib/quotas';
 import { readJson } from '@/lib/rules/read-json';
-import { readSigned, SESSION_COOKIE } from '@/lib/session-cookie';
-import { findSession, isToRoll } from '@/lib/sessions';
 import { steadyNow } from '@/lib/steady-clock';
 import { storeTrouble } from '@/lib/store-trouble';
-import { addressOf } from '@/lib/visitor';
 import { HEADERS } from './answer';
 import { statusOf } from './statuses';
 

@@ -1,10 +1,10 @@
 import { unstable_rethrow } from 'next/navigation';
+import { originFault } from '@/lib/identity/origin';
+import { requireViewer, rollViewer, type Viewer } from '@/lib/identity/viewer';
+import { addressOf } from '@/lib/identity/visitor';
 import { logFault } from '@/lib/log';
-import { originFault } from '@/lib/origin';
 import { Full } from '@/lib/quotas';
 import { storeTrouble } from '@/lib/store-trouble';
-import { requireViewer, rollViewer, type Viewer } from '@/lib/viewer';
-import { addressOf } from '@/lib/visitor';
 import { refuse } from './answer';
 import { Refused } from './body';
 

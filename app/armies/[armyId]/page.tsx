@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { getPageArmy } from '@/lib/armies/get-page-army';
-import { getViewer } from '@/lib/viewer';
+import { getViewer } from '@/lib/identity/viewer';
 import { Builder } from './_components/builder';
 import { LargeArmy } from './_components/large-army';
 

@@ -3,9 +3,9 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { partIn } from '@/app/_components/army/parts';
 import { kindsOf } from '@/app/_print/sheet-kind';
+import { sharedLink } from '../../_print/shared-link';
 import { SharedArmyView } from './_components/shared-army-view';
 import { loadShared, sharedArmy } from './load-shared';
-import { sharedLink } from './shared-link';
 import './shared.css';
 
 export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Promise<Metadata> => {

@@ -1,6 +1,6 @@
 import { endDevice } from '@/lib/devices/end-device';
 import { forgetBrowser } from '@/lib/devices/forget-browser';
-import { currentSession } from '@/lib/viewer';
+import { currentSession } from '@/lib/identity/viewer';
 import { answer, notFound } from '../../_http/answer';
 import { route } from '../../_http/route';
 

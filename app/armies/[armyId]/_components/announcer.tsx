@@ -1,8 +1,8 @@
 'use client';
 
 import { saveWords } from '../_store/save-state';
+import { isTrouble } from './bar/save-note';
 import { useBuilder } from './builder-context';
-import { isTrouble } from './save-note';
 
 /** Reads out what was done, and trouble with saving. Each saved keystroke is not worth a word. */
 export const Announcer = () => {

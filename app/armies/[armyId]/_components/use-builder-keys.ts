@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import { useActions } from './builder-context';
-import { travelCommand } from './ledger-keys';
+import { travelCommand } from './ledger/ledger-keys';
 import { useCommands } from './use-commands';
 
 const isTyping = (target: EventTarget | null): boolean =>

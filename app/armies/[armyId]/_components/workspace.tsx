@@ -4,19 +4,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { Announcer } from './announcer';
-import { BuilderBar } from './builder-bar';
+import { BuilderBar } from './bar/builder-bar';
 import { useActions, useBuilder } from './builder-context';
-import { Catalogue } from './catalogue';
+import { Catalogue } from './catalogue/catalogue';
 import { Dock } from './dock';
-import { type DragHandles, DragProvider } from './drag-handles';
 import { Later, laterPart } from './later';
-import { Ledger } from './ledger';
-import { Panels } from './panels';
-import { SidePane } from './side-pane';
+import { type DragHandles, DragProvider } from './ledger/drag-handles';
+import { Ledger } from './ledger/ledger';
+import { Panels } from './panels/panels';
+import { SidePane } from './panels/side-pane';
 import { useBuilderKeys } from './use-builder-keys';
 import { useLayout } from './use-layout';
 
-const DRAG_LAYER = laterPart(() => import('./drag-layer').then(({ DragLayer }) => DragLayer));
+const DRAG_LAYER = laterPart(() => import('./ledger/drag-layer').then(({ DragLayer }) => DragLayer));
 
 /** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
 export const Workspace = () => {

@@ -4,12 +4,12 @@ import { getArmyHead } from '@/lib/armies/get-army-head';
 import { getVersion } from '@/lib/armies/get-version';
 import { listVersions } from '@/lib/armies/list-versions';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
+import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { diffSteps } from '@/lib/rules/core/diff';
 import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
 import type { Judged, System } from '@/lib/rules/core/system';
 import { inTurns, nextTurn } from '@/lib/turn';
-import type { Viewer } from '@/lib/viewer';
 import { type DiffPart, diffPart } from './diff-part';
 import type { HistoryQuestion } from './history-question';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getViewer } from '@/lib/viewer';
+import { getViewer } from '@/lib/identity/viewer';
 import { HistoryView } from './_components/history-view';
 import { historyQuestion } from './history-question';
 import { loadHistory } from './load-history';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useCreateArmy } from '@/app/_components/army/create-army';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { useCreateArmy } from '@/app/_home/create-army';
 import { fetchShared } from './fetch-shared';
 
 /** Stores a copy of a shared army among the armies of this browser and opens it. */

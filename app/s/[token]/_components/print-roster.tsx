@@ -3,12 +3,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { printDate } from '@/app/armies/[armyId]/_components/print-options';
-import { sheetsOf } from '@/app/armies/[armyId]/_components/sheets-of';
+import { printDate } from '@/app/armies/[armyId]/_components/print/print-options';
+import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
 import { RequestError } from '@/lib/armies/request';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
-import { usualPaper } from '../print-options';
+import { usualPaper } from '../../../_print/print-options';
 import { fetchShared } from './fetch-shared';
 
 type PrintRosterProps = {

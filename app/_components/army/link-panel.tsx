@@ -1,0 +1,31 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { CopyField } from '../ui/copy-field';
+import { Notice } from '../ui/notice';
+
+const QrCode = dynamic(() => import('../ui/qr-code').then(({ QrCode: Code }) => Code), {
+  ssr: false,
+});
+
+const ONLY_HERE = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The full address of a page of this Muster, as this browser reached it. */
+export const addressOf = (path: string): string => `${location.origin}${path}`;
+
+/** A link to take along: to copy, to scan, and a word of warning where it works on this computer only. */
+export const LinkPanel = ({ label, path }: { label: string; path: string }) => {
+  const link = addressOf(path);
+  return (
+    <div className="grid gap-3">
+      <CopyField label={label} value={link} />
+      {ONLY_HERE.includes(location.hostname) && (
+        <Notice severity="warning">
+          You opened Muster as {location.host}, which only this computer understands. For other devices open
+          it by the LAN address that was printed when Muster started, and make the link there.
+        </Notice>
+      )}
+      <QrCode link={link} />
+    </div>
+  );
+};

@@ -1,0 +1,160 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { SearchField } from '@/app/_components/ui/field';
+import { Glyph } from '@/app/_components/ui/glyph';
+import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue';
+import type { SymbolName } from '@/lib/rules/core/symbol';
+import { useBuilder, useSystem } from '../builder-context';
+import type { PanelProps } from '../panels/panels';
+import { PointsLeft } from '../panels/points-panel';
+import { useCommands } from '../use-commands';
+import { AddsTo } from './adds-to';
+import { TroopsOf } from './catalogue';
+import { TroopList, troopKey } from './troop-list';
+import { foundTroops } from './troop-search';
+import './add-sheet.css';
+
+/** Adding on a phone: the troops, and under the thumb the search and the arms. Stays open for the next one. */
+export const AddSheet = ({ open, onClose }: PanelProps) => {
+  const troops = useBuilder((state) => state.troops);
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const { terms } = useSystem();
+  const { addFormation } = useCommands();
+  const { added, add } = useAdded(open);
+  const count = [...added.values()].reduce((all, one) => all + one, 0);
+  const found = foundTroops(troops, query);
+  const { current, choose } = useGroupInSight(list, open, found);
+  const goTo = (group: string) => {
+    setQuery('');
+    choose(group);
+    // the list is whole again with the next drawing
+    requestAnimationFrame(() =>
+      list.current?.querySelector(groupSelector(group))?.scrollIntoView({ block: 'start' }),
+    );
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title="Add troops"
+      heading={
+        <div className="add-head">
+          <AddsTo words="Add to" className="dest" />
+          <p className="add-count">
+            <span role="status">{count === 0 ? 'Nothing added yet' : `${count} added`}</span>
+            <PointsLeft />
+          </p>
+        </div>
+      }
+      footer={
+        <div className="low">
+          <div className="low-row">
+            <SearchField
+              label="Search troops"
+              value={query}
+              autoComplete="off"
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <Button icon="plus" aria-label={`New ${terms.formation}`} onClick={addFormation}>
+              {capital(terms.formation)}
+            </Button>
+          </div>
+          <nav className="tabs" aria-label="Arms">
+            {troops.map((group) => (
+              <button
+                key={group.title}
+                type="button"
+                aria-current={group.title === current}
+                onClick={() => goTo(group.title)}
+              >
+                <Glyph symbol={usualSymbol(group)} />
+                <span>{group.short ?? group.title.split(' ')[0]}</span>
+              </button>
+            ))}
+          </nav>
+        </div>
+      }
+    >
+      <TroopsOf />
+      <div className="list" ref={list}>
+        <TroopList groups={found} onAdd={add} added={added} />
+      </div>
+    </BottomSheet>
+  );
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+type Added = { readonly id: string; readonly key: string };
+
+/** What was added since the sheet was opened and is still there: undo takes it back from the count too. */
+const useAdded = (open: boolean) => {
+  const { addTroops } = useCommands();
+  const places = useBuilder(({ view }) => view.places);
+  const [made, setMade] = useState<readonly Added[]>([]);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setMade([]);
+  }
+  const add = useCallback(
+    (entry: CatalogueEntry) => {
+      const id = addTroops(entry);
+      if (id !== null) setMade((before) => [...before, { id, key: troopKey(entry) }]);
+    },
+    [addTroops],
+  );
+  const added = new Map<string, number>();
+  for (const { id, key } of made) if (places.has(id)) added.set(key, (added.get(key) ?? 0) + 1);
+  return { added, add };
+};
+
+const groupSelector = (title: string): string => `[data-group="${CSS.escape(title)}"]`;
+
+/** The first symbol that two types of a group share, else that of its first type: the ordinary one. */
+const usualSymbol = ({ entries }: CatalogueGroup): SymbolName => {
+  const symbols = entries.map(({ symbol }) => symbol);
+  return symbols.find((symbol, index) => symbols.indexOf(symbol) < index) ?? symbols[0] ?? 'line';
+};
+
+/**
+ * The group that the list shows at its head, for the tab to say so. A group that was chosen stays the current one until
+ * the list is moved by hand: one of the last cannot come to the head.
+ */
+const useGroupInSight = (
+  list: RefObject<HTMLElement | null>,
+  open: boolean,
+  groups: readonly CatalogueGroup[],
+): { current: string | null; choose: (group: string) => void } => {
+  const [seen, setSeen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!open || element === null) return;
+    const root = element.closest<HTMLElement>('.pan-body');
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const head = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (head instanceof HTMLElement) setSeen(head.dataset.group ?? null);
+      },
+      { root, rootMargin: '0px 0px -85% 0px' },
+    );
+    for (const { title } of groups) {
+      const group = element.querySelector(groupSelector(title));
+      if (group) watcher.observe(group);
+    }
+    const moved = () => setChosen(null);
+    root?.addEventListener('touchmove', moved, { passive: true });
+    root?.addEventListener('wheel', moved, { passive: true });
+    return () => {
+      watcher.disconnect();
+      root?.removeEventListener('touchmove', moved);
+      root?.removeEventListener('wheel', moved);
+    };
+  }, [list, open, groups]);
+  return { current: chosen ?? seen, choose: setChosen };
+};

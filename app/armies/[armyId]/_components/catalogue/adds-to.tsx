@@ -1,0 +1,44 @@
+'use client';
+
+import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { targetOf } from '../../_store/additions';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+import { useCommands } from '../use-commands';
+
+/** Where what is added goes, and the choice of another place. */
+export const AddsTo = ({ words, className }: { words: string; className: string }) => {
+  const { now, addTo } = useActions();
+  const { terms } = useSystem();
+  const { addFormation } = useCommands();
+  const title = useBuilder(
+    ({ view, target, selection }) => targetOf(view, target, selection)?.section.title ?? null,
+  );
+  const items = (): MenuItem[] => {
+    const { view, target, selection } = now();
+    const chosen = targetOf(view, target, selection)?.section.id;
+    const places = view.sections
+      .filter(({ section }) => section.list?.holds === 'unit')
+      .map(
+        ({ section }): MenuItem => ({
+          label: section.title,
+          end: section.detail,
+          checked: section.id === chosen,
+          onSelect: () => addTo(section.id),
+        }),
+      );
+    const another: MenuItem = { label: `New ${terms.formation}`, icon: 'plus', onSelect: addFormation };
+    return [...places, { kind: 'rule' }, another];
+  };
+  return (
+    <div className="to">
+      {words}{' '}
+      {title === null ? (
+        <span>a new {terms.formation}</span>
+      ) : (
+        <Menu label={`${words} ${title}`} className={className} items={items} align="start">
+          <bdi>{title}</bdi>
+        </Menu>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+'use client';
+
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { SearchField } from '@/app/_components/ui/field';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+import { useCommands } from '../use-commands';
+import { AddsTo } from './adds-to';
+import { TroopList } from './troop-list';
+import { foundTroops } from './troop-search';
+
+/** The pane of troops: whose they are, a search, where they go, and the types with their prices. */
+export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | null> }) => {
+  const troops = useBuilder((state) => state.troops);
+  const { addTroops } = useCommands();
+  const [query, setQuery] = useState('');
+  const found = foundTroops(troops, query);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [first] = found[0]?.entries ?? [];
+    const { ctrlKey, metaKey } = event;
+    if (event.key === 'Enter' && !ctrlKey && !metaKey && first && query.trim() !== '') addTroops(first);
+    // the first press empties the field, the next one leaves it
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      setQuery('');
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      event.currentTarget.closest('aside')?.querySelector<HTMLElement>('.add')?.focus();
+    }
+  };
+
+  return (
+    <aside className="cat" aria-label="Troops">
+      <div className="cat-head">
+        <h2>Troops</h2>
+        <TroopsOf />
+      </div>
+      <div className="cat-find">
+        <SearchField
+          ref={search}
+          label="Search troops"
+          value={query}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span className="kbd" aria-hidden="true">
+          /
+        </span>
+      </div>
+      <AddsTo words="Adds to" className="link" />
+      <div className="scroll">
+        <TroopList groups={found} onAdd={addTroops} draggable />
+      </div>
+    </aside>
+  );
+};
+
+/** Whose troops are on offer: the army's own, or an ally's for a contingent. */
+export const TroopsOf = () => {
+  const { offerTroopsOf } = useActions();
+  const { choices } = useSystem();
+  const { nation, nationLabel, year } = useBuilder(({ view }) => view.summary);
+  const contingent = useBuilder((state) => state.contingent);
+  return (
+    <select
+      className="rate"
+      aria-label="Troops of"
+      value={contingent ?? ''}
+      onChange={(event) => offerTroopsOf(event.target.value === '' ? null : event.target.value)}
+    >
+      <option value="">
+        {nationLabel}, {year}
+      </option>
+      <optgroup label="Allied contingent">
+        {choices.nations
+          .filter(({ value }) => value !== nation)
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </optgroup>
+    </select>
+  );
+};

@@ -1,0 +1,69 @@
+'use client';
+
+import { type KeyboardEvent, useState } from 'react';
+import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue';
+import { useBuilder } from '../builder-context';
+import { TroopEntry } from './troop-entry';
+
+/** Tells types of troops apart: a type may stand under units and under works. */
+export const troopKey = ({ into, type }: CatalogueEntry): string => `${into} ${type}`;
+
+const nextButton = (event: KeyboardEvent<HTMLElement>): HTMLElement | undefined => {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.add')];
+  const now = buttons.indexOf(event.target as HTMLElement);
+  if (now < 0) return undefined;
+  const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  return to === undefined ? undefined : buttons[to];
+};
+
+type TroopListProps = {
+  groups: readonly CatalogueGroup[];
+  onAdd: (entry: CatalogueEntry) => void;
+  /** how many of each type were added since the list was opened, by `troopKey` */
+  added?: ReadonlyMap<string, number>;
+  draggable?: boolean;
+};
+
+/** The troops on offer by group. One tab stop: arrow keys go from one to the next, Enter adds. */
+export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) => {
+  const left = useBuilder(({ view: { summary, total } }) =>
+    summary.budget === null || total === null ? null : summary.budget - total,
+  );
+  const [current, setCurrent] = useState<string | null>(null);
+  const all = groups.flatMap(({ entries }) => entries.map(troopKey));
+  const stop = current !== null && all.includes(current) ? current : all[0];
+  return (
+    <fieldset
+      className="troops"
+      onKeyDown={(event) => {
+        const to = nextButton(event);
+        if (to === undefined) return;
+        event.preventDefault();
+        to.focus();
+      }}
+    >
+      <legend className="vh">Troops on offer</legend>
+      {groups.map(({ title, note, entries }) => (
+        <section className="grp" key={title} data-group={title} aria-label={title}>
+          <h3>
+            {title} {note !== '' && <span>{note}</span>}
+          </h3>
+          <ul onFocus={(event) => setCurrent((event.target as HTMLElement).dataset.key ?? null)}>
+            {entries.map((entry) => (
+              <TroopEntry
+                key={troopKey(entry)}
+                entry={entry}
+                over={left !== null && entry.price !== null && entry.price > left ? entry.price - left : null}
+                tabbable={troopKey(entry) === stop}
+                added={added?.get(troopKey(entry))}
+                onAdd={onAdd}
+                draggable={draggable}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <p className="none">No troops of that name.</p>}
+    </fieldset>
+  );
+};

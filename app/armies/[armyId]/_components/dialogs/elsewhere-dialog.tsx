@@ -1,0 +1,171 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { formatPoints } from '@/app/_components/army/points';
+import { Button } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
+import type { ArmyFile, SettingValue } from '@/lib/rules/core/document';
+import { countFindings } from '@/lib/rules/core/finding';
+import type { Assumption } from '@/lib/rules/core/order-of-battle';
+import type { Assessment, Setting, System } from '@/lib/rules/core/system';
+import { newId } from '../../_store/new-id';
+import { useBuilder, useSystem } from '../builder-context';
+import type { PanelProps } from '../panels/panels';
+import { SettingChoice } from './setting-choice';
+import { useKeepCopy } from './use-keep-copy';
+
+type Elsewhere = {
+  readonly system: System;
+  readonly file: ArmyFile;
+  readonly assessment: Assessment;
+  readonly assumptions: readonly (Assumption & { readonly source: string })[];
+  /** settings of the other system that bear on what the army becomes */
+  readonly asked: readonly Setting[];
+};
+
+type Settings = ArmyFile['settings'];
+
+const eachOnce = <T extends Assumption>(list: readonly T[]): T[] => [
+  ...new Map(list.map((assumption) => [assumption.text, assumption])).values(),
+];
+
+/** What this army would be in another system: its units as an order of battle, mustered there, every guess told. */
+const mustered = async (
+  here: System,
+  file: ArmyFile,
+  id: SystemId,
+  settings: Settings,
+): Promise<Elsewhere> => {
+  const there = await loadSystem(id);
+  const [from, to] = await Promise.all([here.muster(), there.muster()]);
+  const { side, assumptions } = from.toSide(file);
+  const made = to.fromSide(
+    side,
+    {
+      name: `${file.name} (${there.name})`,
+      scale: there.choices.scales[0]?.value ?? '',
+      factor: null,
+      settings,
+    },
+    newId,
+  );
+  return {
+    system: there,
+    file: made.file,
+    assessment: there.assess(made.file),
+    asked: there.settings.filter(({ key }) => to.asks?.includes(key)),
+    assumptions: eachOnce([
+      ...assumptions.map((assumption) => ({ ...assumption, source: here.source })),
+      ...made.assumptions.map((assumption) => ({ ...assumption, source: there.source })),
+    ]),
+  };
+};
+
+/** Only what differs from the default is kept. */
+const chosenOf = (settings: Settings, { key, default: normal }: Setting, value: SettingValue): Settings => {
+  const { [key]: _, ...others } = settings;
+  return value === normal ? others : { ...others, [key]: value };
+};
+
+/** The army priced in the other systems. */
+export const ElsewhereDialog = ({ open, onClose }: PanelProps) => (
+  <Dialog open={open} onClose={onClose} title="This army under other rules" wide>
+    {open && <Others />}
+  </Dialog>
+);
+
+const Others = () => {
+  const here = useSystem();
+  return (
+    <div className="elsewhere">
+      <p className="mute">
+        Arm, type, size, nation and works carry over as far as the other rules have them; all else is what
+        they usually give such troops. What is changed or left behind stands among the assumptions.
+      </p>
+      {SYSTEM_IDS.filter((id) => id !== here.id).map((id) => (
+        <Other key={id} id={id} />
+      ))}
+    </div>
+  );
+};
+
+const Other = ({ id }: { id: SystemId }) => {
+  const here = useSystem();
+  const file = useBuilder((state) => state.file);
+  const [found, setFound] = useState<Elsewhere | 'failed' | null>(null);
+  const [settings, setSettings] = useState<Settings>({});
+  const { keepCopy, pending, fault } = useKeepCopy();
+  const router = useRouter();
+  useEffect(() => {
+    let current = true;
+    mustered(here, file, id, settings).then(
+      (answer) => current && setFound(answer),
+      () => current && setFound('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [here, file, id, settings]);
+  if (found === 'failed')
+    return (
+      <Notice severity="warning" live>
+        These rules could not be loaded.
+      </Notice>
+    );
+  if (found === null) return <p aria-busy="true">…</p>;
+  const { system, assessment, assumptions, asked } = found;
+  const { points, units } = system.summary(found.file, assessment);
+  return (
+    <section aria-label={system.name}>
+      <h3>{system.name}</h3>
+      <p className="price">
+        <span>
+          <b>{points === null ? 'no points' : `${formatPoints(points, system.pointScale)} points`}</b>
+          {system.coefficients.length > 0 && points !== null && ' (house costs)'}, {units}{' '}
+          {system.terms.units}
+        </span>
+        <SeverityCounts counts={countFindings(assessment.findings)} />
+      </p>
+      {asked.map((setting) => (
+        <SettingChoice
+          key={setting.key}
+          setting={setting}
+          system={system}
+          value={settings[setting.key] ?? setting.default}
+          onChoose={(value) => setSettings(chosenOf(settings, setting, value))}
+        />
+      ))}
+      <details>
+        <summary>{assumptions.length} assumptions</summary>
+        <ul>
+          {assumptions.map(({ text, cite, source }) => (
+            <li key={text}>
+              {text} <CiteChip cite={cite} source={source} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {fault !== null && (
+        <Notice severity="warning" live>
+          {fault}
+        </Notice>
+      )}
+      <Button
+        size="small"
+        icon="copy"
+        disabled={pending}
+        onClick={async () => {
+          const made = await keepCopy(found.file, found.file.name.slice(0, 120));
+          if (made !== undefined) router.push(`/armies/${made}`);
+        }}
+      >
+        Keep as a new army
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { FileChoice } from '@/app/_components/ui/file-drop';
+import { Notice } from '@/app/_components/ui/notice';
+import { saveText } from '@/app/_components/ui/save-text';
+import { fileName } from '@/lib/rules/core/name';
+import { pathText } from '@/lib/rules/core/path';
+import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+
+type Told = {
+  readonly severity: 'error' | 'pass';
+  readonly title: string;
+  readonly lines: readonly string[];
+};
+
+const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
+
+/** House tables kept as a file and taken from one: what was filled in once serves every army. */
+export const HouseTablesFile = () => {
+  const system = useSystem();
+  const filled = useBuilder(({ file }) => Object.keys(file.tables).length > 0);
+  const { change, now } = useActions();
+  const [told, setTold] = useState<Told | null>(null);
+
+  const take = async (file: File) => {
+    const text = await file.text().catch(() => null);
+    if (text === null) {
+      setTold({ severity: 'error', title: `${file.name} could not be read.`, lines: [] });
+      return;
+    }
+    const read = readHouseTables(system, text);
+    if (!read.ok) {
+      const lines = read.errors.map(({ at, message }) =>
+        at.length === 0 ? message : `${pathText(at)}: ${message}`,
+      );
+      setTold({ severity: 'error', title: `${file.name} was not taken.`, lines });
+      return;
+    }
+    const { tables, filled: added, replaced } = mergeHouseTables(system, now().file.tables, read.tables);
+    if (added + replaced > 0) {
+      change({ ops: [{ op: 'set', path: ['tables'], value: tables }], label: 'Import house tables' });
+    }
+    const counts = `${counted(added, 'cell')} filled in, ${replaced} replaced.`;
+    setTold({
+      severity: 'pass',
+      title: added + replaced === 0 ? 'Nothing new: these tables say so already.' : counts,
+      lines: added + replaced === 0 ? [] : ['Undo takes it back.'],
+    });
+  };
+
+  return (
+    <div className="tables-file">
+      <FileChoice label="Import tables" several={false} onFiles={([file]) => file && void take(file)} />
+      <Button
+        icon="download"
+        disabled={!filled}
+        onClick={() => {
+          const { file } = now();
+          saveText(
+            `${fileName(file.name, 'Army')} house tables.json`,
+            writeHouseTables(system, file.tables),
+            'application/json',
+          );
+        }}
+      >
+        Export tables
+      </Button>
+      {told !== null && (
+        <Notice severity={told.severity} title={told.title} live>
+          {told.lines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+};

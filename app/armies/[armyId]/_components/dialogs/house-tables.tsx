@@ -1,0 +1,113 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import type { HouseTable } from '@/lib/rules/core/house';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+import { FillAll } from '../inspector/fill-all';
+import { HouseTablesFile } from './house-tables-file';
+
+type Filled = Readonly<Record<string, readonly string[]>>;
+
+const isFilled = (value: unknown): value is Filled => value !== null && typeof value === 'object';
+
+/** Tables that the source has lost: filled in by the players, printed with the sheets, named in the rules profile. */
+export const HouseTables = () => {
+  const { houseTables, source } = useSystem();
+  if (houseTables.length === 0) return null;
+  return (
+    <section aria-label="House tables">
+      <h3>House tables</h3>
+      <p className="mute">
+        These tables are lost. What you fill in stays with this army and prints on its sheets; as a file it
+        serves your other armies.
+      </p>
+      <HouseTablesFile />
+      <FillAll tables={houseTables} />
+      {houseTables.map((table) => (
+        <TableFields key={table.key} table={table} source={source} />
+      ))}
+    </section>
+  );
+};
+
+const TableFields = ({ table, source }: { table: HouseTable; source: string }) => {
+  const { key, title, cite, columns, rows, fillIns } = table;
+  const id = useId();
+  const value = useBuilder(({ file }) => file.tables[key]);
+  const { change, seal } = useActions();
+  const filled: Filled = isFilled(value) ? value : {};
+  const keep = (next: Filled, label: string, typing: boolean) => {
+    const empty = Object.values(next).every((cells) => cells.every((cell) => cell === ''));
+    const path = ['tables', key];
+    if (empty && value === undefined) return;
+    change(
+      { ops: [empty ? { op: 'remove', path } : { op: 'set', path, value: next }], label },
+      typing ? { key: `tables.${key}` } : {},
+    );
+  };
+  const cellOf = (row: string, column: number): string => filled[row]?.[column] ?? '';
+  const set = (row: string, column: number, text: string) => {
+    const cells = columns.map((_, index) => (index === column ? text : cellOf(row, index)));
+    keep({ ...filled, [row]: cells }, `House table: ${title}`, true);
+  };
+  return (
+    <details className="house-table">
+      <summary>
+        {title} <CiteChip cite={cite} source={source} />
+        <span className="mute">{value === undefined ? 'blank' : 'filled in'}</span>
+      </summary>
+      {fillIns.map((fillIn) => (
+        <Button
+          key={fillIn.label}
+          size="small"
+          onClick={() => keep({ ...filled, ...fillIn.values }, `Fill in ${fillIn.label}`, false)}
+        >
+          Fill in {fillIn.label} ({fillIn.source})
+        </Button>
+      ))}
+      <table aria-labelledby={`${id}-title`}>
+        <caption id={`${id}-title`} className="vh">
+          {title}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {columns.map((column, index) => {
+                const given = row.given?.[index];
+                return (
+                  <td key={column}>
+                    {typeof given === 'string' ? (
+                      given
+                    ) : (
+                      <input
+                        className="field"
+                        aria-label={`${title}, ${row.label}, ${column}`}
+                        value={cellOf(row.key, index)}
+                        maxLength={200}
+                        onChange={({ target }) => set(row.key, index, target.value)}
+                        onBlur={seal}
+                      />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};

@@ -1,0 +1,71 @@
+'use client';
+
+import { AppLink } from '@/app/_components/ui/app-link';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { useSystem } from '../builder-context';
+import type { PanelProps } from '../panels/panels';
+
+type Keys = { readonly title: string; readonly keys: readonly (readonly [string, string])[] };
+
+const keysOf = (formation: string): readonly Keys[] => [
+  {
+    title: 'Everywhere',
+    keys: [
+      ['/', 'Search troops'],
+      ['?', 'This help'],
+      ['Ctrl + Z', 'Undo'],
+      ['Ctrl + Shift + Z', 'Redo'],
+      ['Ctrl + Enter', `Add a ${formation}`],
+      ['Ctrl + P', 'Print'],
+      ['Escape', 'Close what is open, leave a field'],
+    ],
+  },
+  {
+    title: 'In the search',
+    keys: [['Enter', 'Add the first troop type found']],
+  },
+  {
+    title: 'In the order of battle',
+    keys: [
+      ['↑ ↓', 'Go through rows and headings'],
+      ['Home, End', 'First and last'],
+      ['← →', 'Fold and unfold'],
+      ['Alt + ↑ ↓', 'Move the row, also into the next section'],
+      ['Ctrl + D', 'Duplicate'],
+      ['F2', 'Rename'],
+      ['Ctrl + click, Shift + click', 'Choose several; close the pane or click one to end it'],
+      ['Delete', 'Remove'],
+      ['Space on the grip', 'Pick up and put down; arrows move'],
+    ],
+  },
+];
+
+/** Every key of the builder, and where the words of the rules are explained. */
+export const KeysDialog = ({ open, onClose }: PanelProps) => {
+  const { id, name, terms } = useSystem();
+  return (
+    <Dialog open={open} onClose={onClose} title="Help and shortcuts">
+      <div className="keys-help">
+        <p>
+          <AppLink href={`/rules/${id}#words`}>The words of {name}</AppLink>, its prices and every check with
+          its page are on its rules page. On a Mac, Command stands for Ctrl.
+        </p>
+        {keysOf(terms.formation).map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([key, what]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

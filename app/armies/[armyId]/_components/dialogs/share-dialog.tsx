@@ -1,0 +1,118 @@
+'use client';
+
+import { useState } from 'react';
+import { LinkPanel } from '@/app/_components/army/link-panel';
+import { Button, FileButton } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { armyFileUrl, createDeviceLink, unshareArmy } from '@/lib/armies/queries';
+import { clockTime } from '../../_store/save-state';
+import { useActions, useArmyId, useBuilder } from '../builder-context';
+import type { PanelProps } from '../panels/panels';
+import { useAsked } from '../use-asked';
+import { useShareLink } from './use-share-link';
+
+/** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */
+export const ShareDialog = ({ open, onClose }: PanelProps) => (
+  <BottomSheet open={open} onClose={onClose} title="Share">
+    <ShareLink />
+    <DeviceLink />
+    <ArmyFileLink />
+  </BottomSheet>
+);
+
+const ShareLink = () => {
+  const armyId = useArmyId();
+  const token = useBuilder((state) => state.shareToken);
+  const { setShareToken } = useActions();
+  const { make, pending, fault } = useShareLink();
+  const { ask, ...ending } = useAsked();
+  const [ended, setEnded] = useState(false);
+  const end = () =>
+    ask(async () => {
+      await unshareArmy(armyId);
+      setShareToken(null);
+      setEnded(true);
+    });
+  return (
+    <section className="share-part" aria-labelledby="share-read">
+      <h3 id="share-read">Let others read this army</h3>
+      <p className="soft">
+        Whoever has the link reads the army as it is at that moment, with its findings, prints it and may make
+        a copy of their own. Nobody can change yours.
+      </p>
+      {token === null ? (
+        <Button variant="main" icon="link" aria-disabled={pending} onClick={() => void make()}>
+          Make a share link
+        </Button>
+      ) : (
+        <LinkPanel label="Share link" path={`/s/${token}`} />
+      )}
+      <p className="link-acts">
+        <button type="button" className="link" aria-disabled={ending.pending} onClick={() => void end()}>
+          End all share links of this army
+        </button>
+        <span role="status">{ended && token === null ? 'No link opens this army any more.' : ''}</span>
+      </p>
+      <Fault text={fault ?? ending.fault} />
+    </section>
+  );
+};
+
+const DeviceLink = () => {
+  const [made, setMade] = useState<{ token: string; until: string } | null>(null);
+  const { ask, pending, fault } = useAsked();
+  const make = () =>
+    ask(async () => {
+      const { token, expiresAt } = await createDeviceLink();
+      setMade({ token, until: clockTime(expiresAt) });
+    });
+  return (
+    <section className="share-part" aria-labelledby="share-device">
+      <h3 id="share-device">Open my armies on another device</h3>
+      <p className="soft">
+        A private link for your own phone or computer: whoever opens it first has all your armies. It works
+        once.
+      </p>
+      {made === null ? (
+        <Button icon="phone" aria-disabled={pending} onClick={() => void make()}>
+          Make a private link
+        </Button>
+      ) : (
+        <>
+          <LinkPanel label="Private link" path={`/d/${made.token}`} />
+          <p className="mute">Works until {made.until}, once.</p>
+        </>
+      )}
+      <Fault text={fault} />
+    </section>
+  );
+};
+
+const ArmyFileLink = () => (
+  <section className="share-part" aria-labelledby="share-file">
+    <h3 id="share-file">The army as a file or text</h3>
+    <p className="link-acts">
+      <FileButton icon="download" href={armyFileUrl(useArmyId())} download>
+        Army file
+      </FileButton>
+      <TextButton />
+    </p>
+  </section>
+);
+
+const TextButton = () => {
+  const { open } = useActions();
+  return (
+    <Button icon="file" onClick={() => open('text')}>
+      As text
+    </Button>
+  );
+};
+
+const Fault = ({ text }: { text: string | null }) =>
+  text === null ? null : (
+    <Notice severity="error" live>
+      {text}
+    </Notice>
+  );

@@ -1,0 +1,36 @@
+'use client';
+
+import { useMemo } from 'react';
+import { pathKey } from '@/lib/rules/core/path';
+import type { FormProps } from '../../_forms/inspector-props';
+import { nodeOf } from '../../_store/changes';
+import { rowOf, sectionOf } from '../../_store/view';
+import { useActions, useBuilder, useParts } from '../builder-context';
+import { Later } from '../later';
+
+/** What every form of a system gets. */
+export const useFormProps = (): FormProps => {
+  const file = useBuilder((state) => state.file);
+  const { change, seal } = useActions();
+  const edits = useMemo(
+    (): Omit<FormProps, 'file'> => ({
+      change: (label, ops, { typed = false } = {}) =>
+        change({ ops, label }, typed ? { key: ops.map(({ path }) => pathKey(path)).join(' ') } : {}),
+      seal,
+    }),
+    [change, seal],
+  );
+  return { file, ...edits };
+};
+
+/** The system's own form of a row or section. */
+export const NodeForm = ({ id }: { id: string }) => {
+  const props = useFormProps();
+  const { Inspector } = useParts();
+  const at = useBuilder(({ view }) => rowOf(view, id)?.row.at ?? nodeOf(view, id)?.at ?? null);
+  const title = useBuilder(({ view }) => sectionOf(view, id)?.section.title ?? '');
+  const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
+  const { focused } = useActions();
+  if (at === null) return <p className="none">{title} are listed here; choose one of them to change it.</p>;
+  return <Later part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
+};

@@ -1,0 +1,148 @@
+'use client';
+
+import { useMemo } from 'react';
+import { FindingList } from '@/app/_components/army/finding-list';
+import { formatPoints } from '@/app/_components/army/points';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Glyph } from '@/app/_components/ui/glyph';
+import { Icon } from '@/app/_components/ui/icon';
+import { concerns } from '@/lib/rules/core/finding';
+import { isListed, nodeOf } from '../../_store/changes';
+import { newId } from '../../_store/new-id';
+import { rowOf, sectionOf } from '../../_store/view';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+import type { PanelProps } from '../panels/panels';
+import { useCommands } from '../use-commands';
+import { NodeDetails } from './inspector';
+
+/** The selected row or section on a phone: its findings, its form, its price, and what can be done with it. */
+export const UnitSheet = ({ open, onClose }: PanelProps) => {
+  const selection = useBuilder((state) => state.selection);
+  const title = useBuilder(
+    ({ view }) => rowOf(view, selection)?.row.name ?? sectionOf(view, selection)?.section.title ?? null,
+  );
+  return (
+    <BottomSheet
+      open={open && title !== null}
+      onClose={onClose}
+      title={title ?? ''}
+      heading={selection !== null && <Head id={selection} />}
+    >
+      {selection !== null && (
+        <>
+          <NodeFindings id={selection} />
+          <NodeDetails id={selection} />
+          <NodeActions id={selection} onClose={onClose} />
+        </>
+      )}
+    </BottomSheet>
+  );
+};
+
+const Head = ({ id }: { id: string }) => {
+  const row = useBuilder(({ view }) => rowOf(view, id));
+  const section = useBuilder(({ view }) => sectionOf(view, id));
+  const { pointScale } = useSystem();
+  const points = row === null ? section?.points : row.points;
+  return (
+    <div className="node-head" aria-hidden="true">
+      {row && <Glyph symbol={row.row.symbol} className="big" />}
+      <div>
+        <p className="node-name">
+          <bdi>{row?.row.name ?? section?.section.title}</bdi>
+        </p>
+        <p className="soft">{row?.row.type ?? section?.section.detail}</p>
+      </div>
+      <span className="pt">
+        {points !== null && points !== undefined && formatPoints(points, pointScale)}
+      </span>
+    </div>
+  );
+};
+
+const NodeFindings = ({ id }: { id: string }) => {
+  const all = useBuilder(({ view }) => view.findings);
+  const at = useBuilder(({ view }) => nodeOf(view, id)?.at ?? null);
+  const { source, id: rules } = useSystem();
+  const { fix } = useCommands();
+  const findings = useMemo(
+    () => (at === null ? [] : all.filter((finding) => concerns(finding, at))),
+    [all, at],
+  );
+  if (findings.length === 0) return null;
+  return (
+    <FindingList
+      findings={findings}
+      placeName={() => undefined}
+      source={source}
+      rules={rules}
+      onFix={(_, finding) => fix(finding)}
+    />
+  );
+};
+
+const NodeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const commands = useCommands();
+  const { open } = useActions();
+  const listed = useBuilder(({ view }) => isListed(view, id));
+  const removable = useBuilder(({ view }) => nodeOf(view, id) !== null);
+  // the sheet closes first, so that the focus can go to where the edit wants it
+  const afterwards = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  if (!removable) return null;
+  return (
+    <>
+      <div className="acts">
+        {listed && (
+          <>
+            <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
+              Duplicate
+            </Button>
+            <Button icon="swap" onClick={() => open('move')}>
+              Move
+            </Button>
+          </>
+        )}
+        <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
+          Remove
+        </Button>
+      </div>
+      <WholeActions id={id} onClose={onClose} />
+    </>
+  );
+};
+
+/** What can be done with a formation or a unit as a whole: split, merge, combine. */
+const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { whole } = useCommands();
+  const system = useSystem();
+  const file = useBuilder((state) => state.file);
+  const at = useBuilder(({ view }) => nodeOf(view, id)?.at ?? null);
+  const actions = useMemo(
+    () => (at === null ? [] : (system.actions?.(file, at, newId) ?? [])),
+    [system, file, at],
+  );
+  if (actions.length === 0) return null;
+  return (
+    <ul className="destinations" aria-label="Split and merge">
+      {actions.map((action) => (
+        <li key={action.id}>
+          <button
+            type="button"
+            className="mi"
+            onClick={() => {
+              onClose();
+              whole(action);
+            }}
+          >
+            <Icon name="swap" />
+            <bdi>{action.label}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

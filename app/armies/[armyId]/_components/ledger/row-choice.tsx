@@ -1,0 +1,30 @@
+'use client';
+
+import type { Choice } from '@/lib/rules/core/outline';
+import { useCommands } from '../use-commands';
+
+type RowChoiceProps = { choice: Choice; tabbable: boolean };
+
+/** A value chosen in place, such as a commander's rating; on a phone it is only read, and chosen in his sheet. */
+export const RowChoice = ({ choice, tabbable }: RowChoiceProps) => {
+  const { choose } = useCommands();
+  const { label, value, options } = choice;
+  return (
+    <>
+      <select
+        className="rate"
+        aria-label={label}
+        value={value}
+        tabIndex={tabbable ? 0 : -1}
+        onChange={(event) => choose(choice, event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="rated">{options.find((option) => option.value === value)?.label ?? value}</span>
+    </>
+  );
+};

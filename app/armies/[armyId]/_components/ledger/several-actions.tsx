@@ -1,0 +1,98 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { Segments } from '@/app/_components/ui/segments';
+import type { Op } from '@/lib/rules/core/edit';
+import type { BulkChoice, Row } from '@/lib/rules/core/outline';
+import type { Path } from '@/lib/rules/core/path';
+import type { System } from '@/lib/rules/core/system';
+import { moveSeveral, removeSeveral } from '../../_store/several';
+import type { SectionView } from '../../_store/view';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+
+/** "1 unit", "3 units", in the words of the system. */
+export const countedUnits = (count: number, { unit, units }: System['terms']): string =>
+  `${count} ${count === 1 ? unit : units}`;
+
+/** What can be done with several units at once: each is one step of undo. */
+export const SeveralActions = ({ rows }: { rows: readonly Row[] }) => {
+  const sections = useBuilder(({ view }) => view.sections);
+  const file = useBuilder((state) => state.file);
+  const { change, choose, say } = useActions();
+  const system = useSystem();
+  const ats = rows.map(({ at }) => at);
+  const words = countedUnits(rows.length, system.terms);
+  const apply = (ops: readonly Op[], label: string) => {
+    if (ops.length === 0) return;
+    change({ ops, label });
+    say(`${label}: ${words}`);
+  };
+  return (
+    <>
+      {(system.bulk?.(file, ats) ?? []).map((choice) => (
+        <BulkField key={choice.label} choice={choice} apply={apply} />
+      ))}
+      <MoveField
+        sections={sections}
+        move={(list, title) => apply(moveSeveral(file, ats, list), `Move to ${title}`)}
+      />
+      <Button
+        icon="trash"
+        onClick={() => {
+          apply(removeSeveral(ats), 'Remove');
+          choose(new Set());
+        }}
+      >
+        Remove {words}
+      </Button>
+    </>
+  );
+};
+
+const BulkField = ({
+  choice,
+  apply,
+}: {
+  choice: BulkChoice;
+  apply: (ops: readonly Op[], label: string) => void;
+}) => (
+  <Segments
+    legend={choice.label}
+    // no option has this value: nothing is marked where they differ
+    value={choice.value ?? ' '}
+    options={choice.options.map(({ value, label }) => ({ value, label }))}
+    onChange={(value) => {
+      const option = choice.options.find((candidate) => candidate.value === value);
+      if (option !== undefined) apply(option.ops, `${choice.label}: ${option.label.toLowerCase()}`);
+    }}
+  />
+);
+
+type MoveProps = { sections: readonly SectionView[]; move: (list: Path, title: string) => void };
+
+const MoveField = ({ sections, move }: MoveProps) => {
+  const id = useId();
+  const lists = sections.filter(({ section }) => section.list?.holds === 'unit');
+  return (
+    <div className="pair-field">
+      <label htmlFor={id}>Move to</label>
+      <select
+        id={id}
+        className="field"
+        value=""
+        onChange={({ target }) => {
+          const section = lists.find(({ section: { id: own } }) => own === target.value)?.section;
+          if (section?.list) move(section.list.at, section.title);
+        }}
+      >
+        <option value="">Choose…</option>
+        {lists.map(({ section }) => (
+          <option key={section.id} value={section.id}>
+            {section.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+'use client';
+
+import { Fragment, useMemo } from 'react';
+import { formatPoints } from '@/app/_components/army/points';
+import { type DiffSection, diffArmies } from '@/lib/rules/core/diff';
+import type { DiffLine } from '@/lib/rules/core/diff-rows';
+import type { Judged } from '@/lib/rules/core/system';
+import { useSystem } from '../builder-context';
+
+type VersionDiffProps = { mine: Judged<unknown>; theirs: Judged<unknown> };
+
+/** Two versions of the army beside each other, line by line; what is the same on both sides is left out. */
+export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
+  const system = useSystem();
+  const diff = useMemo(() => diffArmies(system, mine, theirs), [system, mine, theirs]);
+  if (diff.same) return <p className="mute">Both versions hold the same army.</p>;
+  return (
+    <table className="diff">
+      <caption className="vh">Differences, line by line</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">What</span>
+          </th>
+          <th scope="col">Mine</th>
+          <th scope="col">Theirs</th>
+        </tr>
+      </thead>
+      <tbody>
+        {diff.changes.map(({ label, before, after }) => (
+          <Line key={label} what={label} mine={before} theirs={after} />
+        ))}
+        {diff.reordered && <Line what="Order" mine="as here" theirs="another order of brigades" />}
+        {diff.sections.filter(differs).map((section) => (
+          <SectionLines key={section.id} section={section} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const differs = ({ state, reordered, lines }: DiffSection): boolean =>
+  state !== 'same' || reordered || lines.some(({ kind }) => kind !== 'same');
+
+type LineProps = { what: string; mine: string; theirs: string };
+
+const Line = ({ what, mine, theirs }: LineProps) => (
+  <tr>
+    <th scope="row">
+      <bdi>{what}</bdi>
+    </th>
+    {[mine, theirs].map((text, side) => (
+      <td key={side === 0 ? 'mine' : 'theirs'} className={text === '' ? 'absent' : ''}>
+        <bdi>{text || 'not there'}</bdi>
+      </td>
+    ))}
+  </tr>
+);
+
+const SectionLines = ({ section: { title, state, changes, reordered, lines } }: { section: DiffSection }) => (
+  <>
+    <tr className="part">
+      <th scope="rowgroup" colSpan={3}>
+        <bdi>{title}</bdi>
+        {state === 'added' && <span className="mute"> only theirs</span>}
+        {state === 'removed' && <span className="mute"> only mine</span>}
+      </th>
+    </tr>
+    {changes.map(({ label, before, after }) => (
+      <Line key={label} what={label} mine={before} theirs={after} />
+    ))}
+    {reordered && <Line what="Order" mine="as here" theirs="another order" />}
+    {lines.map((line) => (
+      <Fragment key={`${line.kind} ${line.id}`}>
+        <RowLine line={line} title={title} />
+      </Fragment>
+    ))}
+  </>
+);
+
+const RowLine = ({ line, title }: { line: DiffLine; title: string }) => {
+  const { pointScale } = useSystem();
+  const { kind, before, after, from, changes, points } = line;
+  if (kind === 'same') return null;
+  const row = after ?? before;
+  const worth = (side: 0 | 1): string => {
+    const amount = points[side];
+    return amount === null ? '' : formatPoints(amount, pointScale);
+  };
+  const told = (side: 0 | 1): string => {
+    if ((side === 0 ? before : after) === null) return '';
+    const facts = changes.map(
+      (change) => `${change.label}: ${(side === 0 ? change.before : change.after) || 'none'}`,
+    );
+    const place = from === undefined ? [] : [`in ${side === 0 ? from : title}`];
+    const price = kind !== 'moved' || points[0] !== points[1] ? [worth(side)] : [];
+    return [...facts, ...place, ...price].filter(Boolean).join(', ') || 'there';
+  };
+  return <Line what={row?.name ?? ''} mine={told(0)} theirs={told(1)} />;
+};

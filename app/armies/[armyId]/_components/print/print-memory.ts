@@ -1,0 +1,87 @@
+import { LABEL_STOCK_IDS, LABEL_STOCKS } from '@/lib/sheets/placed/label-stocks';
+import { browserStorage } from '../../_store/draft';
+import type { LabelChoices, PrintChoices } from './print-options';
+
+const KEY = 'muster-print';
+
+const SHEETS = ['roster', 'cards', 'labels', 'reference'] as const satisfies readonly PrintChoices['kind'][];
+const PAPERS = ['a4', 'letter'] as const satisfies readonly PrintChoices['paper'][];
+const CARDS = ['63x88', '70x120', 'quarter'] as const satisfies readonly PrintChoices['cardSize'][];
+const MOST_COPIES = 24;
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const fields = (value: unknown): Kept => (value !== null && typeof value === 'object' ? (value as Kept) : {});
+
+const among = <T>(choices: readonly T[], value: unknown, usual: T): T =>
+  choices.find((choice) => choice === value) ?? usual;
+
+/** The switches of `usual`, each as it was kept. */
+const switches = <T extends object>(kept: Kept, usual: T): T => ({
+  ...usual,
+  ...Object.fromEntries(
+    Object.entries(usual).flatMap(([key, value]) => {
+      const own = kept[key];
+      return typeof value === 'boolean' && typeof own === 'boolean' ? [[key, own]] : [];
+    }),
+  ),
+});
+
+const copiesOf = (value: unknown, usual: LabelChoices['copies']): LabelChoices['copies'] => {
+  if (value === 'stands') return value;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_COPIES
+    ? value
+    : usual;
+};
+
+const labelsOf = (kept: Kept, usual: LabelChoices): LabelChoices => {
+  const stocks = fields(kept.stocks);
+  const stockOn = (paper: 'a4' | 'letter') =>
+    among(
+      LABEL_STOCK_IDS.filter((id) => LABEL_STOCKS[id].paper === paper),
+      stocks[paper],
+      usual.stocks[paper],
+    );
+  return {
+    ...switches(kept, usual),
+    stocks: { a4: stockOn('a4'), letter: stockOn('letter') },
+    copies: copiesOf(kept.copies, usual.copies),
+  };
+};
+
+/**
+ * The choices of the last time in this browser, as far as they are still ones we know. Where the first free label lies
+ * is a fact of one sheet of stock, and not remembered.
+ */
+export const rememberedChoices = (
+  usual: PrintChoices,
+  storage: Pick<Storage, 'getItem'> | null = browserStorage(),
+): PrintChoices => {
+  try {
+    const kept = fields(JSON.parse(storage?.getItem(KEY) ?? 'null'));
+    return {
+      ...switches(kept, usual),
+      kind: among(SHEETS, kept.kind, usual.kind),
+      paper: among(PAPERS, kept.paper, usual.paper),
+      cardSize: among(CARDS, kept.cardSize, usual.cardSize),
+      labels: labelsOf(fields(kept.labels), usual.labels),
+    };
+  } catch (error) {
+    // what is kept there is not ours: as if there were nothing
+    if (error instanceof SyntaxError) return usual;
+    throw error;
+  }
+};
+
+/** Keeps the choices for the next time; where nothing can be kept, the next time is as usual. */
+export const rememberChoices = (
+  choices: PrintChoices,
+  storage: Pick<Storage, 'setItem'> | null = browserStorage(),
+): void => {
+  try {
+    storage?.setItem(KEY, JSON.stringify(choices));
+  } catch (error) {
+    // over quota: nothing is lost but a convenience
+    if (!(error instanceof DOMException)) throw error;
+  }
+};

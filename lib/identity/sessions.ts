@@ -1,0 +1,81 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '@/prisma/client/client';
+import { sql } from '@/prisma/statement';
+import { db, readRows } from '../db';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** The longest that browsers keep a cookie. */
+export const SESSION_DAYS = 400;
+/** A session that was used starts its days anew, at most once in this time. */
+const ROLL_AFTER = DAY;
+
+export type Session = {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+  readonly updatedAt: Date;
+};
+
+const endFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
+
+/** The first of some tokens that opens a session; one that opens nothing now is never taken from anybody. */
+export const findSession = async (tokens: readonly string[], now: Date): Promise<Session | null> => {
+  for (const token of tokens) {
+    const [row] = await readRows(
+      sql`SELECT "id", "userId", "expiresAt", "updatedAt" FROM "Session" WHERE "token" = ${token}`,
+    );
+    if (row === undefined) continue;
+    const expiresAt = new Date(String(row.expiresAt));
+    if (expiresAt <= now) continue;
+    return {
+      id: String(row.id),
+      userId: String(row.userId),
+      expiresAt,
+      updatedAt: new Date(String(row.updatedAt)),
+    };
+  }
+  return null;
+};
+
+/** True if the session was not used today: its days are to start anew. */
+export const isToRoll = ({ updatedAt }: Session, now: Date): boolean =>
+  Math.abs(now.getTime() - updatedAt.getTime()) >= ROLL_AFTER;
+
+/** Starts the days of a session anew that was not used today; true if that was done here. */
+export const rollSession = async (session: Session, now: Date): Promise<boolean> => {
+  const { id, updatedAt } = session;
+  if (!isToRoll(session, now)) return false;
+  const { count } = await db.session.updateMany({
+    where: { id, updatedAt },
+    data: { updatedAt: now, expiresAt: endFrom(now) },
+  });
+  return count === 1;
+};
+
+/**
+ * A session for a token that this Muster has signed and its store does not know: another store lies here than the one
+ * that gave it. The browser keeps its cookie, and with it the armies of the other store. Null for one that has run out.
+ */
+export const adoptToken = async (token: string, now: Date, userAgent: string): Promise<Session | null> => {
+  const id = randomUUID();
+  const session = { id: randomUUID(), token, userAgent: userAgent.slice(0, 500) };
+  const times = { createdAt: now, updatedAt: now };
+  try {
+    await db.user.create({
+      data: {
+        id,
+        name: 'Anonymous',
+        email: `${id}@anonymous.invalid`,
+        isAnonymous: true,
+        ...times,
+        sessions: { create: { ...session, ...times, expiresAt: endFrom(now) } },
+      },
+      select: { id: true },
+    });
+  } catch (error) {
+    // another request of the same browser was quicker
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+  }
+  return findSession([token], now);
+};

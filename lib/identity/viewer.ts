@@ -1,0 +1,106 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { steadyNow } from '../steady-clock';
+import { storeTrouble } from '../store-trouble';
+import { auth, secret } from './auth';
+import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies, withEarlier } from './session-cookie';
+import { adoptToken, findSession, rollSession, SESSION_DAYS, type Session } from './sessions';
+import { addressOf } from './visitor';
+
+/** Whose armies these are. Everyone who has made something has one, with or without an account. */
+export type Viewer = {
+  readonly userId: string;
+  /** where the request came from; only to count by */
+  readonly address?: string | null;
+};
+
+const COOKIE = {
+  maxAge: SESSION_DAYS * 24 * 60 * 60,
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  // phones at the club come over plain http
+  secure: false,
+} as const;
+
+/** Tokens that this Muster has signed, as the browser shows them: today's first. */
+const signedTokens = async (): Promise<readonly string[]> => {
+  const jar = await cookies();
+  const shown = shownCookies(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
+  return shown.flatMap((value) => readSigned(value, secret()) ?? []);
+};
+
+const viewerOf = async ({ userId }: Session): Promise<Viewer> => ({
+  userId,
+  address: addressOf(await headers()),
+});
+
+/** The session of this request, or null; a cookie that opens nothing now is left to its browser. */
+const openSession = async (now: Date): Promise<Session | null> => {
+  const tokens = await signedTokens();
+  return tokens.length === 0 ? null : findSession(tokens, now);
+};
+
+/** The same by the id that is not its token, for pages that list sessions. */
+export const currentSession = async (): Promise<{
+  readonly userId: string;
+  readonly sessionId: string;
+} | null> => {
+  const session = await openSession(await steadyNow());
+  return session && { userId: session.userId, sessionId: session.id };
+};
+
+/** The viewer of this request, or null for a browser that has made nothing yet. Only reads: for pages. */
+export const getViewer = async (): Promise<Viewer | null> => {
+  const session = await openSession(await steadyNow());
+  return session && viewerOf(session);
+};
+
+/** A disk that takes nothing is no reason to show nothing: the session starts its days anew another day. */
+const rolled = async (session: Session, now: Date): Promise<boolean> => {
+  try {
+    return await rollSession(session, now);
+  } catch (error) {
+    if (storeTrouble(error) === null) throw error;
+    return false;
+  }
+};
+
+/** The same where cookies can be set (route handlers, actions): once a day the session starts its 400 days anew. */
+export const rollViewer = async (): Promise<Viewer | null> => {
+  const now = await steadyNow();
+  const session = await openSession(now);
+  if (session === null) return null;
+  if (await rolled(session, now)) {
+    const jar = await cookies();
+    for (const name of [SESSION_COOKIE, EARLIER_COOKIE]) {
+      const value = jar.get(name)?.value;
+      if (value !== undefined) jar.set(name, value, COOKIE);
+    }
+  }
+  return viewerOf(session);
+};
+
+/** Signs in a new person; a cookie that another store gave to this browser is kept beside the new one. */
+const signIn = async (): Promise<string> => {
+  const jar = await cookies();
+  const earlier = withEarlier(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
+  const { user } = await auth().api.signInAnonymous({ headers: await headers() });
+  if (earlier !== undefined) jar.set(EARLIER_COOKIE, earlier, COOKIE);
+  return user.id;
+};
+
+/**
+ * The viewer, made now if there is none. Only where cookies can be set, before the first write.
+ * `known`: who was found for this request already.
+ */
+export const requireViewer = async (known: Viewer | null = null): Promise<Viewer> => {
+  const viewer = known ?? (await rollViewer());
+  if (viewer !== null) return viewer;
+  const asked = await headers();
+  const [token] = await signedTokens();
+  const adopted =
+    token === undefined ? null : await adoptToken(token, await steadyNow(), asked.get('user-agent') ?? '');
+  if (adopted !== null) return viewerOf(adopted);
+  return { userId: await signIn(), address: addressOf(asked) };
+};
