@@ -333,7 +333,7 @@ test('Escape leaves a field, a key adds a brigade, and ratings stand in the orde
 });
 
 test('what the player wrote is marked in the tree and read on the shared page', async ({ page }) => {
-  const file = structuredClone(VANGUARD);
+  const file = { ...structuredClone(VANGUARD), player: 'Łucja' };
   const [brigade] = file.army.brigades;
   Object.assign(brigade ?? {}, { notes: 'Marches at dawn' });
   Object.assign(brigade?.units[0] ?? {}, { notes: 'Holds the\nvineyard' });
@@ -346,6 +346,7 @@ test('what the player wrote is marked in the tree and read on the shared page', 
   await page.goto(`/s/${token}`);
   await expect(page.getByRole('row', { name: /Billerbeck/ })).toContainText('Holds the vineyard');
   await expect(page.getByRole('row', { name: /First brigade/ })).toContainText('Marches at dawn');
+  await expect(page.getByText('Łucja. Shared for reading.')).toBeVisible();
 });
 
 test.describe('on tablets', () => {

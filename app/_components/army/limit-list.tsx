@@ -3,6 +3,7 @@ import type { Limit } from '@/lib/rules/core/outline';
 import { CiteChip } from '../ui/cite-chip';
 import { Hint } from '../ui/hint';
 import { Icon } from '../ui/icon';
+import { OVER, toneOver } from './limit-tone';
 
 /** More boxes than these are not counted at a glance. */
 const MOST_PIPS = 4;
@@ -18,8 +19,9 @@ const Pips = ({ used, allowed, guide }: { used: number; allowed: number; guide: 
 /** Limits of the army, used of allowed, with boxes for the small ones; a click on the name says why, with the page. */
 export const LimitList = ({ limits, source }: { limits: readonly Limit[]; source?: string }) => (
   <dl className="limits">
-    {limits.map(({ key, label, used, allowed, guide, why, cite }) => {
-      const over = allowed !== null && used > allowed;
+    {limits.map((limit) => {
+      const { key, label, used, allowed, guide, why, cite } = limit;
+      const tone = toneOver(limit);
       const most = Math.max(used, allowed ?? 0);
       return (
         <div key={key}>
@@ -28,14 +30,14 @@ export const LimitList = ({ limits, source }: { limits: readonly Limit[]; source
               {why} <CiteChip cite={cite} {...(source !== undefined && { source })} />
             </Hint>
           </dt>
-          <dd className={over ? `over${guide ? ' guide' : ''}` : ''}>
-            {over && <Icon name={guide ? 'warning' : 'error'} className="sv" />}
+          <dd className={tone === null ? '' : `over ${tone}`}>
+            {tone && <Icon name={tone} className="sv" />}
             {allowed !== null && most > 0 && most <= MOST_PIPS && (
               <Pips used={used} allowed={allowed} guide={guide} />
             )}
             {grouped(used)}
             {allowed !== null && <small>of {grouped(allowed)}</small>}
-            {over && <span className="vh">{guide ? ', over the guide' : ', over the limit'}</span>}
+            {tone && <span className="vh">, {OVER[tone]}</span>}
           </dd>
         </div>
       );

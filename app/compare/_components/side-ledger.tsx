@@ -1,3 +1,4 @@
+import { OVER, toneOver } from '@/app/_components/army/limit-tone';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Hint } from '@/app/_components/ui/hint';
 import { Icon } from '@/app/_components/ui/icon';
@@ -74,13 +75,13 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
 
 const Used = ({ limit }: { limit: Limit | undefined }) => {
   if (limit === undefined) return <td className="num mute">none</td>;
-  const { used, allowed, guide } = limit;
-  const over = allowed !== null && used > allowed;
+  const { used, allowed } = limit;
+  const tone = toneOver(limit);
   return (
-    <td className={over ? `num over${guide ? ' guide' : ''}` : 'num'}>
-      {over && <Icon name={guide ? 'warning' : 'error'} className="sv" />} {grouped(used)}
+    <td className={tone === null ? 'num' : `num over ${tone}`}>
+      {tone && <Icon name={tone} className="sv" />} {grouped(used)}
       {allowed !== null && <small className="mute"> of {grouped(allowed)}</small>}
-      {over && <span className="vh">{guide ? ', over the guide' : ', over the limit'}</span>}
+      {tone && <span className="vh">, {OVER[tone]}</span>}
     </td>
   );
 };

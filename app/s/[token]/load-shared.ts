@@ -22,6 +22,7 @@ export type Shared = {
   readonly placeName: PlaceName;
   /** what the player wrote about the army as a whole */
   readonly note: string | undefined;
+  readonly player: string | undefined;
 };
 
 /** The army behind a share link, priced and judged today, with a part of its order of battle. */
@@ -47,5 +48,6 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
     order,
     placeName: placeNames(outline),
     note: noteAt(file.army, []),
+    player: file.player,
   };
 };

@@ -81,6 +81,8 @@ export type Limit = {
   readonly used: number;
   readonly allowed: number | null;
   readonly guide: boolean;
+  /** what goes over it is within it once more has come */
+  readonly wanting?: true;
   readonly why: string;
   readonly cite: Cite;
 };

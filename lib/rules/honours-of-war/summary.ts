@@ -58,7 +58,7 @@ const heavyLimits = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stat
 };
 
 /** What the list of armies, the points panel and the store keep of an army. */
-export const summary = ({ army }: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
+export const summary = ({ army }: ArmyFile<Army>, { costing, findings, stats }: Assessment): Summary => {
   const number = (key: string): number => Number(stats[key] ?? 0);
   const amounts = costing === null ? {} : shares(costing);
   const lieutenants = number('lieutenantGenerals');
@@ -82,14 +82,17 @@ export const summary = ({ army }: ArmyFile<Army>, { costing, stats }: Assessment
         LIMITS.breakingPoint.cite,
         true,
       ),
-      limit(
-        'commanders',
-        'Commanders',
-        number('brigadeCommanders'),
-        number('maxBrigadeCommanders'),
-        'One for every three units that are not independent',
-        LIMITS.unitsPerCommander.cite,
-      ),
+      {
+        ...limit(
+          'commanders',
+          'Commanders',
+          number('brigadeCommanders'),
+          number('maxBrigadeCommanders'),
+          'One for every three units that are not independent',
+          LIMITS.unitsPerCommander.cite,
+        ),
+        ...(findings.some(({ code, wanting }) => code === 'org-7' && wanting) && { wanting: true }),
+      },
       limit(
         'batteries',
         'Batteries',

@@ -28,7 +28,7 @@ type SharedArmyViewProps = {
 
 /** A shared army, read only: what it is, what it costs and why, what is wrong with it; to print, keep or copy. */
 export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewProps) => {
-  const { army, system, assessment, summary, detail, order, placeName, note } = shared;
+  const { army, system, assessment, summary, detail, order, placeName, note, player } = shared;
   const { findings } = assessment;
   const rows = order.place.part;
   const path = `/s/${token}`;
@@ -45,6 +45,7 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             </p>
             {note !== undefined && <p className="shared-note">{note}</p>}
             <p className="mute">
+              {player !== undefined && `${player}. `}
               Shared for reading. Version {army.revision}, edited <Time at={army.editedAt} inSentence />
             </p>
             <p className="shared-paper">

@@ -20,9 +20,10 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   return (
     <BottomSheet open={open} onClose={onClose} title="Army settings" wide>
       <div className="army-settings">
-        <NameField />
-        <PlayerField />
-        <SystemArmyForm />
+        <div className="own">
+          <Names />
+          <SystemArmyForm />
+        </div>
         <section aria-label="Optional rules">
           <h3>Optional rules</h3>
           {settings.map((setting) => (
@@ -36,32 +37,40 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   );
 };
 
-const NameField = () => {
+type TextFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly longest: number;
+  readonly placeholder?: string;
+  readonly onType: (typed: string) => void;
+  readonly onRest: () => void;
+};
+
+const TextField = ({ label, value, longest, placeholder, onType, onRest }: TextFieldProps) => {
   const id = useId();
-  const { name, rename, seal } = useArmyRename();
   return (
-    <div className="fields">
-      <div className="pair-field">
-        <label htmlFor={id}>Name</label>
-        <input
-          id={id}
-          className="field"
-          value={name}
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          onChange={({ target }) => rename(target.value)}
-          onBlur={seal}
-        />
-      </div>
+    <div className="pair-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="field"
+        value={value}
+        maxLength={longest}
+        autoComplete="off"
+        placeholder={placeholder}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onRest}
+      />
     </div>
   );
 };
 
-const PlayerField = () => {
-  const id = useId();
+/** What the army is called, and whose it is. */
+const Names = () => {
+  const { name, rename, seal } = useArmyRename();
   const player = useBuilder(({ file }) => file.player ?? '');
-  const { change, seal } = useActions();
-  const name = (typed: string) => {
+  const { change, seal: sealPlayer } = useActions();
+  const namePlayer = (typed: string) => {
     const value = cleanLine(typed);
     const path = ['player'];
     if (value === '' && player === '') return;
@@ -72,19 +81,15 @@ const PlayerField = () => {
   };
   return (
     <div className="fields">
-      <div className="pair-field">
-        <label htmlFor={id}>Player</label>
-        <input
-          id={id}
-          className="field"
-          value={player}
-          maxLength={MAX_PLAYER}
-          autoComplete="off"
-          placeholder="Stands in the file, on rosters and before organisers"
-          onChange={({ target }) => name(target.value)}
-          onBlur={seal}
-        />
-      </div>
+      <TextField label="Name" value={name} longest={MAX_NAME} onType={rename} onRest={seal} />
+      <TextField
+        label="Player"
+        value={player}
+        longest={MAX_PLAYER}
+        placeholder="Stands in the file, on rosters and before organisers"
+        onType={namePlayer}
+        onRest={sealPlayer}
+      />
     </div>
   );
 };

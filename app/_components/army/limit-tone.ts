@@ -1,0 +1,15 @@
+import type { Limit } from '@/lib/rules/core/outline';
+
+/** How an army stands that goes over a limit, and what is said of it. */
+export const OVER = {
+  warning: 'over the guide',
+  wanting: 'more is still wanted',
+  error: 'over the limit',
+} as const;
+
+/** Null for an army within the limit. */
+export const toneOver = ({ used, allowed, guide, wanting }: Limit): keyof typeof OVER | null => {
+  if (allowed === null || used <= allowed) return null;
+  if (wanting) return 'wanting';
+  return guide ? 'warning' : 'error';
+};
