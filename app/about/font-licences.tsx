@@ -1,3 +1,5 @@
+import { Point } from '../_components/ui/prose';
+
 const LICENCES = [
   { font: 'Inter', file: new URL('../fonts/OFL-Inter.txt', import.meta.url) },
   { font: 'Libre Caslon Text', file: new URL('../fonts/OFL-Libre-Caslon-Text.txt', import.meta.url) },
@@ -8,11 +10,11 @@ const LICENCES = [
 export const FontLicences = () => (
   <ul>
     {LICENCES.map(({ font, file }) => (
-      <li key={font}>
+      <Point key={font}>
         <a href={String(file)} type="text/plain">
           SIL Open Font License of {font}
         </a>
-      </li>
+      </Point>
     ))}
   </ul>
 );

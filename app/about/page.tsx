@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { systemCards } from '../_components/army/system-card';
+import { Chapter, Lead, Point, Prose } from '../_components/ui/prose';
 import { TopBar } from '../_components/ui/top-bar';
 import { FontLicences } from './font-licences';
-import './about.css';
 
 export const metadata: Metadata = {
   title: 'About',
@@ -15,14 +15,14 @@ export default async function AboutPage() {
   return (
     <>
       <TopBar current="about" />
-      <main id="main" className="about">
+      <Prose>
         <h1>About Muster</h1>
-        <p className="lead">
+        <Lead>
           Muster builds, prices, checks and prints armies for tabletop wargames of the Seven Years War, 1756
           to 1763.
-        </p>
+        </Lead>
 
-        <h2>Unofficial</h2>
+        <Chapter>Unofficial</Chapter>
         <p>
           Muster is made by players. It is not published, endorsed or approved by the authors or publishers of
           any rules, and it replaces no rulebook: you need the book to play. Names of rules and books belong
@@ -30,19 +30,19 @@ export default async function AboutPage() {
         </p>
         <ul>
           {systems.map(({ id, name, edition, source }) => (
-            <li key={id}>
+            <Point key={id}>
               <b>{name}</b>, {edition}. {source}
-            </li>
+            </Point>
           ))}
         </ul>
 
-        <h2>How it cites</h2>
+        <Chapter>How it cites</Chapter>
         <p>
-          Every price, limit and finding names the page it comes from: <span className="cite">p. 52</span>.
-          Facts are restated in our own words. Where a book is silent or contradicts itself we decide, number
-          the decision and say so: <span className="cite">ruling R43</span>. Rulings that change how you play
-          can be switched in the settings of each army, and a changed setting is printed at the foot of every
-          sheet.
+          Every price, limit and finding names the page it comes from:{' '}
+          <span className="cite text-12">p. 52</span>. Facts are restated in our own words. Where a book is
+          silent or contradicts itself we decide, number the decision and say so:{' '}
+          <span className="cite text-12">ruling R43</span>. Rulings that change how you play can be switched
+          in the settings of each army, and a changed setting is printed at the foot of every sheet.
         </p>
         <p>
           Muster warns and never blocks. Any army can be saved, printed and shared; one with errors carries a
@@ -54,7 +54,7 @@ export default async function AboutPage() {
           <Link href="/rules">rules</Link>. Programs can <Link href="/api">check files</Link> as well.
         </p>
 
-        <h2>What it keeps</h2>
+        <Chapter>What it keeps</Chapter>
         <p>
           Your armies lie on the server you opened this page from, and nowhere else. There is no account: one
           cookie ties this browser to its armies for 400 days from the last visit, and one more remembers the
@@ -69,7 +69,7 @@ export default async function AboutPage() {
           back in.
         </p>
 
-        <h2>Credits</h2>
+        <Chapter>Credits</Chapter>
         <p>
           Set in{' '}
           <a href="https://github.com/rsms/inter" rel="noreferrer">
@@ -86,7 +86,7 @@ export default async function AboutPage() {
           by the Libre Caslon Project Authors, all under the SIL Open Font License 1.1. The licences:
         </p>
         <FontLicences />
-      </main>
+      </Prose>
     </>
   );
 }

@@ -7,9 +7,9 @@ import { MAX_FINDINGS } from '@/lib/rules/check';
 import { grouped } from '@/lib/rules/core/number';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
 import { systemCards } from '../_components/army/system-card';
+import { Chapter, Code, Lead, Listing, Point, Prose } from '../_components/ui/prose';
 import { TopBar } from '../_components/ui/top-bar';
 import { schemaPath } from './v1/_openapi/army-schema';
-import './api.css';
 
 export const metadata: Metadata = {
   title: 'For programs',
@@ -45,67 +45,63 @@ export default async function ApiPage() {
   return (
     <>
       <TopBar />
-      <main id="main" className="api-page">
+      <Prose dense>
         <h1>For programs</h1>
-        <p className="lead">
+        <Lead>
           The check of the <Link href="/check">check page</Link>, for scripts: army files go in, verdicts come
           out. It needs no account and stores nothing.
-        </p>
+        </Lead>
 
-        <h2>Check files</h2>
+        <Chapter>Check files</Chapter>
         <p>
-          Send a JSON array to <code>POST /api/v1/check</code>. Each entry is an army file, or{' '}
-          <code>{'{ "file": "name", "text": "..." }'}</code> with the text of one, which tells line and column
-          of broken JSON. The answers come in the same order; with <code>?words=1</code> each finding also has
+          Send a JSON array to <Code>POST /api/v1/check</Code>. Each entry is an army file, or{' '}
+          <Code>{'{ "file": "name", "text": "..." }'}</Code> with the text of one, which tells line and column
+          of broken JSON. The answers come in the same order; with <Code>?words=1</Code> each finding also has
           its title and the name of its place, as the builder shows them.
         </p>
-        <pre>
-          <code>{`# one army file
+        <Listing>{`# one army file
 curl -s ${address}/api/v1/check \\
   -H 'content-type: application/json' \\
   -d "[$(cat army.json)]"
 
 # a folder of them (jq)
 jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
-  curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-`}</code>
-        </pre>
+  curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-`}</Listing>
         <p>A file that reads is answered with its verdict:</p>
-        <pre>
-          <code>{`{ "file": "1", "ok": true, "name": "Bevern's corps", "system": "honours-of-war",
+        <Listing>{`{ "file": "1", "ok": true, "name": "Bevern's corps", "system": "honours-of-war",
   "profile": "honours-of-war 2015 #3d46cd6fd1ad", "points": 1385, "legal": false,
   "stats": { "units": 11, "breakingPoint": 5, ... },
   "findings": [{ "code": "org-2", "severity": "error", "at": ["independents"],
-    "message": "...", "cite": { "source": "honours-of-war", "page": "12" } }] }`}</code>
-        </pre>
+    "message": "...", "cite": { "source": "honours-of-war", "page": "12" } }] }`}</Listing>
         <p>
           “points” are printed points, or null. “legal” is true when no finding is an error. “at” is a path
           into the army. At most {MAX_FINDINGS} findings are told, errors first; “more” says how many others
           there are. Codes of findings are permanent; each is explained on the page of its{' '}
           <Link href="/rules">rules</Link>. A file that does not read is answered with{' '}
-          <code>{'"ok": false'}</code> and an error:
+          <Code>{'"ok": false'}</Code> and an error:
         </p>
         <Codes title="Errors of a file" rows={FILE_ERRORS.map(([code, text]) => [code, text])} />
 
-        <h2>Limits</h2>
-        <ul>
-          <li>
+        <Chapter>Limits</Chapter>
+        <ul className="grid gap-1">
+          <Point>
             {MAX_FILES} files and {megabytes(MAX_FILES_BODY)} in one request, {megabytes(MAX_ARMY_BYTES)} a
             file.
-          </li>
-          <li>{perMinute('check')} requests a minute from one address.</li>
-          <li>A request as a whole is refused with a status, a code and a sentence:</li>
+          </Point>
+          <Point>{perMinute('check')} requests a minute from one address.</Point>
+          <Point>A request as a whole is refused with a status, a code and a sentence:</Point>
         </ul>
         <Codes title="Refusals" rows={REFUSALS} />
 
-        <h2>Schemas</h2>
-        <ul>
-          <li>
+        <Chapter>Schemas</Chapter>
+        <ul className="grid gap-1">
+          <Point>
             <a href="/api/v1/openapi.json">OpenAPI 3.1</a> of what stands here
-          </li>
+          </Point>
           {systems.map(({ id, name }) => (
-            <li key={id}>
+            <Point key={id}>
               <a href={schemaPath(id)}>JSON Schema</a> of army files of {name}
-            </li>
+            </Point>
           ))}
         </ul>
         <p>
@@ -113,29 +109,33 @@ jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
           the check.
         </p>
 
-        <h2>On the command line</h2>
+        <Chapter>On the command line</Chapter>
         <p>
-          Where Muster is installed, <code>npm run --silent check -- FILE...</code> answers the same, one line
+          Where Muster is installed, <Code>npm run --silent check -- FILE...</Code> answers the same, one line
           for each file. It ends with 0 if all are legal, 1 if some are not, 2 if some do not read.
         </p>
-      </main>
+      </Prose>
     </>
   );
 }
 
+const CELL = 'border-rule border-b py-1 pr-4 text-start align-top font-normal';
+
 const Codes = ({ title, rows }: { title: string; rows: readonly (readonly string[])[] }) => (
-  <table>
+  <table className="w-full border-collapse">
     <caption className="vh">{title}</caption>
     <tbody>
       {rows.map((cells) => (
         <tr key={cells.join(' ')}>
           {cells.map((cell, index) =>
             index === 0 ? (
-              <th key={cell} scope="row">
-                <code>{cell}</code>
+              <th key={cell} scope="row" className={`${CELL} whitespace-nowrap`}>
+                <Code>{cell}</Code>
               </th>
             ) : (
-              <td key={cell}>{index < cells.length - 1 ? <code>{cell}</code> : cell}</td>
+              <td key={cell} className={CELL}>
+                {index < cells.length - 1 ? <Code>{cell}</Code> : cell}
+              </td>
             ),
           )}
         </tr>

@@ -6,7 +6,6 @@ import { LinkButton } from '../_components/ui/button';
 import { PlainPage } from '../_components/ui/plain-page';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceList } from './_components/device-list';
-import './devices.css';
 
 export const metadata: Metadata = { title: 'My devices', robots: { index: false, follow: false } };
 
@@ -18,7 +17,10 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
   return (
     <>
       <TopBar />
-      <main id="main" className="devices">
+      <main
+        id="main"
+        className="mx-auto grid min-h-[calc(100dvh-53px)] max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 bg-paper px-6 pt-5.5 pb-12 max-[721px]:px-4"
+      >
         <h1>My devices</h1>
         <p className="soft">
           The browsers that open your armies. End one that is lost, sold or not yours: it opens them no more,

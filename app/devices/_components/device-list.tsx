@@ -24,13 +24,13 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
   const [asked, setAsked] = useState<Device>();
   return (
     <>
-      <ul className="device-list" aria-label="Devices">
+      <ul className="border-rule-ink border-t" aria-label="Devices">
         {devices.map((device) => (
           <Line key={device.id} device={device} only={all === 1} onEnd={() => setAsked(device)} />
         ))}
       </ul>
       {(part > 1 || next !== null) && (
-        <p className="device-pages">
+        <p className="flex flex-wrap gap-2">
           {part > 1 && <LinkButton href={`/devices?page=${part - 1}`}>Used later</LinkButton>}
           {next !== null && <LinkButton href={`/devices?page=${next}`}>More devices</LinkButton>}
         </p>
@@ -55,11 +55,14 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
 type LineProps = { device: Device; only: boolean; onEnd: () => void };
 
 const Line = ({ device: { name, since, lastUsed, current }, only, onEnd }: LineProps) => (
-  <li>
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5">
     <Icon name="phone" />
     <div>
-      <h2>
-        {name} {current && <span className="this-one">this one</span>}
+      <h2 className="font-[560] font-sans text-14 leading-[1.3]">
+        {name}{' '}
+        {current && (
+          <span className="ml-1 border border-rule-firm px-1.5 font-normal text-ink-2">this one</span>
+        )}
       </h2>
       <p className="soft">
         Since <Time at={since} inSentence />,{' '}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+type Text = { readonly children: ReactNode };
+
+type ProseProps = Text & {
+  /** smaller letters in a wider column, for what is looked up rather than read */
+  readonly dense?: boolean;
+};
+
+const READ = 'grid-cols-[minmax(0,672px)] px-6 pt-8 pb-16 text-16';
+const DENSE =
+  'grid-cols-[minmax(0,760px)] px-6 pt-7 pb-16 text-14 max-[721px]:px-4 max-[721px]:pt-4.5 max-[721px]:pb-12';
+
+/** A page to read: one column of text on paper. */
+export const Prose = ({ dense = false, children }: ProseProps) => (
+  <main
+    id="main"
+    className={`grid min-h-[calc(100dvh-53px)] content-start justify-center gap-3 bg-paper leading-(--lh-read) ${dense ? DENSE : READ}`}
+  >
+    {children}
+  </main>
+);
+
+/** What the page is about, under its title. */
+export const Lead = ({ children }: Text) => (
+  <p className="font-caslon text-[1.125rem] leading-normal">{children}</p>
+);
+
+export const Chapter = ({ children }: Text) => (
+  <h2 className="mt-4 border-rule-ink border-t pt-3 text-20">{children}</h2>
+);
+
+export const Point = ({ children }: Text) => (
+  <li className="border-rule border-l-3 border-double pl-4">{children}</li>
+);
+
+export const Code = ({ children }: Text) => (
+  <code className="font-mono text-[0.92em]">{children}</code>
+);
+
+/** Lines of code, to be copied. */
+export const Listing = ({ children }: Text) => (
+  <pre className="wrap-anywhere whitespace-pre-wrap border border-rule bg-paper-sunk px-3.5 py-2.5">
+    <Code>{children}</Code>
+  </pre>
+);
