@@ -1,0 +1,3 @@
+/** "1 unit", "2 units". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

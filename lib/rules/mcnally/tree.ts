@@ -1,0 +1,24 @@
+import { groupList, type Led, led, type Tree, unitList, worksList } from '../core/tree';
+import type { Army, Brigade, Brigadier, Fieldwork, General, Unit } from './schema';
+
+export type Leader = Led<'general' | 'lieutenant', General> | Led<'commander', Brigadier>;
+
+/** Generals, brigades under their brigadiers, fieldworks, units without a brigade. */
+export const treeOf = ({
+  generals,
+  brigades,
+  works,
+  unassigned,
+}: Army): Tree<Unit, Brigade, Leader, Fieldwork> => ({
+  command: generals.map((leader, index) => ({
+    kind: leader.rank === 'cinc' ? 'general' : 'lieutenant',
+    leader,
+    at: ['generals', index],
+  })),
+  groups: groupList('brigades', brigades, ({ brigadier }, place) =>
+    led('commander', [...place, 'brigadier'], brigadier),
+  ),
+  loose: null,
+  works: worksList(['works'], works),
+  unassigned: unitList(['unassigned'], unassigned),
+});

@@ -1,0 +1,15 @@
+import { groupList, type Led, ledEach, type Tree, unitList } from '../core/tree';
+import type { Army, Brigade, Commander, Unit } from './schema';
+
+export type Leader = Led<'general' | 'commander', Commander>;
+
+/** Commanders in chief, brigades with theirs, units directly under the chief. */
+export const treeOf = ({ chiefs, brigades, direct }: Army): Tree<Unit, Brigade, Leader> => ({
+  command: ledEach('general', ['chiefs'], chiefs),
+  groups: groupList('brigades', brigades, ({ commanders }, place) =>
+    ledEach('commander', [...place, 'commanders'], commanders),
+  ),
+  loose: unitList(['direct'], direct),
+  works: [],
+  unassigned: null,
+});
