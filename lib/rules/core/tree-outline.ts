@@ -168,7 +168,7 @@ export const outlineOf = <
       }),
     ),
   ];
-  if (loose !== null && words.loose !== undefined) {
+  if (words.loose !== undefined) {
     const { title, detail = howMany(loose), moveHere, cite } = words.loose;
     sections.push({
       ...listSection('independents', loose.at, title, detail, unitRows(loose)),
@@ -181,7 +181,7 @@ export const outlineOf = <
     const drawn = works.map(({ work, at }) => workRow(work.id, at, said(work), blank));
     sections.push(listSection('works', ['works'], title, '', drawn));
   }
-  if (unassigned !== null && unassigned.units.length > 0 && words.unassigned !== undefined) {
+  if (unassigned.units.length > 0 && words.unassigned !== undefined) {
     const detail = words.unassignedDetail?.(unassigned) ?? howMany(unassigned);
     sections.push(listSection('unassigned', unassigned.at, words.unassigned, detail, unitRows(unassigned)));
   }

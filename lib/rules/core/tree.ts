@@ -26,15 +26,18 @@ export type PlacedWork<W> = { readonly work: W; readonly at: Path };
 
 /**
  * What every army is: those who command it, formations, units under none of them by choice, works, units without a
- * post. Null where a system has no such list. Each system maps its document to one; the keys of its files are its own.
+ * post. Each system maps its document to one; the keys of its files are its own.
  */
 export type Tree<U, G, L = AnyLeader, W = never> = {
   readonly command: readonly L[];
   readonly groups: readonly Group<U, G, L>[];
-  readonly loose: UnitList<U> | null;
+  readonly loose: UnitList<U>;
   readonly works: readonly PlacedWork<W>[];
-  readonly unassigned: UnitList<U> | null;
+  readonly unassigned: UnitList<U>;
 };
+
+/** The list that a system has not. */
+export const NO_UNITS: UnitList<never> = { at: [], units: [] };
 
 /** The leader at `at`, if there is one. */
 export const led = <K extends LeaderKind, N>(kind: K, at: Path, leader: N | null): Led<K, N>[] =>
@@ -78,10 +81,63 @@ export const groupList = <U, G extends { readonly units: readonly U[] }, L>(
 /** Every list of units: of the formations, of those under none, of those without a post. */
 export const listsOf = <U, G, L, W>({ groups, loose, unassigned }: Tree<U, G, L, W>): UnitList<U>[] => [
   ...groups,
-  ...(loose === null ? [] : [loose]),
-  ...(unassigned === null ? [] : [unassigned]),
+  loose,
+  unassigned,
 ];
 
 /** Every unit with its place, in the order of the lists. */
 export const placedUnits = <U, G, L, W>(tree: Tree<U, G, L, W>): Placed<U>[] =>
   listsOf(tree).flatMap(({ units }) => units);
+
+/** What is done at each node of an army; `group` is undefined for whoever stands in no formation. */
+export type Visitor<U, G, L, W> = {
+  readonly leader?: (led: L, group: Group<U, G, L> | undefined) => unknown;
+  readonly group?: (group: Group<U, G, L>) => unknown;
+  readonly unit?: (placed: Placed<U>, list: UnitList<U>) => unknown;
+  readonly work?: (placed: PlacedWork<W>) => unknown;
+};
+
+/** Walks an army once: command, each formation with its leaders and units, units under none, works, the unposted. */
+export const walk = <U, G, L, W>(
+  { command, groups, loose, works, unassigned }: Tree<U, G, L, W>,
+  visitor: Visitor<U, G, L, W>,
+): void => {
+  const { leader, group, unit, work } = visitor;
+  const each = (list: UnitList<U>): void => {
+    if (unit === undefined) return;
+    for (const placed of list.units) unit(placed, list);
+  };
+  if (leader !== undefined) for (const post of command) leader(post, undefined);
+  for (const formation of groups) {
+    group?.(formation);
+    if (leader !== undefined) for (const post of formation.leaders) leader(post, formation);
+    each(formation);
+  }
+  each(loose);
+  if (work !== undefined) for (const placed of works) work(placed);
+  each(unassigned);
+};
+
+/** A tree of which only the units matter. */
+export type Units<U> = Tree<U, unknown, unknown, unknown>;
+
+/** Units that pass a test, wherever they stand. */
+export const unitsWhere = <U>(tree: Units<U>, test: (unit: U) => boolean): Placed<U>[] => {
+  const found: Placed<U>[] = [];
+  walk(tree, {
+    unit: (placed) => {
+      if (test(placed.unit)) found.push(placed);
+    },
+  });
+  return found;
+};
+
+/** Every place of a unit whose id another before it has. */
+export const repeats = <U extends { readonly id: string }>(tree: Units<U>): Placed<U>[] => {
+  const met = new Set<string>();
+  return unitsWhere(tree, ({ id }) => {
+    if (met.has(id)) return true;
+    met.add(id);
+    return false;
+  });
+};

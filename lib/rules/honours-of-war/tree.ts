@@ -3,8 +3,10 @@ import type { Army, Brigade, Commander, General, Lieutenant, Unit, Works } from 
 
 export type Leader = Led<'general', General> | Led<'lieutenant', Lieutenant> | Led<'commander', Commander>;
 
+export type ArmyTree = Tree<Unit, Brigade, Leader, Works>;
+
 /** Commanding general and lieutenant generals, brigades, independent units, works, units without a post. */
-export const treeOf = (army: Army): Tree<Unit, Brigade, Leader, Works> => ({
+export const treeOf = (army: Army): ArmyTree => ({
   command: [
     ...led('general', ['general'], army.general),
     ...ledEach('lieutenant', ['lieutenants'], army.lieutenants),

@@ -1,13 +1,16 @@
 import { type Costing, isAbove } from '../core/costing';
 import type { ArmyFile } from '../core/document';
+import { walk } from '../core/tree';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { type Arm, PARTS, TYPES } from './tables';
+import { type ArmyTree, treeOf } from './tree';
 
 /** The army counted once, before the rules. */
 export type Facts = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
+  readonly tree: ArmyTree;
   readonly mode: 'points';
   readonly arms: Record<Arm, number>;
   units: number;
@@ -38,21 +41,20 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   let units = 0;
   let hits = 0;
   let men = 0;
-  const count = (list: readonly Unit[]) => {
-    for (const unit of list) {
+  const tree = treeOf(army);
+  walk(tree, {
+    unit: ({ unit }) => {
       const { arm } = TYPES[unit.type];
       arms[arm]++;
       units++;
       hits += unit.hits;
-      if (arm === 'artillery') continue;
+      if (arm === 'artillery') return;
       const size = menOf(unit, army);
       men += size;
       (isFoot(arm) ? foot : horse).add(size);
-    }
-  };
-  for (const { units: list } of army.formations) count(list);
-  count(army.reserve);
-  return { file, army, mode: 'points', arms, units, hits, men, foot, horse, costing: null };
+    },
+  });
+  return { file, army, tree, mode: 'points', arms, units, hits, men, foot, horse, costing: null };
 };
 
 export type Spent = { of: 'points' | 'units' | 'hits'; used: number; over: boolean };

@@ -3,11 +3,13 @@ import type { Army, Division, General, Lieutenant, Unit, Works } from './schema'
 
 export type Leader = Led<'general', General> | Led<'commander' | 'lieutenant', Lieutenant>;
 
+export type ArmyTree = Tree<Unit, Division, Leader, Works>;
+
 /**
  * Generals in chief, divisions, stands under the general himself, works, stands without a post. A lieutenant general
  * beyond the one a division has is no commander of it.
  */
-export const treeOf = (army: Army): Tree<Unit, Division, Leader, Works> => ({
+export const treeOf = (army: Army): ArmyTree => ({
   command: [
     ...led('general', ['general'], army.general),
     ...ledEach('general', ['otherGenerals'], army.otherGenerals),

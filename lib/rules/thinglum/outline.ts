@@ -2,7 +2,7 @@ import type { ArmyFile } from '../core/document';
 import type { Choice, Outline } from '../core/outline';
 import { outlineOf } from '../core/tree-outline';
 import { counted } from '../core/words';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
 import { brigadeName, chiefName, commanderName, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { LIMITS, TYPES } from './tables';
@@ -59,7 +59,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
       const name = kind === 'general' ? chiefName(leader) : commanderName(leader);
       return {
         name,
-        type: commanderText(leader, kind === 'general' ? 'chief' : 'commander', bought),
+        type: commanderText(leader, rankOf(kind), bought),
         choice: {
           label: `Ability die of ${name}`,
           field: 'die',
