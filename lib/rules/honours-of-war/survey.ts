@@ -16,7 +16,7 @@ import {
   NATIONS,
   type NationId,
   POINTS,
-  SYSTEM,
+  ruling,
   TYPES,
   tableNation,
   weightOf,
@@ -90,8 +90,6 @@ export type Facts = {
   total: number;
 };
 
-const RULING = (ruling: string): Cite => ({ source: SYSTEM.id, ruling });
-
 const bandLine = (label: string, amount: number, cite: Cite): CostLine => ({ label, amount, cite });
 
 const tariffs = new Map<string, Tariff>();
@@ -109,7 +107,7 @@ const tariffFor = (
   if (known !== undefined) return known;
   const { army, bands, tableBands, table } = NATIONS[nation];
   const band: Band = imagi?.band ?? datedRow((byTable && tableBands) || bands, year).band;
-  const cite = imagi === undefined ? POINTS.bandsCite : RULING('R40');
+  const cite = imagi === undefined ? POINTS.bandsCite : ruling('R40');
   const label = imagi === undefined ? army : 'Imagi-nation, price band';
   // R3: French guns are slow in all years unless the table's cell is taken to the letter
   const printed = datedRow(table, year).limber === 'full';

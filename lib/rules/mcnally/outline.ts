@@ -7,7 +7,7 @@ import { counted } from '../core/words';
 import { brigadeName, brigadierName, fieldworkName, generalName, RANKS, unitName } from './names';
 import type { Army, Fieldwork, General, Unit } from './schema';
 import { settingOf } from './settings';
-import { type StrengthMethod, strengthPoints } from './strength';
+import { strengthPoints } from './strength';
 import { ARMS, coverOf, isFort, LIMITS, TYPES } from './tables';
 import { modifierOf, type Tariff, tariffOf } from './tariff';
 import { type Leader, treeOf } from './tree';
@@ -73,7 +73,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
   const { army } = file;
   const { nation, factor } = army;
   const tariff = tariffOf(file);
-  const method = settingOf(file, 'spMethod') as StrengthMethod;
+  const method = settingOf(file, 'spMethod');
   const tree = treeOf(army);
   const spOf = (units: readonly Placed<Unit>[]): number =>
     units.reduce((sum, { unit }) => sum + strengthPoints(unit, method, factor), 0);

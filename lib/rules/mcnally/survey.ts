@@ -56,15 +56,15 @@ const equivalentOf = (unit: Unit, sp: number, factor: number): number => {
     : (count * 2 * PARTS) / standard;
 };
 
-const COUNTS: Record<string, (arm: ArmId) => boolean> = {
-  all: () => true,
-  artillery: (arm) => arm !== 'wagons' && arm !== 'engineers',
-  troops: (arm) => arm !== 'wagons' && arm !== 'engineers' && arm !== 'artillery',
+const COUNTS = {
+  all: (_: ArmId) => true,
+  artillery: (arm: ArmId) => arm !== 'wagons' && arm !== 'engineers',
+  troops: (arm: ArmId) => arm !== 'wagons' && arm !== 'engineers' && arm !== 'artillery',
 };
 
 /** True for a unit that counts as one of a brigade (R09). */
 export const countsForRatio = ({ type }: Pick<Unit, 'type'>, file: Pick<ArmyFile, 'settings'>): boolean =>
-  (COUNTS[String(settingOf(file, 'brigadeUnits'))] ?? COUNTS.artillery)?.(TYPES[type].arm) === true;
+  COUNTS[settingOf(file, 'brigadeUnits')](TYPES[type].arm);
 
 /** How many leaders suit `count` things of which one leads `min` to `max` (R07): fewest and most. */
 export const leadersFor = (
@@ -77,8 +77,8 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   const { army } = file;
   const { nation, factor } = army;
   const tariff = tariffOf(file);
-  const method = settingOf(file, 'spMethod') as StrengthMethod;
-  const counts = COUNTS[String(settingOf(file, 'brigadeUnits'))] ?? COUNTS.artillery;
+  const method = settingOf(file, 'spMethod');
+  const counts = COUNTS[settingOf(file, 'brigadeUnits')];
 
   let sp = 0;
   let equivalents = 0;
@@ -95,7 +95,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       sp += facts.sp;
       equivalents += equivalentOf(unit, facts.sp, factor);
       if (facts.arm === 'engineers') engineers++;
-      if (counts?.(facts.arm)) own++;
+      if (counts(facts.arm)) own++;
     }
     led += own;
     return [found, own];

@@ -18,8 +18,8 @@ import {
   type Arm,
   COEFFICIENTS,
   type CoefficientKey,
+  HOUSE,
   PARTS,
-  SYSTEM,
   TRAIT_IDS,
   TRAITS,
   TYPES,
@@ -27,8 +27,6 @@ import {
 
 /** Least price of a unit, in points. */
 const LEAST = 1;
-
-const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 
 const EXPECTED = {
   line: 'eLine',

@@ -1,8 +1,9 @@
-import { type Costing, isAbove } from '../core/costing';
+import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
+import { spentOf } from '../core/natural-limit';
 import { walk } from '../core/tree';
 import type { Army, Unit } from './schema';
-import { settingOf } from './settings';
+import { budgetOf } from './settings';
 import { type Arm, PARTS, TYPES } from './tables';
 import { type ArmyTree, treeOf } from './tree';
 
@@ -57,22 +58,5 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   return { file, army, tree, mode: 'points', arms, units, hits, men, foot, horse, costing: null };
 };
 
-export type Spent = { of: 'points' | 'units' | 'hits'; used: number; over: boolean };
-
-/** What the agreed limit counts, how much of it the army has, and whether it is over it: exact. */
-export const spent = ({ file, army, units, hits, costing }: Facts): Spent => {
-  const type = settingOf(file, 'budgetType');
-  const { budget } = army;
-  const natural = (of: 'units' | 'hits', used: number): Spent => ({
-    of,
-    used,
-    over: budget !== null && used > budget,
-  });
-  if (type === 'hits') return natural('hits', hits);
-  if (type === 'units' || costing === null) return natural('units', units);
-  return {
-    of: 'points',
-    used: costing.total / PARTS,
-    over: budget !== null && isAbove(costing, budget, PARTS),
-  };
-};
+/** How much of the agreed limit the army has, and whether it is over it: exact. */
+export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), PARTS);

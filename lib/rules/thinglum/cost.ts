@@ -15,10 +15,8 @@ import { coefficientsOf, fractionText } from '../core/house';
 import { walk } from '../core/tree';
 import type { Commander, Unit } from './schema';
 import type { Facts } from './survey';
-import { type ClassId, COEFFICIENTS, type CoefficientKey, PARTS, SYSTEM } from './tables';
+import { type ClassId, COEFFICIENTS, type CoefficientKey, HOUSE, PARTS } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
-
-const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 
 const MULTIPLIER: Partial<Record<ClassId, CoefficientKey>> = {
   line: 'lineMult',

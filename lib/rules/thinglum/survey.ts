@@ -1,9 +1,10 @@
-import { type Costing, isAbove } from '../core/costing';
+import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
+import { spentOf } from '../core/natural-limit';
 import { walk } from '../core/tree';
 import { areChipsBought, chipsOf, couriersOf, rankOf } from './commander-facts';
 import type { Army, Unit } from './schema';
-import { hasPoints, settingOf } from './settings';
+import { budgetOf } from './settings';
 import { type Arm, PARTS } from './tables';
 import { type ArmyTree, treeOf } from './tree';
 import { type UnitFacts, unitFacts } from './unit-facts';
@@ -85,20 +86,5 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   return facts;
 };
 
-export type Budget = 'points' | 'units' | 'figures';
-
-/** What the agreed limit counts; units where an army without points is limited by points. */
-export const budgetOf = (file: ArmyFile<Army>): Budget => {
-  const type = settingOf(file, 'budgetType') as Budget;
-  return type === 'points' && !hasPoints(file) ? 'units' : type;
-};
-
 /** How much of the agreed limit the army has, and whether it is over it: exact. */
-export const spent = (facts: Facts): { of: Budget; used: number; over: boolean } => {
-  const of = budgetOf(facts.file);
-  const { costing } = facts;
-  const { budget } = facts.army;
-  if (of !== 'points') return { of, used: facts[of], over: budget !== null && facts[of] > budget };
-  if (costing === null) return { of, used: 0, over: false };
-  return { of, used: costing.total / PARTS, over: budget !== null && isAbove(costing, budget, PARTS) };
-};
+export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), PARTS);
