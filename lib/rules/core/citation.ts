@@ -10,6 +10,15 @@ export type Cite = {
 /** The ruling that stands for whatever is ours and no book's: costs, proposals, defaults. */
 export const HOUSE_RULING = 'house';
 
+/** Citations of one source. */
+export const citing = (source: string) => ({
+  page: (page: string): Cite => ({ source, page }),
+  section: (section: string): Cite => ({ source, section }),
+  ruling: (ruling: string): Cite => ({ source, ruling }),
+  /** what is ours */
+  house: { source, ruling: HOUSE_RULING } as Cite,
+});
+
 /** The short form on a chip: "p. 52", "s. 3.1", "ruling R24"; "house" for what is ours. */
 export const citeLabel = ({ page, section, ruling }: Cite): string => {
   if (page !== undefined) return `p. ${page}`;

@@ -1,44 +1,43 @@
 import type { Params } from './finding';
 import { amountOf } from './number';
-import type { Path } from './path';
 import type { Breach } from './rule';
-
-/** How many units an army has, and its formations that have none and of which no other check speaks. */
-type Emptiness = {
-  readonly units: number;
-  readonly formations: readonly { readonly at: Path; readonly name: string }[];
-};
+import { type Group, listsOf, type Tree } from './tree';
+import { listed } from './words';
 
 /** Names told of one army; the others are counted. */
 const MAX_TOLD = 5;
 
-const listed = (names: readonly string[]): string => {
-  const told = names.length > MAX_TOLD ? names.slice(0, MAX_TOLD - 1) : names;
-  const more = names.length - told.length;
-  const words = more > 0 ? [...told, amountOf(more, 'other')] : told;
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const told = (names: readonly string[]): string => {
+  const some = names.length > MAX_TOLD ? names.slice(0, MAX_TOLD - 1) : names;
+  const more = names.length - some.length;
+  return listed(more > 0 ? [...some, amountOf(more, 'other')] : some);
 };
 
 /**
  * The check of what is empty, for every system: its code is `empty`. An army without a unit is unfinished; an empty
- * formation beside others is a note.
+ * formation beside others is a note, unless another check speaks of it (`spokenOf`).
  */
-export const emptyRule = <A, F>(units: string, emptinessOf: (army: A, facts: F) => Emptiness) => ({
+export const emptyRule = <U, G, F extends { readonly tree: Tree<U, G, unknown, unknown> }>(
+  units: string,
+  nameOf: (group: G, index: number) => string,
+  spokenOf: (group: Group<U, G, unknown>, facts: F) => boolean = () => false,
+) => ({
   title: 'Nothing here yet',
   scope: 'army' as const,
-  check: (army: A, facts: F): Breach | undefined => {
-    const { units: count, formations } = emptinessOf(army, facts);
-    if (count === 0) {
+  check: (_: unknown, facts: F): Breach | undefined => {
+    const { tree } = facts;
+    if (listsOf(tree).every((list) => list.units.length === 0)) {
       return { params: { name: 'The army', has: 'has', units }, severity: 'error', wanting: true };
     }
+    const formations = tree.groups.filter((group) => group.units.length === 0 && !spokenOf(group, facts));
     if (formations.length === 0) return undefined;
     return {
       params: {
-        name: listed(formations.map(({ name }) => name)),
+        name: told(formations.map(({ group, index }) => nameOf(group, index))),
         has: formations.length === 1 ? 'has' : 'have',
         units,
       },
-      at: formations.map(({ at }) => at),
+      at: formations.map(({ place }) => place),
       wanting: true,
     };
   },

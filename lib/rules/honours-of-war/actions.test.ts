@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { edited } from '../core/edit';
-import { actions } from './actions';
 import { assess } from './assess';
+import { actions } from './formations';
 import { parse } from './reader';
 
 const lobositz = () => {

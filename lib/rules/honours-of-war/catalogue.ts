@@ -1,5 +1,4 @@
 import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
-import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
 import { unitLines } from './cost';
 import type { Army, Unit } from './schema';
@@ -12,7 +11,7 @@ import {
   fieldingOf,
   type NationId,
   POINTS,
-  SYSTEM,
+  page,
   type TroopTypeId,
   TYPES,
   tableNation,
@@ -29,7 +28,7 @@ export const TROOP_GROUPS: { title: string; note: string; arms: Arm[] }[] = [
   { title: 'Transport', note: '', arms: ['transport'] },
 ];
 
-const IMAGI_CITE: Cite = { source: SYSTEM.id, page: '51' };
+const IMAGI_CITE = page('51');
 
 const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 

@@ -1,9 +1,10 @@
 import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
-import type { Path } from '../core/path';
+import { walk } from '../core/tree';
 import type { Commander, Lieutenant, Unit, Works } from './schema';
 import { firesAsSuperior } from './superior-fire';
 import type { Facts } from './survey';
 import { type Arm, POINTS, TYPES } from './tables';
+import type { Leader } from './tree';
 
 const { base, class: byClass, size: bySize, weight: byWeight } = POINTS;
 const { minimumBattery, fullMoveLimber, rifles: rifled, superiorFire } = POINTS;
@@ -75,32 +76,19 @@ export const worksLine = ({ type, count }: Works): CostLine => {
     : { label: `${label}, ${count} at ${amount}`, amount: amount * count, cite };
 };
 
+const leaderLine = (led: Leader, facts: Facts): CostLine => {
+  if (led.kind === 'general') return POINTS.general[led.leader.rating];
+  return led.kind === 'lieutenant' ? lieutenantLine(led.leader) : commanderLine(led.leader, facts);
+};
+
 /** The whole army, itemised: generals, commanders, units, works. The total is the sum of the lines. */
 export const armyCost = (facts: Facts): Costing => {
-  const { general, lieutenants, brigades, independents, works, unassigned } = facts.army;
   const items: CostItem[] = [];
-  const units = (list: readonly Unit[], at: Path) => {
-    let index = 0;
-    for (const unit of list) {
-      items.push(costItem([...at, index++], SHARE_OF_ARM[TYPES[unit.type].arm], linesOf(unit, facts)));
-    }
-  };
-  if (general !== null) items.push(costItem(['general'], 'command', [POINTS.general[general.rating]]));
-  lieutenants.forEach((lieutenant, index) => {
-    items.push(costItem(['lieutenants', index], 'command', [lieutenantLine(lieutenant)]));
+  walk(facts.tree, {
+    leader: (led) => items.push(costItem(led.at, 'command', [leaderLine(led, facts)])),
+    unit: ({ unit, at }) =>
+      items.push(costItem(at, SHARE_OF_ARM[TYPES[unit.type].arm], linesOf(unit, facts))),
+    work: ({ work, at }) => items.push(costItem(at, 'works', [worksLine(work)])),
   });
-  brigades.forEach((brigade, index) => {
-    if (brigade.commander !== null) {
-      items.push(
-        costItem(['brigades', index, 'commander'], 'command', [commanderLine(brigade.commander, facts)]),
-      );
-    }
-    units(brigade.units, ['brigades', index, 'units']);
-  });
-  units(independents, ['independents']);
-  works.forEach((work, index) => {
-    items.push(costItem(['works', index], 'works', [worksLine(work)]));
-  });
-  units(unassigned, ['unassigned']);
   return costing(items);
 };

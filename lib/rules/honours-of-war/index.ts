@@ -1,9 +1,9 @@
 import { defineSystem } from '../core/system';
-import { actions } from './actions';
 import { assess } from './assess';
 import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
+import { actions } from './formations';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
 import { RULES } from './rules';

@@ -1,8 +1,11 @@
+import { addition, formationAddition } from '../core/additions';
 import type { ArmyFile } from '../core/document';
+import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { BRIGADES, newCommander } from './formations';
 import { brigadeName } from './names';
-import type { Army, Commander } from './schema';
+import type { Army, General } from './schema';
 import { NATION_IDS, NATIONS, SYSTEM } from './tables';
 
 const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
@@ -25,22 +28,14 @@ const scaleOf = (scale: string): Army['scale'] =>
 const nationOf = (nation: string): Army['nation'] =>
   (CHOICES.nations.find(({ value }) => value === nation)?.value ?? 'prussia') as Army['nation'];
 
+const newGeneral = (newId: () => string): General => ({ id: newId(), name: '', rating: 'unrated' });
+
 /** An army file with a commanding general and one empty brigade, ready for troops. */
 export const newArmy = (
   { name, nation, year, scale, budget }: NewArmyOptions,
   newId: () => string,
-): ArmyFile<Army> => ({
-  muster: 1,
-  system: SYSTEM.id,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  name,
-  settings: {},
-  packs: [],
-  house: {},
-  tables: {},
-  origin: null,
-  army: {
+): ArmyFile<Army> =>
+  newFile(SYSTEM, name, {
     nation: nationOf(nation),
     year,
     scale: scaleOf(scale),
@@ -49,76 +44,40 @@ export const newArmy = (
     ...(nation === 'imagi-nation' && {
       imagiNation: { name: '', template: 'austria', band: 'Z', commanderBand: '0' },
     }),
-    general: { id: newId(), name: '', rating: 'unrated' },
+    general: newGeneral(newId),
     lieutenants: [],
-    brigades: [
-      { id: newId(), name: '', commander: { id: newId(), name: '', rating: 'variable' }, units: [] },
-    ],
+    brigades: [BRIGADES.made(newId, '', [], { brigades: [] })],
     independents: [],
     works: [],
     unassigned: [],
-  },
-});
-
-const usualRating = ({ brigades }: Army): Commander['rating'] =>
-  brigades.findLast(({ commander }) => commander !== null)?.commander?.rating ?? 'variable';
+  });
 
 /** What can be added besides troops and works. */
 export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
   const { brigades, lieutenants, general } = army;
-  const commander = () => ({ id: newId(), name: '', rating: usualRating(army) });
   return [
-    {
-      id: 'brigade',
-      label: 'Brigade',
-      ops: [
-        {
-          op: 'insert',
-          path: ['army', 'brigades', brigades.length],
-          value: { id: newId(), name: '', commander: commander(), units: [] },
-        },
-      ],
-      select: ['brigades', brigades.length],
-    },
+    formationAddition(BRIGADES, 'Brigade', army, newId),
     ...brigades.flatMap((brigade, index): Addition[] =>
       brigade.commander !== null
         ? []
         : [
-            {
-              id: `commander-${brigade.id}`,
-              label: `Commander of ${brigadeName(brigade, index)}`,
-              ops: [{ op: 'set', path: ['army', 'brigades', index, 'commander'], value: commander() }],
-              select: ['brigades', index, 'commander'],
-            },
+            addition(
+              `commander-${brigade.id}`,
+              `Commander of ${brigadeName(brigade, index)}`,
+              ['brigades', index, 'commander'],
+              newCommander(newId, army),
+              'set',
+            ),
           ],
     ),
-    {
-      id: 'lieutenant',
-      label: 'Lieutenant general',
-      ops: [
-        {
-          op: 'insert',
-          path: ['army', 'lieutenants', lieutenants.length],
-          value: { id: newId(), name: '', rating: 'dependable', brigades: [] },
-        },
-      ],
-      select: ['lieutenants', lieutenants.length],
-    },
+    addition('lieutenant', 'Lieutenant general', ['lieutenants', lieutenants.length], {
+      id: newId(),
+      name: '',
+      rating: 'dependable',
+      brigades: [],
+    }),
     ...(general === null
-      ? [
-          {
-            id: 'general',
-            label: 'Commanding general',
-            ops: [
-              {
-                op: 'set',
-                path: ['army', 'general'],
-                value: { id: newId(), name: '', rating: 'unrated' },
-              } as const,
-            ],
-            select: ['general'],
-          },
-        ]
+      ? [addition('general', 'Commanding general', ['general'], newGeneral(newId), 'set')]
       : []),
   ];
 };

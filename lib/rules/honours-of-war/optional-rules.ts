@@ -1,5 +1,6 @@
+import { onOff } from '../core/settings';
 import type { Setting } from '../core/system';
-import { onOff, page, ruling } from './setting-parts';
+import { page, ruling } from './tables';
 
 /** The optional rules of the book (p. 12, 37-39), in its order. All are off unless the players agree on them. */
 export const OPTIONAL_RULES = [

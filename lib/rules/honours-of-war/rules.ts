@@ -1,17 +1,16 @@
 import type { Finding } from '../core/finding';
-import type { Path } from '../core/path';
 import { runRules } from '../core/rule';
+import { walk } from '../core/tree';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitRule } from './rules/checks';
 import { GENERAL_RULES } from './rules/generals';
 import { NATIONAL_ARMY_RULES, NATIONAL_BRIGADE_RULES } from './rules/national-army';
 import { NATIONAL_UNIT_RULES } from './rules/national-units';
-import type { Post } from './rules/nodes';
+import type { UnitNode } from './rules/nodes';
 import { SIZE_RULES } from './rules/sizes';
 import { TOTAL_RULES } from './rules/totals';
 import { IMAGI_UNIT_RULES, UNIT_RULES } from './rules/units';
-import type { Unit } from './schema';
 import type { BrigadeFacts, Facts } from './survey';
 import { type Arm, fieldingLike, NATION_IDS, type NationId, TYPES } from './tables';
 
@@ -49,28 +48,36 @@ const UNIT = Object.fromEntries(
 
 /** Checks an army in one walk over its tree (p. 11-14, 37-51). */
 export const findingsOf = (facts: Facts): Finding[] => {
-  const { army, imagi } = facts;
+  const { army, imagi, tree } = facts;
   const findings: Finding[] = [];
-  const units = (list: readonly Unit[], at: Path, post: Post, brigade?: BrigadeFacts) => {
-    for (let index = 0; index < list.length; index++) {
-      const unit = list[index] as Unit;
-      const path = [...at, index];
-      const nation = unit.nation ?? facts.nation;
-      const fielding = fieldingLike(nation, unit.type);
-      const node = { unit, post, index, nation, fielding, brigade, path };
-      const judged = imagi && unit.nation === undefined ? 'imagi-nation' : nation;
-      runRules(UNIT[judged][TYPES[unit.type].arm], node, path, facts, findings);
-    }
-  };
   runRules(ARMY, army, [], facts, findings);
-  army.brigades.forEach((brigade, index) => {
-    const at = ['brigades', index];
-    const counts = facts.brigades[index];
-    if (counts === undefined) return;
-    runRules(BRIGADE, { brigade, index, facts: counts, nation: facts.nation }, at, facts, findings);
-    units(brigade.units, [...at, 'units'], 'brigade', counts);
+  let brigade: BrigadeFacts | undefined;
+  walk(tree, {
+    group: ({ group, index, place }) => {
+      brigade = facts.brigades[index];
+      if (brigade === undefined) return;
+      runRules(
+        BRIGADE,
+        { brigade: group, index, facts: brigade, nation: facts.nation },
+        place,
+        facts,
+        findings,
+      );
+    },
+    unit: ({ unit, at }, list) => {
+      const post = list === tree.loose ? 'independent' : list === tree.unassigned ? 'unassigned' : 'brigade';
+      const nation = unit.nation ?? facts.nation;
+      const node: UnitNode = {
+        unit,
+        post,
+        nation,
+        fielding: fieldingLike(nation, unit.type),
+        brigade: post === 'brigade' ? brigade : undefined,
+        path: at,
+      };
+      const judged = imagi && unit.nation === undefined ? 'imagi-nation' : nation;
+      runRules(UNIT[judged][TYPES[unit.type].arm], node, at, facts, findings);
+    },
   });
-  units(army.independents, ['independents'], 'independent');
-  units(army.unassigned, ['unassigned'], 'unassigned');
   return findings;
 };

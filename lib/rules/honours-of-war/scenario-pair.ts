@@ -2,7 +2,7 @@ import scenarios from '@/data/honours-of-war/scenarios.json';
 import type { Cite } from '../core/citation';
 import type { Judged } from '../core/system';
 import type { Army } from './schema';
-import { NATIONS, SYSTEM } from './tables';
+import { NATIONS, page } from './tables';
 
 /** Two forces of one printed scenario, with the numbers of units the book prints for them (p. 58-61). */
 export type ScenarioPair = {
@@ -38,7 +38,7 @@ export const scenarioPair = (a: Judged<Army>, b: Judged<Army>): ScenarioPair | u
     straight >= 0 ? ([first.units, second.units] as const) : ([second.units, first.units] as const);
   return {
     name: scenario.name,
-    cite: { source: SYSTEM.id, page: scenario.page },
+    cite: page(scenario.page),
     generic: scenario.generic,
     units,
   };

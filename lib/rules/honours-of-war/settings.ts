@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
+import { onOff, settingReader } from '../core/settings';
 import type { Setting } from '../core/system';
 import { OPTIONAL_RULES } from './optional-rules';
-import { onOff, ruling } from './setting-parts';
+import { ruling } from './tables';
 
 /** Our rulings that players may decide otherwise, in the order of their numbers. */
 const RULING_SWITCHES = [
@@ -91,11 +91,5 @@ export const SETTINGS = [...OPTIONAL_RULES, ...RULING_SWITCHES] as const;
 
 export type SettingKey = (typeof SETTINGS)[number]['key'];
 
-const DEFAULTS = Object.fromEntries(SETTINGS.map(({ key, default: normal }) => [key, normal])) as Record<
-  SettingKey,
-  string | boolean
->;
-
 /** The value in force: the file's, else the default. */
-export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: SettingKey) =>
-  settings[key] ?? DEFAULTS[key];
+export const settingOf = settingReader(SETTINGS);

@@ -2,7 +2,8 @@ import type { Cite } from '../core/citation';
 import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
-import type { Army, Brigade, Unit } from './schema';
+import type { UnitList } from '../core/tree';
+import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import {
   type Band,
@@ -15,11 +16,12 @@ import {
   NATIONS,
   type NationId,
   POINTS,
-  SYSTEM,
+  ruling,
   TYPES,
   tableNation,
   weightOf,
 } from './tables';
+import { type ArmyTree, treeOf } from './tree';
 
 /** What a nation pays in a given army: its band as priced lines, and whether its guns limber slowly. */
 export type Tariff = {
@@ -52,6 +54,7 @@ export type HeavyRule = 'third' | 'russian' | 'free';
 export type Facts = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
+  readonly tree: ArmyTree;
   readonly year: number;
   readonly nation: NationId;
   readonly mode: Army['mode'];
@@ -85,11 +88,7 @@ export type Facts = {
   readonly britishFire: boolean;
   /** total price in points; set once the army is priced */
   total: number;
-  /** ids met more than once */
-  repeated: ReadonlySet<string> | null;
 };
-
-const RULING = (ruling: string): Cite => ({ source: SYSTEM.id, ruling });
 
 const bandLine = (label: string, amount: number, cite: Cite): CostLine => ({ label, amount, cite });
 
@@ -108,7 +107,7 @@ const tariffFor = (
   if (known !== undefined) return known;
   const { army, bands, tableBands, table } = NATIONS[nation];
   const band: Band = imagi?.band ?? datedRow((byTable && tableBands) || bands, year).band;
-  const cite = imagi === undefined ? POINTS.bandsCite : RULING('R40');
+  const cite = imagi === undefined ? POINTS.bandsCite : ruling('R40');
   const label = imagi === undefined ? army : 'Imagi-nation, price band';
   // R3: French guns are slow in all years unless the table's cell is taken to the letter
   const printed = datedRow(table, year).limber === 'full';
@@ -163,8 +162,6 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   const own = tariffFor(nation, year, byTable, literalFrance, imagi);
   const ownPrices = settingOf(file, 'contingentPrices') === 'own';
 
-  const seen = new Set<string>();
-  let repeated: Set<string> | null = null;
   let units = 0;
   let weight = 0;
   let howitzers = 0;
@@ -175,15 +172,9 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   const russian = army.nation === 'russia';
 
   const limited: { fielding: Fielding; at: Path }[] = [];
-  const count = (list: readonly Unit[], facts: BrigadeFacts, at: Path): number => {
+  const count = (list: UnitList<Unit>, facts: BrigadeFacts): number => {
     let sum = 0;
-    for (let index = 0; index < list.length; index++) {
-      const unit = list[index] as Unit;
-      if (seen.has(unit.id)) {
-        repeated ??= new Set();
-        repeated.add(unit.id);
-      }
-      seen.add(unit.id);
+    for (const { unit, at } of list.units) {
       const type = TYPES[unit.type];
       const { arm } = type;
       if (arm === 'close-order' || arm === 'light-infantry') foot++;
@@ -205,21 +196,23 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       sum += halves;
       if (LIMITED.has(unit.type)) {
         const fielding = fieldingOf(unit.nation ?? nation, unit.type);
-        if (fielding?.max !== undefined) limited.push({ fielding, at: [...at, index] });
+        if (fielding?.max !== undefined) limited.push({ fielding, at });
       }
     }
-    units += list.length;
+    units += list.units.length;
     weight += sum;
     return sum;
   };
 
-  const brigades = army.brigades.map((brigade: Brigade, index) => {
+  const countOf = (list: UnitList<Unit>): BrigadeFacts => {
     const facts = blank();
-    count(brigade.units, facts, ['brigades', index, 'units']);
+    count(list, facts);
     return facts;
-  });
-  const independentWeight = count(army.independents, blank(), ['independents']);
-  count(army.unassigned, blank(), ['unassigned']);
+  };
+  const tree = treeOf(army);
+  const brigades = tree.groups.map(countOf);
+  const independentWeight = count(tree.loose, blank());
+  count(tree.unassigned, blank());
 
   let commanders = 0;
   for (const { commander } of army.brigades) if (commander !== null) commanders++;
@@ -232,6 +225,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   return {
     file,
     army,
+    tree,
     year,
     nation,
     mode: army.mode,
@@ -262,7 +256,6 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     imagi: imagi !== undefined,
     britishFire: settingOf(file, 'britishFire') === true,
     total: 0,
-    repeated,
   };
 };
 

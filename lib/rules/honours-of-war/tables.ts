@@ -3,7 +3,7 @@ import nations from '@/data/honours-of-war/nations.json';
 import points from '@/data/honours-of-war/points.json';
 import system from '@/data/honours-of-war/system.json';
 import troops from '@/data/honours-of-war/troops.json';
-import type { Cite } from '../core/citation';
+import { type Cite, citing } from '../core/citation';
 import type { CostLine } from '../core/costing';
 import type { SymbolName } from '../core/symbol';
 import type { Army, Unit } from './schema';
@@ -119,6 +119,7 @@ type Points = {
 
 /** nothing of this book is lost */
 export const SYSTEM = { ...system, houseTables: [] };
+export const { page, ruling } = citing(SYSTEM.id);
 export const POINTS: Points = points;
 export const LIMITS = limits;
 export const NATIONS = nations as unknown as Record<NationId, Nation>;

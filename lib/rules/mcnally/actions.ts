@@ -1,10 +1,10 @@
 import type { ArmyFile } from '../core/document';
+import { formationActions } from '../core/formations';
 import type { Addition } from '../core/outline';
-import { partName } from '../core/part-name';
-import type { Path } from '../core/path';
+import { type Path, pathKey } from '../core/path';
 import { combinedStrength, combineFix, combines, keepsNotes } from './combine';
-import { mergeOps } from './merge';
-import { brigadeName, unitName } from './names';
+import { BRIGADES } from './formations';
+import { unitName } from './names';
 import type { Army } from './schema';
 import { partsOf, splitUnit } from './split';
 import { type Facts, survey } from './survey';
@@ -13,50 +13,7 @@ import type { UnitFacts } from './unit-facts';
 
 const { max } = LIMITS.strength;
 
-const brigadeActions = (army: Army, index: number, newId: () => string): Addition[] => {
-  const brigade = army.brigades[index];
-  if (brigade === undefined) return [];
-  const { units, name, brigadier } = brigade;
-  const path = ['army', 'brigades', index];
-  const half = Math.ceil(units.length / 2);
-  const split: Addition[] =
-    units.length < 2
-      ? []
-      : [
-          {
-            id: 'split',
-            label: 'Split in two',
-            ops: [
-              { op: 'set', path: [...path, 'units'], value: units.slice(0, half) },
-              {
-                op: 'insert',
-                path: ['army', 'brigades', index + 1],
-                value: {
-                  id: newId(),
-                  name: name === '' ? '' : partName(name, ', second part'),
-                  brigadier: brigadier && { id: newId(), name: '' },
-                  units: units.slice(half),
-                },
-              },
-            ],
-            select: ['brigades', index + 1],
-          },
-        ];
-  const merges = army.brigades.flatMap((into, place): Addition[] => {
-    const ops = mergeOps(army, index, place);
-    return ops === undefined
-      ? []
-      : [
-          {
-            id: `merge-${into.id}`,
-            label: `Merge into ${brigadeName(into, place)}`,
-            ops,
-            select: ['brigades', place > index ? place - 1 : place],
-          },
-        ];
-  });
-  return [...split, ...merges];
-};
+const brigadeActions = formationActions(BRIGADES);
 
 const splitAction = (unit: UnitFacts, facts: Facts, newId: () => string): Addition[] => {
   if (unit.sp < 2) return [];
@@ -98,13 +55,9 @@ const combineActions = (unit: UnitFacts, facts: Facts): Addition[] =>
  * class in the same brigade.
  */
 export const actions = (file: ArmyFile<Army>, at: Path, newId: () => string): Addition[] => {
-  const [list, index, ...below] = at;
-  if (list === 'brigades' && typeof index === 'number' && below.length === 0) {
-    return brigadeActions(file.army, index, newId);
-  }
   const facts = survey(file);
-  const unit = facts.units.find(
-    (own) => own.at.length === at.length && own.at.every((key, depth) => key === at[depth]),
-  );
-  return unit === undefined ? [] : [...splitAction(unit, facts, newId), ...combineActions(unit, facts)];
+  const unit = facts.units.find((own) => pathKey(own.at) === pathKey(at));
+  return unit === undefined
+    ? brigadeActions(file, at, newId)
+    : [...splitAction(unit, facts, newId), ...combineActions(unit, facts)];
 };

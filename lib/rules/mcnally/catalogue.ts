@@ -5,7 +5,6 @@ import { grouped } from '../core/number';
 import { fieldworkLines } from './cost';
 import type { Army, Unit } from './schema';
 import { hasPoints, settingOf } from './settings';
-import type { StrengthMethod } from './strength';
 import {
   ARMS,
   type ArmId,
@@ -59,7 +58,7 @@ const entry = (fielding: Fielding, file: ArmyFile<Army>, of: NationId): Catalogu
   const { type, label } = fielding;
   const node = usualUnit(fielding, of, army);
   const tariff = tariffOf(file);
-  const method = settingOf(file, 'spMethod') as StrengthMethod;
+  const method = settingOf(file, 'spMethod');
   const facts = unitFactsOf({ ...node, id: '' }, army.nation, tariff, method, army.factor);
   const { pieces, symbol } = TYPES[type];
   const size = node.men ?? node.guns;

@@ -1,8 +1,11 @@
+import { addition, formationAddition } from '../core/additions';
 import type { ArmyFile } from '../core/document';
+import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { BRIGADES } from './formations';
 import { brigadeName } from './names';
-import type { Army } from './schema';
+import type { Army, General } from './schema';
 import { LIMITS, NATION_IDS, NATIONS, SYSTEM } from './tables';
 
 const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
@@ -29,74 +32,37 @@ export const nationOf = (nation: string): Army['nation'] =>
 export const newArmy = (
   { name, nation, year, scale, budget }: NewArmyOptions,
   newId: () => string,
-): ArmyFile<Army> => ({
-  muster: 1,
-  system: SYSTEM.id,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  name,
-  settings: {},
-  packs: [],
-  house: {},
-  tables: {},
-  origin: null,
-  army: {
+): ArmyFile<Army> =>
+  newFile(SYSTEM, name, {
     nation: nationOf(nation),
     year,
     scale: scaleOf(scale),
     factor: 1,
     budget,
     generals: [],
-    brigades: [{ id: newId(), name: '', brigadier: { id: newId(), name: '' }, units: [] }],
+    brigades: [BRIGADES.made(newId, '', [], { brigades: [] })],
     works: [],
     unassigned: [],
-  },
-});
+  });
 
 /** What can be added besides troops and works. */
 export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
   const { brigades, generals } = army;
-  const general = (rank: 'senior' | 'cinc', label: string): Addition => ({
-    id: rank,
-    label,
-    ops: [
-      {
-        op: 'insert',
-        path: ['army', 'generals', generals.length],
-        value: { id: newId(), name: '', rank, brigades: [] },
-      },
-    ],
-    select: ['generals', generals.length],
-  });
+  const general = (rank: General['rank'], label: string): Addition =>
+    addition(rank, label, ['generals', generals.length], { id: newId(), name: '', rank, brigades: [] });
   return [
-    {
-      id: 'brigade',
-      label: 'Brigade',
-      ops: [
-        {
-          op: 'insert',
-          path: ['army', 'brigades', brigades.length],
-          value: { id: newId(), name: '', brigadier: { id: newId(), name: '' }, units: [] },
-        },
-      ],
-      select: ['brigades', brigades.length],
-    },
+    formationAddition(BRIGADES, 'Brigade', army, newId),
     ...brigades.flatMap((brigade, index): Addition[] =>
       brigade.brigadier !== null
         ? []
         : [
-            {
-              id: `brigadier-${brigade.id}`,
-              label: `Brigadier of ${brigadeName(brigade, index)}`,
-              ops: [
-                {
-                  op: 'set',
-                  path: ['army', 'brigades', index, 'brigadier'],
-                  value: { id: newId(), name: '' },
-                },
-              ],
-              select: ['brigades', index, 'brigadier'],
-            },
+            addition(
+              `brigadier-${brigade.id}`,
+              `Brigadier of ${brigadeName(brigade, index)}`,
+              ['brigades', index, 'brigadier'],
+              { id: newId(), name: '' },
+              'set',
+            ),
           ],
     ),
     general('senior', 'Senior general'),

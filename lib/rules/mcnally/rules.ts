@@ -33,25 +33,20 @@ const UNIT = Object.fromEntries(
 
 /** Checks an army in one walk over its tree. */
 export const findingsOf = (facts: Facts): Finding[] => {
-  const { army, lists, ledUnits } = facts;
+  const { army, tree, lists, ledUnits } = facts;
   const findings: Finding[] = [];
-  const units = (list: readonly UnitFacts[]) => {
+  const units = (list: readonly UnitFacts[] = []) => {
     for (const unit of list) runRules(UNIT[unit.arm], unit, unit.at, facts, findings);
   };
   runRules(ARMY, army, [], facts, findings);
   for (const senior of unevenSeniors(facts)) {
     runRules(SENIOR_RULES, senior, ['generals', senior.index], facts, findings);
   }
-  army.brigades.forEach((brigade, index) => {
-    runRules(
-      BRIGADE_RULES,
-      { brigade, index, units: ledUnits[index] ?? 0 },
-      ['brigades', index],
-      facts,
-      findings,
-    );
-    units(lists[index] ?? []);
-  });
-  units(lists.at(-1) ?? []);
+  for (const { group, index, place } of tree.groups) {
+    const brigade = { brigade: group, index, units: ledUnits[index] ?? 0 };
+    runRules(BRIGADE_RULES, brigade, place, facts, findings);
+    units(lists[index]);
+  }
+  units(lists.at(-1));
   return findings;
 };

@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../core/document';
-import { coefficientsBeyond } from '../core/house';
+import { pointsReader } from '../core/natural-limit';
+import { onOff, settingReader } from '../core/settings';
 import type { Setting } from '../core/system';
-import { onOff, ruling, section } from './setting-parts';
-import { COEFFICIENTS, HOUSE } from './tables';
+import { COEFFICIENTS, HOUSE, ruling, section } from './tables';
 
 /** Every setting of an army: costs and limits, the rulings with a switch, the optional rules. */
 export const SETTINGS = [
@@ -94,23 +94,16 @@ export const SETTINGS = [
 
 export type SettingKey = (typeof SETTINGS)[number]['key'];
 
-const DEFAULTS = Object.fromEntries(SETTINGS.map(({ key, default: normal }) => [key, normal])) as Record<
-  SettingKey,
-  string | boolean
->;
-
 /** The value in force: the file's, else the default. */
-export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: SettingKey) =>
-  settings[key] ?? DEFAULTS[key];
+export const settingOf = settingReader(SETTINGS);
 
 export type BudgetType = 'points' | 'sp' | 'unitEquivalents';
 
-/** True for an army with a total: points are on, and no house cost is beyond its bounds. */
-export const hasPoints = (file: Pick<ArmyFile, 'settings' | 'house'>): boolean =>
-  settingOf(file, 'points') !== 'none' && coefficientsBeyond(COEFFICIENTS, file.house).length === 0;
+/** True for an army with a total. */
+export const hasPoints = pointsReader(COEFFICIENTS);
 
 /** What the limit of an army counts; without points a limit in points counts strength points. */
 export const budgetTypeOf = (file: Pick<ArmyFile, 'settings' | 'house'>): BudgetType => {
-  const type = settingOf(file, 'budgetType') as BudgetType;
+  const type = settingOf(file, 'budgetType');
   return type === 'points' && !hasPoints(file) ? 'sp' : type;
 };

@@ -1,17 +1,19 @@
 import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import type { Path } from '../core/path';
+import type { UnitList } from '../core/tree';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { countOf, type StrengthMethod, standardOf } from './strength';
 import { type ArmId, LIMITS, TYPES } from './tables';
 import { type Tariff, tariffOf } from './tariff';
+import { type ArmyTree, treeOf } from './tree';
 import { type UnitFacts, unitFactsOf } from './unit-facts';
 
 /** The army counted once, before prices and rules. */
 export type Facts = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
+  readonly tree: ArmyTree;
   /** severities do not depend on it here */
   readonly mode: string;
   readonly tariff: Tariff;
@@ -35,8 +37,6 @@ export type Facts = {
   readonly engineers: number;
   /** what it costs, null without points; set once the army is priced */
   costing: Costing | null;
-  /** ids met more than once */
-  readonly repeated: ReadonlySet<string> | null;
 };
 
 /** Parts of a standard unit in which equivalents are counted: divisible by all standards (1200, 600, 400, 12). */
@@ -56,15 +56,15 @@ const equivalentOf = (unit: Unit, sp: number, factor: number): number => {
     : (count * 2 * PARTS) / standard;
 };
 
-const COUNTS: Record<string, (arm: ArmId) => boolean> = {
-  all: () => true,
-  artillery: (arm) => arm !== 'wagons' && arm !== 'engineers',
-  troops: (arm) => arm !== 'wagons' && arm !== 'engineers' && arm !== 'artillery',
+const COUNTS = {
+  all: (_: ArmId) => true,
+  artillery: (arm: ArmId) => arm !== 'wagons' && arm !== 'engineers',
+  troops: (arm: ArmId) => arm !== 'wagons' && arm !== 'engineers' && arm !== 'artillery',
 };
 
 /** True for a unit that counts as one of a brigade (R09). */
 export const countsForRatio = ({ type }: Pick<Unit, 'type'>, file: Pick<ArmyFile, 'settings'>): boolean =>
-  (COUNTS[String(settingOf(file, 'brigadeUnits'))] ?? COUNTS.artillery)?.(TYPES[type].arm) === true;
+  COUNTS[settingOf(file, 'brigadeUnits')](TYPES[type].arm);
 
 /** How many leaders suit `count` things of which one leads `min` to `max` (R07): fewest and most. */
 export const leadersFor = (
@@ -77,49 +77,41 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   const { army } = file;
   const { nation, factor } = army;
   const tariff = tariffOf(file);
-  const method = settingOf(file, 'spMethod') as StrengthMethod;
-  const counts = COUNTS[String(settingOf(file, 'brigadeUnits'))] ?? COUNTS.artillery;
+  const method = settingOf(file, 'spMethod');
+  const counts = COUNTS[settingOf(file, 'brigadeUnits')];
 
-  const seen = new Set<string>();
-  let repeated: Set<string> | null = null;
   let sp = 0;
   let equivalents = 0;
   let engineers = 0;
   let led = 0;
   const units: UnitFacts[] = [];
-  const add = (list: readonly Unit[], at: Path): [UnitFacts[], number] => {
+  const add = (list: UnitList<Unit>): [UnitFacts[], number] => {
     const found: UnitFacts[] = [];
     let own = 0;
-    for (let index = 0; index < list.length; index++) {
-      const unit = list[index] as Unit;
-      if (seen.has(unit.id)) {
-        repeated ??= new Set();
-        repeated.add(unit.id);
-      }
-      seen.add(unit.id);
-      const facts = unitFactsOf(unit, nation, tariff, method, factor, at, index, found);
+    for (const { unit } of list.units) {
+      const facts = unitFactsOf(unit, nation, tariff, method, factor, list.at, found.length, found);
       found.push(facts);
       units.push(facts);
       sp += facts.sp;
       equivalents += equivalentOf(unit, facts.sp, factor);
       if (facts.arm === 'engineers') engineers++;
-      if (counts?.(facts.arm)) own++;
+      if (counts(facts.arm)) own++;
     }
     led += own;
     return [found, own];
   };
 
+  const tree = treeOf(army);
   const lists: UnitFacts[][] = [];
   const ledUnits: number[] = [];
   let brigadiers = 0;
-  for (let index = 0; index < army.brigades.length; index++) {
-    const brigade = army.brigades[index] as Army['brigades'][number];
-    if (brigade.brigadier !== null) brigadiers++;
-    const [found, own] = add(brigade.units, ['brigades', index, 'units']);
+  for (const group of tree.groups) {
+    brigadiers += group.leaders.length;
+    const [found, own] = add(group);
     lists.push(found);
     ledUnits.push(own);
   }
-  lists.push(add(army.unassigned, ['unassigned'])[0]);
+  lists.push(add(tree.unassigned)[0]);
 
   let seniors = 0;
   let cincs = 0;
@@ -133,6 +125,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   return {
     file,
     army,
+    tree,
     mode: 'game',
     tariff,
     method,
@@ -151,6 +144,5 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     cincs,
     engineers,
     costing: null,
-    repeated,
   };
 };

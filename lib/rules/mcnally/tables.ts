@@ -4,7 +4,7 @@ import limits from '@/data/mcnally/limits.json';
 import nations from '@/data/mcnally/nations.json';
 import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
-import { type Cite, HOUSE_RULING } from '../core/citation';
+import { type Cite, citing } from '../core/citation';
 import type { Coefficient } from '../core/house';
 import type { SymbolName } from '../core/symbol';
 import { HOUSE_TABLES } from './house-tables';
@@ -97,6 +97,7 @@ type Nation = { label: string; adjective: string; fireBonus?: boolean };
 
 export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
 export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
+export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const ARMS = arms as Record<ArmId, Arm>;
 export const NATIONS = nations as Record<NationId, Nation>;
@@ -108,9 +109,6 @@ export const TYPE_IDS = Object.keys(TYPES) as TroopTypeId[];
 
 /** Minor units in a point: prices of single lines may have hundredths, those of nodes are whole points. */
 export const POINT_SCALE = 100;
-
-/** What is ours: proposals, costs, names and dates of troops. */
-export const HOUSE: Cite = { source: SYSTEM.id, ruling: HOUSE_RULING };
 
 /** How a nation fields a type; undefined if we know of none. */
 export const fieldingOf = (nation: NationId, type: TroopTypeId): Fielding | undefined =>

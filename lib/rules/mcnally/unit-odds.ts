@@ -3,10 +3,9 @@ import { signed } from '../core/number';
 import type { OddsTable } from '../core/odds';
 import { lossWays, routWays, shakenWays, TWO_DICE_WAYS } from './odds';
 import type { Army, Unit } from './schema';
-import { section } from './setting-parts';
+
 import { settingOf } from './settings';
-import type { StrengthMethod } from './strength';
-import { ARMS, type ArmId } from './tables';
+import { ARMS, type ArmId, section } from './tables';
 import { tariffOf } from './tariff';
 import { unitFactsOf } from './unit-facts';
 
@@ -20,7 +19,7 @@ const fires = (arm: ArmId): boolean => arm !== 'wagons' && !ARMS[arm].mounted;
 /** The odds of a unit at its strength: what its fire does, what a volley and a charge do to it (Firing, Charging). */
 export const unitOdds = (unit: Unit, file: ArmyFile<Army>): OddsTable[] => {
   const { nation, factor } = file.army;
-  const method = settingOf(file, 'spMethod') as StrengthMethod;
+  const method = settingOf(file, 'spMethod');
   const { arm, morale } = unitFactsOf(unit, nation, tariffOf(file), method, factor);
   return [
     {

@@ -1,7 +1,6 @@
 import type { ArmyFile } from '../core/document';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import type { StrengthMethod } from './strength';
 import { ARMS, type ArmId, TYPES } from './tables';
 import { modifierOf, tariffOf } from './tariff';
 import { hasFireBonus, unitFactsOf } from './unit-facts';
@@ -29,7 +28,7 @@ export type UnitOptions = {
 export const unitOptions = (unit: Unit, file: ArmyFile<Army>): UnitOptions => {
   const { army } = file;
   const tariff = tariffOf(file);
-  const method = settingOf(file, 'spMethod') as StrengthMethod;
+  const method = settingOf(file, 'spMethod');
   const { sp: _sp, ...counted } = unit;
   const facts = unitFactsOf(unit, army.nation, tariff, method, army.factor);
   const { arm } = facts;

@@ -1,8 +1,6 @@
 import type { Comparison, Judged } from '../core/system';
 import type { Army } from './schema';
-import { SYSTEM } from './tables';
-
-const CITE = { source: SYSTEM.id, ruling: 'house' };
+import { HOUSE } from './tables';
 
 /** Two armies beside each other. The source has no rule of equal armies; equal here is equal to the point. */
 export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
@@ -18,11 +16,11 @@ export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
     allowed: 0,
     equal: difference === 0,
     ratios: [
-      { label: 'Units', of: of('units'), cite: CITE },
-      { label: 'Hits', of: of('hits'), cite: CITE },
+      { label: 'Units', of: of('units'), cite: HOUSE },
+      { label: 'Hits', of: of('hits'), cite: HOUSE },
     ],
     notes: [
-      { code: 'house', text: 'The source has no rule of equal armies; house costs are ours.', cite: CITE },
+      { code: 'house', text: 'The source has no rule of equal armies; house costs are ours.', cite: HOUSE },
     ],
   };
 };

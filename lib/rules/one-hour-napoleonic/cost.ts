@@ -11,13 +11,15 @@ import {
   ZERO,
 } from '../core/fraction';
 import { coefficientsOf } from '../core/house';
+import { walk } from '../core/tree';
 import type { Army, Leader, Unit } from './schema';
+import type { Facts } from './survey';
 import {
   type Arm,
   COEFFICIENTS,
   type CoefficientKey,
+  HOUSE,
   PARTS,
-  SYSTEM,
   TRAIT_IDS,
   TRAITS,
   TYPES,
@@ -25,8 +27,6 @@ import {
 
 /** Least price of a unit, in points. */
 const LEAST = 1;
-
-const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 
 const EXPECTED = {
   line: 'eLine',
@@ -113,20 +113,12 @@ const linesOf = (unit: Unit, k: Coefficients): CostLine[] => {
 };
 
 /** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; units are whole points. */
-export const armyCost = (file: ArmyFile<Army>): Costing => {
-  const { leaders, formations, reserve } = file.army;
+export const armyCost = ({ file, tree }: Facts): Costing => {
   const k = coefficientsFor(file);
-  const items: CostItem[] = leaders.map((leader, index) =>
-    costItem(['leaders', index], 'command', leaderLines(leader, k)),
-  );
-  formations.forEach(({ units }, place) => {
-    units.forEach((unit, index) => {
-      const share = SHARE_OF_ARM[TYPES[unit.type].arm];
-      items.push(costItem(['formations', place, 'units', index], share, linesOf(unit, k)));
-    });
-  });
-  reserve.forEach((unit, index) => {
-    items.push(costItem(['reserve', index], SHARE_OF_ARM[TYPES[unit.type].arm], linesOf(unit, k)));
+  const items: CostItem[] = [];
+  walk(tree, {
+    leader: ({ leader, at }) => items.push(costItem(at, 'command', leaderLines(leader, k))),
+    unit: ({ unit, at }) => items.push(costItem(at, SHARE_OF_ARM[TYPES[unit.type].arm], linesOf(unit, k))),
   });
   return costing(items);
 };

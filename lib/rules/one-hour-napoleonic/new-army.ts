@@ -1,7 +1,10 @@
+import { addition, formationAddition } from '../core/additions';
 import type { ArmyFile } from '../core/document';
+import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
-import type { Army } from './schema';
+import { FORMATIONS } from './formations';
+import type { Army, Leader } from './schema';
 import { NATIONS, type NationId, SYSTEM } from './tables';
 
 /** What the new-army form offers: the years of the Seven Years War and of the source's own period. */
@@ -13,57 +16,31 @@ export const CHOICES: Choices = {
   budgetStep: 1,
 };
 
+const newLeader = (newId: () => string): Leader => ({
+  id: newId(),
+  name: '',
+  ability: 'none',
+  formation: 'army',
+});
+
 /** An army file with a leader and no formation: six units need none. */
 export const newArmy = (
   { name, nation, year, scale, budget }: NewArmyOptions,
   newId: () => string,
-): ArmyFile<Army> => ({
-  muster: 1,
-  system: SYSTEM.id,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  name,
-  settings: {},
-  packs: [],
-  house: {},
-  tables: {},
-  origin: null,
-  army: {
+): ArmyFile<Army> =>
+  newFile(SYSTEM, name, {
     nation: (nation in NATIONS ? nation : 'other') as NationId,
     year,
     scale: (CHOICES.scales.find(({ value }) => value === scale)?.value ?? '28') as Army['scale'],
     budget,
     menPerFoot: 7000,
-    leaders: [{ id: newId(), name: '', ability: 'none', formation: 'army' }],
+    leaders: [newLeader(newId)],
     formations: [],
     reserve: [],
-  },
-});
+  });
 
 /** What can be added besides troops. */
 export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => [
-  {
-    id: 'formation',
-    label: 'Formation',
-    ops: [
-      {
-        op: 'insert',
-        path: ['army', 'formations', army.formations.length],
-        value: { id: newId(), name: '', units: [] },
-      },
-    ],
-    select: ['formations', army.formations.length],
-  },
-  {
-    id: 'leader',
-    label: 'Leader',
-    ops: [
-      {
-        op: 'insert',
-        path: ['army', 'leaders', army.leaders.length],
-        value: { id: newId(), name: '', ability: 'none', formation: 'army' },
-      },
-    ],
-    select: ['leaders', army.leaders.length],
-  },
+  formationAddition(FORMATIONS, 'Formation', army, newId),
+  addition('leader', 'Leader', ['leaders', army.leaders.length], newLeader(newId)),
 ];

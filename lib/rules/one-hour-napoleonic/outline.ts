@@ -1,34 +1,33 @@
 import type { ArmyFile } from '../core/document';
-import type { Choice, Outline, Row, Section } from '../core/outline';
-import type { Path } from '../core/path';
-import { counted, formationName, leaderName, unitName } from './names';
+import type { Choice, Outline } from '../core/outline';
+import { outlineOf } from '../core/tree-outline';
+import { counted } from '../core/words';
+import { formationName, leaderName, unitName } from './names';
 import type { Army, Leader, Unit } from './schema';
 import { ABILITIES, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';
-
-const EMPTY = { text: '', odd: false };
-
-const unitRow = (unit: Unit, at: Path, led: boolean): Row => {
-  const type = TYPES[unit.type];
-  const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].letter);
-  return {
-    at,
-    id: unit.id,
-    kind: 'unit',
-    symbol: type.symbol,
-    name: unitName(unit),
-    type: unit.name === '' ? '' : type.label,
-    cells: [
-      { text: qualityOf(unit.hits), odd: unit.hits !== type.hits },
-      { text: led ? `${unit.hits}+1` : `${unit.hits}`, odd: unit.hits !== type.hits },
-      { text: traits.join(' '), odd: false },
-    ],
-  };
-};
+import { treeOf } from './tree';
 
 const ABILITY_OPTIONS: Choice['options'] = Object.entries(ABILITIES).map(([value, { label }]) => ({
   value,
   label,
 }));
+
+const unitWords = (unit: Unit, led: boolean) => {
+  const { label, symbol, hits: usual } = TYPES[unit.type];
+  const { hits } = unit;
+  const odd = hits !== usual;
+  const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].letter);
+  return {
+    symbol,
+    name: unitName(unit),
+    type: unit.name === '' ? '' : label,
+    cells: [
+      { text: qualityOf(hits), odd },
+      { text: led ? `${hits}+1` : `${hits}`, odd },
+      { text: traits.join(' '), odd: false },
+    ],
+  };
+};
 
 const commandOf = ({ formation }: Leader, { formations }: Army): string => {
   if (formation === 'army') return 'Leader of the army';
@@ -39,60 +38,28 @@ const commandOf = ({ formation }: Leader, { formations }: Army): string => {
 
 /** The army as the builder shows it: leaders, formations, reserve. */
 export const outline = ({ army }: ArmyFile<Army>): Outline => {
-  const { leaders, formations, reserve } = army;
+  const { leaders, formations } = army;
   const led = new Set(leaders.map(({ unit }) => unit));
-  const units = (list: readonly Unit[], at: Path) =>
-    list.map((unit, index) => unitRow(unit, [...at, index], led.has(unit.id)));
-  const count = formations.reduce((sum, formation) => sum + formation.units.length, reserve.length);
-  const sections: Section[] = [
-    {
-      at: [],
-      id: 'command',
-      kind: 'command',
-      title: 'Leaders',
-      detail: '',
-      rows: leaders.map((leader, index) => ({
-        at: ['leaders', index],
-        id: leader.id,
-        kind: 'general',
-        symbol: 'general',
-        name: leaderName(leader),
-        type: commandOf(leader, army),
-        cells: [EMPTY, EMPTY, EMPTY],
-        choice: {
-          label: `Ability of ${leaderName(leader)}`,
-          at: ['leaders', index, 'ability'],
-          value: leader.ability,
-          options: ABILITY_OPTIONS,
-        },
-      })),
-    },
-    ...formations.map((formation, index): Section => {
-      const list = ['formations', index, 'units'];
-      return {
-        at: ['formations', index],
-        id: formation.id,
-        kind: 'formation',
-        title: formationName(formation, index),
-        detail: counted(formation.units.length, 'unit'),
-        rows: units(formation.units, list),
-        list: { at: list, holds: 'unit' },
-      };
+  return outlineOf(treeOf(army), {
+    columns: ['Quality', 'Hits', 'Traits'],
+    detail: (units) => `${counted(units, 'unit')}, ${counted(leaders.length, 'leader')}`,
+    command: 'Leaders',
+    term: 'unit',
+    groupName: formationName,
+    leader: ({ leader }) => ({
+      name: leaderName(leader),
+      type: commandOf(leader, army),
+      choice: {
+        label: `Ability of ${leaderName(leader)}`,
+        field: 'ability',
+        value: leader.ability,
+        options: ABILITY_OPTIONS,
+      },
     }),
-    {
-      at: ['reserve'],
-      id: 'reserve',
-      kind: 'independents',
+    unit: ({ unit }) => unitWords(unit, led.has(unit.id)),
+    loose: {
       title: formations.length === 0 ? 'Units' : 'In no formation',
-      detail: counted(reserve.length, 'unit'),
-      rows: units(reserve, ['reserve']),
-      list: { at: ['reserve'], holds: 'unit' },
       moveHere: 'Take out of its formation',
     },
-  ];
-  return {
-    columns: ['Quality', 'Hits', 'Traits'],
-    detail: `${counted(count, 'unit')}, ${counted(leaders.length, 'leader')}`,
-    sections,
-  };
+  });
 };

@@ -13,13 +13,13 @@ import {
   ARMS,
   type Arm,
   COEFFICIENTS,
+  HOUSE,
   HOUSE_TABLES,
   LIMITS,
   NATIONS,
   type NationId,
   PARTS,
   qualityOf,
-  SYSTEM,
   TRAIT_IDS,
   TRAITS,
   type TroopTypeId,
@@ -27,7 +27,6 @@ import {
   TYPES,
 } from './tables';
 
-const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 const K = coefficientsOf(COEFFICIENTS, {});
 const QUALITIES = [...LIMITS.quality.hits, LIMITS.quality.elite];
 

@@ -4,8 +4,8 @@ import { emptyRule } from '../core/empty-rule';
 import type { Finding, Params } from '../core/finding';
 import { houseRule } from '../core/house-rule';
 import { amountOf, grouped } from '../core/number';
-import type { Path } from '../core/path';
 import { type Rule, rule, runRules, type SeverityByMode } from '../core/rule';
+import { type Placed, walk } from '../core/tree';
 import { counted, formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
@@ -14,16 +14,16 @@ import { COEFFICIENTS, LIMITS, NATIONS, qualityOf, TYPES } from './tables';
 
 const CHECKS = checks as Record<keyof typeof checks, { severity: SeverityByMode; cite: Cite }>;
 
-type UnitNode = { readonly unit: Unit; readonly path: Path };
+type UnitNode = Placed<Unit>;
 
 type Definition<Node, P extends Params> = Pick<Rule<Node, Facts, P>, 'title' | 'scope' | 'check' | 'message'>;
 
 const checked = <Node, P extends Params>(code: keyof typeof checks, definition: Definition<Node, P>) =>
   rule<Node, Facts, P>({ code, ...CHECKS[code], ...definition });
 
-const without = ({ path }: UnitNode, label: string, field: string) => ({
+const without = ({ at }: UnitNode, label: string, field: string) => ({
   label,
-  ops: [{ op: 'remove' as const, path: ['army', ...path, field] }],
+  ops: [{ op: 'remove' as const, path: ['army', ...at, field] }],
 });
 
 const UNIT_RULES = [
@@ -40,7 +40,7 @@ const UNIT_RULES = [
         params: { name: unitName(node.unit), hits, allowed: elite ? '5 to 8' : '5 to 7' },
         fix: {
           label: `Make it ${qualityOf(usual).toLowerCase()}, ${usual} hits`,
-          ops: [{ op: 'set', path: ['army', ...node.path, 'hits'], value: usual }],
+          ops: [{ op: 'set', path: ['army', ...node.at, 'hits'], value: usual }],
         },
       };
     },
@@ -176,17 +176,7 @@ const ARMY_RULES = [
       `The army has ${amountOf(Number(used), String(of))}, ${grouped(Number(over))} over the agreed ${grouped(Number(budget))}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
-  checked(
-    'empty',
-    emptyRule('units', ({ formations }: Army, { units }: Facts) => ({
-      units,
-      formations: formations.flatMap((formation, index) =>
-        formation.units.length > 0
-          ? []
-          : [{ at: ['formations', index], name: formationName(formation, index) }],
-      ),
-    })),
-  ),
+  checked('empty', emptyRule('units', formationName)),
   checked('o12', {
     title: 'Not six units',
     scope: 'army',
@@ -205,18 +195,8 @@ export const RULES = [...UNIT_RULES, ...ARMY_RULES];
 
 /** Checks an army in one walk. */
 export const findingsOf = (facts: Facts): Finding[] => {
-  const { army } = facts;
   const findings: Finding[] = [];
-  const units = (list: readonly Unit[], at: Path) => {
-    for (let index = 0; index < list.length; index++) {
-      const path = [...at, index];
-      runRules(UNIT_RULES, { unit: list[index] as Unit, path }, path, facts, findings);
-    }
-  };
-  runRules(ARMY_RULES, army, [], facts, findings);
-  army.formations.forEach((formation, index) => {
-    units(formation.units, ['formations', index, 'units']);
-  });
-  units(army.reserve, ['reserve']);
+  runRules(ARMY_RULES, facts.army, [], facts, findings);
+  walk(facts.tree, { unit: (placed) => runRules(UNIT_RULES, placed, placed.at, facts, findings) });
   return findings;
 };

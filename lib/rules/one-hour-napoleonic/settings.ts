@@ -1,16 +1,8 @@
-import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
-import { coefficientsBeyond } from '../core/house';
+import { pointsReader } from '../core/natural-limit';
+import { onOff, settingReader } from '../core/settings';
 import type { Setting } from '../core/system';
-import { COEFFICIENTS, SYSTEM } from './tables';
-
-const ruling = (number: string): Cite => ({ source: SYSTEM.id, ruling: number });
-const HOUSE = ruling('house');
-
-const onOff = [
-  { value: true, label: 'On' },
-  { value: false, label: 'Off' },
-] as const;
+import { COEFFICIENTS, HOUSE, ruling } from './tables';
 
 /** Rulings with a switch and choices of ours. */
 export const SETTINGS = [
@@ -103,24 +95,22 @@ export const SETTINGS = [
 
 export type SettingKey = (typeof SETTINGS)[number]['key'];
 
-const DEFAULTS = Object.fromEntries(SETTINGS.map(({ key, default: normal }) => [key, normal])) as Record<
-  SettingKey,
-  string | boolean
->;
-
 /** The value in force: the file's, else the default. */
-export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: SettingKey) =>
-  settings[key] ?? DEFAULTS[key];
+export const settingOf = settingReader(SETTINGS);
 
 const BUDGET_WORDS = { points: 'Points', units: 'Units', hits: 'Hits' } as const;
 
-/** True for an army with a total: points are on, and no house cost is beyond its bounds. */
-export const hasPoints = (file: Pick<ArmyFile, 'settings' | 'house'>): boolean =>
-  settingOf(file, 'points') !== 'none' && coefficientsBeyond(COEFFICIENTS, file.house).length === 0;
+/** True for an army with a total. */
+export const hasPoints = pointsReader(COEFFICIENTS);
 
-/** What the agreed limit counts, as a word; without points it is never points. */
-export const budgetWord = (file: Pick<ArmyFile, 'settings' | 'house'>): string => {
+export type Budget = keyof typeof BUDGET_WORDS;
+
+/** What the agreed limit counts; units where an army without points is limited by points. */
+export const budgetOf = (file: Pick<ArmyFile, 'settings' | 'house'>): Budget => {
   const type = settingOf(file, 'budgetType');
-  if (type === 'points' && !hasPoints(file)) return BUDGET_WORDS.units;
-  return BUDGET_WORDS[type as keyof typeof BUDGET_WORDS];
+  return type === 'points' && !hasPoints(file) ? 'units' : type;
 };
+
+/** The same as a word. */
+export const budgetWord = (file: Pick<ArmyFile, 'settings' | 'house'>): string =>
+  BUDGET_WORDS[budgetOf(file)];

@@ -1,11 +1,10 @@
-import { HOUSE_RULING } from '../core/citation';
 import { shares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
 import type { Assessment, Summary } from '../core/system';
 import type { Army } from './schema';
 import { spent, survey } from './survey';
-import { LIMITS, NATIONS, PARTS, SYSTEM } from './tables';
+import { HOUSE, LIMITS, NATIONS, PARTS, section } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
@@ -49,7 +48,7 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
       allowed: null,
       guide: true,
       why: 'Of foot and horse, at the size in use; guns are counted as guns',
-      cite: { source: SYSTEM.id, section: 'Unit types' },
+      cite: section('Unit types'),
     },
     ...(typeof stats.breakPoint === 'number'
       ? [
@@ -60,7 +59,7 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
             allowed: null,
             guide: true,
             why: 'Units routed at which the army breaks',
-            cite: { source: SYSTEM.id, ruling: HOUSE_RULING },
+            cite: HOUSE,
           },
         ]
       : []),

@@ -1,13 +1,17 @@
-import { type Costing, isAbove } from '../core/costing';
+import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
+import { spentOf } from '../core/natural-limit';
+import { walk } from '../core/tree';
 import type { Army, Unit } from './schema';
-import { settingOf } from './settings';
+import { budgetOf } from './settings';
 import { type Arm, PARTS, TYPES } from './tables';
+import { type ArmyTree, treeOf } from './tree';
 
 /** The army counted once, before the rules. */
 export type Facts = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
+  readonly tree: ArmyTree;
   readonly mode: 'points';
   readonly arms: Record<Arm, number>;
   units: number;
@@ -38,39 +42,21 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   let units = 0;
   let hits = 0;
   let men = 0;
-  const count = (list: readonly Unit[]) => {
-    for (const unit of list) {
+  const tree = treeOf(army);
+  walk(tree, {
+    unit: ({ unit }) => {
       const { arm } = TYPES[unit.type];
       arms[arm]++;
       units++;
       hits += unit.hits;
-      if (arm === 'artillery') continue;
+      if (arm === 'artillery') return;
       const size = menOf(unit, army);
       men += size;
       (isFoot(arm) ? foot : horse).add(size);
-    }
-  };
-  for (const { units: list } of army.formations) count(list);
-  count(army.reserve);
-  return { file, army, mode: 'points', arms, units, hits, men, foot, horse, costing: null };
-};
-
-export type Spent = { of: 'points' | 'units' | 'hits'; used: number; over: boolean };
-
-/** What the agreed limit counts, how much of it the army has, and whether it is over it: exact. */
-export const spent = ({ file, army, units, hits, costing }: Facts): Spent => {
-  const type = settingOf(file, 'budgetType');
-  const { budget } = army;
-  const natural = (of: 'units' | 'hits', used: number): Spent => ({
-    of,
-    used,
-    over: budget !== null && used > budget,
+    },
   });
-  if (type === 'hits') return natural('hits', hits);
-  if (type === 'units' || costing === null) return natural('units', units);
-  return {
-    of: 'points',
-    used: costing.total / PARTS,
-    over: budget !== null && isAbove(costing, budget, PARTS),
-  };
+  return { file, army, tree, mode: 'points', arms, units, hits, men, foot, horse, costing: null };
 };
+
+/** How much of the agreed limit the army has, and whether it is over it: exact. */
+export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), PARTS);

@@ -8,7 +8,7 @@ import nations from '@/data/one-hour-napoleonic/nations.json';
 import system from '@/data/one-hour-napoleonic/system.json';
 import traits from '@/data/one-hour-napoleonic/traits.json';
 import types from '@/data/one-hour-napoleonic/types.json';
-import type { Cite } from '../core/citation';
+import { type Cite, citing } from '../core/citation';
 import type { Coefficient, HouseTable } from '../core/house';
 import type { OobType } from '../core/order-of-battle';
 import type { SymbolName } from '../core/symbol';
@@ -67,6 +67,7 @@ export const PARTS = 60;
 
 export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
 export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
+export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const NATIONS: Record<NationId, string> = nations;
 export const ARMS: Record<Arm, ArmTable> = arms;

@@ -2,14 +2,12 @@ import type { OddsTable } from '../core/odds';
 import { bandsOf } from './cards/odds-plot';
 import { advances, chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from './odds';
 import type { Unit } from './schema';
-import { ARMS, SYSTEM, TYPES } from './tables';
+import { ARMS, section, TYPES } from './tables';
 
 const WORDS: Readonly<Record<Effect, string>> = { normal: '3+', half: 'half, 5+', quarter: 'quarter, 6' };
 
 /** Hits from one shooter that send a unit back, and conscripts (Shooting). */
 const RETREAT = { usual: 3, conscript: 2 } as const;
-
-const section = (name: string) => ({ source: SYSTEM.id, section: name });
 
 /** The odds of a unit: the hits of its fire or charge by range and effect, and whether it obeys (Shooting, Movement). */
 export const unitOdds = (unit: Unit): OddsTable[] => {

@@ -108,7 +108,7 @@ const works = (type: WorksType, { army }: ArmyFile<Army>): CatalogueEntry => {
  */
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : file.army.nation;
-  const rule = settingOf(file, 'halfPoints') as HalfPoints;
+  const rule = settingOf(file, 'halfPoints');
   const groups = GROUPS.map(({ title, note, classes }) => ({
     title,
     note,

@@ -4,10 +4,10 @@ import { type ListId, listInForce } from './army-lists';
 import { factorText, isOver, wholeCap } from './caps';
 import { armyCost } from './cost';
 import type { Army } from './schema';
-import { section } from './setting-parts';
+
 import { settingOf } from './settings';
 import { survey } from './survey';
-import { halfPoints, POINT_SCALE, POINTS } from './tables';
+import { halfPoints, POINT_SCALE, POINTS, section } from './tables';
 
 type Note = Comparison['notes'][number];
 

@@ -1,5 +1,5 @@
 import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
-import type { Path } from '../core/path';
+import { walk } from '../core/tree';
 import { areWorksInList, isInList, LIST_IDS, type ListId } from './army-lists';
 import type { General, Lieutenant, ListMark, Unit, Works } from './schema';
 import type { Facts, HalfPoints } from './survey';
@@ -136,35 +136,19 @@ export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListI
     for (const id of LIST_IDS) if (isInList(mark, id)) totals[id] += item.total;
     (isInList(mark, list) ? items : aside).push(item);
   };
-  const units = (of: readonly Unit[], at: Path): void => {
-    for (let index = 0; index < of.length; index++) {
-      const unit = of[index] as Unit;
-      const { share } = CLASSES[TYPES[unit.type].class];
-      put(costItem([...at, index], share, unitLines(unit, rule)), unit.list);
-    }
-  };
-
-  if (army.general !== null) put(costItem(['general'], 'command', generalLines(army.general)), undefined);
-  army.otherGenerals?.forEach((general, index) => {
-    put(costItem(['otherGenerals', index], 'command', generalLines(general)), undefined);
+  walk(facts.tree, {
+    leader: ({ kind, leader, at }) =>
+      kind === 'general'
+        ? put(costItem(at, 'command', generalLines(leader)), undefined)
+        : put(costItem(at, 'command', lieutenantLines(leader)), leader.list),
+    unit: ({ unit, at }) =>
+      put(costItem(at, CLASSES[TYPES[unit.type].class].share, unitLines(unit, rule)), unit.list),
+    work: ({ work, at }) => {
+      const item = costItem(at, 'works', worksLines(work));
+      for (const id of LIST_IDS) if (areWorksInList(work, id, army.role)) totals[id] += item.total;
+      (areWorksInList(work, list, army.role) ? items : aside).push(item);
+    },
   });
-  army.divisions.forEach(({ commander, others, units: own }, index) => {
-    const at = ['divisions', index];
-    if (commander !== null) {
-      put(costItem([...at, 'commander'], 'command', lieutenantLines(commander)), commander.list);
-    }
-    others?.forEach((other, place) => {
-      put(costItem([...at, 'others', place], 'command', lieutenantLines(other)), other.list);
-    });
-    units(own, [...at, 'units']);
-  });
-  units(army.direct, ['direct']);
-  army.works.forEach((work, index) => {
-    const item = costItem(['works', index], 'works', worksLines(work));
-    for (const id of LIST_IDS) if (areWorksInList(work, id, army.role)) totals[id] += item.total;
-    (areWorksInList(work, list, army.role) ? items : aside).push(item);
-  });
-  units(army.unassigned, ['unassigned']);
 
   for (const id of LIST_IDS) totals[id] += core;
   items.push(...totalRounding(totals[list], rule));

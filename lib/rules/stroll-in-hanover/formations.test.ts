@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
 import { edited } from '../core/edit';
-import { actions } from './actions';
 import { assess } from './assess';
 import { bulk } from './bulk';
+import { actions } from './formations';
 import { parse } from './reader';
 import type { Army } from './schema';
 

@@ -1,8 +1,11 @@
+import { addition, formationAddition } from '../core/additions';
 import type { ArmyFile } from '../core/document';
+import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { DIVISIONS, newLieutenant } from './formations';
 import { divisionName } from './names';
-import type { Army, Lieutenant } from './schema';
+import type { Army } from './schema';
 import { NATION_IDS, NATIONS, POINTS, SYSTEM } from './tables';
 
 const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
@@ -22,29 +25,12 @@ const widthOf = (scale: string): Army['scale'] => WIDTHS.find((width) => width =
 
 const nationOf = (nation: string): Army['nation'] => NATION_IDS.find((id) => id === nation) ?? 'france';
 
-const division = (newId: () => string, commander: Omit<Lieutenant, 'id'>) => ({
-  id: newId(),
-  name: '',
-  commander: { id: newId(), ...commander },
-  units: [],
-});
-
 /** An army file with a general in chief and one empty division under a lieutenant general, ready for troops. */
 export const newArmy = (
   { name, nation, year, scale, budget }: NewArmyOptions,
   newId: () => string,
-): ArmyFile<Army> => ({
-  muster: 1,
-  system: SYSTEM.id,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  name,
-  settings: {},
-  packs: [],
-  house: {},
-  tables: {},
-  origin: null,
-  army: {
+): ArmyFile<Army> =>
+  newFile(SYSTEM, name, {
     nation: nationOf(nation),
     year,
     scale: widthOf(scale),
@@ -52,62 +38,32 @@ export const newArmy = (
     battle: 'open',
     budget,
     general: { id: newId(), name: '', rating: '1' },
-    divisions: [division(newId, { name: '', rating: '0' })],
+    divisions: [DIVISIONS.made(newId, '', [], { divisions: [] })],
     direct: [],
     works: [],
     unassigned: [],
-  },
-});
+  });
 
 /** What can be added besides troops and works. */
 export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
   const { divisions, general } = army;
   return [
-    {
-      id: 'division',
-      label: 'Division',
-      ops: [
-        {
-          op: 'insert',
-          path: ['army', 'divisions', divisions.length],
-          value: division(newId, { name: '', rating: '0' }),
-        },
-      ],
-      select: ['divisions', divisions.length],
-    },
+    formationAddition(DIVISIONS, 'Division', army, newId),
     ...divisions.flatMap((own, index): Addition[] =>
       own.commander !== null
         ? []
         : [
-            {
-              id: `commander-${own.id}`,
-              label: `Lieutenant general of ${divisionName(own, index)}`,
-              ops: [
-                {
-                  op: 'set',
-                  path: ['army', 'divisions', index, 'commander'],
-                  value: { id: newId(), name: '', rating: '0' },
-                },
-              ],
-              select: ['divisions', index, 'commander'],
-            },
+            addition(
+              `commander-${own.id}`,
+              `Lieutenant general of ${divisionName(own, index)}`,
+              ['divisions', index, 'commander'],
+              newLieutenant(newId),
+              'set',
+            ),
           ],
     ),
     ...(general === null
-      ? [
-          {
-            id: 'general',
-            label: 'General in chief',
-            ops: [
-              {
-                op: 'set',
-                path: ['army', 'general'],
-                value: { id: newId(), name: '', rating: '0' },
-              } as const,
-            ],
-            select: ['general'],
-          },
-        ]
+      ? [addition('general', 'General in chief', ['general'], newLieutenant(newId), 'set')]
       : []),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Finding } from '../core/finding';
-import type { Path } from '../core/path';
 import { runRules } from '../core/rule';
+import { walk } from '../core/tree';
 import { ARMY_RULES } from './rules/army';
 import type { UnitRule } from './rules/checks';
 import { DIVISION_RULES } from './rules/divisions';
@@ -43,28 +43,22 @@ const isNoted = ({ shock, noGrenadiers, capacities, battalions, squadrons, guns 
 
 /** Checks an army in one walk over its tree. */
 export const findingsOf = (facts: Facts): Finding[] => {
-  const { army } = facts;
+  const { army, tree } = facts;
   const findings: Finding[] = [];
-  const units = (list: readonly Unit[], at: Path, posted: boolean): void => {
-    for (let index = 0; index < list.length; index++) {
-      const unit = list[index] as Unit;
-      const path = [...at, index];
+  runRules(ARMY, army, [], facts, findings);
+  walk(tree, {
+    group: ({ group, index, place }) => {
+      const counts = facts.divisions[index];
+      if (counts === undefined) return;
+      runRules(DIVISION_RULES, { division: group, index, facts: counts }, place, facts, findings);
+    },
+    unit: ({ unit, at }, list) => {
       const type = TYPES[unit.type];
       const of = CLASSES[type.class];
-      const node = { unit, type, of, path };
-      runRules((isNoted(unit) ? NOTED : EVERY)[of.arm], node, path, facts, findings);
-      if (!posted) runRules(UNASSIGNED[of.arm], node, path, facts, findings);
-    }
-  };
-  runRules(ARMY, army, [], facts, findings);
-  army.divisions.forEach((division, index) => {
-    const at = ['divisions', index];
-    const counts = facts.divisions[index];
-    if (counts === undefined) return;
-    runRules(DIVISION_RULES, { division, index, facts: counts }, at, facts, findings);
-    units(division.units, [...at, 'units'], true);
+      const node = { unit, type, of, path: at };
+      runRules((isNoted(unit) ? NOTED : EVERY)[of.arm], node, at, facts, findings);
+      if (list === tree.unassigned) runRules(UNASSIGNED[of.arm], node, at, facts, findings);
+    },
   });
-  units(army.direct, ['direct'], true);
-  units(army.unassigned, ['unassigned'], false);
   return findings;
 };

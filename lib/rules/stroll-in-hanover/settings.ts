@@ -1,6 +1,6 @@
-import type { ArmyFile } from '../core/document';
+import { onOff, settingReader } from '../core/settings';
 import type { Setting } from '../core/system';
-import { onOff, ruling, section } from './setting-parts';
+import { ruling, section } from './tables';
 
 /** Our rulings that players may decide otherwise, in the order of their numbers; the last is how stands are based. */
 export const SETTINGS = [
@@ -92,13 +92,5 @@ export const SETTINGS = [
   },
 ] as const satisfies readonly Setting[];
 
-export type SettingKey = (typeof SETTINGS)[number]['key'];
-
-const DEFAULTS = Object.fromEntries(SETTINGS.map(({ key, default: normal }) => [key, normal])) as Record<
-  SettingKey,
-  string | boolean
->;
-
 /** The value in force: the file's, else the default. */
-export const settingOf = ({ settings }: Pick<ArmyFile, 'settings'>, key: SettingKey) =>
-  settings[key] ?? DEFAULTS[key];
+export const settingOf = settingReader(SETTINGS);

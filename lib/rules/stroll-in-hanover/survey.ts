@@ -1,9 +1,11 @@
 import type { ArmyFile } from '../core/document';
+import type { UnitList } from '../core/tree';
 import { isInList, type ListId, listInForce } from './army-lists';
 import { capBase } from './caps';
 import type { Army, Unit, Works } from './schema';
 import { settingOf } from './settings';
 import { type ClassFacts, classOf, LIMITS } from './tables';
+import { type ArmyTree, treeOf } from './tree';
 
 export type HalfPoints = 'keep' | 'upPerUnit' | 'downPerUnit' | 'upOnArmyTotal';
 
@@ -21,6 +23,7 @@ export type DivisionFacts = {
 export type Facts = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
+  readonly tree: ArmyTree;
   /** there is one mode of play */
   readonly mode: 'points';
   readonly list: ListId;
@@ -54,8 +57,6 @@ export type Facts = {
   worksAllowance: number;
   /** totals of the four lists in half points; set once the army is priced */
   totals: Readonly<Record<ListId, number>>;
-  /** ids of stands met more than once */
-  repeated: ReadonlySet<string> | null;
 };
 
 const blank = (): DivisionFacts => ({
@@ -85,8 +86,6 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   const up = settingOf(file, 'worksRound') === 'ceil';
   const fromDefender = settingOf(file, 'attackerBase') === 'defenderActual';
 
-  const seen = new Set<string>();
-  let repeated: Set<string> | null = null;
   let coreStands = 0;
   let firstLine = 0;
   let secondLine = 0;
@@ -113,15 +112,9 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     }
   };
 
-  const count = (units: readonly Unit[], onTable: boolean): DivisionFacts => {
+  const count = ({ units }: UnitList<Unit>, onTable: boolean): DivisionFacts => {
     const facts = blank();
-    for (let index = 0; index < units.length; index++) {
-      const unit = units[index] as Unit;
-      if (seen.has(unit.id)) {
-        repeated ??= new Set();
-        repeated.add(unit.id);
-      }
-      seen.add(unit.id);
+    for (const { unit } of units) {
       const own = classOf(unit);
       const core = unit.list === undefined || unit.list === 'core';
       if (core && (!infantryOnly || own.arm === 'infantry')) coreStands++;
@@ -133,9 +126,10 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     return facts;
   };
 
-  const divisions = army.divisions.map(({ units, entry }) => count(units, entry === undefined));
-  const direct = count(army.direct, true);
-  const unassigned = count(army.unassigned, false);
+  const tree = treeOf(army);
+  const divisions = tree.groups.map((list) => count(list, list.group.entry === undefined));
+  const direct = count(tree.loose, true);
+  const unassigned = count(tree.unassigned, false);
   let sp = 0;
   let infantryStands = 0;
   let cavalryStands = 0;
@@ -155,10 +149,11 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   return {
     file,
     army,
+    tree,
     mode: 'points',
     list,
-    halfPoints: settingOf(file, 'halfPoints') as HalfPoints,
-    artilleryValues: settingOf(file, 'artilleryValues') as Facts['artilleryValues'],
+    halfPoints: settingOf(file, 'halfPoints'),
+    artilleryValues: settingOf(file, 'artilleryValues'),
     factor: army.factor ?? 1,
     defenderBase: capBase(army, 'works', fromDefender),
     attackerBase: capBase(army, 'attack', fromDefender),
@@ -180,6 +175,5 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     redoubts: sumOf(army.works, 'redoubt'),
     worksAllowance: up ? Math.ceil(quarter) : Math.floor(quarter),
     totals: NO_TOTALS,
-    repeated,
   };
 };

@@ -4,7 +4,7 @@ import nations from '@/data/stroll-in-hanover/nations.json';
 import points from '@/data/stroll-in-hanover/points.json';
 import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
-import type { Cite } from '../core/citation';
+import { type Cite, citing } from '../core/citation';
 import type { OobType } from '../core/order-of-battle';
 import type { SymbolName } from '../core/symbol';
 import { HOUSE_TABLES } from './house-tables';
@@ -48,6 +48,7 @@ export type TroopType = {
 export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: number; morale?: number };
 
 export const SYSTEM = { ...system, coefficients: [], houseTables: HOUSE_TABLES };
+export const { ruling, section } = citing(SYSTEM.id);
 export const POINTS = points;
 export const LIMITS = limits;
 export const CLASSES: Record<UnitClass, ClassFacts> = classes as Record<UnitClass, ClassFacts>;

@@ -2,7 +2,7 @@ import { signed } from '../core/number';
 import type { OddsTable } from '../core/odds';
 import { passingFaces } from './morale';
 import type { Unit } from './schema';
-import { LIMITS, SYSTEM } from './tables';
+import { LIMITS, section } from './tables';
 
 const MODIFIERS = [0, 1, 2, 3, 4] as const;
 
@@ -17,6 +17,6 @@ export const unitOdds = ({ morale }: Pick<Unit, 'morale'>): OddsTable[] => [
       note: '',
       chance: passingFaces(morale, modifier) / LIMITS.morale.max,
     })),
-    cite: { source: SYSTEM.id, section: '12.2' },
+    cite: section('12.2'),
   },
 ];

@@ -12,7 +12,7 @@ import { PARTS } from './tables';
 /** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
 export const assess = (file: ArmyFile<Army>): Assessment => {
   const facts = survey(file);
-  const costing = hasPoints(file) ? armyCost(file) : null;
+  const costing = hasPoints(file) ? armyCost(facts) : null;
   facts.costing = costing;
   const { arms, units, figures, command } = facts;
   return {

@@ -2,8 +2,12 @@ import type { ArmyFile } from '../core/document';
 import type { Commander } from './schema';
 import { settingOf } from './settings';
 import { ABILITIES, type Ability, LIMITS } from './tables';
+import type { Leader } from './tree';
 
 export type Rank = 'chief' | 'commander';
+
+/** His rank by what he is in the tree of the army. */
+export const rankOf = (kind: Leader['kind']): Rank => (kind === 'general' ? 'chief' : 'commander');
 
 /** Couriers he has: his own number, else the usual one of his rank (VI.D). */
 export const couriersOf = ({ couriers }: Commander, rank: Rank): number => couriers ?? LIMITS.couriers[rank];

@@ -12,12 +12,11 @@ import {
   ZERO,
 } from '../core/fraction';
 import { coefficientsOf, fractionText } from '../core/house';
-import { areChipsBought } from './commander-facts';
-import type { Army, Commander, Unit } from './schema';
-import { type ClassId, COEFFICIENTS, type CoefficientKey, PARTS, SYSTEM } from './tables';
+import { walk } from '../core/tree';
+import type { Commander, Unit } from './schema';
+import type { Facts } from './survey';
+import { type ClassId, COEFFICIENTS, type CoefficientKey, HOUSE, PARTS } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
-
-const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 
 const MULTIPLIER: Partial<Record<ClassId, CoefficientKey>> = {
   line: 'lineMult',
@@ -120,28 +119,20 @@ const commanderLines = (
  * The whole army, itemised: command, brigades, units under the commander in chief. Units are rounded to whole points;
  * for commanders and chips the digest states no rounding.
  */
-export const armyCost = (file: ArmyFile<Army>): Costing => {
-  const { chiefs, brigades, direct } = file.army;
+export const armyCost = ({ file, tree, bought, of }: Facts): Costing => {
   const k = coefficientsFor(file);
-  const bought = areChipsBought(file);
-  const items: CostItem[] = chiefs.map((chief, index) =>
-    costItem(['chiefs', index], 'command', commanderLines(chief, ['Commander in chief', k.cic], bought, k)),
-  );
-  const priced = (unit: Unit, at: readonly (string | number)[]) => {
-    const facts = unitFacts(unit, file);
-    items.push(costItem(at, facts.of.share, linesOf(facts, k)));
-  };
-  brigades.forEach(({ commanders, units }, place) => {
-    commanders.forEach((commander, index) => {
-      const lines = commanderLines(commander, ['Brigade commander', k.brigCmd], bought, k);
-      items.push(costItem(['brigades', place, 'commanders', index], 'command', lines));
-    });
-    units.forEach((unit, index) => {
-      priced(unit, ['brigades', place, 'units', index]);
-    });
-  });
-  direct.forEach((unit, index) => {
-    priced(unit, ['direct', index]);
+  const rank = {
+    general: ['Commander in chief', k.cic],
+    commander: ['Brigade commander', k.brigCmd],
+  } as const;
+  const items: CostItem[] = [];
+  walk(tree, {
+    leader: ({ leader, kind, at }) =>
+      items.push(costItem(at, 'command', commanderLines(leader, rank[kind], bought, k))),
+    unit: ({ unit, at }) => {
+      const facts = of.get(unit) ?? unitFacts(unit, file);
+      items.push(costItem(at, facts.of.share, linesOf(facts, k)));
+    },
   });
   return costing(items);
 };

@@ -1,16 +1,13 @@
 import muster from '@/data/thinglum/muster.json';
 import { namesText } from '../core/carry-over';
-import type { Cite } from '../core/citation';
 import { type Fraction, floorOf, fraction, fromDecimal, inverse, roundHalfUp, times } from '../core/fraction';
 import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
 import type { Unit } from './schema';
-import { CLASSES, LIMITS, SYSTEM, type TroopTypeId, TYPES } from './tables';
+import { CLASSES, HOUSE, LIMITS, type TroopTypeId, TYPES } from './tables';
 
 export const MUSTER = muster;
 
 /** What a conversion takes for granted is ours. */
-export const HOUSE: Cite = { source: SYSTEM.id, ruling: 'house' };
-
 /** The kind of troops a unit of history becomes; undefined for wagons, which the rules do not field. */
 export const typeOf = (type: OobType): TroopTypeId | undefined =>
   (muster.class as Partial<Record<OobType, TroopTypeId>>)[type];

@@ -2,10 +2,10 @@ import { leftBehind } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
 import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
-import { HOUSE, MUSTER } from './muster-pools';
+import { MUSTER } from './muster-pools';
 import { brigadeName, chiefName, commanderName, unitName } from './names';
 import type { Army, Unit } from './schema';
-import { LIMITS, TYPES } from './tables';
+import { HOUSE, LIMITS, TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 
 const neutralUnit = (unit: Unit, file: ArmyFile<Army>): OobUnit => {

@@ -10,12 +10,12 @@ import { fittedNations } from '../core/muster-nations';
 import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { type Draft, footBrigades, type Holder, holders, horseBrigades } from './muster-brigades';
-import { batteries, HOUSE, MUSTER, mannedUnits, pools, typeOf } from './muster-pools';
+import { batteries, MUSTER, mannedUnits, pools, typeOf } from './muster-pools';
 import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
-import { type Arm, CLASSES, LIMITS, NATIONS, SYSTEM, type TroopTypeId, TYPES } from './tables';
+import { type Arm, CLASSES, HOUSE, LIMITS, NATIONS, SYSTEM, type TroopTypeId, TYPES } from './tables';
 
 const NATION_TABLE = {
   labels: NATIONS,

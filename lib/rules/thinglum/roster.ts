@@ -21,8 +21,7 @@ import { boxes, COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext 
 import { tailBlocks } from './roster-tail';
 import { LEDGER, unitRows } from './roster-units';
 import type { Army, Commander } from './schema';
-import { SETTINGS } from './settings';
-import { budgetOf } from './survey';
+import { budgetOf, SETTINGS } from './settings';
 import { NATIONS, NOTES, SYSTEM } from './tables';
 
 const POINTS_COLUMN = { title: 'Points', width: 11, align: 'right' } as const;

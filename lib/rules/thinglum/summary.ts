@@ -3,8 +3,8 @@ import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
 import type { Assessment, Summary } from '../core/system';
 import type { Army } from './schema';
-import { budgetOf } from './survey';
-import { LIMITS, NATIONS, PARTS, SYSTEM } from './tables';
+import { budgetOf } from './settings';
+import { HOUSE, LIMITS, NATIONS, PARTS, SYSTEM } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
@@ -13,8 +13,6 @@ const SHARES = [
   { key: 'artillery', label: 'Artillery', hatch: 'artillery' },
   { key: 'command', label: 'Command', hatch: 'command' },
 ] as const satisfies Omit<ShareOfArm, 'amount'>[];
-
-const HOUSE = { source: SYSTEM.id, ruling: 'house' };
 
 /** What lists, panels and the store keep of an army. */
 export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {

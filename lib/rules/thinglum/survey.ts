@@ -1,15 +1,19 @@
-import { type Costing, isAbove } from '../core/costing';
+import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import { areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
-import type { Army, Commander, Unit } from './schema';
-import { hasPoints, settingOf } from './settings';
+import { spentOf } from '../core/natural-limit';
+import { walk } from '../core/tree';
+import { areChipsBought, chipsOf, couriersOf, rankOf } from './commander-facts';
+import type { Army, Unit } from './schema';
+import { budgetOf } from './settings';
 import { type Arm, PARTS } from './tables';
+import { type ArmyTree, treeOf } from './tree';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
 /** The army counted once, before the rules. */
 export type Facts = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
+  readonly tree: ArmyTree;
   readonly mode: 'points';
   readonly bought: boolean;
   /** facts of each unit, units of brigades first, in order */
@@ -28,8 +32,6 @@ export type Facts = {
   meleeStands: number;
   /** half inches */
   frontage: number;
-  /** ids that occur more than once; null if none does */
-  repeated: ReadonlySet<string> | null;
   /** what it costs; null without points, and until it is priced */
   costing: Costing | null;
 };
@@ -37,12 +39,12 @@ export type Facts = {
 /** Counts an army in one pass. */
 export const survey = (file: ArmyFile<Army>): Facts => {
   const { army } = file;
+  const tree = treeOf(army);
   const of = new Map<Unit, UnitFacts>();
-  const seen = new Set<string>();
-  let repeated: Set<string> | null = null;
   const facts: Facts = {
     file,
     army,
+    tree,
     mode: 'points',
     bought: areChipsBought(file),
     of,
@@ -58,11 +60,16 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     fireDice: 0,
     meleeStands: 0,
     frontage: 0,
-    repeated: null,
     costing: null,
   };
-  const count = (list: readonly Unit[]) => {
-    for (const unit of list) {
+  walk(tree, {
+    leader: ({ leader, kind }) => {
+      const couriers = couriersOf(leader, rankOf(kind));
+      facts.couriers += couriers;
+      facts.command += 1 + couriers;
+      facts.chips += chipsOf(leader, rankOf(kind), facts.bought);
+    },
+    unit: ({ unit }) => {
       const known = unitFacts(unit, file);
       of.set(unit, known);
       facts.arms[known.of.arm]++;
@@ -74,45 +81,10 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       facts.fireDice += known.fireDice;
       facts.meleeStands += known.meleeStands;
       facts.frontage += known.frontage;
-      if (seen.has(unit.id)) {
-        repeated ??= new Set();
-        repeated.add(unit.id);
-      }
-      seen.add(unit.id);
-    }
-  };
-  const lead = (commanders: readonly Commander[], rank: Rank) => {
-    for (const commander of commanders) {
-      const couriers = couriersOf(commander, rank);
-      facts.couriers += couriers;
-      facts.command += 1 + couriers;
-      facts.chips += chipsOf(commander, rank, facts.bought);
-    }
-  };
-  lead(army.chiefs, 'chief');
-  for (const { commanders, units } of army.brigades) {
-    lead(commanders, 'commander');
-    count(units);
-  }
-  count(army.direct);
-  facts.repeated = repeated;
+    },
+  });
   return facts;
 };
 
-export type Budget = 'points' | 'units' | 'figures';
-
-/** What the agreed limit counts; units where an army without points is limited by points. */
-export const budgetOf = (file: ArmyFile<Army>): Budget => {
-  const type = settingOf(file, 'budgetType') as Budget;
-  return type === 'points' && !hasPoints(file) ? 'units' : type;
-};
-
 /** How much of the agreed limit the army has, and whether it is over it: exact. */
-export const spent = (facts: Facts): { of: Budget; used: number; over: boolean } => {
-  const of = budgetOf(facts.file);
-  const { costing } = facts;
-  const { budget } = facts.army;
-  if (of !== 'points') return { of, used: facts[of], over: budget !== null && facts[of] > budget };
-  if (costing === null) return { of, used: 0, over: false };
-  return { of, used: costing.total / PARTS, over: budget !== null && isAbove(costing, budget, PARTS) };
-};
+export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), PARTS);

@@ -9,7 +9,7 @@ import nations from '@/data/thinglum/nations.json';
 import notes from '@/data/thinglum/notes.json';
 import system from '@/data/thinglum/system.json';
 import types from '@/data/thinglum/types.json';
-import type { Cite } from '../core/citation';
+import { type Cite, citing } from '../core/citation';
 import type { Coefficient, HouseTable } from '../core/house';
 import type { OobType } from '../core/order-of-battle';
 import type { SymbolName } from '../core/symbol';
@@ -87,6 +87,7 @@ export const PARTS = 60;
 
 export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
 export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
+export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const NATIONS: Record<NationId, string> = nations;
 export const CLASSES = classes as Record<ClassId, TroopClass>;

@@ -6,7 +6,7 @@ import { CLASSES, type ClassId, LIMITS, type TroopClass, TYPES } from './tables'
 /** The class a unit is played as: its type's, or what a setting says of dragoons and guards (R12, R13). */
 export const classIdOf = ({ type }: Pick<Unit, 'type'>, file: Pick<ArmyFile, 'settings'>): ClassId => {
   const { class: own, setting } = TYPES[type];
-  return setting === undefined ? own : (settingOf(file, setting) as ClassId);
+  return setting === undefined ? own : settingOf(file, setting);
 };
 
 /** Guns of a battery; none of other units. */

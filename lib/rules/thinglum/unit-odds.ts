@@ -1,17 +1,14 @@
 import fire from '@/data/thinglum/fire.json';
-import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
 import { signed } from '../core/number';
 import type { OddsRow, OddsTable } from '../core/odds';
 import { failWays, hitsOfDie, moraleNumber, routWays, TWO_DICE_WAYS } from './odds';
 import type { Unit } from './schema';
 import { settingOf } from './settings';
-import { type ClassId, MORALE, SYSTEM } from './tables';
+import { type ClassId, MORALE, section } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
 const FACES = 6;
-
-const section = (name: string): Cite => ({ source: SYSTEM.id, section: name });
 
 /** Modifiers of the morale number that only some classes have; grenadiers have theirs in their own number. */
 const OF_CLASS: Readonly<Record<string, readonly ClassId[]>> = {

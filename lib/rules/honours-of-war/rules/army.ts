@@ -1,8 +1,7 @@
 import type { Fix } from '../../core/finding';
-import type { Path } from '../../core/path';
-import { toldApart } from '../../core/told-apart';
+import { twiceRule } from '../../core/twice-rule';
 import { counted, halves, namesOf } from '../names';
-import type { Army, Unit } from '../schema';
+import type { Army } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
@@ -11,25 +10,6 @@ import { mergedAll, rejoinedAny } from './merging';
 import { reducedFix } from './posting';
 
 const { independents: independentLimit, brigadeUnits, unitsPerCommander } = LIMITS;
-
-const lists = ({ brigades, independents, unassigned }: Army): { at: Path; units: readonly Unit[] }[] => [
-  ...brigades.map(({ units }, index) => ({ at: ['brigades', index, 'units'], units })),
-  { at: ['independents'], units: independents },
-  { at: ['unassigned'], units: unassigned },
-];
-
-/** Every place of a repeated id but the first. */
-const repeats = ({ army, repeated }: Facts): { at: Path; unit: Unit }[] => {
-  const met = new Set<string>();
-  const found: { at: Path; unit: Unit }[] = [];
-  for (const { at, units } of lists(army)) {
-    units.forEach((unit, index) => {
-      if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at: [...at, index], unit });
-      met.add(unit.id);
-    });
-  }
-  return found;
-};
 
 /**
  * True if the army is still being filled: it has a brigade below its minimum, or too few units for any commander, and
@@ -49,21 +29,10 @@ const withFix = (fix: Fix | undefined) => fix && { fix };
 
 /** Checks of the whole army, in the order of the book. */
 export const ARMY_RULES = [
-  checked('org-1', {
-    title: 'Units in two places',
-    scope: 'army',
-    check: (_: Army, facts) => {
-      if (facts.repeated === null) return undefined;
-      const found = repeats(facts);
-      if (found.length === 0) return undefined;
-      return {
-        params: { name: namesOf(found.map(({ unit }) => unit)) },
-        at: found.map(({ at }) => at),
-        fix: toldApart(facts.army, found, 'Make them units of their own'),
-      };
-    },
-    message: ({ name }) => `${name}: the same unit stands in two places.`,
-  }),
+  checked(
+    'org-1',
+    twiceRule('unit', namesOf, ({ name }) => `${name}: the same unit stands in two places.`),
+  ),
   checked('org-2', {
     title: 'Too many independent units',
     scope: 'army',

@@ -3,7 +3,7 @@ import type { Fix } from '../../core/finding';
 import { freshIds } from '../../core/fresh-ids';
 import { partName } from '../../core/part-name';
 import { commanderLine } from '../cost';
-import { secondPartName } from '../merge';
+import { secondPartName } from '../formations';
 import { brigadeName } from '../names';
 import type { Commander, Unit } from '../schema';
 import { combatUnits, type Facts, weightIn } from '../survey';

@@ -1,7 +1,8 @@
 import { edited, type Op } from '../../core/edit';
 import type { Fix } from '../../core/finding';
+import { mergeOps } from '../../core/formations';
 import { armyCost, commanderLine } from '../cost';
-import { halvesOf, mergeOps } from '../merge';
+import { BRIGADES, halvesOf } from '../formations';
 import { brigadeName } from '../names';
 import { combatUnits, type Facts, survey } from '../survey';
 import { LIMITS } from '../tables';
@@ -35,7 +36,7 @@ const merge = (facts: Facts, from: number, into: number): Merge | undefined => {
   const gone = target.commander === null ? null : source.commander;
   const change = gone && { commanders: -1, points: -commanderLine(gone, facts).amount };
   if (!keepsLimits(facts, change ?? {})) return undefined;
-  const ops = mergeOps(army, from, into);
+  const ops = mergeOps(BRIGADES, army, from, into);
   const label = `Merge ${brigadeName(source, from)} into ${brigadeName(target, into)}`;
   return ops && { label, ops };
 };

@@ -1,10 +1,10 @@
 import type { Cite } from '../../core/citation';
 import type { Path } from '../../core/path';
+import { type Placed, unitsWhere } from '../../core/tree';
 import { brigadeName, counted, namesOf } from '../names';
 import type { Army, Unit } from '../schema';
 import { combatUnits, type Facts } from '../survey';
 import { fieldingOf, LIMITS, TYPES } from '../tables';
-import { type Placed, unitsWhere } from '../walk';
 import { type CheckCode, checked } from './checks';
 import type { BrigadeNode } from './nodes';
 
@@ -43,7 +43,7 @@ const tooMany = (code: CheckCode, title: string, severity?: 'warning') =>
 
 const isSaxon = ({ nation }: Unit): boolean => nation === 'saxony';
 
-const listOf = (placed: readonly Placed[]): string => namesOf(placed.map(({ unit }) => unit));
+const listOf = (placed: readonly Placed<Unit>[]): string => namesOf(placed.map(({ unit }) => unit));
 
 type Corps = {
   readonly is: (unit: Unit) => boolean;
@@ -104,9 +104,9 @@ export const NATIONAL_ARMY_RULES = [
   checked('nat-14', {
     title: 'Saxons in Prussian service',
     scope: 'army',
-    check: (_: Army, { army, year }) => {
+    check: (_: Army, { army, tree, year }) => {
       if (army.nation !== 'prussia' || year < saxonsWithPrussia.from) return undefined;
-      const saxons = unitsWhere(army, (unit) => isSaxon(unit) && TYPES[unit.type].arm === 'close-order');
+      const saxons = unitsWhere(tree, (unit) => isSaxon(unit) && TYPES[unit.type].arm === 'close-order');
       return saxons.length > saxonsWithPrussia.max
         ? {
             params: { name: listOf(saxons), units: saxons.length, year, max: saxonsWithPrussia.max },
@@ -120,14 +120,14 @@ export const NATIONAL_ARMY_RULES = [
   checked('nat-15', {
     title: 'Saxons where the book has none',
     scope: 'army',
-    check: (_: Army, { army, year }) => {
+    check: (_: Army, { army, tree, year }) => {
       if (army.nation === 'saxony' && year > saxonMainArmy.to) {
         return { params: { name: '', where: 'alone', units: 0, max: saxonMainArmy.to, year } };
       }
       const corps = SAXON_CORPS[army.nation];
       if (corps === undefined) return undefined;
       const { is, max, where, cite } = corps;
-      const saxons = unitsWhere(army, (unit) => isSaxon(unit) && is(unit));
+      const saxons = unitsWhere(tree, (unit) => isSaxon(unit) && is(unit));
       if (saxons.length <= max) return undefined;
       return {
         params: { name: listOf(saxons), where, units: saxons.length, max, year },
@@ -143,9 +143,9 @@ export const NATIONAL_ARMY_RULES = [
   checked('nat-8', {
     title: 'British troops before their time',
     scope: 'army',
-    check: (_: Army, { army, nation, imagi, year }) => {
+    check: (_: Army, { tree, nation, imagi, year }) => {
       if (year >= britishMainBody.from) return undefined;
-      const british = unitsWhere(army, ({ type, nation: own }) => {
+      const british = unitsWhere(tree, ({ type, nation: own }) => {
         if (!TYPES[type].british || (own ?? (imagi ? undefined : nation)) !== 'hbma') return false;
         return year >= (fieldingOf('hbma', type)?.from ?? year);
       });

@@ -8,7 +8,6 @@ export type Post = 'brigade' | 'independent' | 'unassigned';
 export type UnitNode = {
   readonly unit: Unit;
   readonly post: Post;
-  readonly index: number;
   /** its contingent's nation, else the army's */
   readonly nation: NationId;
   /** what that nation says of its type; undefined if it fields none */

@@ -1,8 +1,8 @@
 import type { Op } from '../../core/edit';
+import { unitsWhere } from '../../core/tree';
 import { counted, namesOf } from '../names';
 import type { Army } from '../schema';
 import { fieldingLike, TYPES } from '../tables';
-import { unitsWhere } from '../walk';
 import { checked } from './checks';
 import { isFormed } from './unit-fixes';
 
@@ -13,10 +13,10 @@ export const SIZE_RULES = [
   checked('org-14', {
     title: 'Not standard size',
     scope: 'army',
-    check: (_: Army, { army, nation, nonStandardUnits }) => {
+    check: (_: Army, { tree, nation, nonStandardUnits }) => {
       if (nonStandardUnits) return undefined;
       const found = unitsWhere(
-        army,
+        tree,
         ({ size, type, nation: own }) =>
           size !== 'standard' &&
           isFormed(TYPES[type].arm) &&

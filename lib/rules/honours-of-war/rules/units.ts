@@ -25,9 +25,9 @@ export const UNIT_RULES = [
   checked('org-1', {
     title: 'Unit without a post',
     scope: 'unit',
-    check: ({ unit, post, index }: UnitNode, facts) => {
+    check: ({ unit, post, path }: UnitNode, facts) => {
       if (post !== 'unassigned') return undefined;
-      const fix = postedFix(facts, index);
+      const fix = postedFix(facts, Number(path.at(-1)));
       return { params: { name: unitName(unit) }, ...(fix && { fix }) };
     },
     message: ({ name }) => `${name} is in no brigade and not independent; every unit is one or the other.`,

@@ -1,27 +1,16 @@
 import { emptyRule } from '../../core/empty-rule';
 import { houseRule } from '../../core/house-rule';
 import { amountOf, grouped } from '../../core/number';
-import type { Path } from '../../core/path';
-import { toldApart } from '../../core/told-apart';
+import type { Group } from '../../core/tree';
+import { twiceRule } from '../../core/twice-rule';
 import { brigadeName, counted, fieldworkName, unitName } from '../names';
-import type { Army, Unit } from '../schema';
+import type { Army, Brigade, Unit } from '../schema';
 import { settingOf } from '../settings';
 import type { Facts } from '../survey';
 import { COEFFICIENTS } from '../tables';
 import { isUneven } from './brigades';
 import { checked } from './checks';
 import { usedOf } from './limit';
-
-/** Every place of a repeated id but the first. */
-const repeats = ({ units, repeated }: Facts): { at: Path; unit: Unit }[] => {
-  const met = new Set<string>();
-  const found: { at: Path; unit: Unit }[] = [];
-  for (const { unit, at } of units) {
-    if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at, unit });
-    met.add(unit.id);
-  }
-  return found;
-};
 
 /** Checks of the whole army, in the order of the digest. */
 export const ARMY_RULES = [
@@ -75,28 +64,16 @@ export const ARMY_RULES = [
   checked('house-1', houseRule(COEFFICIENTS)),
   checked(
     'empty',
-    emptyRule('units', ({ brigades }: Army, facts: Facts) => ({
-      units: facts.units.length,
-      formations: brigades.flatMap((brigade, index) =>
-        brigade.units.length > 0 || isUneven({ brigade, index, units: 0 }, facts)
-          ? []
-          : [{ at: ['brigades', index], name: brigadeName(brigade, index) }],
-      ),
-    })),
+    emptyRule('units', brigadeName, ({ group, index }: Group<Unit, Brigade, unknown>, facts: Facts) =>
+      isUneven({ brigade: group, index, units: 0 }, facts),
+    ),
   ),
-  checked('post-2', {
-    title: 'Units in two places',
-    scope: 'army',
-    check: (_: Army, facts) => {
-      if (facts.repeated === null) return undefined;
-      const found = repeats(facts);
-      if (found.length === 0) return undefined;
-      return {
-        params: { name: [...new Set(found.map(({ unit }) => unitName(unit)))].join(', ') },
-        at: found.map(({ at }) => at),
-        fix: toldApart(facts.army, found, 'Make them units of their own'),
-      };
-    },
-    message: ({ name }) => `${name}: the same unit stands in two places.`,
-  }),
+  checked(
+    'post-2',
+    twiceRule(
+      'unit',
+      (units: readonly Unit[]) => [...new Set(units.map(unitName))].join(', '),
+      ({ name }) => `${name}: the same unit stands in two places.`,
+    ),
+  ),
 ];

@@ -1,7 +1,8 @@
 import { edited } from '../../core/edit';
 import type { Fix } from '../../core/finding';
+import { mergeOps } from '../../core/formations';
 import { freshIds } from '../../core/fresh-ids';
-import { mergeOps } from '../merge';
+import { BRIGADES } from '../formations';
 import { brigadeName, counted, generalName } from '../names';
 import type { Army } from '../schema';
 import type { Facts } from '../survey';
@@ -48,7 +49,7 @@ const fewer = ({ army, file, brigadiers, maxBrigadiers }: Facts): Fix | undefine
       .filter(([, { brigadier }]) => brigadier !== null)
       .toSorted(([, a], [, b]) => a.units.length - b.units.length);
     if (from === undefined || into === undefined) return undefined;
-    const ops = mergeOps(current.army, from[0], into[0]);
+    const ops = mergeOps(BRIGADES, current.army, from[0], into[0]);
     if (ops === undefined) return undefined;
     const label = `Merge ${brigadeName(from[1], from[0])} into ${brigadeName(into[1], into[0])}`;
     merges.push({ label, ops });

@@ -1,32 +1,11 @@
 import { emptyRule } from '../../core/empty-rule';
-import type { Path } from '../../core/path';
-import { toldApart } from '../../core/told-apart';
+import { twiceRule } from '../../core/twice-rule';
 import { counted, divisionName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
-import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
 
 const { stands: standLimit, table } = LIMITS;
-
-const lists = ({ divisions, direct, unassigned }: Army): { at: Path; units: readonly Unit[] }[] => [
-  ...divisions.map(({ units }, index) => ({ at: ['divisions', index, 'units'], units })),
-  { at: ['direct'], units: direct },
-  { at: ['unassigned'], units: unassigned },
-];
-
-/** Every place of a repeated id but the first. */
-const repeats = ({ army, repeated }: Facts): { at: Path; unit: Unit }[] => {
-  const met = new Set<string>();
-  const found: { at: Path; unit: Unit }[] = [];
-  for (const { at, units } of lists(army)) {
-    units.forEach((unit, index) => {
-      if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at: [...at, index], unit });
-      met.add(unit.id);
-    });
-  }
-  return found;
-};
 
 /** Checks of the army and its command, in the order of the digest. */
 export const ARMY_RULES = [
@@ -105,28 +84,13 @@ export const ARMY_RULES = [
     message: ({ stands, room, margin }) =>
       `${stands} stands in the first line; side by side the table has room for ${room}, ${margin} stand widths from each short edge. Mark some as second line.`,
   }),
+  checked('empty', emptyRule('stands', divisionName)),
   checked(
-    'empty',
-    emptyRule('stands', (army: Army) => ({
-      units: lists(army).reduce((sum, { units }) => sum + units.length, 0),
-      formations: army.divisions.flatMap((division, index) =>
-        division.units.length > 0 ? [] : [{ at: ['divisions', index], name: divisionName(division, index) }],
-      ),
-    })),
+    'twice',
+    twiceRule(
+      'stand',
+      (stands: readonly Unit[]) => stands.map(unitName).join(', '),
+      ({ name }) => `${name}: the same stand is in two places and paid for twice.`,
+    ),
   ),
-  checked('twice', {
-    title: 'Stands in two places',
-    scope: 'army',
-    check: (_: Army, facts) => {
-      if (facts.repeated === null) return undefined;
-      const found = repeats(facts);
-      if (found.length === 0) return undefined;
-      return {
-        params: { name: found.map(({ unit }) => unitName(unit)).join(', ') },
-        at: found.map(({ at }) => at),
-        fix: toldApart(facts.army, found, 'Make them stands of their own'),
-      };
-    },
-    message: ({ name }) => `${name}: the same stand is in two places and paid for twice.`,
-  }),
 ];

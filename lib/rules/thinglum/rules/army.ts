@@ -2,30 +2,12 @@ import { emptyRule } from '../../core/empty-rule';
 import { houseRule } from '../../core/house-rule';
 import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
-import { toldApart } from '../../core/told-apart';
+import { twiceRule } from '../../core/twice-rule';
 import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { type Facts, spent } from '../survey';
 import { COEFFICIENTS } from '../tables';
 import { checked } from './checks';
-
-const lists = ({ brigades, direct }: Army): { at: Path; units: readonly Unit[] }[] => [
-  ...brigades.map(({ units }, index) => ({ at: ['brigades', index, 'units'], units })),
-  { at: ['direct'], units: direct },
-];
-
-/** Every place of a repeated id but the first. */
-const repeats = ({ army, repeated }: Facts): { at: Path; unit: Unit }[] => {
-  const met = new Set<string>();
-  const found: { at: Path; unit: Unit }[] = [];
-  for (const { at, units } of lists(army)) {
-    units.forEach((unit, index) => {
-      if (repeated?.has(unit.id) && met.has(unit.id)) found.push({ at: [...at, index], unit });
-      met.add(unit.id);
-    });
-  }
-  return found;
-};
 
 const ONE = { points: 'point', units: 'unit', figures: 'figure' } as const;
 
@@ -79,28 +61,13 @@ export const ARMY_RULES = [
     message: ({ over }) => `The army has ${over}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
+  checked('empty', emptyRule('units', brigadeName)),
   checked(
-    'empty',
-    emptyRule('units', ({ brigades }: Army, { units }: Facts) => ({
-      units,
-      formations: brigades.flatMap((brigade, index) =>
-        brigade.units.length > 0 ? [] : [{ at: ['brigades', index], name: brigadeName(brigade, index) }],
-      ),
-    })),
+    'twice',
+    twiceRule(
+      'unit',
+      (units: readonly Unit[]) => units.map(unitName).join(', '),
+      ({ name }) => `${name}: the same unit stands in two places and is paid for twice.`,
+    ),
   ),
-  checked('twice', {
-    title: 'Stands in two places',
-    scope: 'army',
-    check: (_: Army, facts) => {
-      if (facts.repeated === null) return undefined;
-      const found = repeats(facts);
-      if (found.length === 0) return undefined;
-      return {
-        params: { name: found.map(({ unit }) => unitName(unit)).join(', ') },
-        at: found.map(({ at }) => at),
-        fix: toldApart(facts.army, found, 'Make them units of their own'),
-      };
-    },
-    message: ({ name }) => `${name}: the same unit stands in two places and paid for twice.`,
-  }),
 ];

@@ -1,0 +1,13 @@
+import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList } from '../core/tree';
+import type { Army, Formation, Leader, Unit } from './schema';
+
+export type ArmyTree = Tree<Unit, Formation, Led<'general', Leader>>;
+
+/** Leaders, who say themselves what they command; formations; the reserve. */
+export const treeOf = ({ leaders, formations, reserve }: Army): ArmyTree => ({
+  command: ledEach('general', ['leaders'], leaders),
+  groups: groupList('formations', formations, () => []),
+  loose: unitList(['reserve'], reserve),
+  works: [],
+  unassigned: NO_UNITS,
+});

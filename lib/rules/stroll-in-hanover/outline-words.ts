@@ -1,0 +1,93 @@
+import type { Choice } from '../core/outline';
+import { counted } from '../core/words';
+import { MARK_LABELS } from './army-lists';
+import { generalName, lieutenantName, unitNoun } from './names';
+import type { ListMark, Unit, Works } from './schema';
+import { fieldingOf, type NationId, POINTS, TYPES } from './tables';
+import type { Leader } from './tree';
+
+const options = (prices: Readonly<Record<string, number>>): Choice['options'] =>
+  Object.keys(prices).map((rating) => ({ value: rating, label: `Rating ${rating}` }));
+
+const GENERAL_RATINGS = options(POINTS.generalInChief);
+const LIEUTENANT_RATINGS = options(POINTS.lieutenantGeneral);
+
+const SHORT_MARKS: Record<ListMark, string> = {
+  core: '',
+  'plus-10': '+10 %',
+  'plus-30': '+30 %',
+  both: '+10, +30',
+};
+
+const capacityText = ({ shock, noGrenadiers, capacities = [] }: Unit): string => {
+  const priced = shock ? (noGrenadiers ? 'S, no gr.' : 'Shock') : noGrenadiers ? 'No gren.' : '';
+  if (capacities.length === 0) return priced;
+  return priced === '' ? (capacities[0] ?? '') : `${priced} …`;
+};
+
+/** What the row of a stand says. */
+export const standWords = (unit: Unit, nation: NationId) => {
+  const { sp, morale, symbol, noGrenadiers = false } = TYPES[unit.type];
+  const usualMorale = fieldingOf(nation, unit.type)?.morale ?? morale;
+  const noun = unitNoun(unit, nation);
+  const mark = SHORT_MARKS[unit.list ?? 'core'];
+  return {
+    symbol,
+    name: unit.name || noun,
+    type: unit.name === '' ? '' : noun,
+    cells: [
+      { text: `${unit.sp} × ${unit.morale}`, odd: unit.sp !== sp || unit.morale !== usualMorale },
+      {
+        text: capacityText(unit),
+        odd:
+          unit.shock === true ||
+          (unit.noGrenadiers ?? false) !== noGrenadiers ||
+          unit.capacities !== undefined,
+      },
+      { text: mark, odd: mark !== '' },
+    ],
+  };
+};
+
+const marked = (words: string, mark: ListMark | undefined): string =>
+  mark === undefined || mark === 'core' ? words : `${words}${words === '' ? '' : ', '}${MARK_LABELS[mark]}`;
+
+/** What the row of a general in chief says, or of a lieutenant general: in his division, or beyond the one it has. */
+export const leaderWords = ({ kind, leader }: Leader, of: string) => {
+  const rating = (whose: string, ratings: Choice['options']) => ({
+    label: `Rating of ${whose}`,
+    field: 'rating',
+    value: leader.rating,
+    options: ratings,
+  });
+  if (kind === 'general') {
+    const name = generalName(leader);
+    return {
+      name,
+      type: leader.name === '' ? '' : 'General in chief',
+      choice: rating(name, GENERAL_RATINGS),
+    };
+  }
+  const post = kind === 'lieutenant' ? `of ${of}` : leader.name === '' ? '' : 'Lieutenant general';
+  return {
+    name: lieutenantName(leader),
+    type: marked(post, leader.list),
+    choice: rating(`the lieutenant general of ${of}`, LIEUTENANT_RATINGS),
+  };
+};
+
+/** What the row of works says, whose number can be stepped. */
+export const workWords = ({ name, type, count, list }: Works) => {
+  const { name: usual, unit, points } = POINTS.works[type];
+  const parts = [
+    ...(name === '' ? [] : [usual]),
+    `${counted(count, unit)}, ${points} each`,
+    ...(list === 'defender' ? ['for defence only'] : []),
+  ];
+  return {
+    symbol: type === 'redoubt' ? ('block' as const) : ('entrenchment' as const),
+    name: name || usual,
+    type: parts.join(', '),
+    count: { label: `Number of ${unit}s`, field: 'count', value: count },
+  };
+};
