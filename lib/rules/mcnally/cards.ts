@@ -7,9 +7,9 @@ import { armyCard, brigadierCard, generalCard } from './cards/command-cards';
 import { fieldworkCard } from './cards/fieldwork-card';
 import { type Posted, unitCard } from './cards/unit-card';
 import { brigadeName, counted } from './names';
-import { type RosterContext, rosterContext } from './roster/context';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
+import { type RosterContext, rosterContext } from './sheet-context';
 import { SYSTEM } from './tables';
 import type { UnitFacts } from './unit-facts';
 

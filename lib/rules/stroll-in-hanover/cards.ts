@@ -8,9 +8,9 @@ import { areWorksInPlay, isInPlay } from './army-lists';
 import { armyCard, generalCard, lieutenantCard, worksCard } from './cards/command-cards';
 import { MOST_TRACKS, type Posted, unitCard } from './cards/unit-card';
 import { counted, divisionName } from './names';
-import { type RosterContext, rosterContext } from './roster-context';
 import type { Army, Unit } from './schema';
 import { SETTINGS } from './settings';
+import { type RosterContext, rosterContext } from './sheet-context';
 import { SYSTEM } from './tables';
 
 const sameUnit = ({ id: _, ...facts }: Unit): string =>

@@ -5,7 +5,7 @@ import type { LabelOptions, LabelSheet, Trait } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { areWorksInPlay, isInPlay, MARK_LABELS } from './army-lists';
 import { counted, divisionName, generalName, lieutenantName, unitNoun } from './names';
-import { sizeText } from './roster-units';
+import { sizeText } from './roster/units';
 import type { Army, Rating, Unit, Works } from './schema';
 import { SETTINGS } from './settings';
 import { standFacts } from './stand-facts';

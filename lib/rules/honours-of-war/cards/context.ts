@@ -2,8 +2,8 @@ import type { ArmyFile } from '../../core/document';
 import type { CardOptions, Pair, Part } from '../../core/sheet-parts';
 import type { Assessment } from '../../core/system';
 import { filled, type ReferenceContext } from '../reference/context';
-import { type RosterContext, rosterContext } from '../roster-context';
 import type { Army } from '../schema';
+import { type RosterContext, rosterContext } from '../sheet-context';
 
 /** What every card draws on: the army, its prices, and its distances. */
 export type CardContext = RosterContext & { readonly field: ReferenceContext };

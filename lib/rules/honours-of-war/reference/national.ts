@@ -1,8 +1,8 @@
 import { signed } from '../../core/number';
 import type { GridRow, Pair, Section } from '../../core/sheet-parts';
-import { everyUnit } from '../roster-context';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
+import { everyUnit } from '../sheet-context';
 import { NATION_IDS, NATIONS, type NationalRow, type NationId, type PaceByTroop } from '../tables';
 import { nationalRow } from '../unit-facts';
 import { EMPTY, figure, type ReferenceContext, section, text } from './context';

@@ -3,8 +3,8 @@ import { grouped } from '../../core/number';
 import type { Card } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import { counted, fieldworkName } from '../names';
-import type { RosterContext } from '../roster/context';
 import type { Fieldwork } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { nationLabel } from '../summary';
 import { coverOf, isFort, LIMITS } from '../tables';
 

@@ -6,7 +6,7 @@ import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { moraleTrack } from '../morale-track';
 import { unitName } from '../names';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
-import type { RosterContext } from '../roster/context';
+import type { RosterContext } from '../sheet-context';
 import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';

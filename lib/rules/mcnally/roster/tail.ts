@@ -3,7 +3,7 @@ import type { Block, ListBlock, TableBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { filled } from '../distances';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
-import type { RosterContext } from './context';
+import type { RosterContext } from '../sheet-context';
 
 const MODIFIERS = [0, 1, 2, 3] as const;
 

@@ -3,7 +3,7 @@ import type { Run } from '../../core/sheet';
 import type { Card, Pair, Part } from '../../core/sheet-parts';
 import { armNotes } from '../arm-notes';
 import { counted, leaderName, unitName } from '../names';
-import { hitBoxes } from '../roster';
+import { hitBoxes } from '../roster/rows';
 import type { Unit } from '../schema';
 import { ARMS, NATIONS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
 import { bullets, type CardContext, notes } from './context';

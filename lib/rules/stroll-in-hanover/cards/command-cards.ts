@@ -1,4 +1,5 @@
 import data from '@/data/stroll-in-hanover/reference/cards.json';
+import { stat, statGroup } from '../../core/army-context';
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
 import type { Path } from '../../core/path';
@@ -7,9 +8,9 @@ import type { Card, Part } from '../../core/sheet-parts';
 import { LIST_IDS, LIST_LABELS } from '../army-lists';
 import { moraleOf } from '../morale';
 import { counted, divisionName, generalName, lieutenantName } from '../names';
-import { entryText } from '../roster-command';
-import { type RosterContext, stat, statGroup } from '../roster-context';
+import { entryText } from '../roster/command';
 import type { Division, General, Lieutenant, Rating, Works } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { NATIONS, POINTS, SYSTEM } from '../tables';
 import { bullets, notes } from './context';
 

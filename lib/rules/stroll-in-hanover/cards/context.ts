@@ -1,5 +1,5 @@
 import type { Part } from '../../core/sheet-parts';
-import type { RosterContext } from '../roster-context';
+import type { RosterContext } from '../sheet-context';
 
 /** Sentences with dashes before them. */
 export const bullets = (lines: readonly string[]): Part => ({

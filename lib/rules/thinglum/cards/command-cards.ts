@@ -1,3 +1,5 @@
+import { stat } from '../../core/army-context';
+import { boxes } from '../../core/boxes';
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
 import type { Path } from '../../core/path';
@@ -5,7 +7,6 @@ import type { Box } from '../../core/sheet';
 import type { Card, Part } from '../../core/sheet-parts';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
 import { brigadeName, chiefName, commanderName, counted } from '../names';
-import { boxes, stat } from '../roster-context';
 import type { Commander } from '../schema';
 import { ABILITIES, NATIONS, SYSTEM } from '../tables';
 import { bullets, type CardContext, notes } from './context';
@@ -37,7 +38,7 @@ const abilityGrid = (bought: boolean): Part => ({
 });
 
 const marks = (count: number, label: string): Box[] =>
-  boxes(count, MOST_MARKS).map((box) => ({ ...box, label }));
+  boxes(Math.min(count, MOST_MARKS)).map((box) => ({ ...box, label }));
 
 /** What a commander commands: his rank, where he stands and what is noted of his brigade. */
 type Command = {

@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../../core/document';
 import type { CardOptions, Part } from '../../core/sheet-parts';
 import type { Assessment } from '../../core/system';
-import { type RosterContext, rosterContext } from '../roster-context';
 import type { Army } from '../schema';
+import { type RosterContext, rosterContext } from '../sheet-context';
 
 /** What every card draws on: the army and its prices. */
 export type CardContext = RosterContext & { readonly options: CardOptions };

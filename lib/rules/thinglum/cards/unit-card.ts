@@ -5,7 +5,7 @@ import { counted, unitName } from '../names';
 import { failChance } from '../odds';
 import { fireMeasures, firePlot } from '../reference/fire';
 import { moveMeasures, ownMelee } from '../reference/tables';
-import { standBoxes } from '../roster-units';
+import { standBoxes } from '../roster/units';
 import type { Unit } from '../schema';
 import { MORALE, NATIONS, TYPES } from '../tables';
 import { type UnitFacts, unitFacts } from '../unit-facts';

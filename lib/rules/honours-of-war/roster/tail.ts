@@ -1,24 +1,21 @@
-import type { Block, TableBlock, TrackBlock } from '../core/sheet';
-import { figures, plain } from '../core/sheet-cells';
-import { HIT_TABLE, type HitRowId, hitRowOf } from './hits';
-import { everyUnit, type RosterContext } from './roster-context';
-import { contingents, national } from './roster-national';
-import { type Arm, TYPES } from './tables';
-
-const TURNS = 12;
+import { stat } from '../../core/army-context';
+import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
+import type { Block, TableBlock, TrackBlock } from '../../core/sheet';
+import { figures, plain } from '../../core/sheet-cells';
+import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
+import { everyUnit, type RosterContext } from '../sheet-context';
+import { type Arm, TYPES } from '../tables';
+import { contingents, national } from './national';
 
 /** Army points to the breaking point, in halves: a small unit is half a point, a large one one and a half (p. 36). */
-const pointsLost = ({ army, assessment }: RosterContext): TrackBlock => {
-  const point = Number(assessment.stats.breakingPoint ?? 0);
-  const sized = everyUnit(army).some(({ size }) => size !== 'standard');
+const pointsLost = (context: RosterContext): TrackBlock => {
+  const point = stat(context, 'breakingPoint');
+  const sized = everyUnit(context.army).some(({ size }) => size !== 'standard');
   return {
     kind: 'track',
     title: 'Army points lost',
     size: 'large',
-    boxes: Array.from({ length: point }, (_, index) => ({
-      kind: index + 1 === point ? 'last' : 'halves',
-      label: String(index + 1),
-    })),
+    boxes: numberedBoxes(point, (place) => (place === point ? 'last' : 'halves')),
     notes:
       point === 0
         ? [[{ text: 'Too few units for a breaking point.', style: 'soft' }]]
@@ -34,14 +31,6 @@ const pointsLost = ({ army, assessment }: RosterContext): TrackBlock => {
             [{ text: `At ${point} the army is broken.`, style: 'strong' }],
           ],
   };
-};
-
-const turns: TrackBlock = {
-  kind: 'track',
-  title: 'Turn',
-  size: 'small',
-  boxes: Array.from({ length: TURNS }, (_, index) => ({ kind: 'plain', label: String(index + 1) })),
-  notes: [],
 };
 
 const ARM_WORDS: Record<Exclude<Arm, 'transport'>, string> = {
@@ -106,7 +95,7 @@ export const tailBlocks = (context: RosterContext): Block[] => {
       kind: 'columns',
       widths: [52, null, 47],
       columns: [
-        [pointsLost(context), turns],
+        [pointsLost(context), TURN_TRACK],
         hits === null ? [] : [hits],
         [national(context, own), ...contingents(context, units)],
       ],

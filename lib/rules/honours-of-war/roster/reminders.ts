@@ -1,9 +1,9 @@
 import notes from '@/data/honours-of-war/notes.json';
 import options from '@/data/honours-of-war/reference/options.json';
-import type { NoteBlock } from '../core/sheet';
-import { type Entry, filled } from './reference/context';
-import { everyUnit, type RosterContext } from './roster-context';
-import { settingOf } from './settings';
+import type { NoteBlock } from '../../core/sheet';
+import { type Entry, filled } from '../reference/context';
+import { settingOf } from '../settings';
+import { everyUnit, type RosterContext } from '../sheet-context';
 
 /** Optional rules that change nothing of the list, but are easily forgotten at the table (p. 37). */
 const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as const;

@@ -1,20 +1,26 @@
-import { grouped } from '../core/number';
-import type { Block, Box, ColumnsBlock, ListBlock, NoteBlock, TableBlock, TrackBlock } from '../core/sheet';
-import { figures, plain, text } from '../core/sheet-cells';
-import { LIST_IDS, LIST_LABELS, listInForce } from './army-lists';
-import { factorText } from './caps';
-import { moraleOf } from './morale';
-import { divisionName } from './names';
-import { NOTES } from './notes';
-import { type RosterContext, stat, statGroup } from './roster-context';
-
-const TURNS = 12;
+import { stat, statGroup } from '../../core/army-context';
+import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
+import { grouped } from '../../core/number';
+import type {
+  Block,
+  Box,
+  ColumnsBlock,
+  ListBlock,
+  NoteBlock,
+  TableBlock,
+  TrackBlock,
+} from '../../core/sheet';
+import { figures, plain, text } from '../../core/sheet-cells';
+import { LIST_IDS, LIST_LABELS, listInForce } from '../army-lists';
+import { factorText } from '../caps';
+import { moraleOf } from '../morale';
+import { divisionName } from '../names';
+import { NOTES } from '../notes';
+import type { RosterContext } from '../sheet-context';
 
 /** Boxes up to the morale of an army or a division: at the last one it has had enough. */
-const moraleBoxes = (morale: number): readonly Box[] =>
-  Array.from({ length: Math.max(0, morale) }, (_, index) =>
-    index + 1 === morale ? { kind: 'done' } : { kind: 'plain', label: String(index + 1) },
-  );
+export const moraleBoxes = (morale: number): readonly Box[] =>
+  morale <= 0 ? [] : [...numberedBoxes(morale - 1), { kind: 'done' }];
 
 /** Strength points that the army can lose, dead or demoralised (s. 14). */
 const armyLosses = (context: RosterContext): TrackBlock => {
@@ -29,14 +35,6 @@ const armyLosses = (context: RosterContext): TrackBlock => {
       [{ text: `At ${morale} of ${stat(context, 'sp')} the game is over.`, style: 'strong' }],
     ],
   };
-};
-
-const turns: TrackBlock = {
-  kind: 'track',
-  title: 'Turn',
-  size: 'small',
-  boxes: Array.from({ length: TURNS }, (_, index) => ({ kind: 'plain', label: String(index + 1) })),
-  notes: [],
 };
 
 /** The four lists of one army side by side (R19). */
@@ -149,7 +147,7 @@ export const tailBlocks = (context: RosterContext): Block[] => {
       kind: 'columns',
       widths: [62, null, 48],
       columns: [
-        [armyLosses(context), turns],
+        [armyLosses(context), TURN_TRACK],
         points === null ? [reminders] : [points, reminders],
         [numbers(context)],
       ],

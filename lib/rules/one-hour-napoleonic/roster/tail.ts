@@ -1,11 +1,10 @@
-import type { ArmyFile } from '../core/document';
-import { grouped } from '../core/number';
-import type { Block, Column, TableBlock } from '../core/sheet';
-import { figures, plain, strong } from '../core/sheet-cells';
-import type { Assessment } from '../core/system';
-import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from './odds';
-import type { Army } from './schema';
-import { TRAIT_IDS, TRAITS } from './tables';
+import { stat } from '../../core/army-context';
+import { grouped } from '../../core/number';
+import type { Block, Column, TableBlock } from '../../core/sheet';
+import { figures, plain, strong } from '../../core/sheet-cells';
+import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
+import type { RosterContext } from '../sheet-context';
+import { TRAIT_IDS, TRAITS } from '../tables';
 
 const DICE = [1, 2, 3, 4, 6] as const;
 
@@ -43,9 +42,10 @@ const oddsTable: TableBlock = {
 };
 
 /** What stands at the foot of the last page: counts, hits to expect, traits of the army. */
-export const tailBlocks = ({ army }: ArmyFile<Army>, { stats }: Assessment): Block[] => {
-  const stat = (key: string): string => grouped(Number(stats[key] ?? 0));
-  const breakPoint = stats.breakPoint;
+export const tailBlocks = (context: RosterContext): Block[] => {
+  const { army, assessment } = context;
+  const told = (key: string): string => grouped(stat(context, key));
+  const { breakPoint } = assessment.stats;
   const used = TRAIT_IDS.filter((trait) =>
     [...army.formations.flatMap(({ units }) => units), ...army.reserve].some((unit) => unit[trait]),
   );
@@ -59,9 +59,9 @@ export const tailBlocks = ({ army }: ArmyFile<Army>, { stats }: Assessment): Blo
             kind: 'list',
             title: 'Army',
             items: [
-              { term: 'Units', value: stat('units') },
-              { term: 'Hits', value: stat('hits') },
-              { term: 'Men, about', value: stat('men') },
+              { term: 'Units', value: told('units') },
+              { term: 'Hits', value: told('hits') },
+              { term: 'Men, about', value: told('men') },
               ...(typeof breakPoint === 'number'
                 ? [{ term: 'Breaks at units routed (ours)', value: `${breakPoint}` }]
                 : []),

@@ -1,0 +1,34 @@
+import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
+import type { ArmyFile } from '../core/document';
+import type { SheetOptions } from '../core/sheet';
+import type { Assessment } from '../core/system';
+import { brigadeName } from './names';
+import type { Army, General } from './schema';
+import { SETTINGS } from './settings';
+import { type Facts, survey } from './survey';
+import { POINT_SCALE, SYSTEM } from './tables';
+
+/** The system as its sheets name it. */
+const PRINTED: PrintedSystem = {
+  ...SYSTEM,
+  settings: SETTINGS,
+  pointScale: POINT_SCALE,
+  houseCosts: true,
+};
+
+/** What roster and cards draw on. */
+export type RosterContext = ArmyContext<Army> & { readonly facts: Facts };
+
+/** Looks everything up once. */
+export const rosterContext = (
+  file: ArmyFile<Army>,
+  assessment: Assessment,
+  options: SheetOptions,
+): RosterContext => ({
+  ...armyContext(PRINTED, file, assessment, options, options.hidePoints),
+  facts: survey(file),
+});
+
+/** The brigades of a general, by name. */
+export const ledBrigades = ({ brigades: ids }: General, { brigades }: Army): string[] =>
+  brigades.flatMap((brigade, index) => (ids.includes(brigade.id) ? [brigadeName(brigade, index)] : []));

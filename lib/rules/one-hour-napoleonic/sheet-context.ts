@@ -1,0 +1,55 @@
+import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
+import type { ArmyFile } from '../core/document';
+import type { SheetOptions } from '../core/sheet';
+import type { Assessment } from '../core/system';
+import { formationName } from './names';
+import type { Army, Leader } from './schema';
+import { SETTINGS, settingOf } from './settings';
+import { PARTS, SYSTEM } from './tables';
+
+/** The system as its sheets name it. */
+const PRINTED: PrintedSystem = {
+  ...SYSTEM,
+  settings: SETTINGS,
+  pointScale: PARTS,
+  houseCosts: true,
+};
+
+/** Who leads which unit, and what it gains by him. */
+type Lead = {
+  /** leaders by the unit they start with */
+  readonly leadersOf: ReadonlyMap<string, readonly Leader[]>;
+  /** a leader gives his unit a hit (Leaders), unless all are made alike (R05) */
+  readonly extraHit: boolean;
+};
+
+/** Looks up the leaders of units. */
+const leadOf = (file: ArmyFile<Army>): Lead => {
+  const leadersOf = new Map<string, Leader[]>();
+  for (const leader of file.army.leaders) {
+    if (leader.unit === undefined) continue;
+    leadersOf.set(leader.unit, [...(leadersOf.get(leader.unit) ?? []), leader]);
+  }
+  return { leadersOf, extraHit: settingOf(file, 'leaderVariant') !== true };
+};
+
+/** What roster and cards draw on. */
+export type RosterContext = ArmyContext<Army> & Lead;
+
+/** Looks everything up once. */
+export const rosterContext = (
+  file: ArmyFile<Army>,
+  assessment: Assessment,
+  options: SheetOptions,
+): RosterContext => ({
+  ...armyContext(PRINTED, file, assessment, options, options.hidePoints),
+  ...leadOf(file),
+});
+
+/** "Leads the army", "Leads Right wing". */
+export const commandText = ({ formation }: Leader, { formations }: Army): string => {
+  if (formation === 'army') return 'Leads the army';
+  const place = formations.findIndex(({ id }) => id === formation);
+  const found = formations[place];
+  return found === undefined ? 'Leads nothing' : `Leads ${formationName(found, place)}`;
+};

@@ -1,0 +1,25 @@
+import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
+import type { ArmyFile } from '../core/document';
+import type { SheetOptions } from '../core/sheet';
+import type { Assessment } from '../core/system';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { PARTS, SYSTEM } from './tables';
+
+/** The system as its sheets name it. */
+const PRINTED: PrintedSystem = {
+  ...SYSTEM,
+  settings: SETTINGS,
+  pointScale: PARTS,
+  houseCosts: true,
+};
+
+/** What roster and cards draw on. */
+export type RosterContext = ArmyContext<Army>;
+
+/** Looks everything up once. */
+export const rosterContext = (
+  file: ArmyFile<Army>,
+  assessment: Assessment,
+  options: SheetOptions,
+): RosterContext => armyContext(PRINTED, file, assessment, options, options.hidePoints);
