@@ -4,6 +4,14 @@ import type { PrintedPoints } from './points';
 /** A unit where it stands: in a list, at a place from 0. */
 export type Placed<U> = { readonly unit: U; readonly index: number; readonly at: Path };
 
+/** The units of a formation, or those in none, with those who lead them. */
+export type UnitList<P, L = never> = {
+  /** where its units stand, in words: "First brigade" */
+  readonly post: string;
+  readonly leaders: readonly { readonly leader: L; readonly at: Path }[];
+  readonly units: readonly P[];
+};
+
 /** The units of the list at a path. */
 export const placed = <U>(units: readonly U[], at: Path): Placed<U>[] =>
   units.map((unit, index) => ({ unit, index, at: [...at, index] }));

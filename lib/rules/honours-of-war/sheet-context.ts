@@ -2,8 +2,10 @@ import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { Assessment } from '../core/system';
+import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
-import type { Army, Brigade, Unit } from './schema';
+import type { ReferenceContext } from './reference/context';
+import type { Army, Brigade, Commander, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { NATIONS, type NationId, SYSTEM, tableNation } from './tables';
 
@@ -18,7 +20,11 @@ const PRINTED: PrintedSystem = {
 };
 
 /** What roster and cards draw on. */
-export type RosterContext = ArmyContext<Army> & { readonly nation: NationId };
+export type RosterContext = ArmyContext<Army> & {
+  readonly nation: NationId;
+  /** the distances of the army */
+  readonly field: ReferenceContext;
+};
 
 /** Looks everything up once. */
 export const rosterContext = (
@@ -28,7 +34,24 @@ export const rosterContext = (
 ): RosterContext => ({
   ...armyContext(PRINTED, file, assessment, options, options.hidePoints),
   nation: tableNation(file.army),
+  field: { ruler: file, sides: null, files: [file] },
 });
+
+/** The units by brigade, then those in none. */
+export const unitLists = ({
+  brigades,
+  independents,
+  unassigned,
+}: Army): UnitList<Placed<Unit>, Commander>[] => [
+  ...brigades.map((brigade, index) => ({
+    post: brigadeName(brigade, index),
+    leaders:
+      brigade.commander === null ? [] : [{ leader: brigade.commander, at: ['brigades', index, 'commander'] }],
+    units: placed(brigade.units, ['brigades', index, 'units']),
+  })),
+  { post: 'Independent', leaders: [], units: placed(independents, ['independents']) },
+  { post: 'Without a post', leaders: [], units: placed(unassigned, ['unassigned']) },
+];
 
 /** Every unit of the army, wherever it stands. */
 export const everyUnit = ({ brigades, independents, unassigned }: Army): Unit[] => [

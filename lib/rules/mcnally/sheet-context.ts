@@ -2,11 +2,16 @@ import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { Assessment } from '../core/system';
+import type { UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
-import type { Army, General } from './schema';
+import type { Army, Brigade, General } from './schema';
 import { SETTINGS } from './settings';
 import { type Facts, survey } from './survey';
 import { POINT_SCALE, SYSTEM } from './tables';
+import type { UnitFacts } from './unit-facts';
+
+/** The commander of a brigade. */
+export type Brigadier = NonNullable<Brigade['brigadier']>;
 
 /** The system as its sheets name it. */
 const PRINTED: PrintedSystem = {
@@ -32,3 +37,15 @@ export const rosterContext = (
 /** The brigades of a general, by name. */
 export const ledBrigades = ({ brigades: ids }: General, { brigades }: Army): string[] =>
   brigades.flatMap((brigade, index) => (ids.includes(brigade.id) ? [brigadeName(brigade, index)] : []));
+
+/** The units by brigade, then those in none. */
+export const unitLists = ({ brigades }: Army, { lists }: Facts): UnitList<UnitFacts, Brigadier>[] =>
+  lists.map((units, index) => {
+    const brigade = brigades[index];
+    const leader = brigade?.brigadier ?? null;
+    return {
+      post: brigade === undefined ? 'Without a brigade' : brigadeName(brigade, index),
+      leaders: leader === null ? [] : [{ leader, at: ['brigades', index, 'brigadier'] }],
+      units,
+    };
+  });

@@ -4,7 +4,7 @@ import { grouped } from '../core/number';
 import type { Path } from '../core/path';
 import type { LabelOptions, LabelSheet } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
-import { commandText } from './cards/context';
+import { commandText } from './sheet-context';
 import { counted, formationName, leaderName, unitName } from './names';
 import type { Army, Leader, Unit } from './schema';
 import { SETTINGS, settingOf } from './settings';

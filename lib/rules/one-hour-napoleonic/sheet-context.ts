@@ -2,8 +2,9 @@ import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { Assessment } from '../core/system';
+import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { formationName } from './names';
-import type { Army, Leader } from './schema';
+import type { Army, Leader, Unit } from './schema';
 import { SETTINGS, settingOf } from './settings';
 import { PARTS, SYSTEM } from './tables';
 
@@ -53,3 +54,17 @@ export const commandText = ({ formation }: Leader, { formations }: Army): string
   const found = formations[place];
   return found === undefined ? 'Leads nothing' : `Leads ${formationName(found, place)}`;
 };
+
+/** The units by formation, then those in none. */
+export const unitLists = ({ formations, reserve }: Army): UnitList<Placed<Unit>>[] => [
+  ...formations.map((formation, index) => ({
+    post: formationName(formation, index),
+    leaders: [],
+    units: placed(formation.units, ['formations', index, 'units']),
+  })),
+  {
+    post: formations.length === 0 ? 'Of the army' : 'In no formation',
+    leaders: [],
+    units: placed(reserve, ['reserve']),
+  },
+];

@@ -2,7 +2,9 @@ import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { Assessment } from '../core/system';
-import type { Army } from './schema';
+import { type Placed, placed, type UnitList } from '../core/unit-lists';
+import { brigadeName } from './names';
+import type { Army, Commander, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { PARTS, SYSTEM } from './tables';
 
@@ -23,3 +25,16 @@ export const rosterContext = (
   assessment: Assessment,
   options: SheetOptions,
 ): RosterContext => armyContext(PRINTED, file, assessment, options, options.hidePoints);
+
+/** The units by brigade, then those in none. */
+export const unitLists = ({ brigades, direct }: Army): UnitList<Placed<Unit>, Commander>[] => [
+  ...brigades.map(({ name, commanders, units }, index) => ({
+    post: brigadeName({ name }, index),
+    leaders: commanders.map((leader, place) => ({
+      leader,
+      at: ['brigades', index, 'commanders', place],
+    })),
+    units: placed(units, ['brigades', index, 'units']),
+  })),
+  { post: 'Under the commander in chief', leaders: [], units: placed(direct, ['direct']) },
+];

@@ -5,9 +5,9 @@ import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers
 import { fleeThrough, rallyOf } from '../reference/melee';
 import { GROUND, type GroundEffect, groundEffect, groundTroops } from '../reference/terrain';
 import type { Unit } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { sizeOf, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
-import type { CardContext } from './context';
 
 const PACES = { none: 'free', quarter: '¼', half: '½', full: 'full' } as const;
 
@@ -122,7 +122,7 @@ export const rolls = (unit: Unit, facts: UnitFacts): Pair[] => {
   ];
 };
 
-const rally = (unit: Unit, { file }: CardContext): string => {
+const rally = (unit: Unit, { file }: RosterContext): string => {
   const [near, far] = armyCm('rally', file);
   const [, middle = 0, long = 0] = rallyOf(unit.class === 'inferior');
   const hit = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
@@ -158,7 +158,11 @@ const FORMATIONS: Readonly<Record<string, string>> = {
 };
 
 /** What it alone does, in sentences. */
-const special = (unit: Unit, { evades, chargeBonus, dismounts }: UnitFacts, context: CardContext): string => {
+const special = (
+  unit: Unit,
+  { evades, chargeBonus, dismounts }: UnitFacts,
+  context: RosterContext,
+): string => {
   const { arm } = TYPES[unit.type];
   const carbines = armyCm('carbines', context.file);
   return [
@@ -175,7 +179,7 @@ const special = (unit: Unit, { evades, chargeBonus, dismounts }: UnitFacts, cont
 };
 
 /** What else is to be known of it: rallying, ground, formations, and what it alone does. */
-export const traits = (unit: Unit, facts: UnitFacts, context: CardContext): Part => ({
+export const traits = (unit: Unit, facts: UnitFacts, context: RosterContext): Part => ({
   kind: 'words',
   layout: 'run-in',
   items: [

@@ -9,19 +9,18 @@ import { everyUnit, type RosterContext } from '../sheet-context';
 const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as const;
 
 /** What to remember in play of the optional rules that the army is played by. */
-export const reminders = ({ file }: RosterContext): NoteBlock[] => {
+export const reminders = ({ file, field }: RosterContext): NoteBlock[] => {
   const chosen = REMINDERS.filter((key) => settingOf(file, key) === true);
   const told = (options.entries as readonly Entry[]).filter(({ option = [] }) =>
     option.some((key) => chosen.some((reminder) => reminder === key)),
   );
   if (told.length === 0) return [];
-  const ruler = { ruler: file, sides: null, files: [file] };
   return [
     {
       kind: 'note',
       title: 'Optional rules',
       lines: told.map(({ term = '', text }) => ({
-        runs: [{ text: `${term}:`, style: 'strong' }, { text: ` ${filled(text, ruler)}` }],
+        runs: [{ text: `${term}:`, style: 'strong' }, { text: ` ${filled(text, field)}` }],
       })),
     },
   ];

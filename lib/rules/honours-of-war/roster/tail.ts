@@ -1,6 +1,6 @@
 import { stat } from '../../core/army-context';
 import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
-import type { Block, TableBlock, TrackBlock } from '../../core/sheet';
+import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
 import { everyUnit, type RosterContext } from '../sheet-context';
@@ -8,6 +8,9 @@ import { type Arm, TYPES } from '../tables';
 import { contingents, national } from './national';
 
 /** Army points to the breaking point, in halves: a small unit is half a point, a large one one and a half (p. 36). */
+export const pointBoxes = (point: number): Box[] =>
+  numberedBoxes(point, (place) => (place === point ? 'last' : 'halves'));
+
 const pointsLost = (context: RosterContext): TrackBlock => {
   const point = stat(context, 'breakingPoint');
   const sized = everyUnit(context.army).some(({ size }) => size !== 'standard');
@@ -15,7 +18,7 @@ const pointsLost = (context: RosterContext): TrackBlock => {
     kind: 'track',
     title: 'Army points lost',
     size: 'large',
-    boxes: numberedBoxes(point, (place) => (place === point ? 'last' : 'halves')),
+    boxes: pointBoxes(point),
     notes:
       point === 0
         ? [[{ text: 'Too few units for a breaking point.', style: 'soft' }]]

@@ -1,5 +1,6 @@
 import play from '@/data/mcnally/play.json';
-import { grouped } from '../../core/number';
+import { numberedBoxes } from '../../core/boxes';
+import { boxesPart, cardLines, priceText } from '../../core/card-sheet';
 import type { Card } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import { counted, fieldworkName } from '../names';
@@ -8,37 +9,20 @@ import type { RosterContext } from '../sheet-context';
 import { nationLabel } from '../summary';
 import { coverOf, isFort, LIMITS } from '../tables';
 
-/** More strength points than this stand in words. */
-const MOST_BOXES = 24;
-
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A fieldwork with a box for each strength point; its cover follows what is left. */
 export const fieldworkCard = (work: Fieldwork, index: number, context: RosterContext): Card => {
   const { army, points } = context;
-  const price = points(['works', index]);
   return {
     title: fieldworkName(work),
     subtitle: work.name === '' ? nationLabel(army) : 'Fieldwork',
-    sum: price === null ? '' : grouped(price),
+    sum: priceText(points(['works', index])),
     symbol: isFort(work.sp) ? 'block' : 'entrenchment',
     nation: army.nation,
-    lines: [
-      [{ text: counted(work.sp, 'strength point'), style: 'strong' }],
-      [{ text: capital(coverOf(work.sp)), style: 'soft' }],
-    ],
+    lines: cardLines(counted(work.sp, 'strength point'), capital(coverOf(work.sp))),
     parts: [
-      ...(work.sp === 0 || work.sp > MOST_BOXES
-        ? []
-        : [
-            {
-              kind: 'boxes' as const,
-              boxes: Array.from({ length: work.sp }, (_, box) => ({
-                kind: 'plain' as const,
-                label: String(work.sp - box),
-              })),
-            },
-          ]),
+      ...boxesPart(numberedBoxes(work.sp).toReversed()),
       {
         kind: 'pairs',
         columns: 1,

@@ -6,7 +6,7 @@ import { EMPTY, extra, generalLine, soft } from '../../core/sheet-cells';
 import { isInPlay, MARK_LABELS } from '../army-lists';
 import { divisionName, generalName, lieutenantName } from '../names';
 import type { Division, General, Rating } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import { chiefsOf, type RosterContext } from '../sheet-context';
 import { LIMITS } from '../tables';
 
 const RATINGS: readonly Rating[] = ['0', '1', '2'];
@@ -28,11 +28,9 @@ const chiefLine = (general: General, at: Path, context: RosterContext): LineBloc
 
 /** The generals in chief, and lieutenant generals beyond the one a division has, one line each. */
 export const generalLines = (context: RosterContext): LineBlock[] => {
-  const { general, otherGenerals = [], divisions } = context.army;
   return [
-    ...(general === null ? [] : [chiefLine(general, ['general'], context)]),
-    ...otherGenerals.map((other, index) => chiefLine(other, ['otherGenerals', index], context)),
-    ...divisions.flatMap((division, index) =>
+    ...chiefsOf(context.army).map(({ chief, at }) => chiefLine(chief, at, context)),
+    ...context.army.divisions.flatMap((division, index) =>
       (division.others ?? []).map((other, place) =>
         generalLine(
           'lieutenant',
