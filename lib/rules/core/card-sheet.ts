@@ -82,7 +82,7 @@ export const armyCard = (
 
 /** How a system makes the cards of its lists. */
 type Makers<P extends Placed<{ readonly id: string }>, L> = {
-  readonly leader: (leader: L, at: Path, index: number) => Card;
+  readonly leader?: (leader: L, at: Path, index: number) => Card;
   readonly unit: (pile: Pile<P>) => Card;
   /** most of one pile */
   readonly most?: number;
@@ -98,7 +98,7 @@ export const listCards = <P extends Placed<{ readonly id: string }>, L>(
 ): Card[] => {
   const piles = piledLists(lists, context, most, apart);
   return lists.flatMap(({ leaders }, index) => [
-    ...leaders.map((each) => leader(each.leader, each.at, index)),
+    ...leaders.flatMap((each) => leader?.(each.leader, each.at, index) ?? []),
     ...(piles[index] ?? []).map(unit),
   ]);
 };

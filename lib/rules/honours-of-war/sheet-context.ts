@@ -1,6 +1,7 @@
 import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
+import type { LabelOptions } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
@@ -36,6 +37,16 @@ export const rosterContext = (
   nation: tableNation(file.army),
   field: { ruler: file, sides: null, files: [file] },
 });
+
+/** What labels draw on: whether points are printed is chosen for each sheet. */
+export type LabelContext = ArmyContext<Army, LabelOptions>;
+
+/** Looks everything up once. */
+export const labelContext = (
+  file: ArmyFile<Army>,
+  assessment: Assessment,
+  options: LabelOptions,
+): LabelContext => armyContext(PRINTED, file, assessment, options, false);
 
 /** The units by brigade, then those in none. */
 export const unitLists = ({

@@ -1,6 +1,7 @@
 import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
+import type { LabelOptions } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import type { UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
@@ -31,6 +32,19 @@ export const rosterContext = (
   options: SheetOptions,
 ): RosterContext => ({
   ...armyContext(PRINTED, file, assessment, options, options.hidePoints),
+  facts: survey(file),
+});
+
+/** What labels draw on: whether points are printed is chosen for each sheet. */
+export type LabelContext = ArmyContext<Army, LabelOptions> & { readonly facts: Facts };
+
+/** Looks everything up once. */
+export const labelContext = (
+  file: ArmyFile<Army>,
+  assessment: Assessment,
+  options: LabelOptions,
+): LabelContext => ({
+  ...armyContext(PRINTED, file, assessment, options, false),
   facts: survey(file),
 });
 

@@ -13,21 +13,10 @@ export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: Car
   const { army, leadersOf } = context;
   return cardSheet(context, options.cardSize, [
     armyCardOf(context),
-    ...listCards(
-      [
-        {
-          post: '',
-          leaders: army.leaders.map((leader, index) => ({ leader, at: ['leaders', index] })),
-          units: [],
-        },
-        ...unitLists(army),
-      ],
-      context,
-      {
-        leader: (leader, at) => leaderCard(leader, at, context),
-        unit: (pile) => unitCard(pile, context),
-        apart: ({ id }) => leadersOf.has(id),
-      },
-    ),
+    ...army.leaders.map((leader, index) => leaderCard(leader, ['leaders', index], context)),
+    ...listCards(unitLists(army, 'Of the army'), context, {
+      unit: (pile) => unitCard(pile, context),
+      apart: ({ id }) => leadersOf.has(id),
+    }),
   ]);
 };

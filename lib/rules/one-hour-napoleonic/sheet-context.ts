@@ -1,6 +1,7 @@
 import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
+import type { LabelOptions } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { formationName } from './names';
@@ -47,6 +48,19 @@ export const rosterContext = (
   ...leadOf(file),
 });
 
+/** What labels draw on: whether points are printed is chosen for each sheet. */
+export type LabelContext = ArmyContext<Army, LabelOptions> & Lead;
+
+/** Looks everything up once. */
+export const labelContext = (
+  file: ArmyFile<Army>,
+  assessment: Assessment,
+  options: LabelOptions,
+): LabelContext => ({
+  ...armyContext(PRINTED, file, assessment, options, false),
+  ...leadOf(file),
+});
+
 /** "Leads the army", "Leads Right wing". */
 export const commandText = ({ formation }: Leader, { formations }: Army): string => {
   if (formation === 'army') return 'Leads the army';
@@ -55,15 +69,15 @@ export const commandText = ({ formation }: Leader, { formations }: Army): string
   return found === undefined ? 'Leads nothing' : `Leads ${formationName(found, place)}`;
 };
 
-/** The units by formation, then those in none. */
-export const unitLists = ({ formations, reserve }: Army): UnitList<Placed<Unit>>[] => [
+/** The units by formation, then those in none; where there are no formations, as units of `whole`. */
+export const unitLists = ({ formations, reserve }: Army, whole: string): UnitList<Placed<Unit>>[] => [
   ...formations.map((formation, index) => ({
     post: formationName(formation, index),
     leaders: [],
     units: placed(formation.units, ['formations', index, 'units']),
   })),
   {
-    post: formations.length === 0 ? 'Of the army' : 'In no formation',
+    post: formations.length === 0 ? whole : 'In no formation',
     leaders: [],
     units: placed(reserve, ['reserve']),
   },

@@ -2,6 +2,7 @@ import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-
 import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
 import type { SheetOptions } from '../core/sheet';
+import type { LabelOptions } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
 import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { isInPlay } from './army-lists';
@@ -27,6 +28,16 @@ export const rosterContext = (
   assessment: Assessment,
   options: SheetOptions,
 ): RosterContext => armyContext(PRINTED, file, assessment, options, options.hidePoints);
+
+/** What labels draw on: whether points are printed is chosen for each sheet. */
+export type LabelContext = ArmyContext<Army, LabelOptions>;
+
+/** Looks everything up once. */
+export const labelContext = (
+  file: ArmyFile<Army>,
+  assessment: Assessment,
+  options: LabelOptions,
+): LabelContext => armyContext(PRINTED, file, assessment, options, false);
 
 /** Every stand of an army, wherever it is. */
 export const allStands = ({ divisions, direct, unassigned }: Army): Unit[] => [
