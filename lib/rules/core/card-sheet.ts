@@ -3,18 +3,15 @@ import { amountOf, grouped, signed } from './number';
 import type { Path } from './path';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
-import type { Box, Run } from './sheet';
+import type { Run } from './sheet';
 import { armyTitle, errorMarks, listedAs, printCodes, printedOn } from './sheet-cells';
-import type { Card, CardSheet, CardSize, Pair, Part } from './sheet-parts';
+import type { Card, CardSheet, CardSize, Part } from './sheet-parts';
 import { type Pile, type Placed, piledLists, type UnitList } from './unit-lists';
 
 type Context = ArmyContext<PrintedArmy>;
 
 /** Most tracks at the foot of a card: more units alike take another card. */
 export const MOST_TRACKS = 4;
-
-/** Most boxes in the middle of a card. */
-const MOST_BOXES = 24;
 
 /** The price of a unit; empty where there is none or it is hidden. */
 export const priceText = (points: PrintedPoints | null): string => (points === null ? '' : grouped(points));
@@ -32,12 +29,6 @@ export const cardLines = (first: string, ...others: readonly string[]): Run[][] 
 export const postsText = (posts: readonly string[], formations: string): string =>
   posts.length > 1 ? `In ${posts.length} ${formations}` : (posts[0] ?? '');
 
-/** Sentences with dashes before them. */
-export const bullets = (lines: readonly string[]): Part[] =>
-  lines.length === 0
-    ? []
-    : [{ kind: 'words', layout: 'dashed', items: lines.map((text) => ({ term: '', text })) }];
-
 /** What a player wrote about it, as far as there is room. */
 export const noteParts = (written: string | undefined, { options }: Pick<Context, 'options'>): Part[] => {
   const text = (written ?? '').replace(/\s+/g, ' ').trim();
@@ -45,19 +36,6 @@ export const noteParts = (written: string | undefined, { options }: Pick<Context
     ? []
     : [{ kind: 'words', layout: 'run-in', items: [{ term: '', text }], spare: true }];
 };
-
-/** Boxes to mark off in the middle of a card, where there are any and they have room. */
-export const boxesPart = (boxes: readonly Box[]): Part[] =>
-  boxes.length === 0 || boxes.length > MOST_BOXES ? [] : [{ kind: 'boxes', boxes }];
-
-/** Terms and values side by side. */
-export const pairs = (all: readonly Pair[]): Part => ({ kind: 'pairs', columns: 2, pairs: all });
-
-/** Several to mark one of; `chosen` is marked. */
-export const choice = (labels: readonly string[], chosen?: string): Part => ({
-  kind: 'choice',
-  options: labels.map((label) => ({ label, on: label === chosen })),
-});
 
 /** The army on one card. */
 export const armyCard = (

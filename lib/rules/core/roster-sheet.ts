@@ -8,6 +8,7 @@ import type {
   NoteBlock,
   Run,
   Sheet,
+  TableBlock,
   TableCell,
   TableGroup,
   TableRow,
@@ -174,6 +175,21 @@ const remarks = ({ file, options }: Context, { notes, facts = [] }: Roster): Not
     ? []
     : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, MOST_LINES).map((runs) => ({ runs })) }];
 };
+
+/** A small table for the foot of the last sheet. */
+export const smallTable = (
+  title: string,
+  note: string,
+  columns: readonly Column[],
+  rows: readonly (readonly TableCell[])[],
+): TableBlock => ({
+  kind: 'table',
+  style: 'grid',
+  title,
+  note,
+  columns,
+  groups: [{ rows: rows.map((cells) => ({ kind: 'row', cells })) }],
+});
 
 /** The roster of an army as a sheet model. Any army prints, legal or not. */
 export const rosterSheet = (context: Context, roster: Roster): Sheet => {

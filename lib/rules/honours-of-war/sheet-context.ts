@@ -11,7 +11,7 @@ import { SETTINGS } from './settings';
 import { NATIONS, type NationId, SYSTEM, tableNation } from './tables';
 
 /** The system as its sheets name it. */
-const PRINTED: PrintedSystem = {
+export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
   coefficients: [],

@@ -15,7 +15,7 @@ import type { UnitFacts } from './unit-facts';
 export type Brigadier = NonNullable<Brigade['brigadier']>;
 
 /** The system as its sheets name it. */
-const PRINTED: PrintedSystem = {
+export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
   pointScale: POINT_SCALE,

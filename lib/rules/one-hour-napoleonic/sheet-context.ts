@@ -10,7 +10,7 @@ import { SETTINGS, settingOf } from './settings';
 import { PARTS, SYSTEM } from './tables';
 
 /** The system as its sheets name it. */
-const PRINTED: PrintedSystem = {
+export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
   pointScale: PARTS,
@@ -81,4 +81,10 @@ export const unitLists = ({ formations, reserve }: Army, whole: string): UnitLis
     leaders: [],
     units: placed(reserve, ['reserve']),
   },
+];
+
+/** Every unit of the army, wherever it stands. */
+export const everyUnit = ({ formations, reserve }: Army): Unit[] => [
+  ...formations.flatMap(({ units }) => units),
+  ...reserve,
 ];

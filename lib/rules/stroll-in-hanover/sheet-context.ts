@@ -12,7 +12,7 @@ import { SETTINGS } from './settings';
 import { POINT_SCALE, SYSTEM } from './tables';
 
 /** The system as its sheets name it. */
-const PRINTED: PrintedSystem = {
+export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
   pointScale: POINT_SCALE,

@@ -10,7 +10,7 @@ import { SETTINGS } from './settings';
 import { PARTS, SYSTEM } from './tables';
 
 /** The system as its sheets name it. */
-const PRINTED: PrintedSystem = {
+export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
   pointScale: PARTS,

@@ -1,7 +1,8 @@
 import data from '@/data/honours-of-war/reference/cards.json';
 import { ratedPoints } from '../../core/army-context';
-import { cardLines, extraText, noteParts, pairs } from '../../core/card-sheet';
+import { cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
+import { grid, pairs } from '../../core/parts';
 import type { Path } from '../../core/path';
 import type { Card, ChoicePart, Part } from '../../core/sheet-parts';
 import { armyCm } from '../distances';
@@ -49,13 +50,9 @@ const performance = (rating: Rating, context: RosterContext): Part => {
       FACES.map((face) => ({ term: `${face}`, value: resultOf(commandResult(chosen, face)).label })),
     );
   }
-  return {
-    kind: 'grid',
-    columns: [
-      { title: 'D6', width: 0.9 },
-      ...RATINGS.map((each) => ({ title: RATING_LABELS[each], width: null })),
-    ],
-    rows: FACES.map((face) => ({
+  return grid(
+    [{ title: 'D6', width: 0.9 }, ...RATINGS.map((each) => ({ title: RATING_LABELS[each], width: null }))],
+    FACES.map((face) => ({
       cells: [
         { kind: 'number' as const, text: `${face}`, style: 'strong' as const },
         ...RATINGS.map((each) => {
@@ -66,7 +63,7 @@ const performance = (rating: Rating, context: RosterContext): Part => {
         }),
       ],
     })),
-  };
+  );
 };
 
 /** What the results of his die mean, but Steady, which says itself. */

@@ -1,4 +1,4 @@
-import { bullets } from '../../core/card-sheet';
+import { bullets } from '../../core/parts';
 import type { Part } from '../../core/sheet-parts';
 import { filled } from '../reference/context';
 import type { RosterContext } from '../sheet-context';

@@ -1,4 +1,5 @@
-import { noteParts, pairs, priceText } from '../../core/card-sheet';
+import { noteParts, priceText } from '../../core/card-sheet';
+import { hanging, pairs } from '../../core/parts';
 import type { Box } from '../../core/sheet';
 import type { Card, Part, StripPart } from '../../core/sheet-parts';
 import { countedName, type Pile, type Placed } from '../../core/unit-lists';
@@ -9,12 +10,10 @@ import { HITS } from '../reference/melee';
 import type { Unit } from '../schema';
 import type { RosterContext } from '../sheet-context';
 import { NATIONS, TYPES } from '../tables';
-import { nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
+import { CLASSES, nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
 import { firePlot, meleePlot, reachPlot } from './odds-plot';
 import { enemyDice, fireBands, moveMeasures, noFire, ownDice, rolls, traits } from './unit-text';
-
-const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 
 const strip = (title: string, row: HitRowId): StripPart => {
   const { label, hits } = HIT_TABLE.rows[row];
@@ -119,15 +118,11 @@ export const unitCard = (pile: Pile<Placed<Unit>>, context: RosterContext): Card
         ? [...noFire(unit), ...meleePlot(unit, false, context)]
         : firePlot(unit, fireBands(unit, facts), context)),
       ...strips(facts),
-      {
-        kind: 'words',
-        layout: 'hanging',
-        items: [
-          ...meleeRow(facts),
-          { term: 'Own dice', text: ownDice(unit, facts) },
-          { term: 'Enemy dice', text: enemyDice(unit) },
-        ],
-      },
+      hanging([
+        ...meleeRow(facts),
+        { term: 'Own dice', text: ownDice(unit, facts) },
+        { term: 'Enemy dice', text: enemyDice(unit) },
+      ]),
       pairs(rolls(unit, facts)),
       traits(unit, facts, context),
       ...reachPlot(unit, context),

@@ -1,4 +1,5 @@
 import { signed } from '../../core/number';
+import { runIn } from '../../core/parts';
 import type { Pair, Part } from '../../core/sheet-parts';
 import { armyCm } from '../distances';
 import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers';
@@ -179,15 +180,12 @@ const special = (
 };
 
 /** What else is to be known of it: rallying, ground, formations, and what it alone does. */
-export const traits = (unit: Unit, facts: UnitFacts, context: RosterContext): Part => ({
-  kind: 'words',
-  layout: 'run-in',
-  items: [
+export const traits = (unit: Unit, facts: UnitFacts, context: RosterContext): Part =>
+  runIn([
     { term: 'Rally', text: `${rally(unit, context)}.` },
     { term: 'Ground', text: `${ground(unit)}.` },
     {
       term: 'Formations',
       text: `${FORMATIONS[TYPES[unit.type].arm] ?? ''}. ${special(unit, facts, context)}`.trim(),
     },
-  ],
-});
+  ]);

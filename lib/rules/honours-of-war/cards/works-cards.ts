@@ -1,7 +1,8 @@
 import data from '@/data/honours-of-war/reference/cards.json';
 import { stat } from '../../core/army-context';
-import { armyCard, boxesPart, cardLines } from '../../core/card-sheet';
+import { armyCard, cardLines } from '../../core/card-sheet';
 import { grouped } from '../../core/number';
+import { boxesPart, pairs } from '../../core/parts';
 import type { Card } from '../../core/sheet-parts';
 import { countedName } from '../../core/unit-lists';
 import { counted } from '../names';
@@ -60,15 +61,14 @@ export const armyCardOf = (context: RosterContext): Card => {
     lines: cardLines(units, `Breaks at ${counted(point, 'army point')}`, row.title),
     parts: [
       ...boxesPart(pointBoxes(point)),
-      { kind: 'pairs', columns: 1, pairs: nationalPairs(row) },
-      {
-        kind: 'pairs',
-        columns: 1,
-        pairs: [
+      pairs(nationalPairs(row), 1),
+      pairs(
+        [
           { term: 'Objectives held', value: '' },
           { term: 'Objectives lost', value: '' },
         ],
-      },
+        1,
+      ),
     ],
   });
 };

@@ -5,12 +5,8 @@ import { counted, halves, unitName, unitNoun } from '../names';
 import { HITS } from '../reference/melee';
 import type { Army, Unit } from '../schema';
 import { TYPES, tableNation } from '../tables';
-import { type UnitFacts, unitFacts } from '../unit-facts';
+import { CLASSES, SIZES, type UnitFacts, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
-
-const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
-
-const SIZES = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
 
 /** What sets a unit apart from others of its class (p. 9, 35, 37, 48, 52, R14, R47). */
 const traits = (unit: Unit, { fireRow, hitRow, weapon }: UnitFacts): Trait[] => [

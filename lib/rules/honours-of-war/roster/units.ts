@@ -11,11 +11,8 @@ import { settingOf } from '../settings';
 import type { RosterContext } from '../sheet-context';
 import { firesAsSuperior } from '../superior-fire';
 import { fieldingOf, NATIONS, POINTS, sizeOf, TYPES } from '../tables';
-import { unitFacts } from '../unit-facts';
+import { CLASSES, SIZES, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
-
-const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
-const SIZES = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
 
 /** What a unit is, beside its name: type, pieces, contingent, and what sets it apart. */
 const kindText = (unit: Unit, { nation, file, army }: RosterContext): string => {

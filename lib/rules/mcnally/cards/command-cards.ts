@@ -1,8 +1,9 @@
 import play from '@/data/mcnally/play.json';
 import { stat } from '../../core/army-context';
-import { armyCard, bullets, cardLines, choice, extraText, noteParts, pairs } from '../../core/card-sheet';
+import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped } from '../../core/number';
+import { bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/parts';
 import type { Path } from '../../core/path';
 import type { Card, Part } from '../../core/sheet-parts';
 import { filled } from '../distances';
@@ -33,19 +34,15 @@ const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: Ros
     nation: army.nation,
     parts: [
       choice(['Unhurt', 'Wounded', 'Out']),
-      {
-        kind: 'grid',
-        columns: [
-          { title: die, width: null },
-          ...cases.map((title) => ({ title, width: 1.6, align: 'center' as const })),
-        ],
-        rows: play.generalRisk.rows.map(([, ...cells], index) => ({
+      grid(
+        [{ title: die, width: null }, ...evenColumns(cases, 1.6)],
+        play.generalRisk.rows.map(([, ...cells], index) => ({
           cells: [
             { kind: 'text' as const, runs: [{ text: play.generalRisk.card.labels[index] ?? '' }] },
             ...cells.map((cell) => ({ kind: 'number' as const, text: cell })),
           ],
         })),
-      },
+      ),
       ...bullets([
         `+${bonus} on the tests of a unit he is with; only the highest general counts.`,
         '−1 when that unit is charged.',
@@ -111,12 +108,8 @@ export const armyCardOf = (context: RosterContext): Card => {
     ),
     parts: [
       ...[play.shakenTest, play.routingTest, play.fireResult].flatMap(({ title, entries }): Part[] => [
-        { kind: 'words', layout: 'run-in', items: [{ term: title, text: '' }] },
-        {
-          kind: 'words',
-          layout: 'hanging',
-          items: entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) })),
-        },
+        runIn([{ term: title, text: '' }]),
+        hanging(entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) }))),
       ]),
       pairs([
         { term: 'Men', value: told('men') },

@@ -1,6 +1,7 @@
 import play from '@/data/mcnally/play.json';
 import { numberedBoxes } from '../../core/boxes';
-import { boxesPart, cardLines, priceText } from '../../core/card-sheet';
+import { cardLines, priceText } from '../../core/card-sheet';
+import { boxesPart, pairs, runIn } from '../../core/parts';
 import type { Card } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import { counted, fieldworkName } from '../names';
@@ -23,10 +24,8 @@ export const fieldworkCard = (work: Fieldwork, index: number, context: RosterCon
     lines: cardLines(counted(work.sp, 'strength point'), capital(coverOf(work.sp))),
     parts: [
       ...boxesPart(numberedBoxes(work.sp).toReversed()),
-      {
-        kind: 'pairs',
-        columns: 1,
-        pairs: LIMITS.cover.classes.map(({ from, label }, place) => {
+      pairs(
+        LIMITS.cover.classes.map(({ from, label }, place) => {
           const above = LIMITS.cover.classes[place - 1]?.from;
           return {
             term:
@@ -38,12 +37,9 @@ export const fieldworkCard = (work: Fieldwork, index: number, context: RosterCon
             value: label,
           };
         }),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: play.defence.entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) })),
-      },
+        1,
+      ),
+      runIn(play.defence.entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) }))),
     ],
     tracks: [],
     foot: [],

@@ -1,5 +1,6 @@
-import { choice, noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, postsText, priceText } from '../../core/card-sheet';
 import { grouped, signed } from '../../core/number';
+import { choice, hanging } from '../../core/parts';
 import type { Box } from '../../core/sheet';
 import type { Card, Pair, Part, PlotPart } from '../../core/sheet-parts';
 import { countedName, type Pile } from '../../core/unit-lists';
@@ -118,7 +119,7 @@ const traits = (unit: UnitFacts, { army, facts }: RosterContext): Part => {
     { term: 'Train', text: trainText(unit) },
     { term: 'General', text: '2d6 at a loss: 9–10 wound, 11–12 dead' },
   ];
-  return { kind: 'words', layout: 'hanging', items: items.filter(({ text }) => text !== '') };
+  return hanging(items.filter(({ text }) => text !== ''));
 };
 
 /** "4 bases, 24 figures, 18 cm wide". */

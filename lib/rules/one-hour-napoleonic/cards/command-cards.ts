@@ -1,19 +1,15 @@
 import { ratedPoints, stat } from '../../core/army-context';
 import { numberedBoxes } from '../../core/boxes';
-import { armyCard, boxesPart, bullets, cardLines, extraText, noteParts, pairs } from '../../core/card-sheet';
+import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped } from '../../core/number';
+import { boxesPart, bullets, pairs } from '../../core/parts';
 import type { Path } from '../../core/path';
 import type { Card, Pair } from '../../core/sheet-parts';
 import { counted, leaderName, unitName } from '../names';
-import type { Army, Leader, Unit } from '../schema';
-import { commandText, type RosterContext } from '../sheet-context';
+import type { Leader } from '../schema';
+import { commandText, everyUnit, type RosterContext } from '../sheet-context';
 import { ABILITIES, ARMS, NATIONS } from '../tables';
-
-const everyUnit = ({ formations, reserve }: Army): Unit[] => [
-  ...formations.flatMap(({ units }) => units),
-  ...reserve,
-];
 
 /** A leader: what he can do, what he risks. His price tells his ability, so it is hidden with it. */
 export const leaderCard = (leader: Leader, at: Path, context: RosterContext): Card => {
@@ -44,7 +40,7 @@ export const leaderCard = (leader: Leader, at: Path, context: RosterContext): Ca
       unit === undefined ? 'With no unit yet' : `Starts with ${unitName(unit)}`,
     ),
     parts: [
-      { kind: 'pairs', columns: 1, pairs: risks },
+      pairs(risks, 1),
       ...bullets([
         ...said,
         'Helps units under his command. Moves with a unit or as cavalry, may enter woods.',

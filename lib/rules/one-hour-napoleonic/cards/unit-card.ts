@@ -1,5 +1,6 @@
-import { bullets, noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, postsText, priceText } from '../../core/card-sheet';
 import { grouped } from '../../core/number';
+import { bullets, runIn } from '../../core/parts';
 import type { Run } from '../../core/sheet';
 import type { Card, Pair, Part } from '../../core/sheet-parts';
 import { countedName, type Pile, type Placed } from '../../core/unit-lists';
@@ -34,13 +35,7 @@ const traitParts = (unit: Unit): Part[] => {
   const traits = TRAIT_IDS.filter((trait) => unit[trait]);
   return traits.length === 0
     ? []
-    : [
-        {
-          kind: 'words',
-          layout: 'run-in',
-          items: traits.map((trait) => ({ term: TRAITS[trait].label, text: `${TRAITS[trait].effect}.` })),
-        },
-      ];
+    : [runIn(traits.map((trait) => ({ term: TRAITS[trait].label, text: `${TRAITS[trait].effect}.` })))];
 };
 
 const foot = (unit: Unit, { leadersOf, extraHit }: RosterContext): Run[] => {

@@ -1,8 +1,9 @@
 import data from '@/data/stroll-in-hanover/reference/cards.json';
 import { ratedPoints, stat, statGroup } from '../../core/army-context';
-import { armyCard, boxesPart, bullets, cardLines, choice, extraText, noteParts } from '../../core/card-sheet';
+import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped } from '../../core/number';
+import { boxesPart, bullets, choice, pairs, runIn } from '../../core/parts';
 import type { Path } from '../../core/path';
 import type { Card, Part } from '../../core/sheet-parts';
 import { LIST_IDS, LIST_LABELS } from '../army-lists';
@@ -59,16 +60,12 @@ export const lieutenantCard = (
     ),
     parts: [
       ratings(lieutenant.rating, context),
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: [
-          {
-            term: 'Division:',
-            text: sp > 0 ? `demoralised at ${moraleOf(sp)} of ${grouped(sp)} SP lost` : 'no strength',
-          },
-        ],
-      },
+      runIn([
+        {
+          term: 'Division:',
+          text: sp > 0 ? `demoralised at ${moraleOf(sp)} of ${grouped(sp)} SP lost` : 'no strength',
+        },
+      ]),
       ...boxesPart(moraleBoxes(moraleOf(sp))),
       ...bullets(data.lieutenant),
       ...noteParts(joinedNotes(lieutenant.notes, division?.notes), context),
@@ -83,14 +80,13 @@ const listPairs = (context: RosterContext): Part[] => {
   const totals = statGroup(context, 'lists');
   const caps = statGroup(context, 'caps');
   return [
-    {
-      kind: 'pairs',
-      columns: 1,
-      pairs: LIST_IDS.map((id) => ({
+    pairs(
+      LIST_IDS.map((id) => ({
         term: LIST_LABELS[id],
         value: `${grouped(totals[id] ?? 0)}${caps[id] === undefined ? '' : ` of ${grouped(caps[id])}`}`,
       })),
-    },
+      1,
+    ),
   ];
 };
 
@@ -107,11 +103,7 @@ export const armyCardOf = (context: RosterContext): Card => {
     ),
     parts: [
       ...boxesPart(moraleBoxes(morale)),
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: [{ term: 'Count', text: 'SP destroyed, off the table, or alive in demoralised divisions.' }],
-      },
+      runIn([{ term: 'Count', text: 'SP destroyed, off the table, or alive in demoralised divisions.' }]),
       ...listPairs(context),
     ],
   });

@@ -1,6 +1,7 @@
 import data from '@/data/stroll-in-hanover/reference/cards.json';
 import { boxesToLast } from '../../core/boxes';
-import { bullets, noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, postsText, priceText } from '../../core/card-sheet';
+import { bullets } from '../../core/parts';
 import type { Box, Run } from '../../core/sheet';
 import type { Card, Part } from '../../core/sheet-parts';
 import { countedName, type Pile, type Placed } from '../../core/unit-lists';

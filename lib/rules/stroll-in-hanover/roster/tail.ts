@@ -1,6 +1,7 @@
 import { stat, statGroup } from '../../core/army-context';
 import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
 import { grouped } from '../../core/number';
+import { smallTable } from '../../core/roster-sheet';
 import type {
   Block,
   Box,
@@ -43,31 +44,22 @@ const lists = (context: RosterContext): TableBlock | null => {
   const totals = statGroup(context, 'lists');
   const caps = statGroup(context, 'caps');
   const inForce = listInForce(context.army);
-  return {
-    kind: 'table',
-    style: 'grid',
-    title: 'Lists',
-    note: context.army.budget === null ? 'no budget agreed' : `D = ${grouped(context.army.budget)}`,
-    columns: [
+  return smallTable(
+    'Lists',
+    context.army.budget === null ? 'no budget agreed' : `D = ${grouped(context.army.budget)}`,
+    [
       { title: '', width: null },
       { title: 'Points', width: 13, align: 'right' },
       { title: 'At most', width: 13, align: 'right' },
       { title: '', width: 8, align: 'right' },
     ],
-    groups: [
-      {
-        rows: LIST_IDS.map((id) => ({
-          kind: 'row',
-          cells: [
-            id === inForce ? text({ text: LIST_LABELS[id], style: 'strong' }) : plain(LIST_LABELS[id]),
-            { ...figures(grouped(totals[id] ?? 0)), style: 'strong' as const },
-            figures(caps[id] === undefined ? '' : grouped(caps[id])),
-            figures(caps[id] === undefined || factorText(id) === '1' ? '' : `× ${factorText(id)}`),
-          ],
-        })),
-      },
-    ],
-  };
+    LIST_IDS.map((id) => [
+      id === inForce ? text({ text: LIST_LABELS[id], style: 'strong' }) : plain(LIST_LABELS[id]),
+      { ...figures(grouped(totals[id] ?? 0)), style: 'strong' as const },
+      figures(caps[id] === undefined ? '' : grouped(caps[id])),
+      figures(caps[id] === undefined || factorText(id) === '1' ? '' : `× ${factorText(id)}`),
+    ]),
+  );
 };
 
 /** Numbers that decide something before and in play. */

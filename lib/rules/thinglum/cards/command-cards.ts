@@ -1,17 +1,9 @@
 import { stat } from '../../core/army-context';
 import { labelledBoxes } from '../../core/boxes';
-import {
-  armyCard,
-  boxesPart,
-  bullets,
-  cardLines,
-  choice,
-  extraText,
-  noteParts,
-  pairs,
-} from '../../core/card-sheet';
+import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
+import { boxesPart, bullets, choice, grid, pairs } from '../../core/parts';
 import type { Path } from '../../core/path';
 import type { Card, Part } from '../../core/sheet-parts';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
@@ -26,25 +18,25 @@ const MOST_MARKS = 8;
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
 /** Without the chips of the die where they are bought instead. */
-const abilityGrid = (bought: boolean): Part => ({
-  kind: 'grid',
-  columns: [
-    { title: 'D6', width: bought ? null : 1.6 },
-    ...(bought ? [] : [{ title: 'Chips', width: null, align: 'center' as const }]),
-    { title: 'Radius', width: 2.2, align: 'center' },
-    { title: 'Moves', width: 2, align: 'center' },
-    { title: 'Withdraw', width: 2.4, align: 'center' },
-  ],
-  rows: ABILITIES.map(({ from, to, chips, radius, move, army }) => ({
-    cells: [
-      { kind: 'text', runs: [{ text: from === to ? `${from}` : `${from}–${to}`, style: 'strong' }] },
-      ...(bought ? [] : [{ kind: 'number' as const, text: `${chips}` }]),
-      { kind: 'number', text: `${radius} in` },
-      { kind: 'number', text: move === '' ? '–' : move },
-      { kind: 'number', text: army === 0 ? '–' : signed(army) },
+const abilityGrid = (bought: boolean): Part =>
+  grid(
+    [
+      { title: 'D6', width: bought ? null : 1.6 },
+      ...(bought ? [] : [{ title: 'Chips', width: null, align: 'center' as const }]),
+      { title: 'Radius', width: 2.2, align: 'center' },
+      { title: 'Moves', width: 2, align: 'center' },
+      { title: 'Withdraw', width: 2.4, align: 'center' },
     ],
-  })),
-});
+    ABILITIES.map(({ from, to, chips, radius, move, army }) => ({
+      cells: [
+        { kind: 'text', runs: [{ text: from === to ? `${from}` : `${from}–${to}`, style: 'strong' }] },
+        ...(bought ? [] : [{ kind: 'number' as const, text: `${chips}` }]),
+        { kind: 'number', text: `${radius} in` },
+        { kind: 'number', text: move === '' ? '–' : move },
+        { kind: 'number', text: army === 0 ? '–' : signed(army) },
+      ],
+    })),
+  );
 
 /** What a commander commands: his rank, where he stands and what is noted of his brigade. */
 type Command = {

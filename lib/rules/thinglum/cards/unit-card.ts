@@ -1,5 +1,6 @@
-import { choice, noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, postsText, priceText } from '../../core/card-sheet';
 import { grouped } from '../../core/number';
+import { choice, hanging } from '../../core/parts';
 import type { Box } from '../../core/sheet';
 import type { Card, Part } from '../../core/sheet-parts';
 import { countedName, type Pile, type Placed } from '../../core/unit-lists';
@@ -115,15 +116,11 @@ export const unitCard = (pile: UnitPile, context: RosterContext): Card => {
     parts: [
       ...moveMeasures(classId),
       ...fireMeasures(classId),
-      {
-        kind: 'words',
-        layout: 'hanging',
-        items: [
-          { term: 'Front', text: `${frontage / 2} in in line.` },
-          { term: 'Morale', text: moraleText(facts) },
-          { term: 'Melee', text: meleeText(facts) },
-        ],
-      },
+      hanging([
+        { term: 'Front', text: `${frontage / 2} in in line.` },
+        { term: 'Morale', text: moraleText(facts) },
+        { term: 'Melee', text: meleeText(facts) },
+      ]),
       ...(count > 1 ? [] : [states(facts)]),
       ...firePlot(classId),
       ...noteParts(unit.notes, context),

@@ -1,6 +1,7 @@
 import { stat } from '../../core/army-context';
 import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
 import { grouped, signed } from '../../core/number';
+import { smallTable } from '../../core/roster-sheet';
 import type { Block, Box, ListBlock, TableBlock, TrackBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
@@ -41,12 +42,10 @@ const BESIDE = 5;
 const MODIFIERS = [0, -1, -2, -3, -4];
 
 /** Chances to fail a morale test by morale number, and to rout when failed; counted from two dice (V.B, V.D). */
-const odds: TableBlock = {
-  kind: 'table',
-  style: 'grid',
-  title: 'Morale',
-  note: 'chances of 2d6',
-  columns: [
+const odds: TableBlock = smallTable(
+  'Morale',
+  'chances of 2d6',
+  [
     { title: 'No.', width: null },
     { title: 'fails', width: 9, align: 'right' },
     { title: 'No.', width: 9, align: 'right' },
@@ -54,25 +53,18 @@ const odds: TableBlock = {
     { title: 'Failed', width: 10, align: 'right' },
     { title: 'routs', width: 9, align: 'right' },
   ],
-  groups: [
-    {
-      rows: NUMBERS.map((number, index) => {
-        const modifier = MODIFIERS[index] ?? 0;
-        return {
-          kind: 'row',
-          cells: [
-            plain(`${number}`),
-            figures(percent(failWays(number))),
-            figures(`${number + BESIDE}`),
-            figures(percent(failWays(number + BESIDE))),
-            figures(signed(modifier)),
-            figures(percent(routWays(modifier))),
-          ],
-        };
-      }),
-    },
-  ],
-};
+  NUMBERS.map((number, index) => {
+    const modifier = MODIFIERS[index] ?? 0;
+    return [
+      plain(`${number}`),
+      figures(percent(failWays(number))),
+      figures(`${number + BESIDE}`),
+      figures(percent(failWays(number + BESIDE))),
+      figures(signed(modifier)),
+      figures(percent(routWays(modifier))),
+    ];
+  }),
+);
 
 const numbers = (context: RosterContext): ListBlock => {
   const said = (key: string): string => grouped(stat(context, key));
