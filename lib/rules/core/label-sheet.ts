@@ -1,37 +1,99 @@
-import { subtotals } from './costing';
-import type { ArmyFile } from './document';
+import type { ArmyContext, PrintedArmy } from './army-context';
 import { countFindings, type Finding, type Standing, standingOf } from './finding';
-import { grouped } from './number';
-import { type Path, pathKey } from './path';
+import { amountOf, grouped } from './number';
+import type { Path } from './path';
+import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
-import { errorMarks } from './sheet-cells';
+import { armyTitle, errorMarks, listedAs, printCodes, printedOn } from './sheet-cells';
 import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet-parts';
-import type { Assessment, System } from './system';
+import type { Placed, UnitList } from './unit-lists';
 
-/** Printed points of a node, by its path; null without points. */
-export const pointsAt = ({ costing }: Assessment, pointScale: number): ((at: Path) => number | null) => {
-  const sums = costing === null ? null : subtotals(costing);
-  return (at) => (sums === null ? null : (sums.get(pathKey(at)) ?? 0) / pointScale);
+type Context = ArmyContext<PrintedArmy, LabelOptions>;
+
+/** What stands on a label of a system, before the player's choices. */
+export type LabelFacts = Pick<Label, 'title' | 'symbol' | 'values'> & {
+  /** that of the army if absent */
+  readonly nation?: string;
+  readonly traits?: readonly Trait[];
+  readonly words?: string;
+  /** empty ones are left out */
+  readonly details: readonly string[];
+  /** printed points; null where there are none or they are hidden */
+  readonly points: PrintedPoints | null;
+  /** what it stands on, 1 if absent: so many labels where each gets one */
+  readonly stands?: number;
 };
 
-/** A label of an army before the player's choices: with everything that could stand on it. */
-export type ArmyLabel = Omit<Label, 'number'> & {
+/** A label where it belongs. */
+export type ArmyLabel = LabelFacts & {
   readonly of: 'unit' | 'commander' | 'works';
   /** number of its formation, from 1 (0: of the army), and of the unit in it (0: its commander) */
   readonly place: readonly [number, number];
-  /** printed points; null where there are none or they are hidden */
-  readonly points: number | null;
-  /** what it stands on: so many labels where each gets one */
-  readonly stands: number;
+  readonly post: string;
 };
 
-/** Labels of an army with what they have in common. */
-export type ArmyLabels = {
-  readonly nation: string;
-  readonly labels: readonly ArmyLabel[];
-  /** points are house costs, ours */
-  readonly houseCosts: boolean;
+/** The label of a leader of the whole army, or of those named. */
+export const commandLabel = (post: string, facts: LabelFacts): ArmyLabel => ({
+  of: 'commander',
+  place: [0, 0],
+  post,
+  ...facts,
+});
+
+/** The label of works. */
+export const worksLabel = (facts: LabelFacts): ArmyLabel => ({
+  of: 'works',
+  place: [0, 0],
+  post: '',
+  ...facts,
+});
+
+/** More sections of works than this share one label: nobody sticks on a hundred. */
+const MOST_WORKS = 24;
+
+/** A label for each section of works; `unit` is what one is called. */
+export const sectionLabels = (
+  count: number,
+  unit: string,
+  facts: Omit<LabelFacts, 'values'>,
+): ArmyLabel[] => {
+  const many = count > MOST_WORKS;
+  const { points } = facts;
+  const label = worksLabel({
+    ...facts,
+    points: points === null || many ? points : points / count,
+    values: many ? [{ term: '', value: amountOf(count, unit) }] : [],
+  });
+  return Array.from({ length: many ? 1 : count }, () => label);
 };
+
+/** How a system makes the labels of its lists. */
+type Makers<P, L> = {
+  readonly leader?: (leader: L, at: Path) => LabelFacts;
+  readonly unit: (unit: P) => Omit<LabelFacts, 'points'>;
+};
+
+/** Labels of leaders and units, list by list. */
+export const listLabels = <P extends Placed<unknown>, L>(
+  lists: readonly UnitList<P, L>[],
+  { points }: Pick<Context, 'points'>,
+  { leader, unit }: Makers<P, L>,
+): ArmyLabel[] =>
+  lists.flatMap((list, index) => [
+    ...list.leaders.flatMap((each): ArmyLabel[] => {
+      const facts = leader?.(each.leader, each.at);
+      return facts === undefined ? [] : [{ ...commandLabel(list.post, facts), place: [index + 1, 0] }];
+    }),
+    ...list.units.map(
+      (each): ArmyLabel => ({
+        of: 'unit',
+        place: [index + 1, each.index + 1],
+        post: list.post,
+        points: points(each.at),
+        ...unit(each),
+      }),
+    ),
+  ]);
 
 const numberOf = ([formation, unit]: ArmyLabel['place']): string =>
   formation === 0 ? '' : unit === 0 ? `${formation}` : `${formation}.${unit}`;
@@ -39,13 +101,14 @@ const numberOf = ([formation, unit]: ArmyLabel['place']): string =>
 const paperOf = (stock: LabelStock): LabelSheet['paper'] => (stock.startsWith('letter') ? 'letter' : 'a4');
 
 const pointsTrait = (points: number): Trait => ({
-  text: `${grouped(points)} ${points === 1 ? 'point' : 'points'}`,
+  text: amountOf(points, 'point'),
   short: `${grouped(points)} pts`,
 });
 
 /** One label as the player wants it, as many times as it is wanted. */
-const chosen = (label: ArmyLabel, options: LabelOptions): Label[] => {
-  const { of, place, points, stands, title, symbol, nation, values, traits, words, details, post } = label;
+const chosen = (label: ArmyLabel, { army, options }: Context): Label[] => {
+  const { of, place, points, stands = 1, title, symbol, nation = army.nation, values, post } = label;
+  const { traits = [], words = '', details } = label;
   const each = options.copies === 'stands' ? Math.max(1, stands) : options.copies;
   const copy: Label = {
     title,
@@ -54,7 +117,7 @@ const chosen = (label: ArmyLabel, options: LabelOptions): Label[] => {
     values,
     traits: options.priced && points !== null ? [...traits, pointsTrait(points)] : traits,
     words,
-    details,
+    details: details.filter((detail) => detail !== ''),
     number: options.numbered ? numberOf(place) : '',
     post: options.hidePosts ? '' : post,
   };
@@ -77,8 +140,7 @@ const leadLabel = (
   details: readonly string[],
 ): Label => {
   const standing = standingOf(findings);
-  const { error } = countFindings(findings);
-  const counted = `${error} ${error === 1 ? 'error' : 'errors'}`;
+  const counted = amountOf(countFindings(findings).error, 'error');
   return {
     title,
     symbol: 'general',
@@ -96,51 +158,41 @@ const leadLabel = (
  * The sheet of an army's labels, with the player's choices: which of them, how often, with what. Any army prints, legal
  * or not.
  */
-export const labelSheet = (
-  system: Pick<System, 'id' | 'name' | 'edition' | 'dataVersion' | 'settings' | 'houseTables'>,
-  file: ArmyFile,
-  findings: readonly Finding[],
-  { nation, labels, houseCosts }: ArmyLabels,
-  options: LabelOptions,
-): LabelSheet => {
-  const { version, date, code, link } = options.print;
+export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): LabelSheet => {
+  const { system, file, army, assessment, options } = context;
+  const { findings } = assessment;
+  const { date, code } = options.print;
+  const { nation } = army;
   const { hash } = rulesProfile(system, file);
-  const title = file.name || 'Army without a name';
-  const listed = version === null ? 'list not saved' : `list version ${version}`;
-  const lead = leadLabel(title, nation, findings, [
-    `${system.name} ${system.edition}`,
-    `profile ${hash}`,
-    listed,
-    date,
-    ...(code === null ? [] : [code]),
-  ]);
+  const title = armyTitle(file);
+  const listed = listedAs(options.print, 'list');
+  const named = `${system.name} ${system.edition}`;
+  const codes = code === null ? [] : [code];
+  const lead = leadLabel(title, nation, findings, [named, `profile ${hash}`, listed, date, ...codes]);
   const own = labels
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
-    .flatMap((label) => chosen(label, options));
+    .flatMap((label) => chosen(label, context));
   const printed = WITHOUT_MARGIN.has(options.stock) ? [lead, ...own] : own;
-  const costs = options.priced && houseCosts ? ' Points are house costs, ours.' : '';
+  const costs = options.priced && system.houseCosts ? ' Points are house costs, ours.' : '';
   return {
     form: 'labels',
     stock: options.stock,
     start: options.start,
     outlined: options.outlined,
     title,
-    subtitle: `${printed.length} ${printed.length === 1 ? 'label' : 'labels'}`,
+    subtitle: amountOf(printed.length, 'label'),
     nation,
     sum: null,
     marks: errorMarks(findings),
     labels: printed,
-    brief: [`profile ${hash}`, listed, ...(code === null ? [] : [code])].join(', '),
+    brief: [`profile ${hash}`, listed, ...codes].join(', '),
     footer: {
       lines: [
-        [{ text: `${system.name} ${system.edition}, profile ${hash}, data ${system.dataVersion}.${costs}` }],
-        [{ text: `${listed.charAt(0).toUpperCase()}${listed.slice(1)}, ${date}` }],
+        [{ text: `${named}, profile ${hash}, data ${system.dataVersion}.${costs}` }],
+        [{ text: `${listedAs(options.print)}, ${date}` }],
       ],
-      code: code === null ? null : { caption: 'This print', text: code },
-      link: link === null ? null : { caption: 'Scan to open this army', url: link },
+      ...printCodes(options.print),
     },
-    date,
-    paper: paperOf(options.stock),
-    ink: options.blackAndWhite ? 'bw' : 'colour',
+    ...printedOn({ ...options, paper: paperOf(options.stock) }),
   };
 };

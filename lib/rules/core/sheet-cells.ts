@@ -2,8 +2,20 @@ import { citeLabel } from './citation';
 import type { ArmyFile } from './document';
 import { countFindings, type Finding, type Severity, standingOf, type Tone, toneOf } from './finding';
 import type { Coefficient, HouseTable } from './house';
+import { signed } from './number';
 import { rulesProfile, titledTables } from './profile';
-import type { Cell, NoteBlock, Run, SheetFooter, SheetMark, SheetOptions } from './sheet';
+import type {
+  Cell,
+  LineBlock,
+  NoteBlock,
+  Run,
+  Sheet,
+  SheetFooter,
+  SheetMark,
+  SheetOptions,
+  SheetPrint,
+} from './sheet';
+import type { SymbolName } from './symbol';
 import type { Setting } from './system';
 
 /** Cells and blocks that the sheets of every system have alike. */
@@ -15,7 +27,60 @@ export const figures = (value: string): Cell => (value === '' ? EMPTY : { kind: 
 export const strong = (value: string): Run => ({ text: value, style: 'strong' });
 
 /** Between a name and what it is: an en, so that the two stand apart. */
-export const APART = '\u2002';
+const APART = '\u2002';
+
+/** A name and what it is, apart. */
+export const nameRuns = (name: string, is: string, style: 'strong' | 'italic'): Run[] => [
+  { text: name, style },
+  ...(is === '' ? [] : [{ text: `${APART}${is}`, style: 'soft' } as const]),
+];
+
+/** A line of a general above the ledger; empty cells fall away. */
+export const generalLine = (symbol: SymbolName, name: string, ...cells: readonly Cell[]): LineBlock => ({
+  kind: 'line',
+  cells: [
+    { kind: 'symbol', symbol },
+    text({ text: name, style: 'italic' }),
+    ...cells.filter(({ kind }) => kind !== 'empty'),
+  ],
+});
+
+/** The price of a general: with its sign, for it is added to the army. */
+export const extra = (points: number | null): Cell => (points === null ? EMPTY : figures(signed(points)));
+
+/** What a player wrote, line by line. */
+export const noteLines = (notes: string | undefined, style?: Run['style']): Run[][] =>
+  (notes ?? '')
+    .split('\n')
+    .map((line) => [style === undefined ? { text: line.trim() } : { text: line.trim(), style }]);
+
+/** What a player wrote of a general; nothing where he wrote nothing. */
+export const notesOf = (name: string, notes: string | undefined): Run[][] =>
+  notes ? [[strong(`${name}:`), { text: ` ${notes}` }]] : [];
+
+/** What an army is called on paper. */
+export const armyTitle = ({ name }: Pick<ArmyFile, 'name'>): string => name || 'Army without a name';
+
+/** The revision that is printed: "list version 3". */
+export const listedAs = ({ version }: SheetPrint, list = 'List'): string =>
+  version === null ? `${list} not saved` : `${list} version ${version}`;
+
+/** The codes in the footer of every sheet: of this print, and of the army. */
+export const printCodes = ({ code, link }: SheetPrint): Pick<SheetFooter, 'code' | 'link'> => ({
+  code: code === null ? null : { caption: 'This print', text: code },
+  link: link === null ? null : { caption: 'Scan to open this army', url: link },
+});
+
+/** When and on what a sheet is printed. */
+export const printedOn = ({
+  print,
+  paper,
+  blackAndWhite,
+}: Pick<SheetOptions, 'print' | 'paper' | 'blackAndWhite'>): Pick<Sheet, 'date' | 'paper' | 'ink'> => ({
+  date: print.date,
+  paper,
+  ink: blackAndWhite ? 'bw' : 'colour',
+});
 
 const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
@@ -136,7 +201,6 @@ export const sheetFooter = (
   { print }: SheetOptions,
   key: readonly Run[],
 ): SheetFooter => {
-  const { version, date, code, link } = print;
   const { hash } = rulesProfile(system, file);
   return {
     lines: [
@@ -149,12 +213,11 @@ export const sheetFooter = (
       ],
       [
         {
-          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}, profile ${hash}. ${version === null ? 'List not saved' : `List version ${version}`}. Printed ${date}.`,
+          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}, profile ${hash}. ${listedAs(print)}. Printed ${print.date}.`,
           style: 'soft',
         },
       ],
     ],
-    code: code === null ? null : { caption: 'This print', text: code },
-    link: link === null ? null : { caption: 'Scan to open this army', url: link },
+    ...printCodes(print),
   };
 };

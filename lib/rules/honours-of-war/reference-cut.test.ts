@@ -5,8 +5,8 @@ import { linesIn, sectionsOf } from '../fixtures/reference-lines';
 import { HIT_TABLE } from './hits';
 import { parse } from './reader';
 import { reference } from './reference';
-import { everyUnit } from './roster-context';
 import type { Army } from './schema';
+import { everyUnit } from './sheet-context';
 import { TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 

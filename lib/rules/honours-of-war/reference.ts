@@ -1,6 +1,6 @@
 import type { ArmyFile } from '../core/document';
-import { referenceSheet } from '../core/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet-parts';
+import { alone, beside, referenceSheet } from '../core/reference-sheet';
+import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet-parts';
 import { assess } from './assess';
 import type { Scale } from './distances';
 import { newArmy } from './new-army';
@@ -15,20 +15,12 @@ import { nationalRows, nationName, nationSections, nationsSection } from './refe
 import { commandSection, turnSection, victorySection } from './reference/play';
 import { coverSection, terrainSection } from './reference/terrain';
 import type { Army } from './schema';
-import { SETTINGS } from './settings';
+import { PRINTED } from './sheet-context';
 import { SYSTEM } from './tables';
 import { sideOf } from './tags';
 
 /** More nations than this stand in one table instead of a section each. */
 const FEW = 3;
-
-const alone = (sections: readonly Section[], wide = false): SectionRow[] =>
-  sections.map((section) => ({ wide, sections: [section] }));
-
-const beside = (...sections: readonly Section[][]): SectionRow[] => {
-  const flat = sections.flat();
-  return flat.length === 0 ? [] : [{ wide: false, sections: flat }];
-};
 
 const national = (context: ReferenceContext): SectionRow[] =>
   nationalRows(context).length > FEW ? alone(nationsSection(context), true) : alone(nationSections(context));
@@ -71,32 +63,25 @@ const rulerOf = (files: readonly ArmyFile<Army>[], scale: string | undefined): A
  * section with its pages.
  */
 export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): ReferenceSheet => {
-  const cut = !options.full && files.length > 0;
-  const context: ReferenceContext = {
-    ruler: rulerOf(files, options.scale),
+  const ruler = rulerOf(files, options.scale);
+  const contextOf = (cut: boolean): ReferenceContext => ({
+    ruler,
     sides: cut ? files.map(sideOf) : null,
     files,
-  };
-  const { scale } = context.ruler.army;
-  const armies = files.map(({ name, army }) => name || nationName(army));
-  const of = cut
-    ? `${nationalRows(context)
-        .map(({ row }) => row.title)
-        .join(', ')}.`
-    : 'All nations and optional rules.';
-  return referenceSheet(
-    {
-      system: { ...SYSTEM, settings: SETTINGS },
-      files,
-      cut,
-      subtitle: `${SYSTEM.name}, ${scale} mm, centimetres. ${of}`,
-      nation: files[0]?.army.nation ?? '',
-      note: `Facts restated for play; the book rules in doubt. Pages are those of the printed rules.${
-        cut ? ` Cut to ${armies.join(' and ')}.` : ''
+  });
+  const titles = () => nationalRows(contextOf(true)).map(({ row }) => row.title);
+  return referenceSheet(files, options, {
+    system: PRINTED,
+    subtitle: (armies) =>
+      `${SYSTEM.name}, ${ruler.army.scale} mm, centimetres. ${
+        armies === '' ? 'All nations and optional rules' : titles().join(', ')
+      }.`,
+    note: (armies) =>
+      `Facts restated for play; the book rules in doubt. Pages are those of the printed rules.${
+        armies === '' ? '' : ` Cut to ${armies}.`
       }`,
-      rows: rows(context),
-      findings: (file) => assess(file).findings,
-    },
-    options,
-  );
+    nameOf: nationName,
+    rows: (cut) => rows(contextOf(cut)),
+    findings: (file) => assess(file).findings,
+  });
 };

@@ -1,19 +1,20 @@
+import { ratedPoints, stat } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
-import { grouped } from '../core/number';
-import type { Column, NoteBlock, Run, Sheet, SheetOptions, TableBlock, TableGroup } from '../core/sheet';
-import { EMPTY, errorList, errorMarks, figures, plain, soft, text } from '../core/sheet-cells';
+import { type RosterGroup, rosterSheet } from '../core/roster-sheet';
+import type { Column, Run, Sheet, SheetOptions } from '../core/sheet';
+import { noteLines, notesOf, strong } from '../core/sheet-cells';
 import type { Assessment } from '../core/system';
+import { placed } from '../core/unit-lists';
 import { brigadeName, generalName } from './names';
-import { commanderRows, generalLines } from './roster-command';
-import { COLUMNS, ledgerRow, noteRows, type RosterContext, rosterContext } from './roster-context';
-import { footer } from './roster-footer';
-import { openPoints, reminders } from './roster-reminders';
-import { tailBlocks } from './roster-tail';
-import { unitRows, worksRows } from './roster-units';
+import { commanderRow, generalLines } from './roster/command';
+import { openPoints, reminders } from './roster/reminders';
+import { tailBlocks } from './roster/tail';
+import { unitRows, worksRows } from './roster/units';
 import type { Army } from './schema';
-import { NATIONS, SYSTEM } from './tables';
+import { everyUnit, type RosterContext, rosterContext } from './sheet-context';
+import { NATIONS, SYSTEM, TYPES } from './tables';
 
-const LEDGER: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },
   { title: 'Unit', width: null },
   { title: 'Class', width: 14.5 },
@@ -24,159 +25,84 @@ const LEDGER: readonly Column[] = [
   { title: 'Hits', width: 30.5 },
 ];
 
-const POINTS_COLUMN: Column = { title: 'Points', width: 9, align: 'right' };
-
-/** Brigade sums leave out commanders where these are hidden: else the difference would tell the rating. */
-const brigadeSum = (index: number, { points, options }: RosterContext): number | null => {
-  const sum = points(['brigades', index]);
-  return sum === null || !options.hideRatings ? sum : sum - (points(['brigades', index, 'commander']) ?? 0);
-};
-
-const head = (context: RosterContext, title: string, note: string, sum: number | null) =>
-  ledgerRow(
-    context,
-    'head',
-    note === ''
-      ? [{ ...plain(title), span: COLUMNS }]
-      : [
-          { ...plain(title), span: 4 },
-          { ...soft(note), span: COLUMNS - 4 },
-        ],
-    sum === null ? EMPTY : figures(grouped(sum)),
-  );
-
-const brigadeGroups = (context: RosterContext): TableGroup[] => {
-  const led = Number(context.assessment.stats.maxBrigadeCommanders ?? 0) === 0;
-  return context.army.brigades.map((brigade, index) => {
-    const orphan = brigade.commander === null ? (led ? 'Led by the commanding general' : 'No commander') : '';
+const brigadeGroups = (context: RosterContext): RosterGroup[] => {
+  const { army, points } = context;
+  const orphan =
+    stat(context, 'maxBrigadeCommanders') === 0 ? 'Led by the commanding general' : 'No commander';
+  return army.brigades.map((brigade, index) => {
+    const commander = ['brigades', index, 'commander'];
+    const sum = points(['brigades', index]);
+    // without the commander where he is hidden: else the difference would tell his rating
+    const told = sum === null || ratedPoints(context, commander) !== null ? 0 : (points(commander) ?? 0);
     return {
+      title: brigadeName(brigade, index),
+      note: brigade.commander === null ? orphan : '',
+      points: sum === null ? null : sum - told,
+      notes: brigade.notes,
       rows: [
-        head(context, brigadeName(brigade, index), orphan, brigadeSum(index, context)),
-        ...noteRows(context, brigade.notes),
-        ...commanderRows(brigade, index, context),
-        ...unitRows(brigade.units, ['brigades', index, 'units'], context),
+        ...(brigade.commander === null ? [] : [commanderRow(brigade.commander, commander, context)]),
+        ...unitRows(placed(brigade.units, ['brigades', index, 'units']), context),
       ],
     };
   });
 };
 
-const ledger = (context: RosterContext): TableBlock => {
-  const { army, options, points } = context;
-  const { independents, works, unassigned } = army;
-  const groups = [
+const groups = (context: RosterContext): RosterGroup[] => {
+  const { army, points } = context;
+  const apart = (key: 'independents' | 'unassigned', title: string, note: string): RosterGroup => ({
+    title,
+    note,
+    points: points([key]),
+    loose: true,
+    rows: unitRows(placed(army[key], [key]), context),
+  });
+  return [
     ...brigadeGroups(context),
-    ...(independents.length === 0
-      ? []
-      : [
-          {
-            rows: [
-              head(context, 'Independent units', 'Each rolls as dependable', points(['independents'])),
-              ...unitRows(independents, ['independents'], context),
-            ],
-          },
-        ]),
-    ...(works.length === 0
-      ? []
-      : [{ rows: [head(context, 'Works', '', points(['works'])), ...worksRows(works, context)] }]),
-    ...(unassigned.length === 0
-      ? []
-      : [
-          {
-            rows: [
-              head(context, 'Without a post', 'In no brigade and not independent', points(['unassigned'])),
-              ...unitRows(unassigned, ['unassigned'], context),
-            ],
-          },
-        ]),
+    apart('independents', 'Independent units', 'Each rolls as dependable'),
+    { title: 'Works', points: points(['works']), loose: true, rows: worksRows(army.works, context) },
+    apart('unassigned', 'Without a post', 'In no brigade and not independent'),
   ];
-  const total = points([]);
-  return {
-    kind: 'table',
-    style: 'ledger',
-    columns: options.hidePoints ? LEDGER : [...LEDGER, POINTS_COLUMN],
-    groups:
-      total === null
-        ? groups
-        : [
-            ...groups,
-            {
-              rows: [
-                ledgerRow(
-                  context,
-                  'total',
-                  [
-                    {
-                      ...text({
-                        text: options.hideRatings ? 'Total with command' : 'Total',
-                        style: 'italic',
-                      }),
-                      span: COLUMNS,
-                    },
-                  ],
-                  figures(grouped(total)),
-                ),
-              ],
-            },
-          ],
-  };
 };
 
-const remarks = ({ army, file, options }: RosterContext): NoteBlock[] => {
-  if (options.hideNotes) return [];
-  const { general, lieutenants, notes } = army;
-  const lines: Run[][] = [
-    ...(notes ?? '').split('\n').map((line) => [{ text: line.trim() }]),
-    ...(general?.notes
-      ? [[{ text: `${generalName(general)}:`, style: 'strong' as const }, { text: ` ${general.notes}` }]]
-      : []),
-    ...lieutenants.flatMap(({ name, notes: own }) =>
-      own
-        ? [[{ text: `${name || 'Lieutenant general'}:`, style: 'strong' as const }, { text: ` ${own}` }]]
-        : [],
-    ),
-    ...(file.origin?.note ? [[{ text: file.origin.note, style: 'soft' as const }]] : []),
-  ].filter((runs) => runs.some(({ text: words }) => words !== ''));
-  return lines.length === 0
-    ? []
-    : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, 16).map((runs) => ({ runs })) }];
-};
-
-const subtitle = ({ army }: RosterContext): string => {
-  const { nation, imagiNation, year, scale, secondaryTheatre } = army;
+const subtitle = ({ nation, imagiNation, year, scale, secondaryTheatre }: Army): string => {
   const name = nation === 'imagi-nation' ? imagiNation?.name || 'Imagi-nation' : NATIONS[nation].label;
   const theatre = secondaryTheatre ? ', secondary theatre' : '';
   return `${name}, ${year}${theatre}, ${scale} mm. ${SYSTEM.name}. Ranges and moves in centimetres.`;
 };
 
-/**
- * The roster of an army as a sheet model: every unit with what it does at the army's figure scale, commanders,
- * works, the tracks and tables of play, findings, rules profile. Any army prints, legal or not.
- */
+const notes = ({ general, lieutenants, notes: own }: Army): Run[][] => [
+  ...noteLines(own),
+  ...(general === null ? [] : notesOf(generalName(general), general.notes)),
+  ...lieutenants.flatMap(({ name, notes: said }) => notesOf(name || 'Lieutenant general', said)),
+];
+
+/** The key to the boxes. */
+const key = (army: Army): Run[] => [
+  strong('Hits:'),
+  { text: ' 3, one less on every die. 4, retreat and reform. 5, done for.' },
+  ...(everyUnit(army).some(
+    ({ type, battalionGuns }) => TYPES[type].arm === 'close-order' && battalionGuns !== 'absent',
+  )
+    ? [strong(' Muskets'), { text: ' include battalion guns.' }]
+    : []),
+];
+
+/** The roster: every unit with what it does at the army's figure scale, commanders, works, tracks and tables of play. */
 export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
   const context = rosterContext(file, assessment, options);
-  const total = context.points([]);
-  const { budget, nation } = context.army;
-  return {
-    title: file.name || 'Army without a name',
-    subtitle: subtitle(context),
-    nation,
-    sum:
-      total === null
-        ? null
-        : { total: grouped(total), of: budget === null ? 'points' : `of ${grouped(budget)} points` },
-    marks: errorMarks(context.assessment.findings),
-    body: [
-      ...generalLines(context),
-      ledger(context),
-      ...errorList(context.assessment.findings),
-      ...reminders(context),
-      ...openPoints(context),
-      ...remarks(context),
-    ],
+  const { army } = context;
+  return rosterSheet(context, {
+    subtitle: subtitle(army),
+    sum: { used: context.points([]), limit: army.budget, unit: 'points' },
+    lines: generalLines(context),
+    columns: COLUMNS,
+    headSpan: 4,
+    pointsWidth: 9,
+    groups: groups(context),
+    total: { title: options.hideRatings ? 'Total with command' : 'Total' },
+    reminders: [...reminders(context), ...openPoints(context)],
+    notes: notes(army),
     tail: tailBlocks(context),
-    footer: footer(context),
-    date: options.print.date,
-    paper: options.paper,
-    ink: options.blackAndWhite ? 'bw' : 'colour',
-  };
+    key: key(army),
+  });
 };

@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../core/document';
 import { dismountedRowOf, type HitRowId } from './hits';
-import { everyUnit } from './roster-context';
 import type { Army, Unit } from './schema';
 import { type SettingKey, settingOf } from './settings';
+import { everyUnit } from './sheet-context';
 import { sizeOf, TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 

@@ -16,6 +16,10 @@ import {
   weightOf,
 } from './tables';
 
+/** Classes and sizes in words. */
+export const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
+export const SIZES = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
+
 type Pace = 'none' | 'quarter' | 'half' | 'full';
 type Bands = readonly (number | null)[];
 

@@ -1,6 +1,6 @@
 import type { ArmyFile } from '../core/document';
-import { referenceSheet } from '../core/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet-parts';
+import { alone, referenceSheet } from '../core/reference-sheet';
+import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet-parts';
 import { assess } from './assess';
 import { scaleOf } from './new-army';
 import { type ReferenceContext, referenceContext } from './reference/context';
@@ -23,12 +23,9 @@ import {
 } from './reference/moves';
 import { moraleSection, unitsSection } from './reference/units';
 import type { Army } from './schema';
-import { SETTINGS } from './settings';
+import { PRINTED } from './sheet-context';
 import { nationLabel } from './summary';
 import { SYSTEM } from './tables';
-
-const alone = (sections: readonly Section[]): SectionRow[] =>
-  sections.map((section) => ({ wide: false, sections: [section] }));
 
 const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(sequenceSection(context)),
@@ -53,21 +50,16 @@ const rows = (context: ReferenceContext): SectionRow[] => [
  * without armies it is full. Tables that the source has lost are ruled blanks, or the players' house values.
  */
 export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): ReferenceSheet => {
-  const cut = !options.full && files.length > 0;
   const scale = options.scale === undefined ? (files[0]?.army.scale ?? '25') : scaleOf(options.scale);
-  const armies = files.map(({ name, army }) => name || nationLabel(army));
   const size = scale === '15' ? '15 mm, distances at two thirds' : `${scale} mm`;
-  return referenceSheet(
-    {
-      system: { ...SYSTEM, settings: SETTINGS },
-      files,
-      cut,
-      subtitle: `${SYSTEM.name}, ${size}, inches. ${cut ? `For ${armies.join(' and ')}.` : 'All troops and optional rules.'}`,
-      nation: files[0]?.army.nation ?? '',
-      note: 'Facts restated for play; the source rules in doubt. Chips name its headings; R01 to R18 are our rulings, “house” is ours. Blanks are lost in the source.',
-      rows: rows(referenceContext(files, cut, scale)),
-      findings: (file) => assess(file).findings,
-    },
-    options,
-  );
+  return referenceSheet(files, options, {
+    system: PRINTED,
+    subtitle: (armies) =>
+      `${SYSTEM.name}, ${size}, inches. ${armies === '' ? 'All troops and optional rules.' : `For ${armies}.`}`,
+    note: () =>
+      'Facts restated for play; the source rules in doubt. Chips name its headings; R01 to R18 are our rulings, “house” is ours. Blanks are lost in the source.',
+    nameOf: nationLabel,
+    rows: (cut) => rows(referenceContext(files, cut, scale)),
+    findings: (file) => assess(file).findings,
+  });
 };

@@ -1,35 +1,13 @@
+import { ratedPoints } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
-import { type ArmyLabel, labelSheet, pointsAt } from '../core/label-sheet';
+import { commandLabel, type LabelFacts, labelSheet, listLabels } from '../core/label-sheet';
 import { grouped } from '../core/number';
-import type { Path } from '../core/path';
 import type { LabelOptions, LabelSheet } from '../core/sheet-parts';
 import type { Assessment } from '../core/system';
-import { commandText } from './cards/context';
-import { counted, formationName, leaderName, unitName } from './names';
+import { counted, leaderName, unitName } from './names';
 import type { Army, Leader, Unit } from './schema';
-import { SETTINGS, settingOf } from './settings';
-import {
-  ABILITIES,
-  ARMS,
-  type Arm,
-  isQuality,
-  PARTS,
-  qualityOf,
-  SYSTEM,
-  TRAIT_IDS,
-  TRAITS,
-  TYPES,
-} from './tables';
-
-type Context = {
-  readonly army: Army;
-  readonly hideRatings: boolean;
-  readonly points: (at: Path) => number | null;
-  /** a leader gives the unit he starts with a hit (Leaders), unless all are made alike (R05) */
-  readonly extraHit: boolean;
-  /** ids of the units that leaders start with */
-  readonly led: ReadonlySet<string | undefined>;
-};
+import { commandText, type LabelContext, labelContext, unitLists } from './sheet-context';
+import { ABILITIES, ARMS, type Arm, isQuality, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';
 
 /** Arms as they fit on the smallest labels. */
 const SHORT: Readonly<Record<Arm, string>> = {
@@ -40,28 +18,16 @@ const SHORT: Readonly<Record<Arm, string>> = {
   artillery: 'Guns',
 };
 
-/** Where a label belongs: path of its node, numbers and name of its formation. */
-type Post = { readonly at: Path; readonly place: readonly [number, number]; readonly post: string };
-
 const sizeOf = ({ men, guns, type }: Unit): string => {
   if (TYPES[type].arm === 'artillery') return guns === undefined ? '' : counted(guns, 'gun');
   return men === undefined ? '' : `${grouped(men)} men`;
 };
 
-const unitLabel = (
-  unit: Unit,
-  { at, place, post }: Post,
-  { army, extraHit, led, points }: Context,
-): ArmyLabel => {
+const unitLabel = (unit: Unit, { extraHit, leadersOf }: LabelContext): Omit<LabelFacts, 'points'> => {
   const { arm, label, symbol } = TYPES[unit.type];
   return {
-    of: 'unit',
-    place,
-    points: points(at),
-    stands: 1,
     title: unitName(unit),
     symbol,
-    nation: army.nation,
     values: [
       ...(isQuality(unit.hits) ? [{ term: '', value: qualityOf(unit.hits) }] : []),
       { term: 'Hits', value: `${unit.hits}` },
@@ -72,74 +38,40 @@ const unitLabel = (
         text: TRAITS[trait].label,
         short: TRAITS[trait].letter,
       })),
-      ...(extraHit && led.has(unit.id) ? [{ text: '+1 hit, led', short: '+1 led' }] : []),
+      ...(extraHit && leadersOf.has(unit.id) ? [{ text: '+1 hit, led', short: '+1 led' }] : []),
     ],
-    words: '',
-    details: [unit.name === '' || label === ARMS[arm].label ? '' : label, sizeOf(unit)].filter(Boolean),
-    post,
+    details: [unit.name === '' || label === ARMS[arm].label ? '' : label, sizeOf(unit)],
   };
 };
 
-/** A leader. His price tells his ability, so it is hidden with it. */
-const leaderLabel = (
-  leader: Leader,
-  index: number,
-  { army, extraHit, hideRatings, points }: Context,
-): ArmyLabel => {
-  const formation = army.formations.findIndex(({ id }) => id === leader.formation);
+const leaderLabel = (leader: Leader, index: number, context: LabelContext): LabelFacts => {
+  const { extraHit, options } = context;
   const { label, effect } = ABILITIES[leader.ability];
   return {
-    of: 'commander',
-    place: [formation + 1, 0],
-    points: hideRatings ? null : points(['leaders', index]),
-    stands: 1,
+    points: ratedPoints(context, ['leaders', index]),
     title: leaderName(leader),
     symbol: 'general',
-    nation: army.nation,
-    values: hideRatings ? [] : [{ term: '', value: extraHit ? label : 'Re-roll' }],
-    traits: [],
-    words: '',
+    values: options.hideRatings ? [] : [{ term: '', value: extraHit ? label : 'Re-roll' }],
     details: [
       leader.name === '' ? '' : 'Leader',
-      hideRatings || !extraHit ? '' : `${effect.charAt(0).toLowerCase()}${effect.slice(1)}`,
-    ].filter(Boolean),
-    post: commandText(leader, army),
+      options.hideRatings || !extraHit ? '' : `${effect.charAt(0).toLowerCase()}${effect.slice(1)}`,
+    ],
   };
-};
-
-const allLabels = (context: Context): ArmyLabel[] => {
-  const { formations, leaders, reserve } = context.army;
-  const ofUnits = (units: readonly Unit[], at: Path, formation: number, post: string): ArmyLabel[] =>
-    units.map((unit, index) =>
-      unitLabel(unit, { at: [...at, index], place: [formation, index + 1], post }, context),
-    );
-  return [
-    ...leaders.map((leader, index) => leaderLabel(leader, index, context)),
-    ...formations.flatMap((formation, index) =>
-      ofUnits(formation.units, ['formations', index, 'units'], index + 1, formationName(formation, index)),
-    ),
-    ...ofUnits(reserve, ['reserve'], formations.length + 1, formations.length === 0 ? '' : 'In no formation'),
-  ];
 };
 
 /**
  * Labels for the backs of bases: each unit with its arm, hits and traits, which are letters where a label is small; each
- * leader with his ability. Any army prints, legal or not.
+ * leader with his ability.
  */
 export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: LabelOptions): LabelSheet => {
-  const { army } = file;
-  const context = {
-    army,
-    hideRatings: options.hideRatings,
-    points: pointsAt(assessment, PARTS),
-    extraHit: settingOf(file, 'leaderVariant') !== true,
-    led: new Set(army.leaders.map(({ unit }) => unit)),
-  };
-  return labelSheet(
-    { ...SYSTEM, settings: SETTINGS },
-    file,
-    assessment.findings,
-    { nation: army.nation, labels: allLabels(context), houseCosts: true },
-    options,
-  );
+  const context = labelContext(file, assessment, options);
+  const { army } = context;
+  const { formations, leaders } = army;
+  return labelSheet(context, [
+    ...leaders.map((leader, index) => ({
+      ...commandLabel(commandText(leader, army), leaderLabel(leader, index, context)),
+      place: [formations.findIndex(({ id }) => id === leader.formation) + 1, 0] as const,
+    })),
+    ...listLabels(unitLists(army, ''), context, { unit: ({ unit }) => unitLabel(unit, context) }),
+  ]);
 };

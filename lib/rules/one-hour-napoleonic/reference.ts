@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../core/document';
-import { referenceSheet } from '../core/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet-parts';
+import { blankSections } from '../core/reference-blanks';
+import { alone, beside, referenceSheet } from '../core/reference-sheet';
+import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet-parts';
 import { assess } from './assess';
-import { blankSections } from './reference/blanks';
 import { type ReferenceContext, referenceContext } from './reference/context';
 import { oddsSection, townParts } from './reference/hits';
 import { chargeDiceSection, sizesSection, unitsSection } from './reference/units';
@@ -16,16 +16,8 @@ import {
   turnSection,
 } from './reference/words';
 import type { Army } from './schema';
-import { SETTINGS } from './settings';
-import { NATIONS, SYSTEM } from './tables';
-
-const alone = (sections: readonly Section[]): SectionRow[] =>
-  sections.map((section) => ({ wide: false, sections: [section] }));
-
-const beside = (...sections: readonly Section[][]): SectionRow[] => {
-  const flat = sections.flat();
-  return flat.length === 0 ? [] : [{ wide: false, sections: flat }];
-};
+import { PRINTED } from './sheet-context';
+import { HOUSE_TABLES, NATIONS, SYSTEM } from './tables';
 
 const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(turnSection()),
@@ -46,7 +38,7 @@ const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(saidSection('terrain', context, townParts(context))),
   ...alone(saidSection('leaders', context, abilityParts(context))),
   ...alone(houseSection(context)),
-  ...alone(blankSections(context)),
+  ...alone(blankSections(HOUSE_TABLES, context.files, ({ columns }) => (columns.length === 2 ? 1 : 3))),
 ];
 
 /**
@@ -54,20 +46,14 @@ const rows = (context: ReferenceContext): SectionRow[] => [
  * armies it is full. Facts restated from the digest of the source, each section with its heading; tables that the
  * source has lost are blanks, or the players' house values.
  */
-export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): ReferenceSheet => {
-  const cut = !options.full && files.length > 0;
-  const armies = files.map(({ name, army }) => name || NATIONS[army.nation]);
-  return referenceSheet(
-    {
-      system: { ...SYSTEM, settings: SETTINGS },
-      files,
-      cut,
-      subtitle: `${SYSTEM.name}, moves and ranges in boxes. ${cut ? `For ${armies.join(' and ')}.` : 'All arms and traits.'}`,
-      nation: files[0]?.army.nation ?? '',
-      note: 'Facts restated for play; the source rules in doubt. Chips name its headings; R01 to R10 are our rulings, “house” is ours altogether.',
-      rows: rows(referenceContext(files, cut)),
-      findings: (file) => assess(file).findings,
-    },
-    options,
-  );
-};
+export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOptions): ReferenceSheet =>
+  referenceSheet(files, options, {
+    system: PRINTED,
+    subtitle: (armies) =>
+      `${SYSTEM.name}, moves and ranges in boxes. ${armies === '' ? 'All arms and traits.' : `For ${armies}.`}`,
+    note: () =>
+      'Facts restated for play; the source rules in doubt. Chips name its headings; R01 to R10 are our rulings, “house” is ours altogether.',
+    nameOf: ({ nation }) => NATIONS[nation],
+    rows: (cut) => rows(referenceContext(files, cut)),
+    findings: (file) => assess(file).findings,
+  });

@@ -1,6 +1,8 @@
 import data from '@/data/honours-of-war/reference/cards.json';
+import { ratedPoints } from '../../core/army-context';
+import { cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
-import { signed } from '../../core/number';
+import { grid, pairs } from '../../core/parts';
 import type { Path } from '../../core/path';
 import type { Card, ChoicePart, Part } from '../../core/sheet-parts';
 import { armyCm } from '../distances';
@@ -9,25 +11,20 @@ import { RATING_LABELS, RATINGS } from '../ratings';
 import { facesText } from '../reference/national';
 import { commandResult, type FixedRating, resultOf } from '../reference/play';
 import type { Commander, General, Lieutenant } from '../schema';
+import { ledBrigades, type RosterContext } from '../sheet-context';
 import { nationalRow } from '../unit-facts';
-import { bullets, type CardContext, notes, pairs } from './context';
+import { said } from './said';
 
 type Rating = Commander['rating'] | General['rating'];
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** The rating to show: none where ratings are hidden or to be diced. */
-const fixed = (rating: Rating, { options }: CardContext): FixedRating | undefined =>
+const fixed = (rating: Rating, { options }: RosterContext): FixedRating | undefined =>
   options.hideRatings || rating === 'variable' || rating === 'unrated' ? undefined : rating;
 
-/** The price of a commander tells his rating, so it is hidden with it. */
-const price = (at: Path, context: CardContext): string => {
-  const points = context.points(at);
-  return points === null || context.options.hideRatings ? '' : signed(points);
-};
-
 /** The ratings to mark, each with its dice where they are to be thrown. */
-const choice = (rating: Rating, context: CardContext): ChoicePart => {
+const choice = (rating: Rating, context: RosterContext): ChoicePart => {
   const { dice } = nationalRow(context.file);
   const chosen = fixed(rating, context);
   return {
@@ -39,27 +36,23 @@ const choice = (rating: Rating, context: CardContext): ChoicePart => {
   };
 };
 
-const ratingText = (rating: Rating, context: CardContext): string => {
+const ratingText = (rating: Rating, context: RosterContext): string => {
   if (context.options.hideRatings) return 'Rating: roll or mark';
   if (rating === 'variable') return 'Rating diced';
   return rating === 'unrated' ? 'Unrated' : RATING_LABELS[rating];
 };
 
 /** The command die of one rating, or of all three while it is open (p. 18). */
-const performance = (rating: Rating, context: CardContext): Part => {
+const performance = (rating: Rating, context: RosterContext): Part => {
   const chosen = fixed(rating, context);
   if (chosen !== undefined) {
     return pairs(
       FACES.map((face) => ({ term: `${face}`, value: resultOf(commandResult(chosen, face)).label })),
     );
   }
-  return {
-    kind: 'grid',
-    columns: [
-      { title: 'D6', width: 0.9 },
-      ...RATINGS.map((each) => ({ title: RATING_LABELS[each], width: null })),
-    ],
-    rows: FACES.map((face) => ({
+  return grid(
+    [{ title: 'D6', width: 0.9 }, ...RATINGS.map((each) => ({ title: RATING_LABELS[each], width: null }))],
+    FACES.map((face) => ({
       cells: [
         { kind: 'number' as const, text: `${face}`, style: 'strong' as const },
         ...RATINGS.map((each) => {
@@ -70,11 +63,11 @@ const performance = (rating: Rating, context: CardContext): Part => {
         }),
       ],
     })),
-  };
+  );
 };
 
 /** What the results of his die mean, but Steady, which says itself. */
-const meanings = (rating: Rating, context: CardContext): { text: string }[] => {
+const meanings = (rating: Rating, context: RosterContext): { text: string }[] => {
   const chosen = fixed(rating, context);
   const ratings = chosen === undefined ? RATINGS : [chosen];
   const results = new Set(ratings.flatMap((each) => FACES.map((face) => commandResult(each, face))));
@@ -89,15 +82,15 @@ const casualty = [{ text: data.casualty.text, style: 'soft' }] as const;
 
 type Figure = Pick<Card, 'title' | 'subtitle' | 'symbol' | 'lines' | 'parts'> & { readonly at: Path };
 
-const figureCard = ({ at, ...figure }: Figure, context: CardContext): Card => ({
+const figureCard = ({ at, ...figure }: Figure, context: RosterContext): Card => ({
   ...figure,
-  sum: price(at, context),
+  sum: extraText(ratedPoints(context, at)),
   nation: context.army.nation,
   tracks: [],
   foot: casualty,
 });
 
-const influence = (rating: Rating, context: CardContext): Part => {
+const influence = (rating: Rating, context: RosterContext): Part => {
   const dashing = fixed(rating, context) === 'dashing';
   const [move] = armyCm(dashing ? 'dashingMove' : 'commandMove', context.file);
   const [reach] = armyCm(dashing ? 'dashingInfluence' : 'generalInfluence', context.file);
@@ -107,55 +100,49 @@ const influence = (rating: Rating, context: CardContext): Part => {
   ]);
 };
 
-const generalLines = (rating: Rating, context: CardContext): { text: string }[] => [
+const generalLines = (rating: Rating, context: RosterContext): { text: string }[] => [
   ...data.general[fixed(rating, context) ?? 'unrated'],
   ...data.figure,
 ];
 
 /** The commanding general. */
-export const generalCard = (general: General, context: CardContext): Card =>
+export const generalCard = (general: General, context: RosterContext): Card =>
   figureCard(
     {
       at: ['general'],
       title: generalName(general),
       subtitle: general.name === '' ? nationalRow(context.file).title : 'Commanding general',
       symbol: 'general',
-      lines: [
-        [{ text: ratingText(general.rating, context), style: 'strong' }],
-        [{ text: 'Whole army', style: 'soft' }],
-        [{ text: nationalRow(context.file).title, style: 'soft' }],
-      ],
+      lines: cardLines(ratingText(general.rating, context), 'Whole army', nationalRow(context.file).title),
       parts: [
         ...(general.rating === 'unrated' ? [] : [choice(general.rating, context)]),
         influence(general.rating, context),
-        bullets(generalLines(general.rating, context), context),
-        ...notes(general.notes, context),
+        ...said(generalLines(general.rating, context), context),
+        ...noteParts(general.notes, context),
       ],
     },
     context,
   );
 
 /** A lieutenant general with the brigades allotted to him. */
-export const lieutenantCard = (lieutenant: Lieutenant, index: number, context: CardContext): Card => {
-  const led = context.army.brigades.flatMap((brigade, place) =>
-    lieutenant.brigades.includes(brigade.id) ? [brigadeName(brigade, place)] : [],
-  );
+export const lieutenantCard = (lieutenant: Lieutenant, index: number, context: RosterContext): Card => {
+  const led = ledBrigades(lieutenant.brigades, context.army.brigades);
   return figureCard(
     {
       at: ['lieutenants', index],
       title: lieutenant.name || 'Lieutenant general',
       subtitle: lieutenant.name === '' ? nationalRow(context.file).title : 'Lieutenant general',
       symbol: 'lieutenant',
-      lines: [
-        [{ text: ratingText(lieutenant.rating, context), style: 'strong' }],
-        [{ text: led.length === 0 ? 'No brigade allotted' : led.join(', '), style: 'soft' }],
-        [{ text: nationalRow(context.file).title, style: 'soft' }],
-      ],
+      lines: cardLines(
+        ratingText(lieutenant.rating, context),
+        led.length === 0 ? 'No brigade allotted' : led.join(', '),
+        nationalRow(context.file).title,
+      ),
       parts: [
         choice(lieutenant.rating, context),
         influence(lieutenant.rating, context),
-        bullets([...data.lieutenant, ...generalLines(lieutenant.rating, context)], context),
-        ...notes(lieutenant.notes, context),
+        ...said([...data.lieutenant, ...generalLines(lieutenant.rating, context)], context),
+        ...noteParts(lieutenant.notes, context),
       ],
     },
     context,
@@ -163,7 +150,7 @@ export const lieutenantCard = (lieutenant: Lieutenant, index: number, context: C
 };
 
 /** The commander of a brigade with his command die. */
-export const commanderCard = (commander: Commander, index: number, context: CardContext): Card => {
+export const commanderCard = (commander: Commander, index: number, context: RosterContext): Card => {
   const brigade = context.army.brigades[index];
   const units = brigade?.units.length ?? 0;
   return figureCard(
@@ -172,16 +159,16 @@ export const commanderCard = (commander: Commander, index: number, context: Card
       title: commanderName(commander),
       subtitle: commander.name === '' ? nationalRow(context.file).title : 'Brigade commander',
       symbol: 'commander',
-      lines: [
-        [{ text: ratingText(commander.rating, context), style: 'strong' }],
-        [{ text: brigade === undefined ? '' : brigadeName(brigade, index), style: 'soft' }],
-        [{ text: counted(units, 'unit'), style: 'soft' }],
-      ],
+      lines: cardLines(
+        ratingText(commander.rating, context),
+        brigade === undefined ? '' : brigadeName(brigade, index),
+        counted(units, 'unit'),
+      ),
       parts: [
         choice(commander.rating, context),
         performance(commander.rating, context),
-        bullets([...data.commander, ...meanings(commander.rating, context)], context),
-        ...notes(joinedNotes(commander.notes, brigade?.notes), context),
+        ...said([...data.commander, ...meanings(commander.rating, context)], context),
+        ...noteParts(joinedNotes(commander.notes, brigade?.notes), context),
       ],
     },
     context,

@@ -1,27 +1,19 @@
-import { grouped } from '../../core/number';
+import { noteParts, priceText } from '../../core/card-sheet';
+import { hanging, pairs } from '../../core/parts';
 import type { Box } from '../../core/sheet';
 import type { Card, Part, StripPart } from '../../core/sheet-parts';
+import { countedName, type Pile, type Placed } from '../../core/unit-lists';
 import { HIT_TABLE, type HitRowId } from '../hits';
 import { halves, unitName, unitNoun } from '../names';
 import { SCORE_HEADS } from '../reference/fire';
 import { HITS } from '../reference/melee';
 import type { Unit } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { NATIONS, TYPES } from '../tables';
-import { nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
+import { CLASSES, nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
-import { type CardContext, notes, pairs } from './context';
 import { firePlot, meleePlot, reachPlot } from './odds-plot';
 import { enemyDice, fireBands, moveMeasures, noFire, ownDice, rolls, traits } from './unit-text';
-
-/** Identical units on one card, the brigades they stand in, and the price of one. */
-export type Posted = {
-  readonly unit: Unit;
-  readonly count: number;
-  readonly posts: readonly string[];
-  readonly points: number | null;
-};
-
-const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 
 const strip = (title: string, row: HitRowId): StripPart => {
   const { label, hits } = HIT_TABLE.rows[row];
@@ -57,9 +49,6 @@ const footprint = ({ bases, figures, frontage }: UnitFacts): string => {
   return `${counted}, ${figures} figures, ${Math.round(frontage * 10) / 10} cm wide`;
 };
 
-const title = ({ unit, count }: Posted): string =>
-  count > 1 ? `${count} × ${unitName(unit)}` : unitName(unit);
-
 /** "medium cavalry", "close order". */
 const armOf = ({ type }: Unit): string => {
   const { arm, weight = 'medium' } = TYPES[type];
@@ -77,7 +66,7 @@ const armOf = ({ type }: Unit): string => {
 const MOST_SAID = 46;
 
 /** Whose it is, with the years of its table; in short the nation alone. */
-const whose = (unit: Unit, { army, nation, file }: CardContext): readonly [string, string] => {
+const whose = (unit: Unit, { army, nation, file }: RosterContext): readonly [string, string] => {
   const { title: row } = nationalRow(file, unit);
   if (army.nation === 'imagi-nation' && unit.nation === undefined) return [row, row];
   const { label } = NATIONS[unit.nation ?? nation];
@@ -85,7 +74,7 @@ const whose = (unit: Unit, { army, nation, file }: CardContext): readonly [strin
 };
 
 /** What kind it is and of which arm, as far as its name does not say so, and whose. */
-const subtitle = ({ unit }: Posted, context: CardContext): string => {
+const subtitle = (unit: Unit, context: RosterContext): string => {
   const noun = unitNoun(unit, unit.nation ?? context.nation);
   const name = unitName(unit);
   const kind = noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
@@ -101,8 +90,9 @@ const subtitle = ({ unit }: Posted, context: CardContext): string => {
 };
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = (posted: Posted, context: CardContext): Card => {
-  const { unit, count, posts, points } = posted;
+export const unitCard = (pile: Pile<Placed<Unit>>, context: RosterContext): Card => {
+  const { of, count, posts, points } = pile;
+  const { unit } = of;
   const { army, file, nation } = context;
   const facts = unitFacts(unit, file);
   const sized = unitOptions(unit).sizes || unit.size !== 'standard';
@@ -112,9 +102,9 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
   const each = count > 1 ? `${lost} AP each, ` : '';
   const post = posts.length > 1 ? `in ${posts.length} brigades` : (posts[0] ?? '');
   return {
-    title: title(posted),
-    subtitle: subtitle(posted, context),
-    sum: points === null ? '' : `${grouped(points)}`,
+    title: countedName(count, unitName(unit)),
+    subtitle: subtitle(unit, context),
+    sum: priceText(points),
     symbol: TYPES[unit.type].symbol,
     nation: unit.nation ?? (army.nation === 'imagi-nation' ? army.nation : nation),
     lines: [
@@ -128,20 +118,16 @@ export const unitCard = (posted: Posted, context: CardContext): Card => {
         ? [...noFire(unit), ...meleePlot(unit, false, context)]
         : firePlot(unit, fireBands(unit, facts), context)),
       ...strips(facts),
-      {
-        kind: 'words',
-        layout: 'hanging',
-        items: [
-          ...meleeRow(facts),
-          { term: 'Own dice', text: ownDice(unit, facts) },
-          { term: 'Enemy dice', text: enemyDice(unit) },
-        ],
-      },
+      hanging([
+        ...meleeRow(facts),
+        { term: 'Own dice', text: ownDice(unit, facts) },
+        { term: 'Enemy dice', text: enemyDice(unit) },
+      ]),
       pairs(rolls(unit, facts)),
       traits(unit, facts, context),
       ...reachPlot(unit, context),
       ...(facts.ranges === null ? [] : meleePlot(unit, true, context)),
-      ...notes(unit.notes, context),
+      ...noteParts(unit.notes, context),
     ],
     tracks,
     foot: count > 1 ? [] : [{ text: 'Lost: ' }, { text: lost, style: 'strong' }, { text: ' AP' }],

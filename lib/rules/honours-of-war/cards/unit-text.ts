@@ -1,13 +1,14 @@
 import { signed } from '../../core/number';
+import { runIn } from '../../core/parts';
 import type { Pair, Part } from '../../core/sheet-parts';
 import { armyCm } from '../distances';
 import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers';
 import { fleeThrough, rallyOf } from '../reference/melee';
 import { GROUND, type GroundEffect, groundEffect, groundTroops } from '../reference/terrain';
 import type { Unit } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { sizeOf, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
-import type { CardContext } from './context';
 
 const PACES = { none: 'free', quarter: '¼', half: '½', full: 'full' } as const;
 
@@ -122,7 +123,7 @@ export const rolls = (unit: Unit, facts: UnitFacts): Pair[] => {
   ];
 };
 
-const rally = (unit: Unit, { file }: CardContext): string => {
+const rally = (unit: Unit, { file }: RosterContext): string => {
   const [near, far] = armyCm('rally', file);
   const [, middle = 0, long = 0] = rallyOf(unit.class === 'inferior');
   const hit = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
@@ -158,7 +159,11 @@ const FORMATIONS: Readonly<Record<string, string>> = {
 };
 
 /** What it alone does, in sentences. */
-const special = (unit: Unit, { evades, chargeBonus, dismounts }: UnitFacts, context: CardContext): string => {
+const special = (
+  unit: Unit,
+  { evades, chargeBonus, dismounts }: UnitFacts,
+  context: RosterContext,
+): string => {
   const { arm } = TYPES[unit.type];
   const carbines = armyCm('carbines', context.file);
   return [
@@ -175,15 +180,12 @@ const special = (unit: Unit, { evades, chargeBonus, dismounts }: UnitFacts, cont
 };
 
 /** What else is to be known of it: rallying, ground, formations, and what it alone does. */
-export const traits = (unit: Unit, facts: UnitFacts, context: CardContext): Part => ({
-  kind: 'words',
-  layout: 'run-in',
-  items: [
+export const traits = (unit: Unit, facts: UnitFacts, context: RosterContext): Part =>
+  runIn([
     { term: 'Rally', text: `${rally(unit, context)}.` },
     { term: 'Ground', text: `${ground(unit)}.` },
     {
       term: 'Formations',
       text: `${FORMATIONS[TYPES[unit.type].arm] ?? ''}. ${special(unit, facts, context)}`.trim(),
     },
-  ],
-});
+  ]);

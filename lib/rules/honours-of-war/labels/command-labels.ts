@@ -1,142 +1,72 @@
-import type { ArmyLabel } from '../../core/label-sheet';
+import { ratedPoints } from '../../core/army-context';
+import { type ArmyLabel, commandLabel, type LabelFacts } from '../../core/label-sheet';
+import type { Path } from '../../core/path';
 import { armyCm } from '../distances';
-import { brigadeName, commanderName, counted, generalName } from '../names';
+import { commanderName, generalName } from '../names';
 import { RATING_LABELS } from '../ratings';
-import type { Brigade, Commander, General, Works } from '../schema';
-import { POINTS } from '../tables';
-import type { LabelContext, Post } from './context';
+import type { Commander, General } from '../schema';
+import { type LabelContext, ledBrigades } from '../sheet-context';
 
-/** More sections of works than this share one label: nobody sticks on a hundred. */
-const MOST_WORKS = 24;
+type Rating = Commander['rating'] | General['rating'];
 
-const ratingText = (rating: Commander['rating'] | General['rating']): string => {
+const ratingText = (rating: Rating): string => {
   if (rating === 'variable') return 'Rating diced';
   return rating === 'unrated' ? 'Unrated' : RATING_LABELS[rating];
 };
 
-type Figure = Pick<ArmyLabel, 'title' | 'symbol' | 'details'> & {
-  readonly rating: Commander['rating'] | General['rating'];
-};
-
-/** A general or commander. His price tells his rating, so it is hidden with it. */
-const figureLabel = (
-  { title, symbol, details, rating }: Figure,
-  { at, place, post }: Post,
-  { army, hideRatings, points }: LabelContext,
-): ArmyLabel => ({
-  of: 'commander',
-  place,
-  points: hideRatings ? null : points(at),
-  stands: 1,
-  title,
-  symbol,
-  nation: army.nation,
-  values: hideRatings ? [] : [{ term: '', value: ratingText(rating) }],
-  traits: [],
-  words: '',
-  details,
-  post,
-});
-
 /** How far a general moves and acts; a rating would tell itself by it. */
-const reach = (
-  rating: General['rating'] | Commander['rating'],
-  { file, hideRatings }: LabelContext,
-): string[] => {
-  if (hideRatings || rating === 'dithering') return [];
+const reach = (rating: Rating, { file, options }: LabelContext): string[] => {
+  if (options.hideRatings || rating === 'dithering') return [];
   const dashing = rating === 'dashing';
   const [move] = armyCm(dashing ? 'dashingMove' : 'commandMove', file);
   const [influence] = armyCm(dashing ? 'dashingInfluence' : 'generalInfluence', file);
   return [`moves ${move}`, `acts within ${influence}`];
 };
 
+type Figure = Pick<LabelFacts, 'title' | 'symbol' | 'details'> & { readonly rating: Rating };
+
+const figureLabel = ({ rating, ...figure }: Figure, at: Path, context: LabelContext): LabelFacts => ({
+  ...figure,
+  points: ratedPoints(context, at),
+  values: context.options.hideRatings ? [] : [{ term: '', value: ratingText(rating) }],
+});
+
 /** The general and his lieutenants. */
 export const generalLabels = (context: LabelContext): ArmyLabel[] => {
   const { general, lieutenants, brigades } = context.army;
+  const detailsOf = (name: string, is: string, rating: Rating): string[] => [
+    name === '' ? '' : is,
+    ...reach(rating, context),
+  ];
+  const chief = (general: General): ArmyLabel => {
+    const { name, rating } = general;
+    const details = detailsOf(name, 'Commanding general', rating);
+    const figure = { title: generalName(general), symbol: 'general', details, rating } as const;
+    return commandLabel('Whole army', figureLabel(figure, ['general'], context));
+  };
   return [
-    ...(general === null
-      ? []
-      : [
-          figureLabel(
-            {
-              title: generalName(general),
-              symbol: 'general',
-              details: [
-                ...(general.name === '' ? [] : ['Commanding general']),
-                ...reach(general.rating, context),
-              ],
-              rating: general.rating,
-            },
-            { at: ['general'], place: [0, 0], post: 'Whole army' },
-            context,
-          ),
-        ]),
-    ...lieutenants.map((lieutenant, index) =>
-      figureLabel(
-        {
-          title: lieutenant.name || 'Lieutenant general',
-          symbol: 'lieutenant',
-          details: [
-            ...(lieutenant.name === '' ? [] : ['Lieutenant general']),
-            ...reach(lieutenant.rating, context),
-          ],
-          rating: lieutenant.rating,
-        },
-        {
-          at: ['lieutenants', index],
-          place: [0, 0],
-          post: brigades
-            .flatMap((brigade, place) =>
-              lieutenant.brigades.includes(brigade.id) ? [brigadeName(brigade, place)] : [],
-            )
-            .join(', '),
-        },
-        context,
-      ),
-    ),
+    ...(general === null ? [] : [chief(general)]),
+    ...lieutenants.map(({ name, rating, brigades: ids }, index) => {
+      const title = name || 'Lieutenant general';
+      const details = detailsOf(name, 'Lieutenant general', rating);
+      const figure = { title, symbol: 'lieutenant', details, rating } as const;
+      return commandLabel(
+        ledBrigades(ids, brigades).join(', '),
+        figureLabel(figure, ['lieutenants', index], context),
+      );
+    }),
   ];
 };
 
-/** A label for each section of works. */
-export const worksLabels = (works: Works, index: number, { army, points }: LabelContext): ArmyLabel[] => {
-  const { name, unit, covers } = POINTS.works[works.type];
-  const { count } = works;
-  const sum = points(['works', index]);
-  const many = count > MOST_WORKS;
-  return Array.from({ length: many ? 1 : count }, () => ({
-    of: 'works' as const,
-    place: [0, 0] as const,
-    points: sum === null || many ? sum : sum / count,
-    stands: 1,
-    title: works.name || name,
-    symbol: works.type === 'fortified-block' ? ('block' as const) : ('entrenchment' as const),
-    nation: army.nation,
-    values: many ? [{ term: '', value: counted(count, unit) }] : [],
-    traits: [],
-    words: '',
-    details: [works.name === '' ? '' : name, covers].filter(Boolean),
-    post: '',
-  }));
-};
-
-/** The commander of a brigade; none where there is none. */
-export const commanderLabels = (
-  { commander }: Brigade,
-  index: number,
-  post: string,
-  context: LabelContext,
-): ArmyLabel[] =>
-  commander === null
-    ? []
-    : [
-        figureLabel(
-          {
-            title: commanderName(commander),
-            symbol: 'commander',
-            details: commander.name === '' ? [] : ['Brigade commander'],
-            rating: commander.rating,
-          },
-          { at: ['brigades', index, 'commander'], place: [index + 1, 0], post },
-          context,
-        ),
-      ];
+/** The commander of a brigade. */
+export const commanderLabel = (commander: Commander, at: Path, context: LabelContext): LabelFacts =>
+  figureLabel(
+    {
+      title: commanderName(commander),
+      symbol: 'commander',
+      details: [commander.name === '' ? '' : 'Brigade commander'],
+      rating: commander.rating,
+    },
+    at,
+    context,
+  );

@@ -1,16 +1,12 @@
-import type { ArmyLabel } from '../../core/label-sheet';
+import type { ArmyFile } from '../../core/document';
+import type { LabelFacts } from '../../core/label-sheet';
 import type { Trait } from '../../core/sheet-parts';
 import { counted, halves, unitName, unitNoun } from '../names';
 import { HITS } from '../reference/melee';
-import type { Unit } from '../schema';
+import type { Army, Unit } from '../schema';
 import { TYPES, tableNation } from '../tables';
-import { type UnitFacts, unitFacts } from '../unit-facts';
+import { CLASSES, SIZES, type UnitFacts, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
-import type { LabelContext, Post } from './context';
-
-const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
-
-const SIZES = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
 
 /** What sets a unit apart from others of its class (p. 9, 35, 37, 48, 52, R14, R47). */
 const traits = (unit: Unit, { fireRow, hitRow, weapon }: UnitFacts): Trait[] => [
@@ -30,37 +26,31 @@ const sizes = ({ bases, figures }: UnitFacts): string[] => [
 ];
 
 /** What it is, as far as its name does not say so: "6-pdr". */
-const kindText = (unit: Unit, { army }: LabelContext): string => {
+const kindText = (unit: Unit, army: Army): string => {
   const noun = unitNoun(unit, unit.nation ?? tableNation(army));
   const name = unitName(unit);
   return noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
 };
 
 /** A unit: its class, size and hits, what sets it apart, its bases and what it counts. */
-export const unitLabel = (unit: Unit, { at, place, post }: Post, context: LabelContext): ArmyLabel => {
-  const { army, file, points } = context;
+export const unitLabel = (unit: Unit, file: ArmyFile<Army>): Omit<LabelFacts, 'points'> => {
+  const { army } = file;
   const facts = unitFacts(unit, file);
-  const sized = unit.size !== 'standard';
   return {
-    of: 'unit',
-    place,
-    points: points(at),
     stands: facts.bases,
     title: unitName(unit),
     symbol: TYPES[unit.type].symbol,
     nation: unit.nation ?? army.nation,
     values: [
       { term: '', value: CLASSES[unit.class] },
-      ...(sized ? [{ term: '', value: SIZES[unit.size] }] : []),
+      ...(unit.size === 'standard' ? [] : [{ term: '', value: SIZES[unit.size] }]),
       { term: 'Hits', value: `${HITS.length}` },
     ],
     traits: traits(unit, facts),
-    words: '',
     details: [
-      kindText(unit, context),
+      kindText(unit, army),
       ...sizes(facts),
       facts.armyPoints === 0 ? '' : `lost ${halves(facts.armyPoints)} AP`,
-    ].filter(Boolean),
-    post,
+    ],
   };
 };

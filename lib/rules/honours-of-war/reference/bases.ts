@@ -1,11 +1,13 @@
 import scales from '@/data/honours-of-war/reference/scales.json';
+import { grid, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Cell } from '../../core/sheet';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import { armyCm, type DistanceId, type Scale } from '../distances';
 import { settingOf } from '../settings';
 import { LIMITS } from '../tables';
 import { concerns, type Tag } from '../tags';
-import { bands, type Entry, type ReferenceContext, section, text, words } from './context';
+import { bands, type Entry, type ReferenceContext, text, words } from './context';
 
 const number = (value: number): string => `${Math.round(value * 10) / 10}`;
 
@@ -81,9 +83,8 @@ export const basesSection = (context: ReferenceContext): Section[] => {
     'Bases and frontage',
     'p. 9, 38, 54–55',
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: 'Figures a base', width: null },
           { title: 'Base', width: 1.6 },
           { title: 'Standard', width: 1.7 },
@@ -94,18 +95,14 @@ export const basesSection = (context: ReferenceContext): Section[] => {
               ]
             : []),
         ],
-        rows: arms.map((row) => armRow(row, sizes, context)),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: [
-          ...measured('Guns', GUNS, context),
-          ...measured('Limbers', LIMBERS, context),
-          ...words(scaleEntries(context), context),
-          ...derived(context),
-        ],
-      },
+        arms.map((row) => armRow(row, sizes, context)),
+      ),
+      runIn([
+        ...measured('Guns', GUNS, context),
+        ...measured('Limbers', LIMBERS, context),
+        ...words(scaleEntries(context), context),
+        ...derived(context),
+      ]),
     ],
     'bases: cm',
   );

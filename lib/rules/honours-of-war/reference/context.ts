@@ -1,7 +1,6 @@
 import type { Cite } from '../../core/citation';
 import type { ArmyFile } from '../../core/document';
 import type { Cell } from '../../core/sheet';
-import type { Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
 import { armyCm, type DistanceId } from '../distances';
 import type { Army } from '../schema';
@@ -52,19 +51,4 @@ export const text = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell 
   kind: 'text',
   runs: [style === undefined ? { text: value } : { text: value, style }],
 });
-export const figure = (value: string, style?: 'strong' | 'mute'): Cell =>
-  style === undefined ? { kind: 'number', text: value } : { kind: 'number', text: value, style };
 export const symbol = (name: SymbolName): Cell => ({ kind: 'symbol', symbol: name });
-export const EMPTY: Cell = { kind: 'empty' };
-
-/** A section; parts with nothing in them fall away, and with the last of them the section. */
-export const section = (title: string, cite: string, parts: Section['parts'], note = ''): Section[] => {
-  const full = parts.filter((part) => !isBare(part));
-  return full.length === 0 ? [] : [{ title, note, cite, parts: full }];
-};
-
-const isBare = (part: Section['parts'][number]): boolean => {
-  if (part.kind === 'words') return part.items.length === 0;
-  if (part.kind === 'pairs') return part.pairs.length === 0;
-  return part.kind === 'grid' && part.rows.length === 0;
-};

@@ -1,9 +1,12 @@
 import reaction from '@/data/honours-of-war/reference/reaction.json';
 import { signed } from '../../core/number';
+import { figure, grid, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
+import { EMPTY } from '../../core/sheet-cells';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import { FIRE, MELEE, type Modifier } from '../modifiers';
 import { concerns } from '../tags';
-import { EMPTY, type Entry, figure, type ReferenceContext, section, text, words } from './context';
+import { type Entry, type ReferenceContext, text, words } from './context';
 
 const { melee } = reaction;
 
@@ -65,18 +68,13 @@ const modifierRows = (context: ReferenceContext): GridRow[] => {
 /** What changes the firing and the melee die, and how a melee goes (p. 23, 30-31, 35). */
 export const modifiersSection = (context: ReferenceContext): Section[] =>
   section('Firing and melee dice', 'p. 16–17, 23–38, 48', [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: '', width: null },
         { title: 'Fire', width: 1.6, align: 'right' },
         { title: 'Melee', width: 1.9, align: 'right' },
       ],
-      rows: modifierRows(context),
-    },
-    {
-      kind: 'words',
-      layout: 'run-in',
-      items: [{ term: '', text: '* First round only.' }, ...words(melee.entries as Entry[], context)],
-    },
+      modifierRows(context),
+    ),
+    runIn([{ term: '', text: '* First round only.' }, ...words(melee.entries as Entry[], context)]),
   ]);

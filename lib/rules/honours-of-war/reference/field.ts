@@ -1,22 +1,20 @@
 import commanders from '@/data/honours-of-war/reference/commanders.json';
 import options from '@/data/honours-of-war/reference/options.json';
 import weather from '@/data/honours-of-war/reference/weather.json';
+import { figure, grid, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
 import { settingOf } from '../settings';
 import { concerns } from '../tags';
-import { type Entry, figure, filled, page, type ReferenceContext, section, text, words } from './context';
+import { type Entry, filled, page, type ReferenceContext, text, words } from './context';
 
 /** Generals and brigade commanders as figures (p. 12-13). */
 export const commandersSection = (context: ReferenceContext): Section[] =>
-  section(commanders.title, page(commanders.cite), [
-    { kind: 'words', layout: 'run-in', items: words(commanders.entries as Entry[], context) },
-  ]);
+  section(commanders.title, page(commanders.cite), [runIn(words(commanders.entries as Entry[], context))]);
 
 /** The optional rules the players have agreed on (p. 37-38). */
 export const optionsSection = (context: ReferenceContext): Section[] =>
-  section(options.title, page(options.cite), [
-    { kind: 'words', layout: 'run-in', items: words(options.entries as Entry[], context) },
-  ]);
+  section(options.title, page(options.cite), [runIn(words(options.entries as Entry[], context))]);
 
 type Season = keyof typeof weather.seasons;
 type Result = keyof typeof weather.results;
@@ -59,13 +57,12 @@ const weatherTable = (seasons: readonly Season[]): Section[] => {
     weather.title,
     page(weather.cite),
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: '2D6', width: 1.3 },
           ...seasons.map((season) => ({ title: weather.seasons[season].label, width: null })),
         ],
-        rows: rows.map(({ from, to, results, reconstructed }) => ({
+        rows.map(({ from, to, results, reconstructed }) => ({
           cells: [
             figure(from === to ? `${from}` : `${from}–${to}`, 'strong'),
             ...results.map((result, index) =>
@@ -73,12 +70,8 @@ const weatherTable = (seasons: readonly Season[]): Section[] => {
             ),
           ],
         })),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: unsure ? [{ term: '', text: weather.reconstructed.text }] : [],
-      },
+      ),
+      runIn(unsure ? [{ term: '', text: weather.reconstructed.text }] : []),
     ],
     weather.note,
   );
@@ -86,21 +79,17 @@ const weatherTable = (seasons: readonly Season[]): Section[] => {
 
 const weatherEffects = (seasons: readonly Season[], context: ReferenceContext): Section[] =>
   section('Weather effects', page(weather.cite), [
-    {
-      kind: 'words',
-      layout: 'run-in',
-      items: [
-        ...Object.values(weather.results)
-          .filter(({ label }) => label !== weather.results.fair.label)
-          .map(({ label, text: effect }) => ({ term: label, text: `${filled(effect, context)}.` })),
-        ...words(
-          (weather.notes as (Entry & { season?: Season })[]).filter(
-            ({ season }) => season === undefined || seasons.includes(season),
-          ),
-          context,
+    runIn([
+      ...Object.values(weather.results)
+        .filter(({ label }) => label !== weather.results.fair.label)
+        .map(({ label, text: effect }) => ({ term: label, text: `${filled(effect, context)}.` })),
+      ...words(
+        (weather.notes as (Entry & { season?: Season })[]).filter(
+          ({ season }) => season === undefined || seasons.includes(season),
         ),
-      ],
-    },
+        context,
+      ),
+    ]),
   ]);
 
 /** Weather of the seasons in question, and what it does; nothing where the players go without (p. 38-39). */

@@ -1,22 +1,13 @@
 import firing from '@/data/honours-of-war/reference/firing.json';
+import { evenColumns, figure, grid, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
+import { EMPTY } from '../../core/sheet-cells';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
 import type { DistanceId } from '../distances';
 import { HIT_TABLE, type HitRowId } from '../hits';
 import type { Tag } from '../tags';
-import {
-  bands,
-  EMPTY,
-  type Entry,
-  figure,
-  kept,
-  page,
-  type ReferenceContext,
-  section,
-  symbol,
-  text,
-  words,
-} from './context';
+import { bands, type Entry, kept, page, type ReferenceContext, symbol, text, words } from './context';
 
 type RangeRow = {
   readonly id: DistanceId;
@@ -53,17 +44,16 @@ const rangeRow = ({ id, symbol: name, label }: RangeRow, context: ReferenceConte
 /** Upper ends of the range bands of every weapon (p. 27-28). */
 export const rangesSection = (context: ReferenceContext): Section[] =>
   section('Ranges', 'p. 27–28', [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: '', width: 1.1 },
         { title: '', width: null },
         { title: 'Short,\ncanister', width: 1.55, align: 'right' },
         { title: 'Effective', width: 1.65, align: 'right' },
         { title: 'Long,\n−1', width: 1.05, align: 'right' },
       ],
-      rows: kept(RANGES, context).map((row) => rangeRow(row, context)),
-    },
+      kept(RANGES, context).map((row) => rangeRow(row, context)),
+    ),
   ]);
 
 /** Heads of the columns of the hit table, short enough for them. */
@@ -80,13 +70,9 @@ export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
     (id) => sides === null || sides.some((side) => side.rows.has(id)),
   );
   return section('Hits scored', `p. 7, ${HIT_TABLE.cite.page}`, [
-    {
-      kind: 'grid',
-      columns: [
-        { title: '', width: null },
-        ...SCORES.map((title) => ({ title, width: 0.62, align: 'center' as const })),
-      ],
-      rows: rows.map((id, index) => {
+    grid(
+      [{ title: '', width: null }, ...evenColumns(SCORES, 0.62)],
+      rows.map((id, index) => {
         const { label, hits } = HIT_TABLE.rows[id];
         const before = rows[index - 1];
         return {
@@ -94,31 +80,24 @@ export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
           ...(before !== undefined && arm(before) !== arm(id) && { ruled: true }),
         };
       }),
-    },
-    {
-      kind: 'words',
-      layout: 'run-in',
-      items:
-        rows.length === 0
-          ? []
-          : [
-              {
-                term: '',
-                text: `Average die ${HIT_TABLE.averageDie.faces.join(' ')} (D6: 1 is 3, 6 is 4), modified; below 0 is 0. A natural 5 always scores at least 1.`,
-              },
-            ],
-    },
+    ),
+    runIn(
+      rows.length === 0
+        ? []
+        : [
+            {
+              term: '',
+              text: `Average die ${HIT_TABLE.averageDie.faces.join(' ')} (D6: 1 is 3, 6 is 4), modified; below 0 is 0. A natural 5 always scores at least 1.`,
+            },
+          ],
+    ),
   ]);
 };
 
 /** Who fires at what (p. 25-28). */
 export const firingSection = (context: ReferenceContext): Section[] =>
-  section(firing.title, page(firing.cite), [
-    { kind: 'words', layout: 'run-in', items: words(firing.entries as Entry[], context) },
-  ]);
+  section(firing.title, page(firing.cite), [runIn(words(firing.entries as Entry[], context))]);
 
 /** What guns and howitzers do (p. 27-28, 46). */
 export const gunsSection = (context: ReferenceContext): Section[] =>
-  section(firing.guns.title, page(firing.guns.cite), [
-    { kind: 'words', layout: 'run-in', items: words(firing.guns.entries as Entry[], context) },
-  ]);
+  section(firing.guns.title, page(firing.guns.cite), [runIn(words(firing.guns.entries as Entry[], context))]);

@@ -1,28 +1,18 @@
 import charges from '@/data/honours-of-war/reference/charges.json';
 import reaction from '@/data/honours-of-war/reference/reaction.json';
+import { figure, grid, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Box } from '../../core/sheet';
 import type { Section } from '../../core/sheet-parts';
 import { type Condition, concerns } from '../tags';
-import {
-  bands,
-  type Entry,
-  figure,
-  kept,
-  page,
-  type ReferenceContext,
-  section,
-  text,
-  words,
-} from './context';
+import { bands, type Entry, kept, page, type ReferenceContext, text, words } from './context';
 
 const { dice } = charges;
 const { rally, retreat } = reaction;
 
 /** Who charges whom, evading, fire at chargers (p. 21-25). */
 export const chargesSection = (context: ReferenceContext): Section[] =>
-  section(charges.title, page(charges.cite), [
-    { kind: 'words', layout: 'run-in', items: words(charges.entries as Entry[], context) },
-  ]);
+  section(charges.title, page(charges.cite), [runIn(words(charges.entries as Entry[], context))]);
 
 type DieRow = Condition & {
   readonly label: string;
@@ -34,19 +24,18 @@ type DieRow = Condition & {
 /** The dice of the charged and of pursuers (p. 23-25, 33). */
 export const diceSection = (context: ReferenceContext): Section[] =>
   section(dice.title, page(dice.cite), [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: '', width: null },
         { title: 'D6', width: 0.85 },
         { title: '+1', width: 2.4 },
         { title: '−1', width: 2.05 },
       ],
-      rows: kept(dice.rows as DieRow[], context).map(({ label, needs, plus, minus }) => ({
+      kept(dice.rows as DieRow[], context).map(({ label, needs, plus, minus }) => ({
         cells: [text(label), figure(`${needs}+`, 'strong'), text(plus), text(minus)],
       })),
-    },
-    { kind: 'words', layout: 'run-in', items: words(dice.notes as Entry[], context) },
+    ),
+    runIn(words(dice.notes as Entry[], context)),
   ]);
 
 /** The five boxes of a unit: 3 costs a pip, 4 turns it back, 5 ends it (p. 29). */
@@ -67,18 +56,17 @@ const shown = (hits: number): Box[] =>
 /** What hits do to a unit; retreat, rout and pursuit (p. 29-33). */
 export const reactionSection = (context: ReferenceContext): Section[] =>
   section(reaction.title, page(reaction.cite), [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: '', width: 2.9 },
         { title: '', width: 1.25 },
         { title: '', width: null },
       ],
-      rows: reaction.rows.map(({ hits, boxes, text: effect }) => ({
+      reaction.rows.map(({ hits, boxes, text: effect }) => ({
         cells: [{ kind: 'track', boxes: shown(boxes) }, figure(hits, 'strong'), text(effect)],
       })),
-    },
-    { kind: 'words', layout: 'run-in', items: words(retreat.entries as Entry[], context) },
+    ),
+    runIn(words(retreat.entries as Entry[], context)),
   ]);
 
 const rallied = (hits: number): string => (hits === 0 ? 'none' : hits === 1 ? '1 hit' : `${hits} hits`);
@@ -89,22 +77,21 @@ export const rallyParts = (context: ReferenceContext): Section['parts'] => {
   const labels = [`Under ${near}`, `${near} to ${far}`, `Over ${far}`];
   const inferior = concerns({ when: ['inferior'] }, context.sides);
   return [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: 'Nearest enemy', width: null },
         { title: 'Superior, standard', width: 3.3, align: 'right' },
         ...(inferior ? [{ title: 'Inferior', width: 1.7, align: 'right' as const }] : []),
       ],
-      rows: rally.bands.map(({ better, inferior: worse }, index) => ({
+      rally.bands.map(({ better, inferior: worse }, index) => ({
         cells: [
           text(labels[index] ?? ''),
           figure(rallied(better), 'strong'),
           ...(inferior ? [figure(rallied(worse), 'strong')] : []),
         ],
       })),
-    },
-    { kind: 'words', layout: 'run-in', items: words(rally.notes as Entry[], context) },
+    ),
+    runIn(words(rally.notes as Entry[], context)),
   ];
 };
 

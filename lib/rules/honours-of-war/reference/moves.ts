@@ -1,21 +1,13 @@
 import movement from '@/data/honours-of-war/reference/movement.json';
+import { grid, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
+import { EMPTY } from '../../core/sheet-cells';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
 import type { DistanceId } from '../distances';
 import { NATIONS } from '../tables';
 import { concerns, type Tag } from '../tags';
-import {
-  bands,
-  EMPTY,
-  type Entry,
-  kept,
-  page,
-  type ReferenceContext,
-  section,
-  symbol,
-  text,
-  words,
-} from './context';
+import { bands, type Entry, kept, page, type ReferenceContext, symbol, text, words } from './context';
 import { nationalRows } from './national';
 
 type MoveRow = {
@@ -118,19 +110,14 @@ const byHand = (context: ReferenceContext): { term: string; text: string }[] => 
 /** How far everything moves, what moving costs and allows (p. 10, 12, 19-21). */
 export const movesSection = (context: ReferenceContext): Section[] =>
   section(movement.title, page(movement.cite), [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: '', width: 1.1 },
         { title: '', width: null },
         { title: '', width: 2.5 },
         { title: '', width: 1.95 },
       ],
-      rows: moveRows(context),
-    },
-    {
-      kind: 'words',
-      layout: 'run-in',
-      items: [...byHand(context), ...words(movement.entries as Entry[], context)],
-    },
+      moveRows(context),
+    ),
+    runIn([...byHand(context), ...words(movement.entries as Entry[], context)]),
   ]);

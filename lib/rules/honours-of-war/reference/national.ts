@@ -1,11 +1,14 @@
 import { signed } from '../../core/number';
+import { figure, grid, pairs, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
+import { EMPTY } from '../../core/sheet-cells';
 import type { GridRow, Pair, Section } from '../../core/sheet-parts';
-import { everyUnit } from '../roster-context';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
+import { everyUnit } from '../sheet-context';
 import { NATION_IDS, NATIONS, type NationalRow, type NationId, type PaceByTroop } from '../tables';
 import { nationalRow } from '../unit-facts';
-import { EMPTY, figure, type ReferenceContext, section, text } from './context';
+import { type ReferenceContext, text } from './context';
 
 /** "1", "2–4", "5–6", "–": the faces of the die that give a rating. */
 export const facesText = (dice: readonly number[]): string => {
@@ -92,9 +95,8 @@ const frenchNote = ({ ruler }: ReferenceContext): string =>
 /** All nations, as one table across the page (p. 39-50). */
 export const nationsSection = (context: ReferenceContext): Section[] =>
   section('National differences', 'p. 39–50', [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: 'Nation and period', width: null },
         { title: 'Dithering', width: 0.72, align: 'center' },
         { title: 'Dependable', width: 0.8, align: 'center' },
@@ -107,13 +109,9 @@ export const nationsSection = (context: ReferenceContext): Section[] =>
         { title: 'By hand', width: 0.65, align: 'center' },
         { title: 'Page', width: 0.4, align: 'right' },
       ],
-      rows: nationalRows(context).map(({ row }) => gridRow(row)),
-    },
-    {
-      kind: 'words',
-      layout: 'run-in',
-      items: [{ term: '', text: `${NOTE} ${frenchNote(context)}` }],
-    },
+      nationalRows(context).map(({ row }) => gridRow(row)),
+    ),
+    runIn([{ term: '', text: `${NOTE} ${frenchNote(context)}` }]),
   ]);
 
 /** What a nation's row says of its troops. */
@@ -158,7 +156,7 @@ export const nationSections = (context: ReferenceContext): Section[] =>
     section(
       row.title,
       row.cite.page === undefined ? '' : `p. ${row.cite.page}`,
-      [{ kind: 'pairs', columns: 2, pairs: shortPairs(row, contingent) }],
+      [pairs(shortPairs(row, contingent))],
       contingent ? 'allied contingent' : 'in moves',
     ),
   );

@@ -1,12 +1,14 @@
 import command from '@/data/honours-of-war/reference/command.json';
 import turn from '@/data/honours-of-war/reference/turn.json';
 import victory from '@/data/honours-of-war/reference/victory.json';
+import { figure, grid, pairs, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Run } from '../../core/sheet';
 import type { Section } from '../../core/sheet-parts';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import type { Commander } from '../schema';
 import type { Condition } from '../tags';
-import { type Entry, figure, filled, kept, page, type ReferenceContext, section, words } from './context';
+import { type Entry, filled, kept, page, type ReferenceContext, words } from './context';
 import { rallyParts } from './melee';
 
 export type FixedRating = Exclude<Commander['rating'], 'variable'>;
@@ -26,7 +28,7 @@ export const turnSection = (context: ReferenceContext): Section[] =>
       kind: 'steps',
       steps: turn.steps.map(({ title, text = '' }) => ({ title, text: filled(text, context) })),
     },
-    { kind: 'words', layout: 'run-in', items: words(turn.notes as Entry[], context) },
+    runIn(words(turn.notes as Entry[], context)),
   ]);
 
 const STYLES: Readonly<Partial<Record<CommandResult, Run['style']>>> = {
@@ -62,37 +64,31 @@ const faceRows = (): readonly Faces[] => {
 /** The command die by rating, what its results mean, and who is in command (p. 11, 18-19). */
 export const commandSection = (context: ReferenceContext): Section[] =>
   section(command.title, page(command.cite), [
-    {
-      kind: 'grid',
-      columns: [
-        { title: 'D6', width: 1 },
-        ...RATINGS.map((rating) => ({ title: RATING_LABELS[rating], width: 3 })),
-      ],
-      rows: faceRows().map(({ from, to, results }) => ({
+    grid(
+      [{ title: 'D6', width: 1 }, ...RATINGS.map((rating) => ({ title: RATING_LABELS[rating], width: 3 }))],
+      faceRows().map(({ from, to, results }) => ({
         cells: [
           figure(from === to ? `${from}` : `${from}–${to}`, 'strong'),
           ...results.map((result) => ({ kind: 'text', runs: [resultRun(result)] }) as const),
         ],
       })),
-    },
+    ),
     {
       kind: 'words',
       layout: context.sides === null ? 'hanging' : 'run-in',
       items: Object.values(command.results).map(({ label, text }) => ({ term: label, text: `${text}.` })),
     },
-    { kind: 'words', layout: 'run-in', items: words(command.notes as Entry[], context) },
+    runIn(words(command.notes as Entry[], context)),
   ]);
 
 /** What rallies; what armies lose and when they break (p. 35-36). */
 export const victorySection = (context: ReferenceContext): Section[] =>
   section(victory.title, page(victory.cite), [
     ...rallyParts(context),
-    {
-      kind: 'pairs',
-      columns: 2,
-      pairs: kept(victory.rows as readonly (Condition & { label: string; value: string })[], context).map(
+    pairs(
+      kept(victory.rows as readonly (Condition & { label: string; value: string })[], context).map(
         ({ label, value }) => ({ term: label, value }),
       ),
-    },
-    { kind: 'words', layout: 'run-in', items: words(victory.notes as Entry[], context) },
+    ),
+    runIn(words(victory.notes as Entry[], context)),
   ]);

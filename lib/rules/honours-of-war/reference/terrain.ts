@@ -1,8 +1,10 @@
 import terrain from '@/data/honours-of-war/reference/terrain.json';
+import { evenColumns, figure, grid, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
 import type { TroopType } from '../tables';
 import { type Condition, concerns, type Tag } from '../tags';
-import { type Entry, figure, kept, page, type ReferenceContext, section, text, words } from './context';
+import { type Entry, kept, page, type ReferenceContext, text, words } from './context';
 
 export type Ground = (typeof terrain.rows)[number];
 type GroundTroops = keyof typeof terrain.troops;
@@ -39,36 +41,29 @@ const groundRows = (troops: readonly GroundTroops[], context: ReferenceContext):
 export const terrainSection = (context: ReferenceContext): Section[] => {
   const troops = troopColumns(context);
   return section(terrain.title, page(terrain.cite), [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: '', width: null },
-        ...troops.map((each) => ({
-          title: terrain.troops[each].label,
-          width: 1.3,
-          align: 'center' as const,
-        })),
+        ...evenColumns(
+          troops.map((each) => terrain.troops[each].label),
+          1.3,
+        ),
       ],
-      rows:
-        troops.length === 0
-          ? []
-          : groundRows(troops, context).map((ground) => ({
-              cells: [text(ground.label), ...troops.map((each) => effectCell(groundEffect(ground, each)))],
-            })),
-    },
-    {
-      kind: 'words',
-      layout: 'run-in',
-      items: [
-        ...(troops.length === 0 ? [] : [{ term: '', text: terrain.key.text }]),
-        ...words(terrain.notes as Entry[], context),
-      ],
-    },
+      troops.length === 0
+        ? []
+        : groundRows(troops, context).map((ground) => ({
+            cells: [text(ground.label), ...troops.map((each) => effectCell(groundEffect(ground, each)))],
+          })),
+    ),
+    runIn([
+      ...(troops.length === 0 ? [] : [{ term: '', text: terrain.key.text }]),
+      ...words(terrain.notes as Entry[], context),
+    ]),
   ]);
 };
 
 /** What gives cover; villages and towns (p. 14-17). */
 export const coverSection = (context: ReferenceContext): Section[] =>
   section(terrain.cover.title, page(terrain.cover.cite), [
-    { kind: 'words', layout: 'run-in', items: words(terrain.cover.entries as Entry[], context) },
+    runIn(words(terrain.cover.entries as Entry[], context)),
   ]);

@@ -1,58 +1,54 @@
 import play from '@/data/mcnally/play.json';
+import { stat } from '../../core/army-context';
+import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
-import { grouped, signed } from '../../core/number';
+import { grouped } from '../../core/number';
+import { bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/parts';
 import type { Path } from '../../core/path';
-import type { Card, CardOptions, Part } from '../../core/sheet-parts';
+import type { Card, Part } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import { brigadeName, brigadierName, counted, generalName, RANKS } from '../names';
-import type { RosterContext } from '../roster/context';
 import type { Brigade, General } from '../schema';
+import { type Brigadier, ledBrigades, type RosterContext } from '../sheet-context';
 import { nationLabel } from '../summary';
-import { LIMITS, SYSTEM } from '../tables';
-import { bullets, notes } from './parts';
+import { LIMITS } from '../tables';
 
 const { generalBonus } = LIMITS;
 
-type Figure = Pick<Card, 'title' | 'subtitle' | 'symbol' | 'lines'> & {
+type Figure = Pick<Card, 'title' | 'subtitle' | 'symbol'> & {
   readonly at: Path;
   readonly bonus: number;
   readonly notes: string | undefined;
+  /** whom he leads */
+  readonly posts: readonly string[];
 };
 
 /** A general of any rank: what he adds, what he risks. */
-const figureCard = (
-  { at, bonus, notes: written, ...figure }: Figure,
-  context: RosterContext,
-  options: CardOptions,
-): Card => {
+const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: RosterContext): Card => {
   const { army, points } = context;
-  const price = points(at);
   const [die = '', ...cases] = play.generalRisk.card.columns;
   return {
     ...figure,
-    sum: price === null ? '' : signed(price),
+    lines: cardLines(`+${bonus} on tests`, ...posts),
+    sum: extraText(points(at)),
     nation: army.nation,
     parts: [
-      { kind: 'choice', options: ['Unhurt', 'Wounded', 'Out'].map((label) => ({ label, on: false })) },
-      {
-        kind: 'grid',
-        columns: [
-          { title: die, width: null },
-          ...cases.map((title) => ({ title, width: 1.6, align: 'center' as const })),
-        ],
-        rows: play.generalRisk.rows.map(([, ...cells], index) => ({
+      choice(['Unhurt', 'Wounded', 'Out']),
+      grid(
+        [{ title: die, width: null }, ...evenColumns(cases, 1.6)],
+        play.generalRisk.rows.map(([, ...cells], index) => ({
           cells: [
             { kind: 'text' as const, runs: [{ text: play.generalRisk.card.labels[index] ?? '' }] },
             ...cells.map((cell) => ({ kind: 'number' as const, text: cell })),
           ],
         })),
-      },
+      ),
       ...bullets([
         `+${bonus} on the tests of a unit he is with; only the highest general counts.`,
         '−1 when that unit is charged.',
         ...play.generalRisk.notes.map((note) => filled(note, army.scale)),
       ]),
-      ...notes(written, options),
+      ...noteParts(notes, context),
     ],
     tracks: [],
     foot: [],
@@ -60,16 +56,9 @@ const figureCard = (
 };
 
 /** A senior general or the commander in chief. */
-export const generalCard = (
-  general: General,
-  index: number,
-  context: RosterContext,
-  options: CardOptions,
-): Card => {
+export const generalCard = (general: General, index: number, context: RosterContext): Card => {
   const { army } = context;
-  const led = army.brigades.flatMap((brigade, place) =>
-    general.brigades.includes(brigade.id) ? [brigadeName(brigade, place)] : [],
-  );
+  const led = ledBrigades(general, army);
   const alone = general.rank === 'cinc' ? 'Whole army' : 'No brigade allotted';
   return figureCard(
     {
@@ -79,91 +68,55 @@ export const generalCard = (
       symbol: general.rank === 'cinc' ? 'general' : 'lieutenant',
       bonus: generalBonus[general.rank],
       notes: general.notes,
-      lines: [
-        [{ text: `+${generalBonus[general.rank]} on tests`, style: 'strong' }],
-        [{ text: led.length === 0 ? alone : led.join(', '), style: 'soft' }],
-      ],
+      posts: [led.length === 0 ? alone : led.join(', ')],
     },
     context,
-    options,
   );
 };
 
-/** The brigadier of a brigade; none where there is none. */
+/** The brigadier of a brigade. */
 export const brigadierCard = (
-  brigade: Brigade,
+  brigadier: Brigadier,
+  at: Path,
+  brigade: Brigade | undefined,
   index: number,
   context: RosterContext,
-  options: CardOptions,
-): Card[] => {
-  const { brigadier, units } = brigade;
-  return brigadier === null
-    ? []
-    : [
-        figureCard(
-          {
-            at: ['brigades', index, 'brigadier'],
-            title: brigadierName(brigadier),
-            subtitle: brigadier.name === '' ? nationLabel(context.army) : 'Brigadier',
-            symbol: 'commander',
-            bonus: generalBonus.brigadier,
-            notes: joinedNotes(brigadier.notes, brigade.notes),
-            lines: [
-              [{ text: `+${generalBonus.brigadier} on tests`, style: 'strong' }],
-              [{ text: brigadeName(brigade, index), style: 'soft' }],
-              [{ text: counted(units.length, 'unit'), style: 'soft' }],
-            ],
-          },
-          context,
-          options,
-        ),
-      ];
-};
+): Card =>
+  figureCard(
+    {
+      at,
+      title: brigadierName(brigadier),
+      subtitle: brigadier.name === '' ? nationLabel(context.army) : 'Brigadier',
+      symbol: 'commander',
+      bonus: generalBonus.brigadier,
+      notes: joinedNotes(brigadier.notes, brigade?.notes),
+      posts: [brigadeName(brigade ?? { name: '' }, index), counted(brigade?.units.length ?? 0, 'unit')],
+    },
+    context,
+  );
 
 /** The army on one card: what it counts, and the tests at the start of a move. */
-export const armyCard = (context: RosterContext, options: CardOptions): Card => {
-  const { army, file, assessment, points } = context;
-  const total = points([]);
-  const stat = (key: string): number => Number(assessment.stats[key] ?? 0);
-  const { code, link, version } = options.print;
-  return {
-    title: file.name || 'Army without a name',
+export const armyCardOf = (context: RosterContext): Card => {
+  const { army } = context;
+  const told = (key: string): string => grouped(stat(context, key));
+  return armyCard(context, {
     subtitle: `${nationLabel(army)}, ${army.year}, ${army.scale} mm`,
-    sum: total === null ? '' : grouped(total),
-    symbol: 'general',
-    nation: army.nation,
-    lines: [
-      [{ text: `${counted(stat('units'), 'unit')}, ${grouped(stat('sp'))} SP`, style: 'strong' }],
-      [{ text: `${counted(army.brigades.length, 'brigade')}`, style: 'soft' }],
-      [{ text: `${grouped(stat('equivalents'))} standard units`, style: 'soft' }],
-    ],
+    lines: cardLines(
+      `${counted(stat(context, 'units'), 'unit')}, ${told('sp')} SP`,
+      counted(army.brigades.length, 'brigade'),
+      `${told('equivalents')} standard units`,
+    ),
     parts: [
       ...[play.shakenTest, play.routingTest, play.fireResult].flatMap(({ title, entries }): Part[] => [
-        { kind: 'words', layout: 'run-in', items: [{ term: title, text: '' }] },
-        {
-          kind: 'words',
-          layout: 'hanging',
-          items: entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) })),
-        },
+        runIn([{ term: title, text: '' }]),
+        hanging(entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) }))),
       ]),
-      {
-        kind: 'pairs',
-        columns: 2,
-        pairs: [
-          { term: 'Men', value: grouped(stat('men')) },
-          { term: 'Guns', value: grouped(stat('guns')) },
-          { term: 'Figures', value: grouped(stat('figures')) },
-          { term: 'Bases', value: grouped(stat('bases')) },
-        ],
-      },
+      pairs([
+        { term: 'Men', value: told('men') },
+        { term: 'Guns', value: told('guns') },
+        { term: 'Figures', value: told('figures') },
+        { term: 'Bases', value: told('bases') },
+      ]),
     ],
-    tracks: [],
-    ...(link !== null && { link }),
-    foot: [
-      {
-        text: `${SYSTEM.name}. ${[code, version === null ? 'not saved' : `version ${version}`].filter(Boolean).join(', ')}`,
-        style: 'soft',
-      },
-    ],
-  };
+  });
 };

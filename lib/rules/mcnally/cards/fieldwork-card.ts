@@ -1,48 +1,31 @@
 import play from '@/data/mcnally/play.json';
-import { grouped } from '../../core/number';
+import { numberedBoxes } from '../../core/boxes';
+import { cardLines, priceText } from '../../core/card-sheet';
+import { boxesPart, pairs, runIn } from '../../core/parts';
 import type { Card } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import { counted, fieldworkName } from '../names';
-import type { RosterContext } from '../roster/context';
 import type { Fieldwork } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { nationLabel } from '../summary';
 import { coverOf, isFort, LIMITS } from '../tables';
-
-/** More strength points than this stand in words. */
-const MOST_BOXES = 24;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A fieldwork with a box for each strength point; its cover follows what is left. */
 export const fieldworkCard = (work: Fieldwork, index: number, context: RosterContext): Card => {
   const { army, points } = context;
-  const price = points(['works', index]);
   return {
     title: fieldworkName(work),
     subtitle: work.name === '' ? nationLabel(army) : 'Fieldwork',
-    sum: price === null ? '' : grouped(price),
+    sum: priceText(points(['works', index])),
     symbol: isFort(work.sp) ? 'block' : 'entrenchment',
     nation: army.nation,
-    lines: [
-      [{ text: counted(work.sp, 'strength point'), style: 'strong' }],
-      [{ text: capital(coverOf(work.sp)), style: 'soft' }],
-    ],
+    lines: cardLines(counted(work.sp, 'strength point'), capital(coverOf(work.sp))),
     parts: [
-      ...(work.sp === 0 || work.sp > MOST_BOXES
-        ? []
-        : [
-            {
-              kind: 'boxes' as const,
-              boxes: Array.from({ length: work.sp }, (_, box) => ({
-                kind: 'plain' as const,
-                label: String(work.sp - box),
-              })),
-            },
-          ]),
-      {
-        kind: 'pairs',
-        columns: 1,
-        pairs: LIMITS.cover.classes.map(({ from, label }, place) => {
+      ...boxesPart(numberedBoxes(work.sp).toReversed()),
+      pairs(
+        LIMITS.cover.classes.map(({ from, label }, place) => {
           const above = LIMITS.cover.classes[place - 1]?.from;
           return {
             term:
@@ -54,12 +37,9 @@ export const fieldworkCard = (work: Fieldwork, index: number, context: RosterCon
             value: label,
           };
         }),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: play.defence.entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) })),
-      },
+        1,
+      ),
+      runIn(play.defence.entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) }))),
     ],
     tracks: [],
     foot: [],

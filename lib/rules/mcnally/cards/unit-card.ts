@@ -1,25 +1,19 @@
+import { noteParts, postsText, priceText } from '../../core/card-sheet';
 import { grouped, signed } from '../../core/number';
+import { choice, hanging } from '../../core/parts';
 import type { Box } from '../../core/sheet';
-import type { Card, CardOptions, Pair, Part, PlotPart } from '../../core/sheet-parts';
+import type { Card, Pair, Part, PlotPart } from '../../core/sheet-parts';
+import { countedName, type Pile } from '../../core/unit-lists';
 import { baseWidth, inches, inchesIn } from '../distances';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { moraleTrack } from '../morale-track';
 import { unitName } from '../names';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
-import type { RosterContext } from '../roster/context';
+import type { RosterContext } from '../sheet-context';
 import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import { countText, fireText, trainText } from '../unit-text';
-import { notes } from './parts';
-
-/** A unit, or several alike, where they stand. */
-export type Posted = {
-  readonly unit: UnitFacts;
-  readonly count: number;
-  readonly posts: readonly string[];
-  readonly points: number | null;
-};
 
 /** Strength points of the scale on a card: the most a unit may have. */
 const SCALE = Array.from({ length: LIMITS.strength.max }, (_, index) => LIMITS.strength.max - index);
@@ -37,8 +31,6 @@ const moraleScale = ({ sp, modifier }: UnitFacts): Part => ({
     mute: points > sp,
   })),
 });
-
-const STATES = ['Steady', 'Shaken', 'Routing'] as const;
 
 const MODIFIERS = [0, 1, 2, 3] as const;
 
@@ -127,7 +119,7 @@ const traits = (unit: UnitFacts, { army, facts }: RosterContext): Part => {
     { term: 'Train', text: trainText(unit) },
     { term: 'General', text: '2d6 at a loss: 9–10 wound, 11–12 dead' },
   ];
-  return { kind: 'words', layout: 'hanging', items: items.filter(({ text }) => text !== '') };
+  return hanging(items.filter(({ text }) => text !== ''));
 };
 
 /** "4 bases, 24 figures, 18 cm wide". */
@@ -146,54 +138,45 @@ const footprint = (unit: UnitFacts, { army, facts }: RosterContext): string => {
     .join(', ');
 };
 
-/** Strength tracks on one card: more would not fit beside each other. */
-const MOST_TRACKS = 4;
-
 /** The card of a unit, or of several identical ones: its morale at every strength, its fire and charges, its state. */
 export const unitCard = (
-  { unit, count, posts, points }: Posted,
+  { of: unit, count, posts, points }: Pile<UnitFacts>,
   context: RosterContext,
-  options: CardOptions,
 ): Card => {
   const { army } = context;
   const { noun, pieces } = TYPES[unit.unit.type];
   const name = unitName(unit.unit);
-  const tracks: Box[][] = Array.from({ length: Math.min(count, MOST_TRACKS) }, () => moraleTrack(unit));
+  const tracks: Box[][] = Array.from({ length: count }, () => moraleTrack(unit));
   const size = countText(unit, army.factor);
   return {
-    title: count > 1 ? `${count} × ${name}` : name,
+    title: countedName(count, name),
     subtitle: [name === noun ? '' : noun, pieces, NATIONS[unit.nation].label].filter(Boolean).join(', '),
-    sum: points === null ? '' : grouped(points),
+    sum: priceText(points),
     symbol: TYPES[unit.unit.type].symbol,
     nation: unit.nation,
     lines: [
       [{ text: `${grouped(unit.sp)} SP`, style: 'strong' }, { text: `, basic morale ${minus(unit.morale)}` }],
       [
         {
-          text: [posts.length > 1 ? `In ${posts.length} brigades` : posts[0], size]
-            .filter(Boolean)
-            .join(', '),
+          text: [postsText(posts, 'brigades'), size].filter(Boolean).join(', '),
           style: 'soft',
         },
       ],
       [{ text: footprint(unit, context), style: 'soft' }],
     ],
     parts: [
-      { kind: 'choice', options: STATES.map((label) => ({ label, on: false })) },
+      choice(['Steady', 'Shaken', 'Routing']),
       moraleScale(unit),
       ...moves(unit, context),
       ...ranges(unit, context),
       traits(unit, context),
       shakenPlot(unit),
-      ...notes(unit.unit.notes, options),
+      ...noteParts(unit.unit.notes, context),
     ],
     tracks: unit.sp === 0 ? [] : tracks,
-    foot:
-      count > MOST_TRACKS
-        ? [{ text: 'Strength on the roster', style: 'soft' }]
-        : [
-            { text: 'Next open box: ', style: 'soft' },
-            { text: 'morale', style: 'strong' },
-          ],
+    foot: [
+      { text: 'Next open box: ', style: 'soft' },
+      { text: 'morale', style: 'strong' },
+    ],
   };
 };

@@ -1,7 +1,7 @@
-import { type Cite, citeLabel } from '../../core/citation';
 import type { ArmyFile } from '../../core/document';
-import type { Cell } from '../../core/sheet';
-import type { Part, Section } from '../../core/sheet-parts';
+import { bullets, hanging, runIn } from '../../core/parts';
+import { valuesIn } from '../../core/reference-sheet';
+import type { Part } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';
@@ -58,53 +58,24 @@ export const concerns = ({ arms }: ReferenceContext, ...wanted: readonly ArmId[]
 
 /** True if the armies play by this value of a setting; ours where there is no army. */
 export const playsBy = ({ files }: ReferenceContext, key: SettingKey, value: string | boolean): boolean =>
-  (files.length === 0 ? [{ settings: {} }] : files).some((file) => settingOf(file, key) === value);
+  valuesIn(files, (file): string | boolean => settingOf(file, key)).has(value);
 
-export const cell = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell => {
-  if (value === '') return { kind: 'empty' };
-  return { kind: 'text', runs: [style === undefined ? { text: value } : { text: value, style }] };
-};
+type Entries = readonly { readonly term: string; readonly text: string }[];
 
-export const figure = (value: string, style?: 'strong' | 'mute'): Cell =>
-  style === undefined ? { kind: 'number', text: value } : { kind: 'number', text: value, style };
-
-/** A section; parts with nothing in them fall away, and with the last of them the section. */
-export const section = (title: string, cite: Cite, parts: readonly Part[], note = ''): Section[] => {
-  const full = parts.filter(
-    (part) =>
-      !(part.kind === 'words' && part.items.length === 0) &&
-      !(part.kind === 'pairs' && part.pairs.length === 0) &&
-      !(part.kind === 'grid' && part.rows.length === 0),
-  );
-  return full.length === 0 ? [] : [{ title, note, cite: citeLabel(cite), parts: full }];
-};
+const filledEntries = (entries: Entries, { scale }: ReferenceContext): Entries =>
+  entries.map(({ term, text }) => ({ term, text: filled(text, scale) }));
 
 /** Terms and what is to be said of them, distances filled in. */
-export const said = (
-  entries: readonly { readonly term: string; readonly text: string }[],
-  { scale }: ReferenceContext,
-): Part => ({
-  kind: 'words',
-  layout: 'run-in',
-  items: entries.map(({ term, text }) => ({ term, text: filled(text, scale) })),
-});
+export const said = (entries: Entries, context: ReferenceContext): Part =>
+  runIn(filledEntries(entries, context));
 
 /** Results of a die, one line each. */
-export const results = (
-  entries: readonly { readonly term: string; readonly text: string }[],
-  { scale }: ReferenceContext,
-): Part => ({
-  kind: 'words',
-  layout: 'hanging',
-  items: entries.map(({ term, text }) => ({ term, text: filled(text, scale) })),
-});
+export const results = (entries: Entries, context: ReferenceContext): Part =>
+  hanging(filledEntries(entries, context));
 
 /** Sentences with dashes before them. */
-export const remarks = (lines: readonly string[], { scale }: ReferenceContext): Part => ({
-  kind: 'words',
-  layout: 'dashed',
-  items: lines.map((line) => ({ term: '', text: filled(line, scale) })),
-});
+export const remarks = (lines: readonly string[], { scale }: ReferenceContext): Part[] =>
+  bullets(lines.map((line) => filled(line, scale)));
 
 /** The bonus of regimental guns in force; ours, as the source has lost it. */
 export const gunBonus = ({ files: [first] }: ReferenceContext): string =>

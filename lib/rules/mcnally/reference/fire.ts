@@ -1,18 +1,9 @@
 import play from '@/data/mcnally/play.json';
+import { cell, evenColumns, figure, grid, pairs } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Part, PlotPart, Section } from '../../core/sheet-parts';
 import { lossWays, routWays, shakenWays, TWO_DICE_WAYS } from '../odds';
-import {
-  cell,
-  figure,
-  gunBonus,
-  hasOne,
-  playsBy,
-  type ReferenceContext,
-  remarks,
-  results,
-  said,
-  section,
-} from './context';
+import { gunBonus, hasOne, playsBy, type ReferenceContext, remarks, results, said } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';
 
 const { shakenTest, routingTest, retire, fireResult, generalRisk, charge, melee } = play;
@@ -45,7 +36,7 @@ export const fireSections = (context: ReferenceContext): Section[] => {
   return [
     ...section(fireResult.title, fireResult.cite, [
       results(fireResult.entries, context),
-      remarks(fireResult.notes, context),
+      ...remarks(fireResult.notes, context),
       lossPlot,
     ]),
     ...section(
@@ -70,23 +61,21 @@ export const shakenSection = (): Section[] =>
     'Shaken by a volley',
     fireResult.cite,
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: 'Morale', width: null },
-          ...MODIFIERS.map((modifier) => ({
-            title: modifier === 0 ? '0' : `+${modifier}`,
-            width: 1.6,
-            align: 'center' as const,
-          })),
+          ...evenColumns(
+            MODIFIERS.map((modifier) => (modifier === 0 ? '0' : `+${modifier}`)),
+            1.6,
+          ),
         ],
-        rows: MORALES.map((morale) => ({
+        MORALES.map((morale) => ({
           cells: [
             cell(String(morale), 'strong'),
             ...MODIFIERS.map((modifier) => figure(String(shakenWays(morale, modifier)))),
           ],
         })),
-      },
+      ),
     ],
     `ways of ${TWO_DICE_WAYS}, by factors`,
   );
@@ -95,11 +84,11 @@ export const shakenSection = (): Section[] =>
 export const testSections = (context: ReferenceContext): Section[] => [
   ...section(shakenTest.title, shakenTest.cite, [
     results(shakenTest.entries, context),
-    remarks([...shakenTest.notes, shakenTest.markers], context),
+    ...remarks([...shakenTest.notes, shakenTest.markers], context),
   ]),
   ...section(routingTest.title, routingTest.cite, [
     results(routingTest.entries, context),
-    remarks(routingTest.notes, context),
+    ...remarks(routingTest.notes, context),
   ]),
   ...section(retire.title, retire.cite, [said(retire.entries, context)]),
 ];
@@ -107,32 +96,29 @@ export const testSections = (context: ReferenceContext): Section[] => [
 /** Generals with a unit that loses. */
 export const riskSection = (context: ReferenceContext): Section[] =>
   section(generalRisk.title, generalRisk.cite, [
-    {
-      kind: 'grid',
-      columns: generalRisk.columns.map((title, index) => ({
+    grid(
+      generalRisk.columns.map((title, index) => ({
         title: index === 0 ? '' : title.replace('Light wound', 'Light\nwound'),
         width: index === 0 ? null : index === 3 ? 1.75 : 1.4,
         ...(index > 0 && { align: 'center' as const }),
       })),
-      rows: generalRisk.rows.map(([label = '', ...cells]) => ({
+      generalRisk.rows.map(([label = '', ...cells]) => ({
         cells: [cell(label), ...cells.map((value) => figure(value, value === '–' ? 'mute' : 'strong'))],
       })),
-    },
-    remarks(generalRisk.notes, context),
+    ),
+    ...remarks(generalRisk.notes, context),
   ]);
 
 /** Ways of six that a charged unit routs, by morale and the sum of its factors. */
-const routGrid: Part = {
-  kind: 'grid',
-  columns: [
+const routGrid: Part = grid(
+  [
     { title: 'Routs, of 6', width: null },
-    ...[-2, -1, 0, 1, 2, 3].map((factor) => ({
-      title: `${factor > 0 ? '+' : ''}${factor}`.replace('-', '−'),
-      width: 1.1,
-      align: 'center' as const,
-    })),
+    ...evenColumns(
+      [-2, -1, 0, 1, 2, 3].map((factor) => `${factor > 0 ? '+' : ''}${factor}`.replace('-', '−')),
+      1.1,
+    ),
   ],
-  rows: [3, 4, 5, 6, 7, 8].map((morale) => ({
+  [3, 4, 5, 6, 7, 8].map((morale) => ({
     cells: [
       cell(`Morale ${morale}`),
       ...[-2, -1, 0, 1, 2, 3].map((factor) => {
@@ -141,7 +127,7 @@ const routGrid: Part = {
       }),
     ],
   })),
-};
+);
 
 /** Charging, with the factors of the charged. */
 export const chargeSections = (context: ReferenceContext): Section[] => {
@@ -157,14 +143,13 @@ export const chargeSections = (context: ReferenceContext): Section[] => {
       'Charged: factors',
       charge.cite,
       [
-        {
-          kind: 'pairs',
-          columns: 1,
-          pairs: charge.factors.map(([term = '', value = '']) => ({
+        pairs(
+          charge.factors.map(([term = '', value = '']) => ({
             term,
             value: value.replace('{uphill}', uphill),
           })),
-        },
+          1,
+        ),
         routGrid,
       ],
       'added to 1d6',

@@ -1,7 +1,8 @@
+import { cell, evenColumns, figure, grid } from '../../core/parts';
 import type { GridPart } from '../../core/sheet-parts';
 import { inchesIn } from '../distances';
 import { type FilledTable, filledTable, HOUSE_TABLES } from '../house-tables';
-import { cell, figure, hasOne, type ReferenceContext, type Trait } from './context';
+import { hasOne, type ReferenceContext, type Trait } from './context';
 
 const FOOT = ['close-order', 'open-order', 'engineers'] as const;
 const HORSE = ['heavy-cavalry', 'light-cavalry'] as const;
@@ -93,17 +94,15 @@ export const lostGrid = (
     cells.filter((_, index) => about(COLUMNS[table.columns[index] ?? ''], context));
   const measured = (value: string): string => (DISTANCES.has(table.key) ? inchesIn(value, scale) : value);
   const titles = inTable(table.columns);
-  return {
-    kind: 'grid',
-    columns: [
+  return grid(
+    [
       { title: '', width: null },
-      ...titles.map((title) => ({
-        title: headOf(title),
-        width: titles.length === 1 ? 2.4 : titles.length > 3 ? 1.65 : 1.8,
-        align: 'center' as const,
-      })),
+      ...evenColumns(
+        titles.map((title) => headOf(title)),
+        titles.length === 1 ? 2.4 : titles.length > 3 ? 1.65 : 1.8,
+      ),
     ],
-    rows: [
+    [
       ...rows
         .filter(({ key }) => wanted(key) && about(ROWS[table.key]?.[key], context))
         .map(({ label, cells }) => ({
@@ -115,7 +114,7 @@ export const lostGrid = (
         })),
       ...extra.map(([label, value]) => ({ cells: [cell(label), figure(value, 'strong')] })),
     ],
-  };
+  );
 };
 
 /** What is to be said beside the title of a lost table: where its values are from, or that it is lost. */

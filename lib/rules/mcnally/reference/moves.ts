@@ -1,7 +1,8 @@
 import play from '@/data/mcnally/play.json';
+import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
 import type { FilledTable } from '../house-tables';
-import { concerns, playsBy, type ReferenceContext, remarks, results, said, section } from './context';
+import { concerns, playsBy, type ReferenceContext, remarks, results, said } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';
 
 const { sequence } = play;
@@ -97,7 +98,7 @@ export const scaleSection = (context: ReferenceContext): Section[] =>
     play.scales.cite,
     [
       said(play.scales.entries, { ...context, scale: '25' }),
-      remarks(
+      ...remarks(
         context.scale === '15' ? ['All distances of this sheet are those for 15 mm: two thirds, exact.'] : [],
         context,
       ),

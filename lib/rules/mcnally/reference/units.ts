@@ -1,28 +1,29 @@
 import { grouped, signed } from '../../core/number';
+import { cell, figure, grid } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
 import { baseWidth } from '../distances';
 import { ARMS, type ArmId, LIMITS, TYPE_IDS, TYPES } from '../tables';
 import { modifierOf, tariffOf } from '../tariff';
-import { cell, concerns, figure, type ReferenceContext, remarks, said, section } from './context';
+import { concerns, type ReferenceContext, remarks, said } from './context';
 
 /** Full strength, bases and evading of the arms on the table. */
 export const unitsSection = (context: ReferenceContext): Section[] => {
   const arms = (Object.keys(ARMS) as ArmId[]).filter((arm) => concerns(context, arm));
   return section('Units', LIMITS.battery.cite, [
-    {
-      kind: 'grid',
-      columns: [
+    grid(
+      [
         { title: '', width: null },
         { title: 'Full\nstrength', width: 2, align: 'center' },
         { title: 'Bases', width: 1.3, align: 'center' },
       ],
-      rows: arms.map((arm) => {
+      arms.map((arm) => {
         const { label, men, guns, bases } = ARMS[arm];
         const full = men === null ? (guns === null ? '–' : `${guns} guns`) : grouped(men);
         return { cells: [cell(label), figure(full, 'strong'), figure(String(bases))] };
       }),
-    },
-    remarks(
+    ),
+    ...remarks(
       [
         `Six strength points at full strength; above ${LIMITS.strength.max} split, below ${LIMITS.strength.weak} combine.`,
         `Bases ${baseWidth(context.scale)} mm square.`,

@@ -1,10 +1,11 @@
-import type { Cell, LineBlock, TableRow } from '../../core/sheet';
-import { soft, text } from '../../core/sheet-cells';
+import type { RosterRow } from '../../core/roster-sheet';
+import type { LineBlock } from '../../core/sheet';
+import { extra, generalLine, soft } from '../../core/sheet-cells';
 import { inches } from '../distances';
-import { brigadeName, brigadierName, generalName, RANKS } from '../names';
-import type { Brigade, General } from '../schema';
+import { brigadierName, generalName, RANKS } from '../names';
+import type { Brigade } from '../schema';
+import { ledBrigades, type RosterContext } from '../sheet-context';
 import { LIMITS } from '../tables';
-import { COLUMNS, extra, ledgerRow, noteRows, type RosterContext } from './context';
 
 const { commandRadius, generalBonus } = LIMITS;
 
@@ -14,53 +15,38 @@ const bonus = (rank: keyof typeof generalBonus, { army, options }: RosterContext
     ? ''
     : `+${generalBonus[rank]} on tests where he is; units within ${inches(commandRadius.inches, army.scale)} in shaken if he falls`;
 
-const line = (cells: readonly Cell[]): LineBlock => ({
-  kind: 'line',
-  cells: cells.filter(({ kind }) => kind !== 'empty'),
-});
-
-const generalLine = (general: General, index: number, context: RosterContext): LineBlock => {
-  const led = context.army.brigades.flatMap((brigade, place) =>
-    general.brigades.includes(brigade.id) ? [brigadeName(brigade, place)] : [],
-  );
-  return line([
-    { kind: 'symbol', symbol: general.rank === 'cinc' ? 'general' : 'lieutenant' },
-    text({ text: generalName(general), style: 'italic' }),
-    soft(
-      [
-        general.name === '' ? '' : RANKS[general.rank].toLowerCase(),
-        led.length === 0 ? '' : `of ${led.join(', ')}`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ),
-    soft(bonus(general.rank, context)),
-    extra(context.points(['generals', index])),
-  ]);
-};
-
 /** The generals above the brigades, one line each. */
 export const generalLines = (context: RosterContext): LineBlock[] =>
-  context.army.generals.map((general, index) => generalLine(general, index, context));
+  context.army.generals.map((general, index) => {
+    const led = ledBrigades(general, context.army);
+    const is = [
+      general.name === '' ? '' : RANKS[general.rank].toLowerCase(),
+      led.length === 0 ? '' : `of ${led.join(', ')}`,
+    ];
+    return generalLine(
+      general.rank === 'cinc' ? 'general' : 'lieutenant',
+      generalName(general),
+      soft(is.filter(Boolean).join(' ')),
+      soft(bonus(general.rank, context)),
+      extra(context.points(['generals', index])),
+    );
+  });
 
 /** The brigadier of a brigade with his notes; none if the brigade has none. */
 export const brigadierRows = (
   { brigadier }: Pick<Brigade, 'brigadier'>,
   index: number,
   context: RosterContext,
-): TableRow[] =>
+): RosterRow[] =>
   brigadier === null
     ? []
     : [
-        ledgerRow(
-          context,
-          'commander',
-          [
-            { kind: 'symbol', symbol: 'commander' },
-            text({ text: brigadierName(brigadier), style: 'italic' }),
-            { ...soft(bonus('brigadier', context)), span: COLUMNS - 2 },
-          ],
-          extra(context.points(['brigades', index, 'brigadier'])),
-        ),
-        ...noteRows(context, brigadier.notes),
+        {
+          kind: 'commander',
+          symbol: 'commander',
+          name: brigadierName(brigadier),
+          cells: [{ ...soft(bonus('brigadier', context)), span: 4 }],
+          points: context.points(['brigades', index, 'brigadier']),
+          notes: [brigadier.notes],
+        },
       ];

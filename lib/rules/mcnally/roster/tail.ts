@@ -1,9 +1,11 @@
 import play from '@/data/mcnally/play.json';
+import { evenColumns } from '../../core/parts';
+import { smallTable } from '../../core/roster-sheet';
 import type { Block, ListBlock, TableBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { filled } from '../distances';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
-import type { RosterContext } from './context';
+import type { RosterContext } from '../sheet-context';
 
 const MODIFIERS = [0, 1, 2, 3] as const;
 
@@ -11,31 +13,23 @@ const MODIFIERS = [0, 1, 2, 3] as const;
 const shaken = ({ facts }: RosterContext): TableBlock | null => {
   const morales = [...new Set(facts.units.map(({ morale }) => morale))].toSorted((a, b) => b - a);
   if (morales.length === 0) return null;
-  return {
-    kind: 'table',
-    style: 'grid',
-    title: 'Shaken by a volley',
-    note: `ways of ${TWO_DICE_WAYS}, by modifier`,
-    columns: [
+  return smallTable(
+    'Shaken by a volley',
+    `ways of ${TWO_DICE_WAYS}, by modifier`,
+    [
       { title: 'Morale', width: null },
-      ...MODIFIERS.map((modifier) => ({
-        title: modifier === 0 ? '0' : `+${modifier}`,
-        width: 9,
-        align: 'center' as const,
-      })),
+      ...evenColumns(
+        MODIFIERS.map((modifier) => (modifier === 0 ? '0' : `+${modifier}`)),
+        9,
+      ),
     ],
-    groups: [
-      {
-        rows: morales.slice(0, 8).map((morale) => ({
-          kind: 'row',
-          cells: [
-            plain(String(morale).replace('-', '−')),
-            ...MODIFIERS.map((modifier) => figures(String(shakenWays(morale, modifier)))),
-          ],
-        })),
-      },
-    ],
-  };
+    morales
+      .slice(0, 8)
+      .map((morale) => [
+        plain(String(morale).replace('-', '−')),
+        ...MODIFIERS.map((modifier) => figures(String(shakenWays(morale, modifier)))),
+      ]),
+  );
 };
 
 type Entries = { readonly title: string; readonly entries: readonly { term: string; text: string }[] };

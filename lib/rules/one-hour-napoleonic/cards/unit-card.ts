@@ -1,22 +1,16 @@
+import { noteParts, postsText, priceText } from '../../core/card-sheet';
 import { grouped } from '../../core/number';
+import { bullets, runIn } from '../../core/parts';
 import type { Run } from '../../core/sheet';
 import type { Card, Pair, Part } from '../../core/sheet-parts';
+import { countedName, type Pile, type Placed } from '../../core/unit-lists';
 import { armNotes } from '../arm-notes';
 import { counted, leaderName, unitName } from '../names';
-import { hitBoxes } from '../roster';
+import { hitBoxes } from '../roster/rows';
 import type { Unit } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { ARMS, NATIONS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
-import { bullets, type CardContext, notes } from './context';
 import { diceMeasures, oddsPlot } from './odds-plot';
-
-/** A unit, or several identical ones, and where they stand. */
-export type Posted = {
-  readonly unit: Unit;
-  readonly count: number;
-  readonly posts: readonly string[];
-  /** whole points of one; null when points are hidden or off */
-  readonly points: number | null;
-};
 
 /** Hits from one shooter that send it back (Shooting). */
 const retreat = ({ steadfast, conscript }: Unit): string => {
@@ -41,16 +35,10 @@ const traitParts = (unit: Unit): Part[] => {
   const traits = TRAIT_IDS.filter((trait) => unit[trait]);
   return traits.length === 0
     ? []
-    : [
-        {
-          kind: 'words',
-          layout: 'run-in',
-          items: traits.map((trait) => ({ term: TRAITS[trait].label, text: `${TRAITS[trait].effect}.` })),
-        },
-      ];
+    : [runIn(traits.map((trait) => ({ term: TRAITS[trait].label, text: `${TRAITS[trait].effect}.` })))];
 };
 
-const foot = (unit: Unit, { leadersOf, extraHit }: CardContext): Run[] => {
+const foot = (unit: Unit, { leadersOf, extraHit }: RosterContext): Run[] => {
   const leaders = leadersOf.get(unit.id) ?? [];
   if (leaders.length === 0) return [{ text: 'Routs at the last', style: 'soft' }];
   const names = leaders.map((leader) => leaderName(leader)).join(', ');
@@ -58,10 +46,10 @@ const foot = (unit: Unit, { leadersOf, extraHit }: CardContext): Run[] => {
 };
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = ({ unit, count, posts, points }: Posted, context: CardContext): Card => {
+export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, context: RosterContext): Card => {
+  const { unit } = of;
   const { army, file, leadersOf, extraHit } = context;
   const { arm, label, symbol } = TYPES[unit.type];
-  const name = unitName(unit);
   const led = extraHit && (leadersOf.get(unit.id) ?? []).length > 0;
   const move: Pair[] = [
     { term: 'Boxes', value: `${ARMS[arm].move}` },
@@ -69,9 +57,9 @@ export const unitCard = ({ unit, count, posts, points }: Posted, context: CardCo
     { term: 'Retreats', value: retreat(unit) },
   ];
   return {
-    title: count > 1 ? `${count} × ${name}` : name,
+    title: countedName(count, unitName(unit)),
     subtitle: [unit.name === '' ? '' : label, NATIONS[army.nation]].filter(Boolean).join(', '),
-    sum: points === null ? '' : grouped(points),
+    sum: priceText(points),
     symbol,
     nation: army.nation,
     lines: [
@@ -79,7 +67,7 @@ export const unitCard = ({ unit, count, posts, points }: Posted, context: CardCo
         { text: `${qualityOf(unit.hits)}, ${counted(unit.hits, 'hit')}`, style: 'strong' },
         ...(led ? [{ text: ' +1' }] : []),
       ],
-      [{ text: posts.length > 1 ? `In ${posts.length} formations` : (posts[0] ?? ''), style: 'soft' }],
+      [{ text: postsText(posts, 'formations'), style: 'soft' }],
       [
         {
           text: [label === ARMS[arm].label ? '' : ARMS[arm].label, sizeOf(unit)].filter(Boolean).join(', '),
@@ -93,7 +81,7 @@ export const unitCard = ({ unit, count, posts, points }: Posted, context: CardCo
       ...traitParts(unit),
       ...bullets(armNotes(arm, file)),
       oddsPlot(unit),
-      ...notes(unit.notes, context),
+      ...noteParts(unit.notes, context),
     ],
     tracks: Array.from({ length: count }, () => hitBoxes(unit.hits, led)),
     foot: foot(unit, context),

@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../../core/document';
-import type { Cell } from '../../core/sheet';
-import type { Section } from '../../core/sheet-parts';
+import { valuesIn } from '../../core/reference-sheet';
 import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';
+import { everyUnit } from '../sheet-context';
 import { ARMS, type Arm, TRAIT_IDS, type TraitId, TYPES } from '../tables';
 
 /** What every section of the reference sheet draws on: the armies, and what of the rules concerns them. */
@@ -27,10 +27,7 @@ const ARM_IDS = Object.keys(ARMS) as Arm[];
 /** Cut to the armies, or all of the rules. */
 export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean): ReferenceContext => {
   if (!cut) return { files, arms: new Set(ARM_IDS), traits: new Set(TRAIT_IDS), leaders: true };
-  const units = files.flatMap(({ army }) => [
-    ...army.formations.flatMap((formation) => formation.units),
-    ...army.reserve,
-  ]);
+  const units = files.flatMap(({ army }) => everyUnit(army));
   return {
     files,
     arms: new Set(units.map(({ type }) => TYPES[type].arm)),
@@ -41,7 +38,7 @@ export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean)
 
 /** The values of a setting in the armies; ours where there is no army. */
 export const valuesOf = (key: SettingKey, { files }: ReferenceContext): Set<string | number | boolean> =>
-  new Set((files.length === 0 ? [{ settings: {} }] : files).map((file) => settingOf(file, key)));
+  valuesIn(files, (file) => settingOf(file, key));
 
 /** Lines that concern the armies, in order. */
 export const kept = <T extends Condition>(lines: readonly T[], context: ReferenceContext): T[] =>
@@ -55,21 +52,3 @@ export const kept = <T extends Condition>(lines: readonly T[], context: Referenc
 
 /** "s. Shooting": a chip. */
 export const heading = (words: string): string => `s. ${words}`;
-
-export const cell = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell => {
-  if (value === '') return { kind: 'empty' };
-  return { kind: 'text', runs: [style === undefined ? { text: value } : { text: value, style }] };
-};
-export const figure = (value: string, style?: 'strong' | 'mute'): Cell =>
-  style === undefined ? { kind: 'number', text: value } : { kind: 'number', text: value, style };
-
-/** A section, or nothing where none of it concerns the armies. */
-export const section = (title: string, cite: string, parts: Section['parts'], note = ''): Section[] => {
-  const full = parts.filter(
-    (part) =>
-      !(part.kind === 'words' && part.items.length === 0) &&
-      !(part.kind === 'pairs' && part.pairs.length === 0) &&
-      !(part.kind === 'grid' && part.rows.length === 0),
-  );
-  return full.length === 0 ? [] : [{ title, note, cite, parts: full }];
-};

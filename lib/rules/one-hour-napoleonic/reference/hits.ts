@@ -1,7 +1,9 @@
 import data from '@/data/one-hour-napoleonic/reference.json';
+import { figure, grid, pairs } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { PlotPart, Section } from '../../core/sheet-parts';
 import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
-import { figure, heading, kept, type ReferenceContext, section } from './context';
+import { heading, kept, type ReferenceContext } from './context';
 
 const DICE = [1, 2, 3, 4, 6] as const;
 const MOST_HITS = 6;
@@ -37,9 +39,8 @@ export const oddsSection = (): Section[] =>
     'Hits to expect',
     heading('Shooting'),
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: 'Dice', width: null },
           { title: 'Normal\n3+', width: 1.4, align: 'center' },
           { title: '2 or\nmore', width: 1.15, align: 'center' },
@@ -49,7 +50,7 @@ export const oddsSection = (): Section[] =>
           { title: '3 or\nmore', width: 1.15, align: 'center' },
           { title: 'Quarter\n6', width: 1.45, align: 'center' },
         ],
-        rows: DICE.map((dice) => {
+        DICE.map((dice) => {
           const [normal, half, quarter] = [
             hitOdds(dice, 'normal'),
             hitOdds(dice, 'half'),
@@ -68,7 +69,7 @@ export const oddsSection = (): Section[] =>
             ],
           };
         }),
-      },
+      ),
       oddsPlot,
     ],
     'average, chances',
@@ -76,12 +77,11 @@ export const oddsSection = (): Section[] =>
 
 /** Effect of fire and charges into towns, and what a die then has to show. */
 export const townParts = (context: ReferenceContext): Section['parts'] => [
-  {
-    kind: 'pairs',
-    columns: 1,
-    pairs: kept(data.towns.rows, context).map(({ what, effect }) => ({
+  pairs(
+    kept(data.towns.rows, context).map(({ what, effect }) => ({
       term: what,
       value: `${effect}, ${needed(EFFECTS[effect as Effect])}`,
     })),
-  },
+    1,
+  ),
 ];

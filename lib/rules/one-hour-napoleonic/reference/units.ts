@@ -1,9 +1,11 @@
 import { grouped } from '../../core/number';
+import { cell, evenColumns, figure, grid, pairs, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import { armNotes } from '../arm-notes';
 import { chargeDice } from '../odds';
 import { ARMS, type Arm, LIMITS } from '../tables';
-import { cell, figure, heading, type ReferenceContext, section } from './context';
+import { heading, type ReferenceContext } from './context';
 
 /** Bands of the unit table in boxes: no arm changes its dice within one. */
 const BANDS = [
@@ -45,24 +47,22 @@ export const unitsSection = (context: ReferenceContext): Section[] => {
     'Units',
     RECOVERED,
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: 'Dice at boxes', width: null },
           { title: 'Move', width: 1.05, align: 'center' },
-          ...BANDS.map(({ title }) => ({ title, width: 0.8, align: 'center' as const })),
+          ...evenColumns(
+            BANDS.map(({ title }) => title),
+            0.8,
+          ),
           { title: 'Charge', width: 1.4, align: 'center' },
         ],
-        rows: arms.flatMap((arm) => [
+        arms.flatMap((arm) => [
           armRow(arm),
           ...(arm === 'light' && context.traits.has('rifles') ? [riflesRow()] : []),
         ]),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: arms.map((arm) => ({ term: ARMS[arm].label, text: `${armNotes(arm, file).join('. ')}.` })),
-      },
+      ),
+      runIn(arms.map((arm) => ({ term: ARMS[arm].label, text: `${armNotes(arm, file).join('. ')}.` }))),
     ],
     'moves and ranges in boxes',
   );
@@ -76,17 +76,15 @@ export const chargeDiceSection = ({ arms }: ReferenceContext): Section[] =>
     'Dice of a charge',
     RECOVERED,
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: 'Charging', width: null },
-          ...TARGETS.map((target) => ({
-            title: ARMS[target].label.replace(' ', '\n'),
-            width: 1.45,
-            align: 'center' as const,
-          })),
+          ...evenColumns(
+            TARGETS.map((target) => ARMS[target].label.replace(' ', '\n')),
+            1.45,
+          ),
         ],
-        rows: (['cavalry', 'heavy-cavalry'] as const)
+        (['cavalry', 'heavy-cavalry'] as const)
           .filter((arm) => arms.has(arm))
           .map((arm) => ({
             cells: [
@@ -94,20 +92,17 @@ export const chargeDiceSection = ({ arms }: ReferenceContext): Section[] =>
               ...TARGETS.map((target) => figure(`${chargeDice({ arm }, { arm: target })}`)),
             ],
           })),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items:
-          arms.has('cavalry') || arms.has('heavy-cavalry')
-            ? [
-                {
-                  term: '',
-                  text: 'On a flank twice the dice; light infantry has none. Light infantry and artillery in cover: no doubling for them.',
-                },
-              ]
-            : [],
-      },
+      ),
+      runIn(
+        arms.has('cavalry') || arms.has('heavy-cavalry')
+          ? [
+              {
+                term: '',
+                text: 'On a flank twice the dice; light infantry has none. Light infantry and artillery in cover: no doubling for them.',
+              },
+            ]
+          : [],
+      ),
     ],
     'front, in the open',
   );
@@ -120,15 +115,14 @@ export const sizesSection = ({ files }: ReferenceContext): Section[] => {
     'Size of a unit',
     heading('Unit types'),
     [
-      {
-        kind: 'pairs',
-        columns: 1,
-        pairs: [
+      pairs(
+        [
           { term: 'Foot, men', value: `${resized(LIMITS.foot.min)} to ${resized(LIMITS.foot.max)}` },
           { term: 'Horse, men', value: `${resized(LIMITS.horse.min)} to ${resized(LIMITS.horse.max)}` },
           { term: 'Reserve, guns', value: `${resized(LIMITS.guns.min)} to ${resized(LIMITS.guns.max)}` },
         ],
-      },
+        1,
+      ),
     ],
     usual === LIMITS.foot.usual ? '' : 'resized with the army',
   );

@@ -1,7 +1,9 @@
 import data from '@/data/one-hour-napoleonic/reference.json';
+import { hanging, pairs, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
 import { ABILITIES, LIMITS, qualityOf, TRAITS } from '../tables';
-import { type Condition, heading, kept, type ReferenceContext, section, valuesOf } from './context';
+import { type Condition, heading, kept, type ReferenceContext, valuesOf } from './context';
 
 type Entry = Condition & { readonly term: string; readonly text: string };
 
@@ -31,11 +33,7 @@ export const saidSection = (
     context,
   ).flatMap(({ title, cite, entries }) =>
     section(title, heading(cite), [
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: kept(entries, context).map(({ term, text }) => ({ term, text })),
-      },
+      runIn(kept(entries, context).map(({ term, text }) => ({ term, text }))),
       ...more,
     ]),
   );
@@ -46,14 +44,12 @@ export const qualitySection = (): Section[] =>
     'Quality',
     heading(LIMITS.quality.cite.section),
     [
-      {
-        kind: 'pairs',
-        columns: 2,
-        pairs: [...LIMITS.quality.hits, LIMITS.quality.elite].map((hits) => ({
+      pairs(
+        [...LIMITS.quality.hits, LIMITS.quality.elite].map((hits) => ({
           term: qualityOf(hits),
           value: `${hits}`,
         })),
-      },
+      ),
     ],
     'hits',
   );
@@ -61,27 +57,19 @@ export const qualitySection = (): Section[] =>
 /** Traits that the armies have, with the letters of rosters and cards. */
 export const traitsSection = ({ traits }: ReferenceContext): Section[] =>
   section('Traits', heading('Shooting, Movement, Cavalry Charges'), [
-    {
-      kind: 'words',
-      layout: 'hanging',
-      items: [...traits].map((trait) => ({
+    hanging(
+      [...traits].map((trait) => ({
         term: `${TRAITS[trait].letter}  ${TRAITS[trait].label}`,
         text: `${TRAITS[trait].effect}.`,
       })),
-    },
+    ),
   ]);
 
 /** What leaders can do besides; made alike by the later rule. */
 export const abilityParts = (context: ReferenceContext): Section['parts'] => {
   if (!valuesOf('leaderVariant', context).has(false)) return [];
   const { reille, lobau, reroll } = ABILITIES;
-  return [
-    {
-      kind: 'words',
-      layout: 'run-in',
-      items: [reille, lobau, reroll].map(({ label, effect }) => ({ term: label, text: `${effect}.` })),
-    },
-  ];
+  return [runIn([reille, lobau, reroll].map(({ label, effect }) => ({ term: label, text: `${effect}.` })))];
 };
 
 /** A die to rally: the table stands in the source without its heading (R01). */
@@ -90,11 +78,10 @@ export const rallySection = (): Section[] =>
     data.rally.title,
     `ruling ${data.rally.ruling}`,
     [
-      {
-        kind: 'pairs',
-        columns: 1,
-        pairs: data.rally.rows.map(({ dice, result }) => ({ term: dice, value: result })),
-      },
+      pairs(
+        data.rally.rows.map(({ dice, result }) => ({ term: dice, value: result })),
+        1,
+      ),
     ],
     data.rally.note,
   );
@@ -105,13 +92,7 @@ export const houseSection = (context: ReferenceContext): Section[] =>
     'Army break',
     'house',
     valuesOf('armyBreak', context).has(true)
-      ? [
-          {
-            kind: 'words',
-            layout: 'run-in',
-            items: [{ term: '', text: 'An army breaks when half its units, rounded up, have routed.' }],
-          },
-        ]
+      ? [runIn([{ term: '', text: 'An army breaks when half its units, rounded up, have routed.' }])]
       : [],
     'ours; the source has none',
   );

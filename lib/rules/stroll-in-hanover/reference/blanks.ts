@@ -1,4 +1,5 @@
 import { citeLabel } from '../../core/citation';
+import { grid } from '../../core/parts';
 import { EMPTY, plain, strong } from '../../core/sheet-cells';
 import type { Section } from '../../core/sheet-parts';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
@@ -63,9 +64,8 @@ export const blankSections = (context: ReferenceContext): Section[] => {
       note: filled ? 'house table' : 'lost: fill in',
       cite: citeLabel(table.cite),
       parts: [
-        {
-          kind: 'grid',
-          columns: [
+        grid(
+          [
             {
               title: '',
               width: labelWidth(
@@ -75,14 +75,14 @@ export const blankSections = (context: ReferenceContext): Section[] => {
             },
             ...table.columns.map((title) => ({ title, width: null })),
           ],
-          rows: kept.map(({ label, cells }) => ({
+          kept.map(({ label, cells }) => ({
             cells: [
               plain(label),
               ...cells.map((text) => (text === '' ? EMPTY : { kind: 'text' as const, runs: [strong(text)] })),
             ],
             ruled: cells.includes(''),
           })),
-        },
+        ),
       ],
     };
   });

@@ -3,6 +3,7 @@ import type { Cell } from '../../core/sheet';
 import { EMPTY, plain } from '../../core/sheet-cells';
 import type { GridPart, Part, SectionRow } from '../../core/sheet-parts';
 import type { Army, Unit } from '../schema';
+import { allStands } from '../sheet-context';
 import { classOf, TYPES, type UnitClass } from '../tables';
 
 /** What a line of the reference sheet is about; a line without tags concerns every army. */
@@ -24,12 +25,6 @@ export type ReferenceContext = {
   readonly files: readonly ArmyFile<Army>[];
 };
 
-const unitsOf = ({ divisions, direct, unassigned }: Army): Unit[] => [
-  ...divisions.flatMap(({ units }) => units),
-  ...direct,
-  ...unassigned,
-];
-
 const tagsOf = (unit: Unit): Tag[] => {
   const { arm, troops } = classOf(unit);
   const unitClass = TYPES[unit.type].class;
@@ -50,7 +45,7 @@ export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean)
   tags: cut
     ? new Set(
         files.flatMap(({ army }) => [
-          ...unitsOf(army).flatMap(tagsOf),
+          ...allStands(army).flatMap(tagsOf),
           ...army.works.map(({ type }): Tag => type),
         ]),
       )

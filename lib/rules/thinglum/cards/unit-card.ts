@@ -1,24 +1,20 @@
+import { noteParts, postsText, priceText } from '../../core/card-sheet';
 import { grouped } from '../../core/number';
+import { choice, hanging } from '../../core/parts';
 import type { Box } from '../../core/sheet';
 import type { Card, Part } from '../../core/sheet-parts';
+import { countedName, type Pile, type Placed } from '../../core/unit-lists';
 import { counted, unitName } from '../names';
 import { failChance } from '../odds';
 import { fireMeasures, firePlot } from '../reference/fire';
 import { moveMeasures, ownMelee } from '../reference/tables';
-import { standBoxes } from '../roster-units';
+import { standBoxes } from '../roster/units';
 import type { Unit } from '../schema';
+import type { RosterContext } from '../sheet-context';
 import { MORALE, NATIONS, TYPES } from '../tables';
 import { type UnitFacts, unitFacts } from '../unit-facts';
-import { type CardContext, notes } from './context';
 
-/** A unit, or several identical ones, and where they stand. */
-export type Posted = {
-  readonly unit: Unit;
-  readonly count: number;
-  readonly posts: readonly string[];
-  /** whole points of one; null when points are hidden or off */
-  readonly points: number | null;
-};
+type UnitPile = Pile<Placed<Unit>>;
 
 /** Figures of a unit in one row of boxes: a stand of six, or two of three. */
 const ROW = 6;
@@ -44,19 +40,14 @@ const figureRows = ({ of, stands }: UnitFacts, figures: number): Box[][] => {
 };
 
 /** What is marked at the foot: figures of one unit, stands of several; of a battery pairs of its crew. */
-const tracksOf = (facts: UnitFacts, { unit, count }: Posted): { tracks: Box[][]; foot: string } => {
+const tracksOf = (facts: UnitFacts, { of: { unit }, count }: UnitPile): { tracks: Box[][]; foot: string } => {
   const rows = figureRows(facts, unit.figures);
+  const stands = Array.from({ length: count }, () => standBoxes(facts, unit.figures));
   if (facts.of.arm === 'guns') {
-    return {
-      tracks: Array.from({ length: count }, () => standBoxes(facts, unit.figures)),
-      foot: 'Two crew a box',
-    };
+    return { tracks: stands, foot: 'Two crew a box' };
   }
   return count > 1 || rows.length > MOST_ROWS
-    ? {
-        tracks: Array.from({ length: count }, () => standBoxes(facts, unit.figures)),
-        foot: 'Framed: two stands left',
-      }
+    ? { tracks: stands, foot: 'Framed: two stands left' }
     : { tracks: rows, foot: 'Half black: a stand lost' };
 };
 
@@ -85,27 +76,22 @@ const meleeText = (facts: UnitFacts): string => {
 };
 
 /** States to mark off: first volley, test pending, disorganised, rout and its second try. */
-const states = ({ of }: UnitFacts): Part => ({
-  kind: 'choice',
-  options: [...(of.arm === 'foot' ? ['Volley'] : []), 'Test', 'Disorg.', 'Rout 1', 'Rout 2'].map((label) => ({
-    label,
-    on: false,
-  })),
-});
+const states = ({ of }: UnitFacts): Part =>
+  choice([...(of.arm === 'foot' ? ['Volley'] : []), 'Test', 'Disorg.', 'Rout 1', 'Rout 2']);
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = (card: Posted, context: CardContext): Card => {
-  const { unit, count, posts, points } = card;
+export const unitCard = (pile: UnitPile, context: RosterContext): Card => {
+  const { of: first, count, posts, points } = pile;
+  const { unit } = first;
   const { army, file } = context;
   const { label, symbol } = TYPES[unit.type];
   const facts = unitFacts(unit, file);
   const { of, stands, frontage, men, fireDice, guns, classId } = facts;
-  const name = unitName(unit);
-  const { tracks, foot } = tracksOf(facts, card);
+  const { tracks, foot } = tracksOf(facts, pile);
   return {
-    title: count > 1 ? `${count} × ${name}` : name,
+    title: countedName(count, unitName(unit)),
     subtitle: [unit.name === '' ? '' : label, NATIONS[army.nation]].filter(Boolean).join(', '),
-    sum: points === null ? '' : grouped(points),
+    sum: priceText(points),
     symbol,
     nation: army.nation,
     lines: [
@@ -113,7 +99,7 @@ export const unitCard = (card: Posted, context: CardContext): Card => {
         { text: of.label, style: 'strong' },
         { text: fireDice === 0 ? '' : `, ${counted(fireDice, 'fire die', 'fire dice')}` },
       ],
-      [{ text: posts.length > 1 ? `In ${posts.length} brigades` : (posts[0] ?? ''), style: 'soft' }],
+      [{ text: postsText(posts, 'brigades'), style: 'soft' }],
       [
         {
           text: [
@@ -130,18 +116,14 @@ export const unitCard = (card: Posted, context: CardContext): Card => {
     parts: [
       ...moveMeasures(classId),
       ...fireMeasures(classId),
-      {
-        kind: 'words',
-        layout: 'hanging',
-        items: [
-          { term: 'Front', text: `${frontage / 2} in in line.` },
-          { term: 'Morale', text: moraleText(facts) },
-          { term: 'Melee', text: meleeText(facts) },
-        ],
-      },
+      hanging([
+        { term: 'Front', text: `${frontage / 2} in in line.` },
+        { term: 'Morale', text: moraleText(facts) },
+        { term: 'Melee', text: meleeText(facts) },
+      ]),
       ...(count > 1 ? [] : [states(facts)]),
       ...firePlot(classId),
-      ...notes(unit.notes, context),
+      ...noteParts(unit.notes, context),
     ],
     tracks,
     foot: [{ text: foot, style: 'soft' }],

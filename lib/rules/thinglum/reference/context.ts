@@ -1,7 +1,5 @@
-import { type Cite, citeLabel } from '../../core/citation';
 import type { ArmyFile } from '../../core/document';
-import type { Cell } from '../../core/sheet';
-import type { Section } from '../../core/sheet-parts';
+import { valuesIn } from '../../core/reference-sheet';
 import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';
 import { CLASS_IDS, type ClassId } from '../tables';
@@ -36,7 +34,7 @@ export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean)
 
 /** The values of a setting in the armies; ours where there is no army. */
 export const valuesOf = (key: SettingKey, { files }: ReferenceContext): Set<string | number | boolean> =>
-  new Set((files.length === 0 ? [{ settings: {} }] : files).map((file) => settingOf(file, key)));
+  valuesIn(files, (file) => settingOf(file, key));
 
 /** Lines that concern the armies, in order. */
 export const kept = <T extends Condition>(lines: readonly T[], context: ReferenceContext): T[] =>
@@ -45,29 +43,3 @@ export const kept = <T extends Condition>(lines: readonly T[], context: Referenc
       (classes === undefined || classes.some((id) => context.classes.has(id as ClassId))) &&
       (setting === undefined || (is !== undefined && valuesOf(setting as SettingKey, context).has(is))),
   );
-
-export const cell = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell => {
-  if (value === '') return { kind: 'empty' };
-  return { kind: 'text', runs: [style === undefined ? { text: value } : { text: value, style }] };
-};
-
-export const figure = (value: string, style?: 'strong' | 'mute'): Cell =>
-  style === undefined ? { kind: 'number', text: value } : { kind: 'number', text: value, style };
-
-/** A section, or nothing where none of it concerns the armies. */
-export const section = (
-  title: string,
-  cite: Cite | string,
-  parts: Section['parts'],
-  note = '',
-): Section[] => {
-  const full = parts.filter(
-    (part) =>
-      !(part.kind === 'words' && part.items.length === 0) &&
-      !(part.kind === 'pairs' && part.pairs.length === 0) &&
-      !(part.kind === 'grid' && part.rows.length === 0),
-  );
-  return full.length === 0
-    ? []
-    : [{ title, note, cite: typeof cite === 'string' ? cite : citeLabel(cite), parts: full }];
-};

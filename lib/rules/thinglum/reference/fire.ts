@@ -1,29 +1,30 @@
 import fire from '@/data/thinglum/fire.json';
 import { signed } from '../../core/number';
+import { cell, evenColumns, figure, grid, pairs } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { GridPart, Pair, Part, PlotPart, Section } from '../../core/sheet-parts';
 import { hitsOfDie } from '../odds';
 import { CLASSES, type ClassId } from '../tables';
-import { cell, figure, kept, type ReferenceContext, section } from './context';
+import { kept, type ReferenceContext } from './context';
 
 type Weapon = Pick<typeof fire.smallArms, 'bands' | 'volleys' | 'title' | 'cite'>;
 
 const FACES = 6;
 
 /** What is taken off a die, by range. */
-const deductions = ({ bands, volleys }: Weapon): GridPart => ({
-  kind: 'grid',
-  columns: [
-    { title: 'Off the die', width: null },
-    ...bands.map(({ label, reach }) => ({
-      title: `${label}\n${reach} in`,
-      width: 1.7,
-      align: 'center' as const,
+const deductions = ({ bands, volleys }: Weapon): GridPart =>
+  grid(
+    [
+      { title: 'Off the die', width: null },
+      ...evenColumns(
+        bands.map(({ label, reach }) => `${label}\n${reach} in`),
+        1.7,
+      ),
+    ],
+    volleys.map(({ label, less }) => ({
+      cells: [cell(label, 'strong'), ...less.map((off) => figure(signed(-off), 'strong'))],
     })),
-  ],
-  rows: volleys.map(({ label, less }) => ({
-    cells: [cell(label, 'strong'), ...less.map((off) => figure(signed(-off), 'strong'))],
-  })),
-});
+  );
 
 const KEY = ['0', '1', '2', '3', '4', '5'];
 
@@ -84,14 +85,12 @@ export const artillerySection = ({ classes }: ReferenceContext): Section[] =>
   classes.has('heavy-battery') || classes.has('light-battery')
     ? section(artillery.title, artillery.cite, [
         deductions(artillery),
-        {
-          kind: 'pairs',
-          columns: 2,
-          pairs: artillery.bands.map(({ label }, index) => ({
+        pairs(
+          artillery.bands.map(({ label }, index) => ({
             term: `At guns, ${label.toLowerCase()}`,
             value: artillery.counterBattery[index] === FACES ? '6' : `${artillery.counterBattery[index]}+`,
           })),
-        },
+        ),
         plot(artillery, false),
       ])
     : [];
@@ -102,13 +101,9 @@ export const chargeFireSection = (context: ReferenceContext): Section[] =>
     'Range of fire into a charge',
     charge.cite,
     [
-      {
-        kind: 'grid',
-        columns: [
-          { title: 'Charged from', width: null },
-          ...charge.columns.map((title) => ({ title, width: 1.5, align: 'center' as const })),
-        ],
-        rows: kept(
+      grid(
+        [{ title: 'Charged from', width: null }, ...evenColumns(charge.columns, 1.5)],
+        kept(
           charge.rows.map((row) => ({ ...row, classes: [row.class] })),
           context,
         ).map(({ class: of, from, faces }) => ({
@@ -117,7 +112,7 @@ export const chargeFireSection = (context: ReferenceContext): Section[] =>
             ...faces.map((face) => figure(face, face === '–' ? 'mute' : 'strong')),
           ],
         })),
-      },
+      ),
     ],
     'd6',
   );

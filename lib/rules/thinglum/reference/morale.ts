@@ -1,9 +1,11 @@
 import failed from '@/data/thinglum/failed-morale.json';
 import { signed } from '../../core/number';
+import { cell, figure, grid, pairs, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
 import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
 import { type ClassId, MORALE } from '../tables';
-import { cell, figure, type ReferenceContext, section } from './context';
+import type { ReferenceContext } from './context';
 
 /** Classes that a modifier of the morale number is about; the others are about all. */
 const MORALE_OF: Readonly<Record<string, readonly ClassId[]>> = {
@@ -21,16 +23,15 @@ export const moraleSection = ({ classes }: ReferenceContext): Section[] =>
     'Morale number',
     's. V.B–C',
     [
-      {
-        kind: 'pairs',
-        columns: 1,
-        pairs: MORALE.filter(({ id }) => MORALE_OF[id]?.some((each) => classes.has(each)) ?? true).map(
+      pairs(
+        MORALE.filter(({ id }) => MORALE_OF[id]?.some((each) => classes.has(each)) ?? true).map(
           ({ value, reason }) => ({
             term: reason.charAt(0).toUpperCase() + reason.slice(1),
             value: signed(value),
           }),
         ),
-      },
+        1,
+      ),
     ],
     '4, and added to it',
   );
@@ -65,26 +66,24 @@ export const failedSection = (): Section[] =>
     'Failed morale',
     failed.cite,
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: '2d6', width: 2 },
           { title: '', width: null },
         ],
-        rows: failed.rows.map(({ total, text }) => ({ cells: [cell(total, 'strong'), cell(text)] })),
-      },
-      {
-        kind: 'grid',
-        columns: [
+        failed.rows.map(({ total, text }) => ({ cells: [cell(total, 'strong'), cell(text)] })),
+      ),
+      grid(
+        [
           { title: 'Melee lost by', width: null },
           { title: 'Modifier', width: 2, align: 'right' },
           { title: 'Routs', width: 1.6, align: 'right' },
         ],
-        rows: [{ by: 'not lost', value: 0 }, ...failed.lost].map(({ by, value }) => ({
+        [{ by: 'not lost', value: 0 }, ...failed.lost].map(({ by, value }) => ({
           cells: [cell(by), figure(signed(value), 'strong'), figure(percent(routWays(value)))],
         })),
-      },
-      { kind: 'words', layout: 'run-in', items: [{ term: '', text: failed.note }] },
+      ),
+      runIn([{ term: '', text: failed.note }]),
     ],
     'R10',
   );

@@ -1,9 +1,11 @@
 import melee from '@/data/thinglum/melee.json';
 import movement from '@/data/thinglum/movement.json';
 import { grouped, signed } from '../../core/number';
+import { cell, figure, grid, pairs, runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Pair, Part, Section } from '../../core/sheet-parts';
 import { ABILITIES, CLASS_IDS, CLASSES, type ClassId } from '../tables';
-import { type Condition, cell, figure, kept, type ReferenceContext, section, valuesOf } from './context';
+import { type Condition, kept, type ReferenceContext, valuesOf } from './context';
 
 type MoveRow = Omit<(typeof movement)[number], 'classes'> & { readonly classes: readonly string[] | null };
 
@@ -22,23 +24,23 @@ const HEADS: readonly (readonly [string, number])[] = [
 ];
 
 /** Moves in inches of everything that moves (III). */
-export const movementTable = (context: ReferenceContext): Part => ({
-  kind: 'grid',
-  columns: [
-    { title: 'Inches', width: null },
-    ...HEADS.map(([title, width]) => ({ title, width, align: 'center' as const })),
-  ],
-  rows: kept(
-    MOVES.map(({ classes, ...row }) => ({ ...row, ...(classes !== null && { classes }) })),
-    context,
-  ).map(({ label, line, column, road, skirmish, rough, change, rout }) => ({
-    cells: [
-      cell(label),
-      ...[line, column, road, skirmish].map((value) => figure(inches(value))),
-      ...[rough, change, rout].map((value) => figure(value ?? '–')),
+export const movementTable = (context: ReferenceContext): Part =>
+  grid(
+    [
+      { title: 'Inches', width: null },
+      ...HEADS.map(([title, width]) => ({ title, width, align: 'center' as const })),
     ],
-  })),
-});
+    kept(
+      MOVES.map(({ classes, ...row }) => ({ ...row, ...(classes !== null && { classes }) })),
+      context,
+    ).map(({ label, line, column, road, skirmish, rough, change, rout }) => ({
+      cells: [
+        cell(label),
+        ...[line, column, road, skirmish].map((value) => figure(inches(value))),
+        ...[rough, change, rout].map((value) => figure(value ?? '–')),
+      ],
+    })),
+  );
 
 /** What a change of formation costs grenadiers besides. */
 const FORMING: Partial<Record<ClassId, string>> = { grenadier: ' −3' };
@@ -87,7 +89,7 @@ export const ownMelee = (classId: ClassId): Pair[] =>
 
 /** Modifiers of the melee die (IV.6). */
 export const meleeSection = (context: ReferenceContext): Section[] =>
-  section('Melee die', 's. IV.6, R01', [{ kind: 'pairs', columns: 1, pairs: meleePairs(context) }]);
+  section('Melee die', 's. IV.6, R01', [pairs(meleePairs(context), 1)]);
 
 /** Ability dice (VI): chips, radius, moves and the withdraw test. */
 export const abilitySection = (context: ReferenceContext): Section[] => {
@@ -97,16 +99,15 @@ export const abilitySection = (context: ReferenceContext): Section[] => {
     'Ability die',
     's. VI',
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: 'D6', width: 1.2 },
           ...(diced ? [{ title: 'Chips', width: 1.2, align: 'center' as const }] : []),
           { title: 'Radius', width: 1.6, align: 'center' },
           { title: 'His moves', width: null, align: 'center' },
           { title: 'Withdraw', width: 1.9, align: 'center' },
         ],
-        rows: ABILITIES.map(({ from, to, chips, radius, move, army }) => ({
+        ABILITIES.map(({ from, to, chips, radius, move, army }) => ({
           cells: [
             cell(from === to ? `${from}` : `${from}–${to}`, 'strong'),
             ...(diced ? [figure(`${chips}`)] : []),
@@ -115,17 +116,13 @@ export const abilitySection = (context: ReferenceContext): Section[] => {
             figure(army === 0 ? '–' : signed(army)),
           ],
         })),
-      },
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: [
-          {
-            term: '',
-            text: 'A commander in chief adds 1 and never has the poorest; his 7 is as 5–6. Couriers move as he does, faster or slower.',
-          },
-        ],
-      },
+      ),
+      runIn([
+        {
+          term: '',
+          text: 'A commander in chief adds 1 and never has the poorest; his 7 is as 5–6. Couriers move as he does, faster or slower.',
+        },
+      ]),
     ],
     'each commander once',
   );
@@ -137,15 +134,14 @@ export const unitsSection = ({ classes }: ReferenceContext): Section[] =>
     'Units',
     's. VIII.A, R06',
     [
-      {
-        kind: 'grid',
-        columns: [
+      grid(
+        [
           { title: '', width: 2.8 },
           { title: 'Figures', width: 1.5, align: 'center' },
           { title: 'Morale', width: 1.5, align: 'center' },
           { title: 'Stands', width: null },
         ],
-        rows: CLASS_IDS.filter((id) => classes.has(id)).map((id) => {
+        CLASS_IDS.filter((id) => classes.has(id)).map((id) => {
           const { label, figures, morale, standSize } = CLASSES[id];
           return {
             cells: [
@@ -156,7 +152,7 @@ export const unitsSection = ({ classes }: ReferenceContext): Section[] =>
             ],
           };
         }),
-      },
+      ),
     ],
     'a figure is 20 men',
   );

@@ -1,7 +1,9 @@
 import data from '@/data/thinglum/reference.json';
 import type { Cite } from '../../core/citation';
+import { runIn } from '../../core/parts';
+import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
-import { type Condition, kept, type ReferenceContext, section } from './context';
+import { type Condition, kept, type ReferenceContext } from './context';
 
 type Entry = Condition & { readonly term: string; readonly text: string };
 
@@ -34,10 +36,6 @@ export const saidSection = (
   ).flatMap(({ title, cite, entries }) =>
     section(title, cite, [
       ...before,
-      {
-        kind: 'words',
-        layout: 'run-in',
-        items: kept(entries, context).map(({ term, text }) => ({ term, text })),
-      },
+      runIn(kept(entries, context).map(({ term, text }) => ({ term, text }))),
     ]),
   );

@@ -1,14 +1,20 @@
-import { grouped, signed } from '../core/number';
-import type { Block, ListBlock, TableBlock, TrackBlock } from '../core/sheet';
-import { figures, plain } from '../core/sheet-cells';
-import { failWays, routWays, TWO_DICE_WAYS } from './odds';
-import { boxes, type RosterContext, stat } from './roster-context';
+import { stat } from '../../core/army-context';
+import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
+import { grouped, signed } from '../../core/number';
+import { smallTable } from '../../core/roster-sheet';
+import type { Block, Box, ListBlock, TableBlock, TrackBlock } from '../../core/sheet';
+import { figures, plain } from '../../core/sheet-cells';
+import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
+import type { RosterContext } from '../sheet-context';
 
-const TURNS = 12;
 /** More boxes than these do not fit. */
 const MOST_UNITS = 40;
 
 const percent = (ways: number): string => `${Math.round((ways * 100) / TWO_DICE_WAYS)}%`;
+
+/** A box for each unit of the army: with the loss at `from` it tests to withdraw (VII.B). */
+export const unitBoxes = (units: number, from: number): Box[] =>
+  numberedBoxes(units, (place) => (place < from ? 'plain' : place === from ? 'last' : 'hatched'));
 
 /** Units lost, from the first test of the army on framed (VII.B). */
 const losses = (context: RosterContext): TrackBlock => {
@@ -18,10 +24,7 @@ const losses = (context: RosterContext): TrackBlock => {
     kind: 'track',
     title: 'Units lost',
     size: 'large',
-    boxes: Array.from({ length: Math.min(units, MOST_UNITS) }, (_, index) => ({
-      kind: index + 1 < from ? 'plain' : index + 1 === from ? 'last' : 'hatched',
-      label: String(index + 1),
-    })),
+    boxes: unitBoxes(Math.min(units, MOST_UNITS), from),
     notes: [
       [
         {
@@ -33,26 +36,16 @@ const losses = (context: RosterContext): TrackBlock => {
   };
 };
 
-const turns: TrackBlock = {
-  kind: 'track',
-  title: 'Turn',
-  size: 'small',
-  boxes: boxes(TURNS, TURNS).map((box, index) => ({ ...box, label: String(index + 1) })),
-  notes: [],
-};
-
 const NUMBERS = [3, 4, 5, 6, 7];
 /** the second half of the table stands beside the first */
 const BESIDE = 5;
 const MODIFIERS = [0, -1, -2, -3, -4];
 
 /** Chances to fail a morale test by morale number, and to rout when failed; counted from two dice (V.B, V.D). */
-const odds: TableBlock = {
-  kind: 'table',
-  style: 'grid',
-  title: 'Morale',
-  note: 'chances of 2d6',
-  columns: [
+const odds: TableBlock = smallTable(
+  'Morale',
+  'chances of 2d6',
+  [
     { title: 'No.', width: null },
     { title: 'fails', width: 9, align: 'right' },
     { title: 'No.', width: 9, align: 'right' },
@@ -60,25 +53,18 @@ const odds: TableBlock = {
     { title: 'Failed', width: 10, align: 'right' },
     { title: 'routs', width: 9, align: 'right' },
   ],
-  groups: [
-    {
-      rows: NUMBERS.map((number, index) => {
-        const modifier = MODIFIERS[index] ?? 0;
-        return {
-          kind: 'row',
-          cells: [
-            plain(`${number}`),
-            figures(percent(failWays(number))),
-            figures(`${number + BESIDE}`),
-            figures(percent(failWays(number + BESIDE))),
-            figures(signed(modifier)),
-            figures(percent(routWays(modifier))),
-          ],
-        };
-      }),
-    },
-  ],
-};
+  NUMBERS.map((number, index) => {
+    const modifier = MODIFIERS[index] ?? 0;
+    return [
+      plain(`${number}`),
+      figures(percent(failWays(number))),
+      figures(`${number + BESIDE}`),
+      figures(percent(failWays(number + BESIDE))),
+      figures(signed(modifier)),
+      figures(percent(routWays(modifier))),
+    ];
+  }),
+);
 
 const numbers = (context: RosterContext): ListBlock => {
   const said = (key: string): string => grouped(stat(context, key));
@@ -102,7 +88,7 @@ export const tailBlocks = (context: RosterContext): Block[] => [
     kind: 'columns',
     widths: [72, null, 48],
     columns: [
-      [...(stat(context, 'units') === 0 ? [] : [losses(context)]), turns],
+      [...(stat(context, 'units') === 0 ? [] : [losses(context)]), TURN_TRACK],
       [odds],
       [numbers(context)],
     ],

@@ -1,27 +1,26 @@
 import notes from '@/data/honours-of-war/notes.json';
 import options from '@/data/honours-of-war/reference/options.json';
-import type { NoteBlock } from '../core/sheet';
-import { type Entry, filled } from './reference/context';
-import { everyUnit, type RosterContext } from './roster-context';
-import { settingOf } from './settings';
+import type { NoteBlock } from '../../core/sheet';
+import { type Entry, filled } from '../reference/context';
+import { settingOf } from '../settings';
+import { everyUnit, type RosterContext } from '../sheet-context';
 
 /** Optional rules that change nothing of the list, but are easily forgotten at the table (p. 37). */
 const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as const;
 
 /** What to remember in play of the optional rules that the army is played by. */
-export const reminders = ({ file }: RosterContext): NoteBlock[] => {
+export const reminders = ({ file, field }: RosterContext): NoteBlock[] => {
   const chosen = REMINDERS.filter((key) => settingOf(file, key) === true);
   const told = (options.entries as readonly Entry[]).filter(({ option = [] }) =>
     option.some((key) => chosen.some((reminder) => reminder === key)),
   );
   if (told.length === 0) return [];
-  const ruler = { ruler: file, sides: null, files: [file] };
   return [
     {
       kind: 'note',
       title: 'Optional rules',
       lines: told.map(({ term = '', text }) => ({
-        runs: [{ text: `${term}:`, style: 'strong' }, { text: ` ${filled(text, ruler)}` }],
+        runs: [{ text: `${term}:`, style: 'strong' }, { text: ` ${filled(text, field)}` }],
       })),
     },
   ];

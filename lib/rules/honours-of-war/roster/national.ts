@@ -1,10 +1,10 @@
-import { signed } from '../core/number';
-import type { ListBlock } from '../core/sheet';
-import { bandsText, cmOf } from './distances';
-import type { RosterContext } from './roster-context';
-import type { Unit } from './schema';
-import { NATIONS, type NationalRow, type NationId, type PaceByTroop, TYPES } from './tables';
-import { nationalRow, unitFacts } from './unit-facts';
+import { signed } from '../../core/number';
+import type { ListBlock } from '../../core/sheet';
+import { bandsText, cmOf } from '../distances';
+import type { Unit } from '../schema';
+import type { RosterContext } from '../sheet-context';
+import { NATIONS, type NationalRow, type NationId, type PaceByTroop, TYPES } from '../tables';
+import { nationalRow, unitFacts } from '../unit-facts';
 
 type Item = ListBlock['items'][number];
 

@@ -1,20 +1,27 @@
-import { grouped } from '../core/number';
-import type { Block, Box, ColumnsBlock, ListBlock, NoteBlock, TableBlock, TrackBlock } from '../core/sheet';
-import { figures, plain, text } from '../core/sheet-cells';
-import { LIST_IDS, LIST_LABELS, listInForce } from './army-lists';
-import { factorText } from './caps';
-import { moraleOf } from './morale';
-import { divisionName } from './names';
-import { NOTES } from './notes';
-import { type RosterContext, stat, statGroup } from './roster-context';
-
-const TURNS = 12;
+import { stat, statGroup } from '../../core/army-context';
+import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
+import { grouped } from '../../core/number';
+import { smallTable } from '../../core/roster-sheet';
+import type {
+  Block,
+  Box,
+  ColumnsBlock,
+  ListBlock,
+  NoteBlock,
+  TableBlock,
+  TrackBlock,
+} from '../../core/sheet';
+import { figures, plain, text } from '../../core/sheet-cells';
+import { LIST_IDS, LIST_LABELS, listInForce } from '../army-lists';
+import { factorText } from '../caps';
+import { moraleOf } from '../morale';
+import { divisionName } from '../names';
+import { NOTES } from '../notes';
+import type { RosterContext } from '../sheet-context';
 
 /** Boxes up to the morale of an army or a division: at the last one it has had enough. */
-const moraleBoxes = (morale: number): readonly Box[] =>
-  Array.from({ length: Math.max(0, morale) }, (_, index) =>
-    index + 1 === morale ? { kind: 'done' } : { kind: 'plain', label: String(index + 1) },
-  );
+export const moraleBoxes = (morale: number): readonly Box[] =>
+  morale <= 0 ? [] : [...numberedBoxes(morale - 1), { kind: 'done' }];
 
 /** Strength points that the army can lose, dead or demoralised (s. 14). */
 const armyLosses = (context: RosterContext): TrackBlock => {
@@ -31,45 +38,28 @@ const armyLosses = (context: RosterContext): TrackBlock => {
   };
 };
 
-const turns: TrackBlock = {
-  kind: 'track',
-  title: 'Turn',
-  size: 'small',
-  boxes: Array.from({ length: TURNS }, (_, index) => ({ kind: 'plain', label: String(index + 1) })),
-  notes: [],
-};
-
 /** The four lists of one army side by side (R19). */
 const lists = (context: RosterContext): TableBlock | null => {
   if (context.options.hidePoints) return null;
   const totals = statGroup(context, 'lists');
   const caps = statGroup(context, 'caps');
   const inForce = listInForce(context.army);
-  return {
-    kind: 'table',
-    style: 'grid',
-    title: 'Lists',
-    note: context.army.budget === null ? 'no budget agreed' : `D = ${grouped(context.army.budget)}`,
-    columns: [
+  return smallTable(
+    'Lists',
+    context.army.budget === null ? 'no budget agreed' : `D = ${grouped(context.army.budget)}`,
+    [
       { title: '', width: null },
       { title: 'Points', width: 13, align: 'right' },
       { title: 'At most', width: 13, align: 'right' },
       { title: '', width: 8, align: 'right' },
     ],
-    groups: [
-      {
-        rows: LIST_IDS.map((id) => ({
-          kind: 'row',
-          cells: [
-            id === inForce ? text({ text: LIST_LABELS[id], style: 'strong' }) : plain(LIST_LABELS[id]),
-            { ...figures(grouped(totals[id] ?? 0)), style: 'strong' as const },
-            figures(caps[id] === undefined ? '' : grouped(caps[id])),
-            figures(caps[id] === undefined || factorText(id) === '1' ? '' : `× ${factorText(id)}`),
-          ],
-        })),
-      },
-    ],
-  };
+    LIST_IDS.map((id) => [
+      id === inForce ? text({ text: LIST_LABELS[id], style: 'strong' }) : plain(LIST_LABELS[id]),
+      { ...figures(grouped(totals[id] ?? 0)), style: 'strong' as const },
+      figures(caps[id] === undefined ? '' : grouped(caps[id])),
+      figures(caps[id] === undefined || factorText(id) === '1' ? '' : `× ${factorText(id)}`),
+    ]),
+  );
 };
 
 /** Numbers that decide something before and in play. */
@@ -149,7 +139,7 @@ export const tailBlocks = (context: RosterContext): Block[] => {
       kind: 'columns',
       widths: [62, null, 48],
       columns: [
-        [armyLosses(context), turns],
+        [armyLosses(context), TURN_TRACK],
         points === null ? [reminders] : [points, reminders],
         [numbers(context)],
       ],

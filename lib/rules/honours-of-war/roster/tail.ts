@@ -1,24 +1,27 @@
-import type { Block, TableBlock, TrackBlock } from '../core/sheet';
-import { figures, plain } from '../core/sheet-cells';
-import { HIT_TABLE, type HitRowId, hitRowOf } from './hits';
-import { everyUnit, type RosterContext } from './roster-context';
-import { contingents, national } from './roster-national';
-import { type Arm, TYPES } from './tables';
-
-const TURNS = 12;
+import { stat } from '../../core/army-context';
+import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
+import { evenColumns } from '../../core/parts';
+import { smallTable } from '../../core/roster-sheet';
+import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet';
+import { figures, plain } from '../../core/sheet-cells';
+import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
+import { everyUnit, type RosterContext } from '../sheet-context';
+import { type Arm, TYPES } from '../tables';
+import { CLASSES } from '../unit-facts';
+import { contingents, national } from './national';
 
 /** Army points to the breaking point, in halves: a small unit is half a point, a large one one and a half (p. 36). */
-const pointsLost = ({ army, assessment }: RosterContext): TrackBlock => {
-  const point = Number(assessment.stats.breakingPoint ?? 0);
-  const sized = everyUnit(army).some(({ size }) => size !== 'standard');
+export const pointBoxes = (point: number): Box[] =>
+  numberedBoxes(point, (place) => (place === point ? 'last' : 'halves'));
+
+const pointsLost = (context: RosterContext): TrackBlock => {
+  const point = stat(context, 'breakingPoint');
+  const sized = everyUnit(context.army).some(({ size }) => size !== 'standard');
   return {
     kind: 'track',
     title: 'Army points lost',
     size: 'large',
-    boxes: Array.from({ length: point }, (_, index) => ({
-      kind: index + 1 === point ? 'last' : 'halves',
-      label: String(index + 1),
-    })),
+    boxes: pointBoxes(point),
     notes:
       point === 0
         ? [[{ text: 'Too few units for a breaking point.', style: 'soft' }]]
@@ -36,14 +39,6 @@ const pointsLost = ({ army, assessment }: RosterContext): TrackBlock => {
   };
 };
 
-const turns: TrackBlock = {
-  kind: 'track',
-  title: 'Turn',
-  size: 'small',
-  boxes: Array.from({ length: TURNS }, (_, index) => ({ kind: 'plain', label: String(index + 1) })),
-  notes: [],
-};
-
 const ARM_WORDS: Record<Exclude<Arm, 'transport'>, string> = {
   'close-order': 'infantry',
   'light-infantry': 'light infantry',
@@ -51,7 +46,6 @@ const ARM_WORDS: Record<Exclude<Arm, 'transport'>, string> = {
   artillery: 'artillery',
 };
 
-const CLASSES = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 const ORDER = Object.keys(HIT_TABLE.rows);
 
 /** The hit table (p. 34) cut to the rows that this army rolls on, each by the name of its troops. */
@@ -66,34 +60,24 @@ const hitsScored = ({ army }: RosterContext): TableBlock | null => {
   const inOrder = [...rows].toSorted(
     ([a, first], [b, second]) => ORDER.indexOf(first) - ORDER.indexOf(second) || (a < b ? -1 : 1),
   );
-  return {
-    kind: 'table',
-    style: 'grid',
-    title: 'Hits scored',
-    note: 'average die, after modifiers',
-    columns: [
+  return smallTable(
+    'Hits scored',
+    'average die, after modifiers',
+    [
       { title: '', width: null },
-      ...HIT_TABLE.scores.map((score) => ({
-        title: score.replace(' or ', ' or\n'),
-        width: 6.4,
-        align: 'center' as const,
+      ...evenColumns(
+        HIT_TABLE.scores.map((score) => score.replace(' or ', ' or\n')),
+        6.4,
+      ),
+    ],
+    inOrder.map(([label, row]) => [
+      plain(label),
+      ...HIT_TABLE.rows[row].hits.map((hits) => ({
+        ...figures(String(hits)),
+        style: hits === 0 ? ('mute' as const) : ('strong' as const),
       })),
-    ],
-    groups: [
-      {
-        rows: inOrder.map(([label, row]) => ({
-          kind: 'row',
-          cells: [
-            plain(label),
-            ...HIT_TABLE.rows[row].hits.map((hits) => ({
-              ...figures(String(hits)),
-              style: hits === 0 ? ('mute' as const) : ('strong' as const),
-            })),
-          ],
-        })),
-      },
-    ],
-  };
+    ]),
+  );
 };
 
 /** What stands at the foot of the last sheet: losses, turns, hits, national differences. */
@@ -106,7 +90,7 @@ export const tailBlocks = (context: RosterContext): Block[] => {
       kind: 'columns',
       widths: [52, null, 47],
       columns: [
-        [pointsLost(context), turns],
+        [pointsLost(context), TURN_TRACK],
         hits === null ? [] : [hits],
         [national(context, own), ...contingents(context, units)],
       ],

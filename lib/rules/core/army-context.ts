@@ -1,0 +1,66 @@
+import { subtotals } from './costing';
+import type { ArmyFile } from './document';
+import { type Path, pathKey } from './path';
+import { type PrintedPoints, printedPoints } from './points';
+import type { SheetOptions } from './sheet';
+import type { FooterSystem } from './sheet-cells';
+import type { Assessment } from './system';
+
+/** A system as its sheets name it. */
+export type PrintedSystem = FooterSystem & {
+  /** minor units in one printed point */
+  readonly pointScale: number;
+  /** points are house costs, ours: the rules print none */
+  readonly houseCosts: boolean;
+};
+
+/** What the envelope of a sheet reads of any army. */
+export type PrintedArmy = { readonly nation: string; readonly notes?: string | undefined };
+
+/** What every row, card and label of an army draws on. */
+export type ArmyContext<A, O = SheetOptions> = {
+  readonly system: PrintedSystem;
+  readonly file: ArmyFile<A>;
+  readonly army: A;
+  readonly assessment: Assessment;
+  readonly options: O;
+  /** printed price of a node or list; null when points are hidden or there are none */
+  readonly points: (at: Path) => PrintedPoints | null;
+};
+
+/** Looks everything up once. */
+export const armyContext = <A, O>(
+  system: PrintedSystem,
+  file: ArmyFile<A>,
+  assessment: Assessment,
+  options: O,
+  hidePoints: boolean,
+): ArmyContext<A, O> => {
+  const { costing } = assessment;
+  const sums = costing === null || hidePoints ? null : subtotals(costing);
+  return {
+    system,
+    file,
+    army: file.army,
+    assessment,
+    options,
+    points: (at) => (sums === null ? null : printedPoints(sums.get(pathKey(at)) ?? 0, system.pointScale)),
+  };
+};
+
+type Priced = Pick<ArmyContext<unknown, Pick<SheetOptions, 'hideRatings'>>, 'options' | 'points'>;
+
+/** The price of a leader that tells his rating, and so is hidden with it. */
+export const ratedPoints = ({ options, points }: Priced, at: Path): PrintedPoints | null =>
+  options.hideRatings ? null : points(at);
+
+type Counted = Pick<ArmyContext<unknown, unknown>, 'assessment'>;
+
+/** A number of the statistics. */
+export const stat = ({ assessment }: Counted, key: string): number => Number(assessment.stats[key] ?? 0);
+
+/** A group of numbers of the statistics; empty where there are none. */
+export const statGroup = ({ assessment }: Counted, key: string): Readonly<Record<string, number>> => {
+  const value = assessment.stats[key];
+  return value !== null && typeof value === 'object' ? value : {};
+};

@@ -1,0 +1,111 @@
+import type { ArmyContext, PrintedArmy } from './army-context';
+import { amountOf, grouped, signed } from './number';
+import type { Path } from './path';
+import type { PrintedPoints } from './points';
+import { rulesProfile } from './profile';
+import type { Run } from './sheet';
+import { armyTitle, errorMarks, listedAs, printCodes, printedOn } from './sheet-cells';
+import type { Card, CardSheet, CardSize, Part } from './sheet-parts';
+import { type Pile, type Placed, piledLists, type UnitList } from './unit-lists';
+
+type Context = ArmyContext<PrintedArmy>;
+
+/** Most tracks at the foot of a card: more units alike take another card. */
+export const MOST_TRACKS = 4;
+
+/** The price of a unit; empty where there is none or it is hidden. */
+export const priceText = (points: PrintedPoints | null): string => (points === null ? '' : grouped(points));
+
+/** The price of a leader, with its sign: it is added to the army. */
+export const extraText = (points: PrintedPoints | null): string => (points === null ? '' : signed(points));
+
+/** What stands beside the symbol: what it is, then where it stands and how large it is. */
+export const cardLines = (first: string, ...others: readonly string[]): Run[][] => [
+  [{ text: first, style: 'strong' }],
+  ...others.map((text): Run[] => [{ text, style: 'soft' }]),
+];
+
+/** Where the units of a pile stand: "In 2 brigades". */
+export const postsText = (posts: readonly string[], formations: string): string =>
+  posts.length > 1 ? `In ${posts.length} ${formations}` : (posts[0] ?? '');
+
+/** What a player wrote about it, as far as there is room. */
+export const noteParts = (written: string | undefined, { options }: Pick<Context, 'options'>): Part[] => {
+  const text = (written ?? '').replace(/\s+/g, ' ').trim();
+  return text === '' || options.hideNotes
+    ? []
+    : [{ kind: 'words', layout: 'run-in', items: [{ term: '', text }], spare: true }];
+};
+
+/** The army on one card. */
+export const armyCard = (
+  { system, file, army, options, points }: Context,
+  { subtitle, lines, parts }: Pick<Card, 'subtitle' | 'lines' | 'parts'>,
+): Card => {
+  const { code, link, version } = options.print;
+  const print = [code, version === null ? 'not saved' : `version ${version}`].filter(Boolean).join(', ');
+  return {
+    title: armyTitle(file),
+    subtitle,
+    sum: priceText(points([])),
+    symbol: 'general',
+    nation: army.nation,
+    lines,
+    parts,
+    tracks: [],
+    ...(link !== null && { link }),
+    foot: [{ text: `${system.name}. ${print}`, style: 'soft' }],
+  };
+};
+
+/** How a system makes the cards of its lists. */
+type Makers<P extends Placed<{ readonly id: string }>, L> = {
+  readonly leader?: (leader: L, at: Path, index: number) => Card;
+  readonly unit: (pile: Pile<P>) => Card;
+  /** most of one pile */
+  readonly most?: number;
+  /** true for a unit that has its card to itself */
+  readonly apart?: (unit: P['unit']) => boolean;
+};
+
+/** Cards of leaders and units, list by list; units alike of the army together where the player wants it. */
+export const listCards = <P extends Placed<{ readonly id: string }>, L>(
+  lists: readonly UnitList<P, L>[],
+  context: Pick<Context, 'options' | 'points'>,
+  { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L>,
+): Card[] => {
+  const piles = piledLists(lists, context, most, apart);
+  return lists.flatMap(({ leaders }, index) => [
+    ...leaders.flatMap((each) => leader?.(each.leader, each.at, index) ?? []),
+    ...(piles[index] ?? []).map(unit),
+  ]);
+};
+
+/** An army as cards to cut out. Any army prints, legal or not. */
+export const cardSheet = (context: Context, size: CardSize, cards: readonly Card[]): CardSheet => {
+  const { system, file, army, assessment, options, points } = context;
+  const priced = points([]) === null ? '' : ' Points are house costs, ours.';
+  const { hash } = rulesProfile(system, file);
+  return {
+    form: 'cards',
+    size,
+    title: armyTitle(file),
+    subtitle: amountOf(cards.length, 'card'),
+    nation: army.nation,
+    sum: null,
+    marks: errorMarks(assessment.findings),
+    cards,
+    footer: {
+      lines: [
+        [
+          {
+            text: `${system.name} ${system.edition}, profile ${hash}, data ${system.dataVersion}${system.houseCosts ? `.${priced}` : ''}`,
+          },
+        ],
+        [{ text: `${listedAs(options.print)}, ${options.print.date}` }],
+      ],
+      ...printCodes(options.print),
+    },
+    ...printedOn(options),
+  };
+};

@@ -1,0 +1,225 @@
+import type { ArmyContext, PrintedArmy } from './army-context';
+import { grouped, signed } from './number';
+import type { PrintedPoints } from './points';
+import type {
+  Block,
+  Column,
+  LineBlock,
+  NoteBlock,
+  Run,
+  Sheet,
+  TableBlock,
+  TableCell,
+  TableGroup,
+  TableRow,
+} from './sheet';
+import {
+  armyTitle,
+  EMPTY,
+  errorList,
+  errorMarks,
+  figures,
+  nameRuns,
+  plain,
+  printedOn,
+  sheetFooter,
+  soft,
+  text,
+} from './sheet-cells';
+import type { SymbolName } from './symbol';
+
+/** A unit, a leader or works: one row of the ledger, with what its system says of it. */
+export type RosterRow = {
+  readonly kind: 'commander' | 'row';
+  readonly symbol: SymbolName;
+  readonly name: string;
+  /** what it is, beside its name */
+  readonly is?: string;
+  /** columns that its name takes; 1 if absent */
+  readonly span?: number;
+  /** what stands beyond its name; the spans add up to the columns of the ledger */
+  readonly cells: readonly TableCell[];
+  readonly points: PrintedPoints | null;
+  /** what is written under it; hidden with the notes */
+  readonly notes?: readonly (string | undefined)[];
+};
+
+/** Rows under one heading. */
+export type RosterGroup = {
+  readonly title: string;
+  readonly note?: string;
+  readonly points: PrintedPoints | null;
+  readonly notes?: string | undefined;
+  /** left out where nothing stands in it */
+  readonly loose?: boolean;
+  readonly rows: readonly RosterRow[];
+};
+
+/** What a system says of its roster; the rest is the same for all. */
+export type Roster = {
+  readonly subtitle: string;
+  /** what the army amounts to, and its limit, in words of the system */
+  readonly sum: {
+    readonly used: PrintedPoints | null;
+    readonly limit: PrintedPoints | null;
+    readonly unit: string;
+  };
+  /** leaders of the whole army, above the ledger */
+  readonly lines?: readonly LineBlock[];
+  /** before the points */
+  readonly columns: readonly Column[];
+  /** columns that a heading takes with a note beside it */
+  readonly headSpan: number;
+  /** in mm */
+  readonly pointsWidth?: number;
+  readonly groups: readonly RosterGroup[];
+  /** stands also without points where it has something else to say */
+  readonly total: { readonly title: string; readonly note?: string };
+  /** before the notes of the player */
+  readonly reminders?: readonly NoteBlock[];
+  /** the player's notes of the army and its generals */
+  readonly notes: readonly (readonly Run[])[];
+  /** what to remember of the rules, after them */
+  readonly facts?: readonly string[];
+  readonly tail: readonly Block[];
+  /** the key to boxes and columns, in the footer */
+  readonly key: readonly Run[];
+};
+
+type Context = ArmyContext<PrintedArmy>;
+
+const POINTS_WIDTH = 11;
+
+/** Lines of notes that have room. */
+const MOST_LINES = 16;
+
+const amount = (points: PrintedPoints | null, kind: TableRow['kind']): TableCell => {
+  if (points === null) return EMPTY;
+  // a leader is added to the army
+  return figures(kind === 'commander' ? signed(points) : grouped(points));
+};
+
+/** Makes rows of the ledger; the last cell stands under the points and falls away with them. */
+const ledgerRows = (context: Context, { columns, headSpan }: Roster) => {
+  const wide = columns.length;
+  const priced = context.points([]) !== null;
+  const row = (
+    kind: TableRow['kind'],
+    cells: readonly TableCell[],
+    points: PrintedPoints | null,
+  ): TableRow => ({
+    kind,
+    cells: priced ? [...cells, amount(points, kind)] : cells,
+  });
+  const notes = (all: readonly (string | undefined)[]): TableRow[] =>
+    all.flatMap((each) => {
+      const note = context.options.hideNotes ? '' : (each ?? '').replace(/\s+/g, ' ').trim();
+      return note === '' ? [] : [row('note', [EMPTY, { ...soft(note), span: wide - 1 }], null)];
+    });
+  const entry = ({ kind, symbol, name, is = '', span, cells, points, notes: own = [] }: RosterRow) => {
+    const named = text(...nameRuns(name, is, kind === 'commander' ? 'italic' : 'strong'));
+    return [
+      row(
+        kind,
+        [{ kind: 'symbol', symbol }, span === undefined ? named : { ...named, span }, ...cells],
+        points,
+      ),
+      ...notes(own),
+    ];
+  };
+  const titled = (
+    kind: 'head' | 'total',
+    title: TableCell,
+    note: string,
+    points: PrintedPoints | null,
+  ): TableRow =>
+    row(
+      kind,
+      note === ''
+        ? [{ ...title, span: wide }]
+        : [
+            { ...title, span: headSpan },
+            { ...soft(note), span: wide - headSpan },
+          ],
+      points,
+    );
+  return { notes, entry, titled };
+};
+
+const groupsOf = (context: Context, roster: Roster): TableGroup[] => {
+  const { notes, entry, titled } = ledgerRows(context, roster);
+  const { title, note = '' } = roster.total;
+  const total = context.points([]);
+  return [
+    ...roster.groups
+      .filter(({ loose, rows }) => loose !== true || rows.length > 0)
+      .map((group) => ({
+        rows: [
+          titled('head', plain(group.title), group.note ?? '', group.points),
+          ...notes([group.notes]),
+          ...group.rows.flatMap(entry),
+        ],
+      })),
+    ...(total === null && note === ''
+      ? []
+      : [{ rows: [titled('total', text({ text: title, style: 'italic' }), note, total)] }]),
+  ];
+};
+
+const remarks = ({ file, options }: Context, { notes, facts = [] }: Roster): NoteBlock[] => {
+  const last = [file.origin?.note ?? '', ...facts].map((line): Run[] => [
+    { text: line.trim(), style: 'soft' },
+  ]);
+  const lines = [...notes, ...last].filter((runs) => runs.some(({ text: words }) => words !== ''));
+  return options.hideNotes || lines.length === 0
+    ? []
+    : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, MOST_LINES).map((runs) => ({ runs })) }];
+};
+
+/** A small table for the foot of the last sheet. */
+export const smallTable = (
+  title: string,
+  note: string,
+  columns: readonly Column[],
+  rows: readonly (readonly TableCell[])[],
+): TableBlock => ({
+  kind: 'table',
+  style: 'grid',
+  title,
+  note,
+  columns,
+  groups: [{ rows: rows.map((cells) => ({ kind: 'row', cells })) }],
+});
+
+/** The roster of an army as a sheet model. Any army prints, legal or not. */
+export const rosterSheet = (context: Context, roster: Roster): Sheet => {
+  const { system, file, army, assessment, options, points } = context;
+  const { columns, pointsWidth = POINTS_WIDTH, sum, lines = [], reminders = [] } = roster;
+  const { findings } = assessment;
+  const limit = sum.limit === null ? '' : `of ${grouped(sum.limit)} `;
+  return {
+    title: armyTitle(file),
+    subtitle: roster.subtitle,
+    nation: army.nation,
+    sum: sum.used === null ? null : { total: grouped(sum.used), of: `${limit}${sum.unit}` },
+    marks: errorMarks(findings),
+    body: [
+      ...lines,
+      {
+        kind: 'table',
+        style: 'ledger',
+        columns:
+          points([]) === null
+            ? columns
+            : [...columns, { title: 'Points', width: pointsWidth, align: 'right' }],
+        groups: groupsOf(context, roster),
+      },
+      ...errorList(findings),
+      ...reminders,
+      ...remarks(context, roster),
+    ],
+    tail: roster.tail,
+    footer: sheetFooter(system, file, findings, options, roster.key),
+    ...printedOn(options),
+  };
+};

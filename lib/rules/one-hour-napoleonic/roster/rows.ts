@@ -1,0 +1,75 @@
+import { ratedPoints } from '../../core/army-context';
+import { boxes } from '../../core/boxes';
+import { grouped } from '../../core/number';
+import type { RosterRow } from '../../core/roster-sheet';
+import type { Box } from '../../core/sheet';
+import { figures, plain, soft } from '../../core/sheet-cells';
+import type { Placed } from '../../core/unit-lists';
+import { leaderName, unitName } from '../names';
+import type { Unit } from '../schema';
+import { commandText, type RosterContext } from '../sheet-context';
+import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
+
+/** More boxes than these have no room. */
+const MOST_BOXES = 12;
+
+/** "3 at 1, 1 at 2" boxes, or the dice of a charge. */
+const diceText = ({ type, rifles, shock }: Unit): string => {
+  const { arm } = TYPES[type];
+  const { dice, charge } = ARMS[arm];
+  if (charge !== null) return `${charge} charging${shock ? ', shock +1' : ''}`;
+  return dice.map(({ to, dice: count }) => `${count} to ${rifles && arm === 'light' ? 3 : to}`).join(', ');
+};
+
+/** A box for each hit, the last one done for; with a leader one more, hatched, which goes when he goes. */
+export const hitBoxes = (hits: number, led: boolean): Box[] => [
+  ...boxes(Math.min(hits, MOST_BOXES), (place) => (place === hits ? 'done' : 'plain')),
+  ...(led ? [{ kind: 'hatched' } as const] : []),
+];
+
+const sizeText = ({ men, guns }: Unit): string => {
+  if (guns !== undefined) return `${guns} guns`;
+  return men === undefined ? '' : `${grouped(men)} men`;
+};
+
+/** The rows of a list of units, with their notes. */
+export const unitRows = (
+  units: readonly Placed<Unit>[],
+  { leadersOf, extraHit, points }: RosterContext,
+): RosterRow[] =>
+  units.map(({ unit, at }) => {
+    const { arm, symbol, label } = TYPES[unit.type];
+    const leaders = leadersOf.get(unit.id) ?? [];
+    const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].label);
+    return {
+      kind: 'row',
+      symbol,
+      name: unitName(unit),
+      is: [unit.name === '' ? '' : label, sizeText(unit)].filter(Boolean).join(', '),
+      cells: [
+        plain(qualityOf(unit.hits)),
+        soft(traits.join(', ')),
+        figures(`${ARMS[arm].move}`),
+        soft(diceText(unit)),
+        { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
+      ],
+      points: points(at),
+      notes: [unit.notes, leaders.length > 1 ? 'More than one leader starts here.' : ''],
+    };
+  });
+
+/** The leaders, with whom they lead and what they can do. */
+export const leaderRows = (context: RosterContext): RosterRow[] =>
+  context.army.leaders.map((leader, index) => {
+    const { label, effect } = ABILITIES[leader.ability];
+    const command = commandText(leader, context.army);
+    return {
+      kind: 'commander',
+      symbol: 'general',
+      name: leaderName(leader),
+      is: `${command.charAt(0).toLowerCase()}${command.slice(1)}`,
+      cells: [{ ...soft(context.options.hideRatings ? '' : `${label}: ${effect}`), span: 5 }],
+      points: ratedPoints(context, ['leaders', index]),
+      notes: [leader.notes],
+    };
+  });

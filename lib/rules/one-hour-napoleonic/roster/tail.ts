@@ -1,0 +1,69 @@
+import { stat } from '../../core/army-context';
+import { grouped } from '../../core/number';
+import { evenColumns } from '../../core/parts';
+import { smallTable } from '../../core/roster-sheet';
+import type { Block, TableBlock } from '../../core/sheet';
+import { figures, plain, strong } from '../../core/sheet-cells';
+import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
+import { everyUnit, type RosterContext } from '../sheet-context';
+import { TRAIT_IDS, TRAITS } from '../tables';
+
+const SHOWN = Object.keys(EFFECTS) as Effect[];
+const DICE = [1, 2, 3, 4, 6] as const;
+
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+/** Hits to expect, and the chance of a retreat, by dice and effect; computed from the die. */
+const oddsTable: TableBlock = smallTable(
+  'Hits to expect',
+  'hit on 3 and more; half effect 5, quarter 6',
+  [{ title: 'Dice', width: null }, ...evenColumns(SHOWN, 13), ...evenColumns(['2 or more', '3 or more'], 15)],
+  DICE.map((dice) => [
+    plain(`${dice}`),
+    ...SHOWN.map((effect) => figures(meanOf(hitOdds(dice, effect)).toFixed(2))),
+    figures(percent(chanceOf(hitOdds(dice, 'normal'), 2))),
+    figures(percent(chanceOf(hitOdds(dice, 'normal'), 3))),
+  ]),
+);
+
+/** What stands at the foot of the last page: counts, hits to expect, traits of the army. */
+export const tailBlocks = (context: RosterContext): Block[] => {
+  const { army, assessment } = context;
+  const told = (key: string): string => grouped(stat(context, key));
+  const { breakPoint } = assessment.stats;
+  const used = TRAIT_IDS.filter((trait) => everyUnit(army).some((unit) => unit[trait]));
+  return [
+    {
+      kind: 'columns',
+      widths: [48, null, 52],
+      columns: [
+        [
+          {
+            kind: 'list',
+            title: 'Army',
+            items: [
+              { term: 'Units', value: told('units') },
+              { term: 'Hits', value: told('hits') },
+              { term: 'Men, about', value: told('men') },
+              ...(typeof breakPoint === 'number'
+                ? [{ term: 'Breaks at units routed (ours)', value: `${breakPoint}` }]
+                : []),
+            ],
+          },
+        ],
+        [oddsTable],
+        used.length === 0
+          ? []
+          : [
+              {
+                kind: 'note',
+                title: 'Traits',
+                lines: used.map((trait) => ({
+                  runs: [strong(TRAITS[trait].label), { text: `: ${TRAITS[trait].effect.toLowerCase()}.` }],
+                })),
+              },
+            ],
+      ],
+    },
+  ];
+};

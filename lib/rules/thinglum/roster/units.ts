@@ -1,0 +1,68 @@
+import { boxes } from '../../core/boxes';
+import { grouped } from '../../core/number';
+import type { RosterRow } from '../../core/roster-sheet';
+import type { Box, Cell } from '../../core/sheet';
+import { EMPTY, figures, plain, soft } from '../../core/sheet-cells';
+import { countedName, type Placed, piled, pilePoints } from '../../core/unit-lists';
+import { counted, unitName } from '../names';
+import { failChance } from '../odds';
+import type { Unit } from '../schema';
+import type { RosterContext } from '../sheet-context';
+import { LIMITS, TYPES } from '../tables';
+import { type UnitFacts, unitFacts } from '../unit-facts';
+
+/** More boxes than these do not fit in the column. */
+const MOST_BOXES = 12;
+
+/** A box for each stand (of a battery each pair of its crew); at two stands left the unit stays only on a 6 (V.E). */
+export const standBoxes = ({ of, stands }: UnitFacts, figuresOf: number): Box[] => {
+  const guns = of.arm === 'guns';
+  const count = Math.min(MOST_BOXES, guns ? Math.ceil(figuresOf / 2) : stands);
+  const framed = guns ? 0 : count - LIMITS.lastStands.value;
+  return boxes(count, (place) => (place === count ? 'done' : place === framed ? 'return' : 'plain'));
+};
+
+/** The states to mark: test pending, disorganised, rout and its second try (V). */
+const STATE: Cell = {
+  kind: 'choice',
+  options: ['T', 'D', 'R', 'R2'].map((label) => ({ label, on: false })),
+};
+
+/** "6 dice", with the remainder that is diced for (R03). */
+const diceText = ({ fireDice, remainder, of }: UnitFacts): string =>
+  of.arm === 'foot' && remainder > 0 ? `${fireDice} + ${remainder}/6` : fireDice === 0 ? '' : `${fireDice}`;
+
+const kindText = (unit: Unit, { guns, of, men }: UnitFacts): string =>
+  [
+    unit.name === '' ? '' : TYPES[unit.type].label,
+    of.arm === 'guns' ? counted(guns, 'gun') : '',
+    men === null ? '' : `${grouped(men)} men`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The rows of a list of units, with their notes. */
+export const unitRows = (units: readonly Placed<Unit>[], context: RosterContext): RosterRow[] =>
+  piled(units, context).map((pile) => {
+    const { count, of } = pile;
+    const { unit } = of;
+    const facts = unitFacts(unit, context.file);
+    const { morale, stands, meleeStands, frontage } = facts;
+    return {
+      kind: 'row',
+      symbol: TYPES[unit.type].symbol,
+      name: countedName(count, unitName(unit)),
+      is: kindText(unit, facts),
+      cells: [
+        figures(`${unit.figures} / ${stands}`),
+        plain(diceText(facts)),
+        figures(facts.of.arm === 'guns' ? '' : `${meleeStands}`),
+        plain(`${morale}, ${failChance(morale)}`),
+        figures(`${frontage / 2}`),
+        count > 1 ? soft('each its own') : { kind: 'track', boxes: standBoxes(facts, unit.figures) },
+        count > 1 ? EMPTY : STATE,
+      ],
+      points: pilePoints(pile),
+      notes: [unit.notes],
+    };
+  });
