@@ -82,10 +82,6 @@ export const typedCoefficient = (text: string): HouseValue | undefined => {
   return houseFraction(value) === null ? undefined : value;
 };
 
-/** A coefficient as a text form writes it, whatever its size: what is neither is NaN, which no file takes. */
-export const writtenHouseValue = (text: string): HouseValue =>
-  WRITTEN_FRACTION.test(text) ? text : Number(text);
-
 type Bounded = Pick<Coefficient, 'key' | 'default'>;
 
 /** The coefficients that a file changes beyond the bounds: such an army has no total. */

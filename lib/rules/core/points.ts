@@ -19,7 +19,7 @@ export type PointsRead =
 const SPACES = /[\s\u00a0\u2009\u202f]+/g;
 /** Digits, or groups of three parted by one mark; then "½", or another mark and one or two digits. */
 const AMOUNT = /^(\d+|[1-9]\d{0,2}(?:([ ,.’'])\d{3})(?:\2\d{3})*)(?: ?(½)|([.,])(\d{1,2}))?$/;
-const COEFFICIENT = /^[-−+]?(?:\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})$/;
+const COEFFICIENT = /^[-−+]?(?:\d{1,9}(?:[.,]\d{0,20})?|[.,]\d{1,20})$/;
 
 /**
  * A count or points as people type them: "1500", "1,500", "1.500", "1 500", "20.5", "20,5", "20½". One mark before
