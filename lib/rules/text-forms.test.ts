@@ -6,6 +6,7 @@ import { edited } from './core/edit';
 import { valueAt } from './core/path';
 import type { TextOptions } from './core/text';
 import { readArmyValue } from './read-army';
+import { readPlainText } from './read-plain-text';
 
 const PLAIN: TextOptions = { markup: 'plain', length: 'full' };
 
@@ -78,6 +79,25 @@ describe.each(SYSTEM_IDS)('the text of %s', async (id) => {
       expect(bare).not.toMatch(/~|&|#h|`|_|\|/);
       expect(bare.match(/everyone/g)).toHaveLength(length === 'full' ? 4 : 2);
     }
+  });
+
+  test.each(['Honours of War', 'A Stroll in Hanover', 'McNally', 'Thinglum', 'One Hour Napoleonic'])(
+    'reads where the army is called "%s"',
+    async (name) => {
+      const again = await readPlainText(written({ ...army, name, player: name }));
+      expect(again).toMatchObject({ ok: true, file: { system: id, name, player: name } });
+    },
+  );
+
+  test('with rules that are nearly named says which may be meant', async () => {
+    const [title, head = '', ...others] = written(army).split('\n');
+    const again = await readPlainText([title, head.replace(/;/, 's;'), ...others].join('\n'));
+    const slip = await readPlainText([title, head.replace(/n/i, 'm'), ...others].join('\n'));
+    expect(again?.ok).toBe(true);
+    expect(slip).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining(`did you mean "${system.name}"?`) },
+    });
   });
 
   test('a fault of form is told with its own line', () => {
