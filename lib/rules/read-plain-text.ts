@@ -1,12 +1,16 @@
 import { loadSystem, SYSTEM_IDS } from '.';
 import type { System } from './core/system';
 import type { TextFault } from './core/text';
+import { didYouMean, folded } from './core/text/folded';
+import { plainLine, splitOutside } from './core/text/quotes';
 import { type ArmyRead, MAX_ARMY_BYTES, type ReadError, readArmyValue } from './read-army';
 
 /** Faults told of one text; the others are counted. */
 const MAX_TOLD = 8;
-/** A text form names its rules near its beginning. */
+/** A text form names its rules near its beginning, blank lines aside. */
 const HEAD_LINES = 5;
+const MOST_LINES = 50;
+const MOST_CHARACTERS = 300;
 
 const refused = (error: ReadError): ArmyRead => ({
   ok: false,
@@ -15,7 +19,9 @@ const refused = (error: ReadError): ArmyRead => ({
 });
 
 const told = (faults: readonly TextFault[]): ArmyRead => {
-  const lines = faults.slice(0, MAX_TOLD).map(({ line, message }) => `Line ${line}: ${message}.`);
+  const lines = faults
+    .slice(0, MAX_TOLD)
+    .map(({ line, message }) => `Line ${line}: ${message}${message.endsWith('?') ? '' : '.'}`);
   const more = faults.length > MAX_TOLD ? [`And ${faults.length - MAX_TOLD} more.`] : [];
   return refused({
     code: 'malformed',
@@ -24,13 +30,24 @@ const told = (faults: readonly TextFault[]): ArmyRead => {
   });
 };
 
-const systemOf = async (text: string): Promise<System | undefined> => {
-  const head = text.split('\n', HEAD_LINES).join('\n');
-  for (const id of SYSTEM_IDS) {
-    const system = await loadSystem(id);
-    if (head.includes(system.name)) return system;
-  }
-  return undefined;
+/** What the first lines of a text say before their first semicolon; the first of all is the army's name. */
+const headOf = (text: string): string[] => {
+  const [name = '', ...others] = text
+    .split(/\r?\n/, MOST_LINES)
+    .filter((line) => line.trim() !== '')
+    .slice(0, HEAD_LINES)
+    .map((line) => splitOutside(plainLine(line.slice(0, MOST_CHARACTERS).trim()), ';')[0] ?? '');
+  return [...others, name];
+};
+
+/** The system whose rules a text names, or what may be meant by what it names. */
+const systemOf = async (text: string): Promise<System | string> => {
+  const systems = await Promise.all(SYSTEM_IDS.map((id) => loadSystem(id)));
+  const head = headOf(text);
+  const byName = new Map(systems.map((system) => [folded(system.name), system]));
+  const found = head.map((words) => byName.get(folded(words))).find((system) => system !== undefined);
+  const names = systems.map(({ name }) => name);
+  return found ?? head.map((words) => didYouMean(words, names)).find(Boolean) ?? '.';
 };
 
 /**
@@ -40,11 +57,10 @@ const systemOf = async (text: string): Promise<System | undefined> => {
 export const readPlainText = async (text: string): Promise<ArmyRead | undefined> => {
   if (/^\uFEFF?\s*(?:[{[]|$)/.test(text) || text.length > MAX_ARMY_BYTES) return undefined;
   const system = await systemOf(text);
-  if (system === undefined) {
+  if (typeof system === 'string') {
     return refused({
       code: 'unreadable',
-      message:
-        'This is no army file (JSON) and no army as text: in the plain, full form the second line names the rules.',
+      message: `This is no army file (JSON) and no army as text: in the plain, full form the second line names the rules${system}`,
       at: { line: 1, column: 1 },
     });
   }

@@ -1,5 +1,6 @@
 import type { Cite } from './citation';
 import { type Fraction, fraction, fromDecimal } from './fraction';
+import { coefficientTyped } from './points';
 
 /** A changed coefficient lies between minus and plus this: what is beyond is a slip of the keyboard. */
 export const MOST_COEFFICIENT = 200;
@@ -72,19 +73,14 @@ export const fractionText = ({ n, d }: Fraction): string | undefined =>
 
 /**
  * What a person typed as a coefficient, kept as written; undefined for what is no number, no fraction or beyond the
- * bounds. A minus may be a hyphen or a true one.
+ * bounds. A minus may be a hyphen or a true one; a point or a comma begins the decimals.
  */
 export const typedCoefficient = (text: string): HouseValue | undefined => {
   const written = text.trim().replace('−', '-');
-  const isDecimal = /^[-+]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})$/.test(written);
-  if (!isDecimal && !WRITTEN_FRACTION.test(written)) return undefined;
-  const value = isDecimal ? Number(written) : written;
+  const value = WRITTEN_FRACTION.test(written) ? written : coefficientTyped(written);
+  if (value === undefined) return undefined;
   return houseFraction(value) === null ? undefined : value;
 };
-
-/** A coefficient as a text form writes it, whatever its size: what is neither is NaN, which no file takes. */
-export const writtenHouseValue = (text: string): HouseValue =>
-  WRITTEN_FRACTION.test(text) ? text : Number(text);
 
 type Bounded = Pick<Coefficient, 'key' | 'default'>;
 

@@ -1,4 +1,4 @@
-import { quoted } from './text';
+import { quoted } from './text/quotes';
 
 /** How a markup sets off headings, names and lists. */
 export const MARKUP = {

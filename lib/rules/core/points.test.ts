@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pointsText, printedPoints, readPoints } from './points';
+import { coefficientTyped, pointsText, printedPoints, readPoints } from './points';
 
 describe('points as people type them', () => {
   test.each<[typed: string, step: number, value: number | null]>([
@@ -18,6 +18,8 @@ describe('points as people type them', () => {
     ['20.0', 1, 20],
     ['½', 0.5, 0.5],
     ['100000', 1, 100_000],
+    ['1.500', 1, 1500],
+    ['1.500,5', 0.5, 1500.5],
   ])('%j in steps of %d is %s', (typed, step, value) => {
     expect(readPoints(typed, step)).toEqual({ ok: true, value });
   });
@@ -29,7 +31,11 @@ describe('points as people type them', () => {
     ['1e3', 1],
     ['10.5', 1],
     ['20.25', 0.5],
-    ['1.500', 1],
+    ['0.500', 1],
+    ['1.5000', 1],
+    ['1,500.000', 1],
+    ['1 500,000', 1],
+    ['1.500.5', 0.5],
     ['15,00,0', 1],
     ['1,5000', 1],
     ['1,500,5', 1],
@@ -43,9 +49,15 @@ describe('points as people type them', () => {
     expect(readPoints(typed, step).ok).toBe(false);
   });
 
-  test('what can be read in two ways is asked for again', () => {
-    const read = readPoints('1.500', 1);
-    expect(read.ok ? '' : read.message).toContain('write 1500 or 1.5');
+  test.each([
+    ['1.500', 1.5],
+    ['1,500', 1.5],
+    ['−2', -2],
+    ['.5', 0.5],
+    ['1,500.5', undefined],
+    ['1 500', undefined],
+  ])('as a coefficient %j is %s', (typed, value) => {
+    expect(coefficientTyped(typed)).toBe(value);
   });
 });
 

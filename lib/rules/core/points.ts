@@ -17,21 +17,26 @@ export type PointsRead =
   | { readonly ok: false; readonly message: string };
 
 const SPACES = /[\s\u00a0\u2009\u202f]+/g;
-const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,’']\d{3})+)$/;
-/** The part behind the whole ones: "½", or a point or comma and one or two digits. */
-const PART = /(?: ?½|[.,]\d{1,2})$/;
-/** Three digits behind a point are thousands to some readers and a fraction to others. */
-const EITHER = /^\d{1,3}\.\d{3}$/;
+/** Digits, or groups of three parted by one mark; then "½", or another mark and one or two digits. */
+const AMOUNT = /^(\d+|[1-9]\d{0,2}(?:([ ,.’'])\d{3})(?:\2\d{3})*)(?: ?(½)|([.,])(\d{1,2}))?$/;
+const COEFFICIENT = /^[-−+]?(?:\d{1,9}(?:[.,]\d{0,20})?|[.,]\d{1,20})$/;
 
-const partIn = (part: string): number => (part.endsWith('½') ? 0.5 : Number(`0.${part.slice(1)}`));
-
-/** A number as people type it: "1500", "1,500", "1 500", "20.5", "20,5", "20½"; undefined for anything else. */
+/**
+ * A count or points as people type them: "1500", "1,500", "1.500", "1 500", "20.5", "20,5", "20½". One mark before
+ * exactly three digits parts thousands; undefined for mixed or irregular marks, and for what is no number.
+ */
 export const numberTyped = (typed: string): number | undefined => {
   const text = typed.trim().replace(SPACES, ' ');
-  const part = PART.exec(text)?.[0] ?? '';
-  const whole = text.slice(0, text.length - part.length);
-  if (whole === '' ? part !== '½' : !WHOLE.test(whole)) return undefined;
-  return Number(whole.replace(/\D/g, '')) + (part === '' ? 0 : partIn(part));
+  if (text === '½') return 0.5;
+  const [, whole, parting, half, mark, part = '0'] = AMOUNT.exec(text) ?? [];
+  if (whole === undefined || (mark !== undefined && mark === parting)) return undefined;
+  return Number(whole.replace(/\D/g, '')) + (half === undefined ? Number(`0.${part}`) : 0.5);
+};
+
+/** A coefficient as people type it, where a point or a comma always begins the decimals: "1.500" is one and a half. */
+export const coefficientTyped = (typed: string): number | undefined => {
+  const text = typed.trim();
+  return COEFFICIENT.test(text) ? Number(text.replace('−', '-').replace(',', '.')) : undefined;
 };
 
 /**
@@ -41,10 +46,6 @@ export const numberTyped = (typed: string): number | undefined => {
 export const readPoints = (typed: string, step: number): PointsRead => {
   const text = typed.trim();
   if (text === '') return { ok: true, value: null };
-  if (EITHER.test(text)) {
-    const message = `${text} can be read in two ways: write ${text.replace('.', '')} or ${Number(text)}.`;
-    return { ok: false, message };
-  }
   const value = numberTyped(text);
   if (value === undefined || value < step || value > MOST || !Number.isInteger(value / step)) {
     const kind = step === 1 ? 'A whole number' : 'A whole number, or one and a half as 20.5,';

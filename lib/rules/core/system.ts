@@ -198,13 +198,4 @@ export type ArmyReader<A> = {
 export type System = SystemDefinition<unknown>;
 
 /** Closes over the system's army type. Only a file of this system, as its reader gives it, may be passed in. */
-export const defineSystem = <A>(definition: SystemDefinition<A>): System => {
-  const system: SystemDefinition<A> = {
-    ...definition,
-    text: async () => {
-      const [{ withPlayer }, form] = await Promise.all([import('./text-player'), definition.text()]);
-      return withPlayer(form);
-    },
-  };
-  return system as unknown as System;
-};
+export const defineSystem = <A>(definition: SystemDefinition<A>): System => definition as unknown as System;

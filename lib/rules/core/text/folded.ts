@@ -1,0 +1,76 @@
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'a', œ: 'o' };
+
+/** "musketeers" and "musketeer" are one word, "batteries" and "battery", too. */
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s]{2})s$/, '');
+
+/** Longer ones are no words of ours. */
+const MAX_WORD = 120;
+
+/**
+ * Words as people mean them, whatever case, accents, spaces, hyphens and number they typed: "Jäger", "Jaeger" and
+ * "jagers" are one, and so are "28 mm" and "28mm".
+ */
+export const folded = (words: string): string =>
+  words
+    .slice(0, MAX_WORD)
+    .toLowerCase()
+    .replace(/[ßłøđæœ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([aou])e/g, '$1')
+    .replaceAll('−', '-')
+    .replace(/(?<=[a-z\d])[-‐–](?=[a-z\d ])/g, ' ')
+    .replace(/['’.]/g, '')
+    .split(/\s+/)
+    .map(singular)
+    .join('');
+
+/** Letters to put in, take out, change or swap to make one word of the other. */
+const distance = (left: string, right: string): number => {
+  let before: number[] = [];
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j++) {
+      const same = left[i - 1] === right[j - 1];
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** Nothing longer is compared, and no more words than these. */
+const MAX_LETTERS = 40;
+const MAX_WORDS = 500;
+/** A slip in each so many letters is a near miss, and three are none. */
+const LETTERS_A_SLIP = 4;
+const MOST_SLIPS = 2;
+const MOST_NEAR = 2;
+
+/** The known words that people may have meant, the nearest first, at most two. */
+export const nearest = (word: string, known: readonly string[]): string[] => {
+  const typed = folded(word);
+  if (typed.length > MAX_LETTERS) return [];
+  const most = Math.min(MOST_SLIPS, Math.floor(typed.length / LETTERS_A_SLIP));
+  return [...new Set(known)]
+    .slice(0, MAX_WORDS)
+    .map((label) => ({ label, word: folded(label) }))
+    .filter(({ word: other }) => Math.abs(other.length - typed.length) <= most)
+    .map(({ label, word: other }) => ({ label, slips: distance(typed, other) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((left, right) => left.slips - right.slips)
+    .slice(0, MOST_NEAR)
+    .map(({ label }) => label);
+};
+
+/** `: did you mean "Musketeers"?`, or nothing where nothing is near. */
+export const didYouMean = (word: string, known: readonly string[]): string => {
+  const near = nearest(word, known).map((label) => `"${label}"`);
+  return near.length === 0 ? '' : `: did you mean ${near.join(' or ')}?`;
+};

@@ -1,0 +1,116 @@
+import { MAX_PLAYER } from '../document';
+import type { ExtraLine, LeaderWords, Named, TextWords } from './declaration';
+import type { Draft } from './details';
+import { folded } from './folded';
+import { LineFault } from './lines';
+import type { profileReaders } from './profile';
+import { nameIn } from './quotes';
+import { leaderIn } from './read-nodes';
+import type { Holder, Reading } from './reading';
+
+/** What a line does, by the word it begins with; `rest` stands behind its colon or comma. */
+export type LineReader = { readonly word: string; readonly read: (rest: string) => void };
+
+/** The list at a key, made where it is not there yet. */
+export const listIn = (holder: Draft, key: string): Draft[] => {
+  const list = (holder[key] as Draft[] | undefined) ?? [];
+  holder[key] = list;
+  return list;
+};
+
+const once = (holder: Draft, key: string, value: unknown, what: string): void => {
+  if (key in holder) throw new LineFault(`${what} stands here twice: one of them goes`);
+  holder[key] = value;
+};
+
+const openFormation = ({ formation, holder }: Reading, word: string): Draft => {
+  if (formation === undefined || holder?.nodes !== formation.units) {
+    throw new LineFault(`This belongs to a ${word.toLowerCase()}`);
+  }
+  return formation;
+};
+
+/** The lines that are no items, by the word they begin with, folded. */
+export const lineReaders = <A, F extends Named, U extends Named, W extends Named>(
+  words: TextWords<A, F, U, W>,
+  profile: ReturnType<typeof profileReaders>,
+  reading: Reading,
+  army: Draft,
+): ReadonlyMap<string, LineReader> => {
+  const readers = new Map<string, LineReader>();
+  const on = (word: string, read: LineReader['read']) => readers.set(folded(word), { word, read });
+  const { file } = reading;
+  const ignored = () => undefined;
+  const leaders = (declared: readonly LeaderWords[], holder: () => Draft) => {
+    for (const leader of declared) {
+      for (const [word, is] of Object.entries(leader.words)) {
+        on(word, (rest) => {
+          const into = holder();
+          const { node, pending } = leaderIn(leader, is, rest, reading.newId(leader.id));
+          for (const { post, value } of pending) {
+            reading.later((places) => {
+              node[post.key] = value(places);
+            });
+          }
+          reading.last = [reading.from(node)];
+          if (leader.many) listIn(into, leader.key).push(node);
+          else once(into, leader.key, node, word);
+        });
+      }
+    }
+  };
+  const extras = <N>(declared: readonly ExtraLine<N>[] | undefined, nodes: () => readonly Draft[]) => {
+    for (const { words: begins, read } of declared ?? []) {
+      for (const word of begins) {
+        on(word, (rest) => {
+          for (const node of nodes()) {
+            for (const [key, value] of Object.entries(read(word, rest))) once(node, key, value, word);
+          }
+        });
+      }
+    }
+  };
+  const list = (head: string, key: string, of: Holder['of']) =>
+    on(head, () => {
+      reading.holder = { of, nodes: listIn(army, key) };
+      reading.last = [];
+    });
+
+  on('Total', ignored);
+  on('Checked', ignored);
+  on('Note', (rest) => {
+    if (reading.last.length === 0) throw new LineFault('A note stands below what it is about');
+    for (const node of reading.last) node.notes = nameIn(rest);
+  });
+  on('Player', (rest) => {
+    const player = nameIn(rest);
+    if (player.length > MAX_PLAYER)
+      throw new LineFault(`A player’s name has at most ${MAX_PLAYER} characters`);
+    once(file, 'player', player, 'Player');
+  });
+  on('Settings', (rest) => once(file, 'settings', profile.settings(rest), 'Settings'));
+  on('House costs', (rest) => once(file, 'house', reading.from(profile.house(rest)), 'House costs'));
+  on('Event packs', (rest) => once(file, 'packs', reading.from(profile.packs(rest)), 'Event packs'));
+  on('House table', (rest) => {
+    const [key, rows] = profile.table(rest);
+    const tables = (file.tables as Draft | undefined) ?? {};
+    file.tables = tables;
+    once(tables, key, typeof rows === 'object' && rows !== null ? reading.from(rows) : rows, `"${key}"`);
+  });
+  extras(words.lines, () => [army]);
+  leaders(words.leaders, () => army);
+  on(words.formation.word, (rest) => {
+    const units: Draft[] = [];
+    const id = reading.newId(words.formation.id);
+    reading.formation = reading.from({ id, name: nameIn(rest), units });
+    listIn(army, words.formation.key).push(reading.formation);
+    reading.holder = { of: 'units', nodes: units };
+    reading.last = [reading.formation];
+  });
+  extras(words.formation.lines, () => [openFormation(reading, words.formation.word)]);
+  leaders(words.formation.leaders, () => openFormation(reading, words.formation.word));
+  extras(words.unit.lines, () => reading.last);
+  for (const { head, key } of words.lists) list(head, key, 'units');
+  if (words.works !== undefined) list(words.works.head, words.works.key, 'works');
+  return readers;
+};

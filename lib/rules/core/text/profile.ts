@@ -1,0 +1,144 @@
+import type { ArmyFile } from '../document';
+import { type Coefficient, type HouseTable, type HouseTableValues, WRITTEN_FRACTION } from '../house';
+import { coefficientTyped } from '../points';
+import type { Setting } from '../system';
+import type { Draft, Say } from './details';
+import { LineFault } from './lines';
+import { nameIn, splitOutside, told } from './quotes';
+import { type Term, type Vocabulary, vocabulary } from './vocabulary';
+
+/** What an army is judged by besides its book, as its system declares it. */
+export type ProfileWords = {
+  readonly settings: readonly Setting[];
+  readonly coefficients: readonly Coefficient[];
+  readonly houseTables: readonly HouseTable[];
+};
+
+type Profile = Pick<ArmyFile, 'settings' | 'house' | 'tables' | 'packs'>;
+
+const settingsLine = (settings: readonly Setting[], { settings: own }: Profile): string[] => {
+  const changed = settings.flatMap(({ key, label, options, default: normal }) => {
+    const chosen = options.find(({ value }) => value === own[key]);
+    return chosen === undefined || chosen.value === normal ? [] : [`${label} = ${chosen.label}`];
+  });
+  return changed.length === 0 ? [] : [`Settings: ${changed.join('; ')}`];
+};
+
+const houseLine = (coefficients: readonly Coefficient[], { house }: Profile): string[] => {
+  const changed = coefficients.flatMap(({ key }) =>
+    house[key] === undefined ? [] : [`${key} = ${house[key]}`],
+  );
+  return changed.length === 0 ? [] : [`House costs: ${changed.join('; ')}`];
+};
+
+const tableLines = (houseTables: readonly HouseTable[], { tables }: Profile, { asRow }: Say): string[] =>
+  houseTables.flatMap(({ key, rows }) => {
+    const values = tables[key] as HouseTableValues | undefined;
+    if (values === undefined) return [];
+    const filled = rows.flatMap((row) => {
+      const cells = values[row.key];
+      return cells === undefined ? [] : [`${row.key} = ${asRow(cells)}`];
+    });
+    return [`House table: ${[key, ...filled].join('; ')}`];
+  });
+
+/** Changed settings; in full also house costs, filled-in tables and event packs. */
+export const writeProfile = (words: ProfileWords, profile: Profile, full: boolean, say: Say): string[] => {
+  const settings = settingsLine(words.settings, profile);
+  if (!full) return settings;
+  const { packs } = profile;
+  return [
+    ...settings,
+    ...houseLine(words.coefficients, profile),
+    ...tableLines(words.houseTables, profile, say),
+    ...(packs.length > 0 ? [`Event packs: ${packs.map(say.safe).join('; ')}`] : []),
+  ];
+};
+
+const assigned = (part: string, example: string): [string, string] => {
+  const at = part.indexOf('=');
+  if (at < 0) throw new LineFault(`${told(part)} says nothing. ${example}`);
+  return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+};
+
+const houseValueIn = (text: string): number | string => {
+  if (WRITTEN_FRACTION.test(text)) return text;
+  const value = /^-?\d+(?:\.\d+)?e[+-]?\d+$/.test(text) ? Number(text) : coefficientTyped(text);
+  if (value === undefined) throw new LineFault(`${told(text)} is no number`);
+  return value;
+};
+
+const jsonIn = (text: string, what: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new LineFault(`${what} ${told(text)} do not read`);
+  }
+};
+
+const tableIn = (text: string): [key: string, rows: unknown] => {
+  // how older texts have it: all rows in one pair of braces
+  const [, older, json] = /^([\w-]{1,80}): (\{.*)$/.exec(text) ?? [];
+  if (older !== undefined) return [older, jsonIn(json ?? '', 'The cells')];
+  const [key = '', ...parts] = splitOutside(text, ';');
+  const rows = parts.map((part) => {
+    const [row, cells] = assigned(part, 'A row of a house table reads row = ["cell", "cell"]');
+    return [row, jsonIn(cells, 'The cells')] as const;
+  });
+  return [key, Object.fromEntries(rows)];
+};
+
+type Assignments<T> = { readonly keys: Vocabulary<T>; readonly what: string; readonly example: string };
+
+/** "Key = value; key = value", each once. */
+const assignments = <T>(
+  text: string,
+  { keys, what, example }: Assignments<T>,
+  read: (key: T, value: string, label: string) => readonly [string, unknown],
+): Draft => {
+  const found: Draft = {};
+  for (const part of splitOutside(text, ';').filter(Boolean)) {
+    const [label, value] = assigned(part, example);
+    const [key, is] = read(keys.get(label, what), value, label);
+    if (key in found) throw new LineFault(`"${label}" is said twice: one of them goes`);
+    found[key] = is;
+  }
+  return found;
+};
+
+/** Reads the lines that `writeProfile` writes, each by the word before its colon. */
+export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
+  const known = vocabulary(settings.map((setting): Term<Setting> => [setting, setting.label]));
+  const costs = vocabulary(coefficients.map(({ key, label }): Term<string> => [key, key, label]));
+  const choices = new Map(
+    settings.map(({ key, options }) => [
+      key,
+      vocabulary(options.map(({ value, label }): Term<unknown> => [value, label])),
+    ]),
+  );
+  return {
+    settings: (text: string): Draft =>
+      assignments(
+        text,
+        { keys: known, what: 'setting', example: 'A setting reads "Setting = choice"' },
+        ({ key }, word, label) => {
+          const options = choices.get(key);
+          const value = options?.find(word);
+          if (options === undefined || value === undefined) {
+            throw new LineFault(
+              `${told(word)} is no choice of "${label}": it takes ${options?.labels.join(' or ')}`,
+            );
+          }
+          return [key, value];
+        },
+      ),
+    house: (text: string): Draft =>
+      assignments(
+        text,
+        { keys: costs, what: 'house cost', example: 'A house cost reads "cost = 2.5"' },
+        (key, value) => [key, houseValueIn(value)],
+      ),
+    table: tableIn,
+    packs: (text: string): string[] => splitOutside(text, ';').filter(Boolean).map(nameIn),
+  };
+};

@@ -1,0 +1,103 @@
+import type { LeaderWords, Named, Places, Post, TextWords, UnitWords } from './declaration';
+import { type Draft, needDetails, readDetail } from './details';
+import { didYouMean, folded } from './folded';
+import { LineFault } from './lines';
+import { nameIn, partsOutside, splitOutside, TIMES, told } from './quotes';
+
+/** What someone leads, as a step that waits until all is read. */
+export type Pending = { readonly post: Post; readonly value: (places: Places) => unknown };
+
+/** What the second line says of the army. @throws LineFault */
+export const headerIn = <A, F extends Named, U extends Named, W extends Named>(
+  { system, header, headerExample }: TextWords<A, F, U, W>,
+  line: string,
+): Draft => {
+  const [rules = '', nation = '', ...more] = splitOutside(line, ';');
+  if (folded(rules) !== folded(system.name)) {
+    throw new LineFault(`The second line reads "${system.name}; ${headerExample}"`);
+  }
+  const [first, ...others] = header;
+  const army: Draft = { [first.key]: first.read(nation) };
+  for (const part of more.filter(Boolean)) readDetail(others, army, part, 'an army');
+  return army;
+};
+
+/** The name before what stands beside it, which is read from the end: "Otto, the elder, rating 1". */
+const besideIn = ({ beside = [], example }: LeaderWords, who: string, node: Draft): string => {
+  const parts = partsOutside(who, ',');
+  let before = beside.length;
+  while (parts.length > 0 && before > 0) {
+    const word = parts.at(-1)?.trim() ?? '';
+    const index = beside.findIndex((detail, at) => at < before && detail.read(word) !== undefined);
+    const detail = beside[index];
+    if (detail === undefined) break;
+    node[detail.key] = detail.read(word);
+    before = index;
+    parts.pop();
+  }
+  const [needed] = beside;
+  if (needed !== undefined && !(needed.key in node)) {
+    throw new LineFault(`${example}${didYouMean(parts.at(-1)?.trim() ?? '', needed.words)}`);
+  }
+  return parts.join(',').trim();
+};
+
+/** A leader from what stands behind his word, and what he leads. @throws LineFault */
+export const leaderIn = (
+  words: LeaderWords,
+  is: Draft,
+  rest: string,
+  id: string,
+): { readonly node: Draft; readonly pending: Pending[] } => {
+  const { parts: details = [], posts = [], example } = words;
+  const [who = '', ...parts] = splitOutside(rest, ';');
+  const node: Draft = { id, ...is };
+  const pending: Pending[] = [];
+  const name = besideIn(words, who, node);
+  if (name !== '') node.name = nameIn(name);
+  for (const part of parts.filter(Boolean)) {
+    const post = posts.find((each) => each.read(part) !== undefined);
+    const value = post?.read(part);
+    if (post !== undefined && value !== undefined) pending.push({ post, value });
+    else if (details.length === 0)
+      throw new LineFault(`${told(part)} is nothing this reader knows: ${example}`);
+    else readDetail(details, node, part, 'a commander');
+  }
+  return { node, pending };
+};
+
+const SAME = /^same as unit (\d+)$/i;
+
+/** A unit without its id, how often it stands on its line, and the earlier unit it is the same as. */
+export type UnitLine = { readonly node: Draft; readonly times: number; readonly same?: number };
+
+/** Units of one line: "Name: Type; details" or "3 x Type; details". @throws LineFault */
+export const unitIn = <U>({ types, details, example, one }: UnitWords<U>, line: string): UnitLine => {
+  const times = TIMES.exec(line);
+  const [head = '', ...parts] = splitOutside(times === null ? line : line.slice(times[0].length), ';');
+  const [first = '', second, ...others] = splitOutside(head, ':');
+  if (others.length > 0) throw new LineFault(example);
+  if (times !== null && second !== undefined && !first.startsWith('"')) {
+    const count = times[1];
+    throw new LineFault(
+      `${told(line)} can be read in two ways: write ${count} x "${first}": ... for ${count}, "${count} x ${first}": ... for one`,
+    );
+  }
+  const node: Draft = { type: types.get(second ?? first, 'troop type') };
+  if (second !== undefined) node.name = nameIn(first);
+  let same: number | undefined;
+  for (const word of parts.flatMap((part) => splitOutside(part, ',')).filter(Boolean)) {
+    const repeated = SAME.exec(word)?.[1];
+    if (repeated === undefined) readDetail(details, node, word, one);
+    else same = Number(repeated);
+  }
+  needDetails(details, node);
+  return { node, times: times === null ? 1 : Number(times[1]), ...(same !== undefined && { same }) };
+};
+
+/** Works of one line: what they are, then their name. @throws LineFault */
+export const worksIn = (read: (words: string) => Draft, line: string): Draft => {
+  const [what = '', ...name] = partsOutside(line, ':');
+  const called = name.join(':').trim();
+  return { ...read(what.trim()), ...(called !== '' && { name: nameIn(called) }) };
+};

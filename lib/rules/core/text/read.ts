@@ -1,0 +1,123 @@
+import type { TextAnswer, TextFault } from '../text';
+import type { Named, Places, TextWords } from './declaration';
+import type { Draft } from './details';
+import { didYouMean, folded } from './folded';
+import { type LineReader, lineReaders } from './line-readers';
+import { LineFault, readLines } from './lines';
+import { profileReaders } from './profile';
+import { nameIn, plainLine, told } from './quotes';
+import { headerIn, unitIn, worksIn } from './read-nodes';
+import { type Holder, Reading } from './reading';
+
+/** More than an army of any system holds: what follows would be made only to be refused. */
+const MAX_UNITS = 1000;
+/** Strength and price: written for people, computed again when read. */
+const FACTS = /\[(?=[^[\]]*\d)(?:[A-Z]{1,3} [-−]?[\d.,]+(?:, )?)*[-−]?[\d.,]*\]$/;
+const NOTE = /^note\b/i;
+const BULLET = /^[-–—*•‣·]\s*/;
+/** The word a line begins with, up to its colon or comma. */
+const WORD = /^([^:,"]{1,80})(?:[:,]\s*(.*))?$/;
+/** How a line of a house table once began: its key stood before the colon. */
+const OLDER_TABLE = /^(house table) (?=[\w-]{1,80}:)/i;
+
+const listAt = (holder: Draft, key: string): readonly Draft[] => (holder[key] as Draft[] | undefined) ?? [];
+
+const placesOf = <A, F extends Named, U extends Named, W extends Named>(
+  { formation, lists }: TextWords<A, F, U, W>,
+  army: Draft,
+): Places => {
+  const formations = listAt(army, formation.key);
+  const units = [
+    ...formations.flatMap((each) => listAt(each, 'units')),
+    ...lists.flatMap(({ key }) => listAt(army, key)),
+  ];
+  const ids = (nodes: readonly Draft[]) => nodes.map(({ id }) => `${id}`);
+  return { formations: ids(formations), units: ids(units) };
+};
+
+/** Adds the units or works of one item. @throws LineFault */
+const itemInto = <A, F extends Named, U extends Named, W extends Named>(
+  { unit, works }: TextWords<A, F, U, W>,
+  reading: Reading,
+  { of, nodes }: Holder,
+  line: string,
+): void => {
+  if (of === 'works' && works !== undefined) {
+    nodes.push(reading.from({ id: reading.newId('w'), ...worksIn(works.read, line) }));
+    reading.last = [];
+    return;
+  }
+  const { node, times, same } = unitIn(unit, line);
+  reading.units += times;
+  if (reading.units > MAX_UNITS) throw new LineFault(`An army has at most ${MAX_UNITS} units`);
+  const units = Array.from({ length: times }, () => reading.from({ id: reading.newId('u'), ...node }));
+  nodes.push(...units);
+  reading.last = units;
+  if (same === undefined) return;
+  reading.later(({ units: ids }) => {
+    const id = ids[same - 1];
+    if (id === undefined) throw new LineFault(`There is no unit ${same} that this one could be`);
+    for (const each of units) each.id = id;
+  });
+};
+
+/** Reads one line below the second. @throws LineFault */
+const readLine = <A, F extends Named, U extends Named, W extends Named>(
+  words: TextWords<A, F, U, W>,
+  reading: Reading,
+  readers: ReadonlyMap<string, LineReader>,
+  line: string,
+): void => {
+  const bare = NOTE.test(line) ? line : line.replace(FACTS, '').trimEnd();
+  if (BULLET.test(bare)) {
+    if (reading.holder === undefined) {
+      const { one } = words.unit;
+      throw new LineFault(
+        `${one[0]?.toUpperCase()}${one.slice(1)} before the first ${words.formation.word.toLowerCase()}`,
+      );
+    }
+    itemInto(words, reading, reading.holder, bare.replace(BULLET, ''));
+    return;
+  }
+  const [, word = '', rest = ''] = WORD.exec(bare.replace(OLDER_TABLE, '$1: ')) ?? [];
+  const reader = readers.get(folded(word));
+  if (reader === undefined) {
+    const known = [...readers.values()].map((each) => each.word);
+    throw new LineFault(`${told(line)} is nothing this reader knows${didYouMean(word, known)}`);
+  }
+  reader.read(rest);
+};
+
+/** Reads the plain, full text form; every line it cannot read is named by its number. */
+export const armyReader = <A, F extends Named, U extends Named, W extends Named>(
+  words: TextWords<A, F, U, W>,
+): ((text: string) => TextAnswer<A>) => {
+  const profile = profileReaders(words.profile);
+  return (text) => {
+    const reading = new Reading();
+    const { file } = reading;
+    let readers: ReadonlyMap<string, LineReader> | undefined;
+    let army: Draft = {};
+    const faults: TextFault[] = readLines(text, (line, number) => {
+      reading.line = number;
+      const plain = plainLine(line);
+      if (file.name === undefined) {
+        file.name = nameIn(plain);
+        reading.from(file);
+      } else if (readers === undefined) {
+        army = reading.from(headerIn(words, plain));
+        reading.last = [army];
+        readers = lineReaders(words, profile, reading, army);
+      } else if (plain !== '') readLine(words, reading, readers, plain);
+    });
+    if (readers === undefined) {
+      faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
+    }
+    faults.push(...reading.finish(placesOf(words, army)));
+    if (faults.length > 0) return { ok: false, faults };
+    Object.assign(file, { system: words.system.id, army });
+    const parsed = words.parse(file);
+    if (parsed.ok) return { ok: true, file: parsed.value };
+    return { ok: false, faults: parsed.errors.map((error) => reading.placed(error)) };
+  };
+};

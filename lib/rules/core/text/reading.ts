@@ -1,0 +1,70 @@
+import type { Malformation } from '../document';
+import type { TextFault } from '../text';
+import type { Places } from './declaration';
+import type { Draft } from './details';
+import { LineFault } from './lines';
+
+/** What the items below a heading are. */
+export type Holder = { readonly of: 'units' | 'works'; readonly nodes: Draft[] };
+
+/** An army in the making: its drafts, and the lines they are from. */
+export class Reading {
+  readonly file: Draft = { muster: 1 };
+  formation: (Draft & { units: Draft[] }) | undefined;
+  /** where the next item goes */
+  holder: Holder | undefined;
+  /** what a note below would be about */
+  last: readonly Draft[] = [];
+  /** units so far */
+  units = 0;
+  /** the line that is read */
+  line = 0;
+  private readonly lines = new WeakMap<object, number>();
+  private readonly waiting: { readonly line: number; readonly finish: (places: Places) => void }[] = [];
+  private count = 0;
+
+  newId(kind: string): string {
+    return `${kind}${++this.count}`;
+  }
+
+  /** Keeps the line that a draft is from. */
+  from<T extends object>(draft: T): T {
+    this.lines.set(draft, this.line);
+    return draft;
+  }
+
+  /** Keeps a step that needs the whole army. */
+  later(finish: (places: Places) => void): void {
+    this.waiting.push({ line: this.line, finish });
+  }
+
+  /** Takes the steps that waited. @returns the faults of them */
+  finish(places: Places): TextFault[] {
+    return this.waiting.flatMap(({ line, finish }) => {
+      try {
+        finish(places);
+        return [];
+      } catch (fault) {
+        if (!(fault instanceof LineFault)) throw fault;
+        return [{ line, message: fault.message }];
+      }
+    });
+  }
+
+  /** A fault of form with the line of the innermost draft it is about. */
+  placed({ at, message }: Malformation): TextFault {
+    let node: unknown = this.file;
+    let line = this.lines.get(this.file) ?? 1;
+    let from = 0;
+    for (const [index, key] of at.entries()) {
+      if (node === null || typeof node !== 'object') break;
+      node = (node as Readonly<Record<string | number, unknown>>)[key];
+      const known = node !== null && typeof node === 'object' ? this.lines.get(node) : undefined;
+      if (known === undefined) continue;
+      line = known;
+      from = index + 1;
+    }
+    const key = at.slice(from).join('.');
+    return { line, message: key === '' ? message : `${key}: ${message}` };
+  }
+}

@@ -1,0 +1,44 @@
+import type { TextForm } from '../text';
+import type { Named, Post, TextWords } from './declaration';
+import { LineFault } from './lines';
+import { armyReader } from './read';
+import { armyText } from './write';
+
+/** The text form of a system, out of the words it gives. */
+export const textForm = <A extends object, F extends Named, U extends Named, W extends Named = Named>(
+  words: TextWords<A, F, U, W>,
+): TextForm<A> => ({
+  writeText: (file, assessment, options) => armyText(words, file, assessment, options),
+  readText: armyReader(words),
+});
+
+/** The number of an id in a text, from 1; undefined where it is not there. */
+export const placeOf = (ids: readonly string[], id: unknown): number | undefined => {
+  const at = typeof id === 'string' ? ids.indexOf(id) : -1;
+  return at < 0 ? undefined : at + 1;
+};
+
+/** The id at a place that a text names by its number, from 1. @throws LineFault */
+export const idAt = (ids: readonly string[], number: string, what: string): string => {
+  const id = ids[Number(number) - 1];
+  if (id === undefined) throw new LineFault(`There is no ${what} ${number}`);
+  return id;
+};
+
+const LEADS = /^leads (?:\w+ )?(\d+(?:(?:,| and|, and) ?\d+)*)$/i;
+
+/** The formations that someone leads, by their places: "leads 1, 2". */
+export const leads = (key: string, formation: string): Post => ({
+  key,
+  write: (value, { formations }) => {
+    const ids: readonly unknown[] = Array.isArray(value) ? value : [];
+    const led = formations.flatMap((id, index) => (ids.includes(id) ? [index + 1] : []));
+    return led.length === 0 ? undefined : `leads ${led.join(', ')}`;
+  },
+  read: (part) => {
+    const numbers = LEADS.exec(part)?.[1]?.match(/\d+/g);
+    return numbers
+      ? ({ formations }) => numbers.map((number) => idAt(formations, number, formation))
+      : undefined;
+  },
+});

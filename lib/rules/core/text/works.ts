@@ -1,0 +1,14 @@
+import type { Draft } from './details';
+import { didYouMean } from './folded';
+import { LineFault } from './lines';
+import { TIMES } from './quotes';
+import type { Vocabulary } from './vocabulary';
+
+/** Works that are counted: "2 x Infantry entrenchment", or one without a number. @throws LineFault */
+export const countedWorksIn = (words: string, types: Vocabulary<string>, example: string): Draft => {
+  const times = TIMES.exec(words);
+  const type = times === null ? words : words.slice(times[0].length);
+  const found = types.find(type);
+  if (found === undefined) throw new LineFault(`${example}${didYouMean(type, types.labels)}`);
+  return { type: found, count: times === null ? 1 : Number(times[1]) };
+};
