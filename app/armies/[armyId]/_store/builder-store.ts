@@ -5,6 +5,7 @@ import type { System } from '@/lib/rules/core/system';
 import type { BuilderState, Snapshot } from './builder-state';
 import { emptyHistory, type History, recorded, redone, sealed, type Travel, undone } from './history';
 import { picked } from './picking';
+import { needsChoice } from './queue-state';
 import type { SaveState } from './save-state';
 import { sharedIdentity } from './shared-identity';
 import { builderView } from './view';
@@ -38,9 +39,6 @@ const judged = (
 };
 
 const NOBODY: ReadonlySet<string> = new Set();
-
-/** Only the player can say how it goes on. */
-const needsChoice = ({ kind }: SaveState): boolean => kind === 'conflict' || kind === 'gone';
 
 /** The army in the builder: one store, one assessment per edit, undo and redo over whole versions. */
 export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: Ports): BuilderStore =>

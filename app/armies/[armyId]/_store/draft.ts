@@ -1,3 +1,4 @@
+import type { ArmyRecord } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { fingerprint } from './fingerprint';
 
@@ -8,15 +9,17 @@ export type Draft = {
   readonly file: ArmyFile;
   /** time of the last edit, in ms */
   readonly at: number;
-  /** fingerprints of versions sent without an answer: the server may hold one of them */
+  /** fingerprints of versions sent on `base` without an answer: the server may hold one of them */
   readonly sent: readonly string[];
+  /** chosen over a version of another device: it is saved with a row of history of its own, which leaves theirs alone */
+  readonly explicit?: boolean;
 };
 
 /** Where unsent edits outlive the page. */
 export type DraftKeeper = {
   /** null when there is none; 'unreadable' when there was one that cannot be read */
   read(): Draft | 'unreadable' | null;
-  /** false when this browser cannot keep it (no storage, or full) */
+  /** keeps it, unless another tab has kept a later one; false when this browser cannot (no storage, or full) */
   write(draft: Draft): boolean;
   /** forgets the draft, unless another tab has kept a later one meanwhile */
   clear(draft: Draft): void;
@@ -24,6 +27,31 @@ export type DraftKeeper = {
 
 /** The content of a version, to know it again. The data version is the server's business. */
 export const filePrint = (file: ArmyFile): string => fingerprint({ ...file, dataVersion: undefined });
+
+/** Of two edits in one browser the later counts; of one and the same moment, any, but the same one in all tabs. */
+const inOrder = (a: Draft, b: Draft): number => {
+  if (a.at !== b.at) return a.at - b.at;
+  const [one, other] = [filePrint(a.file), filePrint(b.file)];
+  return one === other ? 0 : one < other ? -1 : 1;
+};
+
+/** True where `a` is the later edit of two. */
+export const isLater = (a: Draft, b: Draft): boolean => inOrder(a, b) > 0;
+
+/** What this browser keeps of a tab's draft beside the one it has kept: the later one, and what either has sent. */
+export const joined = (kept: Draft | null, draft: Draft): Draft => {
+  if (kept === null) return draft;
+  // of one edit in two tabs, the tab that has heard of the newer revision knows more
+  const later = (inOrder(kept, draft) || kept.base - draft.base) > 0 ? kept : draft;
+  if (kept.base !== draft.base) return later;
+  return { ...later, sent: [...new Set([...kept.sent, ...draft.sent])] };
+};
+
+/** True where the server holds an edit of the draft whose answer got lost: no version of anybody else's. */
+export const isOwnSave = (
+  { base, sent }: Draft,
+  { revision, file }: Pick<ArmyRecord, 'revision' | 'file'>,
+): boolean => revision === base + 1 && sent.includes(filePrint(file));
 
 const isDraft = (value: unknown): value is Draft => {
   if (value === null || typeof value !== 'object') return false;
@@ -58,8 +86,9 @@ export const draftKeeper = (armyId: string, storage: Storage | null): DraftKeepe
     read,
     write: (draft) => {
       if (storage === null) return false;
+      const kept = read();
       try {
-        storage.setItem(key, JSON.stringify(draft));
+        storage.setItem(key, JSON.stringify(joined(kept === 'unreadable' ? null : kept, draft)));
         return true;
       } catch {
         // over quota: the caller tells the player
@@ -68,7 +97,7 @@ export const draftKeeper = (armyId: string, storage: Storage | null): DraftKeepe
     },
     clear: (draft) => {
       const kept = read();
-      if (kept === null || kept === 'unreadable' || kept.at <= draft.at) storage?.removeItem(key);
+      if (kept === null || kept === 'unreadable' || !isLater(kept, draft)) storage?.removeItem(key);
     },
   };
 };

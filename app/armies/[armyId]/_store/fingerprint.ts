@@ -1,7 +1,12 @@
-const sorted = (_key: string, value: unknown): unknown =>
-  value === null || typeof value !== 'object' || Array.isArray(value)
+import { visibleText } from '@/lib/rules/core/name';
+
+// text as the server keeps it: what hides in it, and spaces at its ends, make no other value
+const sorted = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string') return visibleText(value).trim();
+  return value === null || typeof value !== 'object' || Array.isArray(value)
     ? value
     : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+};
 
 // FNV-1a, twice with different offsets: 64 bits are plenty to know one's own few versions again
 const fnv = (text: string, offset: number): string => {

@@ -1,14 +1,8 @@
-import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
-import type { Draft, DraftKeeper } from './draft';
+import type { SaveAnswer, SaveRequest } from '@/lib/armies/schema';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { DraftKeeper } from './draft';
+import type { QueueNews } from './queue-state';
 import type { SaveState } from './save-state';
-
-/** What a queue tells the other tabs of this browser. */
-export type QueueNews =
-  | { readonly kind: 'edited'; readonly draft: Draft }
-  | { readonly kind: 'sending'; readonly print: string }
-  | { readonly kind: 'saved'; readonly revision: number; readonly editedAt: string; readonly print: string }
-  /** another version took the place of the edits: theirs was chosen, or a newer one was fetched */
-  | { readonly kind: 'replaced'; readonly record: ArmyRecord };
 
 /** What a queue works with. */
 export type QueuePorts = {
@@ -20,6 +14,8 @@ export type QueuePorts = {
   readonly send: (request: SaveRequest, leaving: boolean) => Promise<SaveAnswer>;
   readonly onState: (state: SaveState) => void;
   readonly onNews: (news: QueueNews) => void;
+  /** a version of another tab or device takes the place of what this tab shows */
+  readonly onVersion: (file: ArmyFile, why: 'tab' | 'device') => void;
   /** the server holds a newer version than this tab has in memory: it has to be fetched */
   readonly onBehind: () => void;
 };

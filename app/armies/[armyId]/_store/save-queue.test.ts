@@ -1,26 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '@/lib/armies/request';
 import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
-import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Draft, type DraftKeeper, filePrint } from './draft';
-import type { QueueNews } from './queue-ports';
-import { resumption } from './resume';
-import { SaveQueue } from './save-queue';
+import { fileNamed as file } from './named-file.fixture';
+import type { QueueNews } from './queue-state';
+import { createSaveQueue, type SaveQueue } from './save-queue';
 import { saveWords } from './save-state';
-
-const file = (name: string): ArmyFile => ({
-  muster: 1,
-  system: 'honours-of-war',
-  edition: '2015',
-  dataVersion: '1',
-  name,
-  settings: {},
-  packs: [],
-  house: {},
-  tables: {},
-  origin: null,
-  army: {},
-});
 
 const record = (revision: number, name: string): ArmyRecord => ({
   id: 'a1',
@@ -52,7 +37,7 @@ const bench = () => {
   const behind = { count: 0 };
   const mode = { answer: (request: SaveRequest): Promise<SaveAnswer> => Promise.resolve(put(request)) };
   const open = (onNews: (news: QueueNews) => void = () => {}) =>
-    new SaveQueue(stored, {
+    createSaveQueue(stored, {
       drafts,
       send: (request) => {
         sent.push(request);
@@ -60,6 +45,7 @@ const bench = () => {
       },
       onState: () => {},
       onNews,
+      onVersion: () => {},
       onBehind: () => void behind.count++,
     });
   return {
@@ -89,12 +75,12 @@ describe('the save queue', () => {
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(sent).toHaveLength(0);
-    expect(queue.state.kind).toBe('saving');
+    expect(queue.save().kind).toBe('saving');
     expect(kept()?.file.name).toBe('fir');
     await vi.advanceTimersByTimeAsync(600);
     expect(sent).toEqual([{ revision: 5, file: file('fir') }]);
     expect(stored()).toMatchObject({ revision: 6, file: { name: 'fir' } });
-    expect(queue.state.kind).toBe('saved');
+    expect(queue.save().kind).toBe('saved');
     expect(kept()).toBeNull();
   });
 
@@ -110,7 +96,7 @@ describe('the save queue', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent.map(({ revision }) => revision)).toEqual([5, 6]);
     expect(stored().file.name).toBe('b');
-    expect(queue.state.kind).toBe('saved');
+    expect(queue.save().kind).toBe('saved');
   });
 
   test('without a connection edits stay in the browser and are tried again', async () => {
@@ -119,7 +105,7 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('a'));
     await vi.advanceTimersByTimeAsync(700);
-    expect(queue.state).toEqual({ kind: 'unsent', why: 'connection', kept: true });
+    expect(queue.save()).toEqual({ kind: 'unsent', why: 'connection', kept: true });
     queue.edited(file('b'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(kept()?.file.name).toBe('b');
@@ -127,7 +113,7 @@ describe('the save queue', () => {
     queue.wake();
     await vi.advanceTimersByTimeAsync(1);
     expect(stored().file.name).toBe('b');
-    expect(queue.state.kind).toBe('saved');
+    expect(queue.save().kind).toBe('saved');
     expect(kept()).toBeNull();
   });
 
@@ -137,7 +123,7 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('a'));
     await vi.advanceTimersByTimeAsync(700);
-    expect(queue.state).toMatchObject({ kind: 'unsent', why: 'server' });
+    expect(queue.save()).toMatchObject({ kind: 'unsent', why: 'server' });
     mode.answer = (request) => Promise.resolve(put(request));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(stored().file.name).toBe('a');
@@ -150,13 +136,13 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('a'));
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(queue.state).toEqual({ kind: 'unsent', why: 'server', kept: true, told: message });
-    expect(saveWords(queue.state, true)).toBe(`Not sent, kept on this device. ${message}`);
+    expect(queue.save()).toEqual({ kind: 'unsent', why: 'server', kept: true, told: message });
+    expect(saveWords(queue.save(), true)).toBe(`Not sent, kept on this device. ${message}`);
     expect(kept()?.file.name).toBe('a');
     mode.answer = (request) => Promise.resolve(put(request));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(stored().file.name).toBe('a');
-    expect(queue.state.kind).toBe('saved');
+    expect(queue.save().kind).toBe('saved');
   });
 
   test('a save whose answer got lost is no conflict', async () => {
@@ -172,7 +158,7 @@ describe('the save queue', () => {
     queue.edited(file('b'));
     mode.answer = (request) => Promise.resolve(put(request));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(queue.state.kind).toBe('saved');
+    expect(queue.save().kind).toBe('saved');
     expect(stored()).toMatchObject({ revision: 7, file: { name: 'b' } });
   });
 
@@ -182,7 +168,7 @@ describe('the save queue', () => {
     change(record(6, 'theirs'));
     queue.edited(file('mine'));
     await vi.advanceTimersByTimeAsync(700);
-    expect(queue.state).toMatchObject({
+    expect(queue.save()).toMatchObject({
       kind: 'conflict',
       current: { revision: 6, file: { name: 'theirs' } },
     });
@@ -204,7 +190,7 @@ describe('the save queue', () => {
     queue.edited(file('mine'));
     await vi.advanceTimersByTimeAsync(700);
     queue.adopt(stored());
-    expect(queue.state.kind).toBe('saved');
+    expect(queue.save().kind).toBe('saved');
     expect(kept()).toBeNull();
     queue.edited(file('theirs, and more'));
     await vi.advanceTimersByTimeAsync(700);
@@ -222,7 +208,7 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('bad'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(queue.state).toEqual({ kind: 'refused', message: 'a number' });
+    expect(queue.save()).toEqual({ kind: 'refused', message: 'a number' });
     expect(kept()?.file.name).toBe('bad');
     mode.answer = (request) => Promise.resolve(put(request));
     queue.edited(file('good'));
@@ -236,7 +222,7 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('mine'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(queue.state.kind).toBe('gone');
+    expect(queue.save().kind).toBe('gone');
     expect(kept()?.file.name).toBe('mine');
   });
 
@@ -247,6 +233,94 @@ describe('the save queue', () => {
     queue.leave();
     await vi.advanceTimersByTimeAsync(1);
     expect(stored().file.name).toBe('last');
+  });
+});
+
+describe('what once went wrong', () => {
+  test('two edits in one rest and a hidden tab are no conflict', async () => {
+    const { open, put, mode, stored } = bench();
+    mode.answer = (request) => {
+      const answer = put(request);
+      return new Promise((done) => setTimeout(() => done(answer), 1000));
+    };
+    const queue = open();
+    queue.edited(file('a'));
+    await vi.advanceTimersByTimeAsync(700);
+    queue.edited(file('b'));
+    queue.leave();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(queue.save().kind).toBe('saving');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(queue.save().kind).toBe('saved');
+    expect(stored()).toMatchObject({ revision: 7, file: { name: 'b' } });
+  });
+
+  test('mine that was kept is saved on purpose however often it has to be tried, also by the next page', async () => {
+    const { open, put, mode, sent, change, stored, kept } = bench();
+    const queue = open();
+    change(record(6, 'theirs'));
+    queue.edited(file('mine'));
+    await vi.advanceTimersByTimeAsync(700);
+    mode.answer = offline;
+    queue.keepMine();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sent.slice(1).map(({ explicit }) => explicit)).not.toContain(undefined);
+    const next = open();
+    next.found(kept() as Draft, stored());
+    mode.answer = (request) => Promise.resolve(put(request));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent.at(-1)).toEqual({ revision: 6, file: file('mine'), explicit: true });
+    expect(next.save().kind).toBe('saved');
+  });
+
+  test('a save that fails leaves an open conflict open', async () => {
+    const { open, put, mode, change } = bench();
+    const queue = open();
+    change(record(6, 'theirs'));
+    mode.answer = (request) => new Promise((done) => setTimeout(() => done(put(request)), 1000));
+    queue.edited(file('a'));
+    await vi.advanceTimersByTimeAsync(700);
+    mode.answer = () => new Promise((_, fail) => setTimeout(() => fail(new TypeError('lost')), 2000));
+    queue.edited(file('b'));
+    queue.leave();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(queue.save().kind).toBe('conflict');
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(queue.save().kind).toBe('conflict');
+  });
+
+  test('a name that ends in a space, which the server takes off, is known again', async () => {
+    const { open, put, mode, change, stored } = bench();
+    const queue = open();
+    mode.answer = (request) => {
+      put(request);
+      change({ ...stored(), file: file('Prinz') });
+      return offline();
+    };
+    queue.edited(file('Prinz '));
+    await vi.advanceTimersByTimeAsync(700);
+    mode.answer = (request) => Promise.resolve(put(request));
+    queue.edited(file('Prinz Heinrich'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(queue.save().kind).toBe('saved');
+    expect(stored().file.name).toBe('Prinz Heinrich');
+  });
+
+  test('a page opened while a save of the one before is on its way goes on from it', async () => {
+    const { open, put, mode, stored, kept } = bench();
+    let arrive = () => {};
+    mode.answer = (request) => new Promise((done) => (arrive = () => done(put(request))));
+    const first = open();
+    first.edited(file('a'));
+    first.leave();
+    const next = open();
+    next.found(kept() as Draft, stored());
+    next.edited(file('b'));
+    arrive();
+    mode.answer = (request) => Promise.resolve(put(request));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(next.save().kind).toBe('saved');
+    expect(stored().file.name).toBe('b');
   });
 });
 
@@ -263,11 +337,11 @@ describe('two tabs of one browser', () => {
   test('only the tab that was edited saves; both end on the same revision', async () => {
     const { first, second, sent } = pair();
     first.edited(file('a'));
-    expect(second.state.kind).toBe('saving');
+    expect(second.save().kind).toBe('saving');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(sent).toHaveLength(1);
-    expect([first.revision, second.revision]).toEqual([6, 6]);
-    expect([first.state.kind, second.state.kind]).toEqual(['saved', 'saved']);
+    expect([first.revision(), second.revision()]).toEqual([6, 6]);
+    expect([first.save().kind, second.save().kind]).toEqual(['saved', 'saved']);
   });
 
   test('edits in turn make no conflict, even while a save is in flight', async () => {
@@ -278,8 +352,8 @@ describe('two tabs of one browser', () => {
     second.edited(file('b'));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(stored().file.name).toBe('b');
-    expect([first.state.kind, second.state.kind]).toEqual(['saved', 'saved']);
-    expect(first.revision).toBe(second.revision);
+    expect([first.save().kind, second.save().kind]).toEqual(['saved', 'saved']);
+    expect(first.revision()).toBe(second.revision());
   });
 
   test('when the edited tab dies the other one saves its edit', async () => {
@@ -293,10 +367,10 @@ describe('two tabs of one browser', () => {
   test('a tab that never saw the edit does not take its number: it has to fetch the version', () => {
     const { open, behind } = bench();
     const late = open();
-    late.hear({ kind: 'saved', revision: 6, editedAt: '2026-11-20T14:03:00.000Z', print: 'unseen' });
-    expect([late.revision, behind.count]).toEqual([5, 1]);
+    late.hear({ kind: 'saved', base: 5, revision: 6, editedAt: '2026-11-20T14:03:00.000Z', print: 'unseen' });
+    expect([late.revision(), behind.count]).toEqual([5, 1]);
     late.adopt(record(6, 'second'));
-    expect(late.revision).toBe(6);
+    expect(late.revision()).toBe(6);
   });
 });
 
@@ -309,13 +383,22 @@ describe('edits found when an army is opened', () => {
   });
 
   test.each([
-    ['no draft', record(5, 'a'), null, 'none'],
-    ['the server has it already', record(6, 'b'), draft(5, 'b'), 'none'],
-    ['the server is where the draft began', record(5, 'a'), draft(5, 'b'), 'take-up'],
-    ['the server holds what was sent last', record(6, 'b'), draft(5, 'c', [filePrint(file('b'))]), 'take-up'],
+    ['the server has it already', record(6, 'b'), draft(5, 'b'), 'saved'],
+    ['the server is where the draft began', record(5, 'a'), draft(5, 'b'), 'saving'],
+    ['the server holds what was sent last', record(6, 'b'), draft(5, 'c', [filePrint(file('b'))]), 'saving'],
+    [
+      'what was sent was saved, and saved over',
+      record(7, 'b'),
+      draft(5, 'c', [filePrint(file('b'))]),
+      'conflict',
+    ],
     ['the server has moved on', record(6, 'x'), draft(5, 'b'), 'conflict'],
     ['the server was set back', record(3, 'x'), draft(5, 'b'), 'conflict'],
   ])('%s', (_, stored, kept, kind) => {
-    expect(resumption(stored, kept).kind).toBe(kind);
+    const { open, change } = bench();
+    change(stored);
+    const queue = open();
+    queue.found(kept, stored);
+    expect(queue.save().kind).toBe(kind);
   });
 });

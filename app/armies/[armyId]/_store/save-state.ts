@@ -15,6 +15,19 @@ export type SaveState =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'gone' };
 
+type Unsent = Extract<SaveState, { kind: 'unsent' }>;
+
+const isServerFault = (error: unknown): boolean =>
+  error !== null && typeof error === 'object' && 'status' in error && typeof error.status === 'number';
+
+/** Why a save had no answer, with what the server said of it in words, such as that its disk is full. */
+export const failureOf = (error: unknown): Pick<Unsent, 'why' | 'told'> => {
+  if (!isServerFault(error)) return { why: 'connection' };
+  // a proxy's page says nothing
+  const words = error instanceof Error && 'code' in error && error.code !== 'fault';
+  return { why: 'server', ...(words && { told: error.message }) };
+};
+
 const WHY = { connection: 'no connection', server: 'the server does not answer' } as const;
 
 /** "14:02", in the time of the reader's clock. */

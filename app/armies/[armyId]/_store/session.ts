@@ -3,9 +3,7 @@ import type { System } from '@/lib/rules/core/system';
 import { type BuilderStore, createBuilderStore } from './builder-store';
 import { dataNews } from './data-news';
 import { browserStorage, type DraftKeeper, draftKeeper } from './draft';
-import type { QueueNews } from './queue-ports';
-import { resumption } from './resume';
-import { SaveQueue } from './save-queue';
+import { createSaveQueue, type SaveQueue } from './save-queue';
 import { joinTabs, type Tabs } from './tabs';
 
 /** How a session reaches the server. */
@@ -45,7 +43,7 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
   let drafts: DraftKeeper = draftKeeper(record.id, null);
   let tabs: Tabs | null = null;
 
-  const queue: SaveQueue = new SaveQueue(record, {
+  const queue: SaveQueue = createSaveQueue(record, {
     drafts: {
       read: () => drafts.read(),
       write: (draft) => drafts.write(draft),
@@ -56,33 +54,27 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
       store.getState().showSave(save);
       if (save.kind !== 'saved') return;
       const { file } = store.getState();
-      seen.set(record.id, { id: record.id, revision: queue.revision, editedAt: save.editedAt, file });
+      seen.set(record.id, { id: record.id, revision: queue.revision(), editedAt: save.editedAt, file });
     },
     onNews: (news) => tabs?.tell(news),
+    onVersion: (file, why) =>
+      store.getState().adopt(file, why === 'tab' ? 'Edits in another tab' : ELSEWHERE),
     onBehind: () => void look(),
   });
   const store: BuilderStore = createBuilderStore(record.file, {
     system,
-    save: queue.state,
+    save: queue.save(),
     onEdit: (file) => queue.edited(file),
   });
   const { adopt, tell } = store.getState();
-
-  const hear = (news: QueueNews) => {
-    if (news.kind === 'edited') adopt(news.draft.file, 'Edits in another tab');
-    if (news.kind === 'replaced') adopt(news.record.file, ELSEWHERE);
-    queue.hear(news);
-  };
 
   const resume = () => {
     const kept = drafts.read();
     if (kept === 'unreadable')
       return tell('Edits kept on this device could not be read. This is what was saved last.');
-    const found = resumption(newest(record), kept);
-    if (found.kind === 'none') return kept === null ? undefined : drafts.clear(kept);
-    adopt(found.draft.file, null);
-    if (found.kind === 'take-up') queue.takeUp(found.draft);
-    else queue.disagree(found.draft, record);
+    if (kept === null) return;
+    queue.found(kept, newest(record));
+    if (queue.unsent()) adopt(kept.file, null);
   };
 
   /** What was unsent, or is, matters more than what the data have become. */
@@ -93,9 +85,9 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
 
   /** With nothing unsent here, a newer version from another device is simply followed. */
   const look = async () => {
-    if (queue.unsent || queue.state.kind !== 'saved') return;
+    if (queue.unsent() || queue.save().kind !== 'saved') return;
     const now = await transport.load().catch(() => null);
-    if (now === null || queue.unsent || now.revision <= queue.revision) return;
+    if (now === null || queue.unsent() || now.revision <= queue.revision()) return;
     adopt(now.file, ELSEWHERE);
     queue.adopt(now);
     tell('This army was changed elsewhere. You see the newest version; undo brings back the one before.');
@@ -110,7 +102,8 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
   const onPageHide = () => queue.leave();
   /** Edits that this browser cannot keep would go with the page. */
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (queue.state.kind === 'unsent' && !queue.state.kept) event.preventDefault();
+    const save = queue.save();
+    if (save.kind === 'unsent' && !save.kept) event.preventDefault();
   };
 
   return {
@@ -118,8 +111,8 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
     queue,
     start: () => {
       drafts = draftKeeper(record.id, browserStorage());
-      tabs = joinTabs(record.id, hear);
-      if (!queue.unsent) resume();
+      tabs = joinTabs(record.id, queue.hear);
+      if (!queue.unsent()) resume();
       tellOfData();
       addEventListener('online', onOnline);
       addEventListener('pagehide', onPageHide);

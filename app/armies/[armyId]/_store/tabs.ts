@@ -1,4 +1,4 @@
-import type { QueueNews } from './queue-ports';
+import type { QueueNews } from './queue-state';
 
 /** Speaks with the other tabs of this browser that have the same army open. */
 export type Tabs = {

@@ -47,7 +47,7 @@ export const useSheetPrint = (open: boolean, others: readonly ArmyRecord[]): She
   const token = useBuilder((state) => state.shareToken);
   const save = useBuilder((state) => state.save);
   // every new revision comes with a new state of saving
-  const revision = save.kind === 'saved' ? queue.revision : null;
+  const revision = save.kind === 'saved' ? queue.revision() : null;
   const own = useMemo(() => (revision === null ? null : { id: armyId, revision }), [armyId, revision]);
   const marks = usePrintMarks(open, [...(own === null ? [] : [own]), ...others]);
 

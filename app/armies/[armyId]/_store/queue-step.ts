@@ -1,0 +1,190 @@
+import type { ArmyRecord, SaveAnswer } from '@/lib/armies/schema';
+import { type Draft, filePrint } from './draft';
+import {
+  after,
+  followedBy,
+  keeping,
+  REST,
+  SAVING,
+  saveIn,
+  settled,
+  standingOn,
+  stopped,
+  waiting,
+} from './queue-moves';
+import { heard } from './queue-news';
+import { acknowledged, compared, replaced, told } from './queue-saved';
+import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
+import { failureOf } from './save-state';
+
+const BACK_OFF = [1000, 2000, 4000, 8000] as const;
+const LAST_BACK_OFF = 10_000;
+/** versions sent without an answer that are known again; each is a short text */
+const MOST_SENT = 500;
+
+const edited = (state: QueueState, { file, at }: Extract<QueueEvent, { kind: 'edited' }>): Step => {
+  const { draft: before, revision: base, overheard } = state;
+  const draft: Draft = {
+    ...(before ?? { base, sent: overheard }),
+    file,
+    // two edits of one tab never share a time, whatever its clock does
+    at: Math.max(at, (before?.at ?? 0) + 1),
+  };
+  return followedBy(
+    followedBy(keeping(state, draft), (kept) => after(kept, { do: 'tell', news: { kind: 'edited', draft } })),
+    (told) =>
+      // without a connection the back-off goes on; a rest after each key would only put the next try off
+      needsChoice(told.save) || (told.save.kind === 'unsent' && told.waiting)
+        ? after(told)
+        : saveIn(told, REST),
+  );
+};
+
+const sent = (state: QueueState, leaving: boolean): Step => {
+  const { draft, flights } = state;
+  if (draft === null || needsChoice(state.save) || (flights.length > 0 && !leaving)) return stopped(state);
+  const { base, file, explicit = false } = draft;
+  const flight: Flight = { base, print: filePrint(file), leaving, explicit };
+  const { print } = flight;
+  if (flights.some((each) => each.leaving && each.base === base && each.print === print))
+    return stopped(state);
+  const noted = draft.sent.includes(print)
+    ? draft
+    : { ...draft, sent: [...draft.sent, print].slice(-MOST_SENT) };
+  const request = explicit ? { revision: base, file, explicit } : { revision: base, file };
+  return followedBy(
+    followedBy(stopped(state), (still) => (noted === draft ? after(still) : keeping(still, noted))),
+    (ready) =>
+      after(
+        {
+          ...ready,
+          flights: [...flights, flight],
+          save: ready.save.kind === 'unsent' ? ready.save : SAVING,
+        },
+        { do: 'tell', news: { kind: 'sending', base, print } },
+        { do: 'send', flight, request },
+      ),
+  );
+};
+
+/** Edits that an earlier page could not send. */
+const found = (state: QueueState, draft: Draft, record: ArmyRecord): Step => {
+  const standing = keeping(standingOn(state, draft.base), draft);
+  // a save of another page may still be on its way: what was sent is known again
+  if (draft.base === record.revision) return followedBy(standing, (next) => saveIn(next, 0));
+  return followedBy(
+    followedBy(standing, (next) => compared(next, draft, record)),
+    settled,
+  );
+};
+
+const stale = (state: QueueState, { base }: Flight, current: ArmyRecord): Step => {
+  const { draft } = state;
+  if (draft === null) return current.revision > state.revision ? after(state, { do: 'fetch' }) : after(state);
+  // asked before this tab learnt of a newer revision: the next try asks again
+  if (base !== draft.base) return after(state);
+  return compared(state, draft, current);
+};
+
+/** The server does not take that version; a newer one may be taken. */
+const refused = (state: QueueState, { print }: Flight, message: string): Step =>
+  state.draft === null || needsChoice(state.save) || filePrint(state.draft.file) !== print
+    ? after(state)
+    : stopped({ ...state, save: { kind: 'refused', message } });
+
+const taken = (state: QueueState, flight: Flight, answer: SaveAnswer): Step => {
+  if (answer.ok) {
+    const { base, print } = flight;
+    const saved = { base, print, revision: answer.revision, editedAt: answer.editedAt };
+    return told(acknowledged(state, saved), saved);
+  }
+  switch (answer.code) {
+    case 'stale':
+      return stale(state, flight, answer.current);
+    case 'not-found':
+      return state.draft === null ? after(state) : stopped({ ...state, save: { kind: 'gone' } });
+    case 'too-large':
+      return refused(state, flight, answer.message);
+    case 'invalid':
+      return refused(state, flight, answer.errors.map(({ message }) => message).join('; '));
+  }
+};
+
+const landed = (state: QueueState, flight: Flight): QueueState => ({
+  ...state,
+  flights: state.flights.filter((each) => each !== flight),
+});
+
+const answered = (state: QueueState, flight: Flight, answer: SaveAnswer): Step => {
+  const reached: QueueState = {
+    ...landed(state, flight),
+    failures: 0,
+    save: state.save.kind === 'unsent' ? SAVING : state.save,
+  };
+  return followedBy(taken(reached, flight, answer), settled);
+};
+
+const failed = (state: QueueState, flight: Flight, error: unknown): Step => {
+  const { draft, failures, kept, save } = landed(state, flight);
+  const next = { ...landed(state, flight), failures: failures + 1 };
+  // a choice that is open stays open
+  if (draft === null || needsChoice(save)) return after(next);
+  return waiting(
+    { ...next, save: { kind: 'unsent', kept, ...failureOf(error) } },
+    BACK_OFF[failures] ?? LAST_BACK_OFF,
+  );
+};
+
+/** Saves over the newer version, which stays in the army's history: however often it has to be tried. */
+const chosen = (state: QueueState): Step => {
+  const { draft, save } = state;
+  if (draft === null || save.kind !== 'conflict') return after(state);
+  const mine = { ...draft, base: save.current.revision, sent: [], explicit: true };
+  return followedBy(
+    followedBy(keeping({ ...standingOn(state, mine.base), save: SAVING }, mine), (kept) =>
+      after(kept, { do: 'tell', news: { kind: 'edited', draft: mine } }),
+    ),
+    (told) => (told.flights.length > 0 ? saveIn(told, REST) : sent(told, false)),
+  );
+};
+
+const adopted = (state: QueueState, record: ArmyRecord): Step => {
+  const dropped = state.draft && filePrint(state.draft.file);
+  return followedBy(replaced(state, record), (next) =>
+    after(next, { do: 'tell', news: { kind: 'replaced', record, dropped } }),
+  );
+};
+
+/**
+ * What becomes of the saves of an army by an event, and what has to be done: one save is on its way at a time (but for
+ * a page that goes away), the newest edit is next, and none is forgotten until it is acknowledged.
+ */
+export const step = (state: QueueState, event: QueueEvent): Step => {
+  switch (event.kind) {
+    case 'edited':
+      return edited(state, event);
+    case 'found':
+      return found(state, event.draft, event.record);
+    case 'heard':
+      return heard(state, event.news);
+    case 'kept': {
+      const { kept } = event;
+      const { save } = state;
+      return after({ ...state, kept, save: save.kind === 'unsent' ? { ...save, kept } : save });
+    }
+    case 'due':
+      return sent(state, false);
+    case 'woken':
+      return state.draft !== null && state.save.kind === 'unsent' ? waiting(state, 0) : after(state);
+    case 'left':
+      return sent(state, true);
+    case 'answered':
+      return answered(state, event.flight, event.answer);
+    case 'failed':
+      return failed(state, event.flight, event.error);
+    case 'chosen':
+      return chosen(state);
+    case 'adopted':
+      return adopted(state, event.record);
+  }
+};
