@@ -19,7 +19,13 @@ export default defineConfig({
       {
         extends: true,
         // rules and tables are loaded once for all files, and run warm: half the time
-        test: { name: 'pure', isolate: false, include: PURE, exclude: WITH_STORE },
+        test: {
+          name: 'pure',
+          isolate: false,
+          setupFiles: ['./bin/lib/property-runs.ts'],
+          include: PURE,
+          exclude: WITH_STORE,
+        },
       },
       {
         extends: true,

@@ -70,7 +70,6 @@ describe.each(await printingSystems())('%s', async (id) => {
           }
         },
       ),
-      { numRuns: 40 },
     );
   });
 
