@@ -1,15 +1,44 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of plain functions: no store, no process, no module that keeps a state between two of them. */
+const PURE = ['{lib/rules,lib/sheets,data,app}/**/*.test.{ts,tsx}'];
+const WITH_STORE = ['app/api/**', 'app/_print/**'];
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   // 'server-only' throws without the react-server condition
   ssr: { resolve: { conditions: ['react-server', 'node', 'import', 'default'] } },
   test: {
-    globalSetup: ['./prisma/test-base.ts'],
-    include: ['{lib,data,app,bin,prisma}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // two busy cores: a test that starts a process may wait for its turn
-    testTimeout: 20_000,
+    // what hangs is ended; how long anything takes is not asserted here, and cores are shared
+    testTimeout: 60_000,
+    // by itself Vitest leaves one core out, which of two is half
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        // rules and tables are loaded once for all files, and run warm: half the time
+        test: {
+          name: 'pure',
+          isolate: false,
+          setupFiles: ['./bin/lib/property-runs.ts'],
+          include: PURE,
+          exclude: WITH_STORE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          globalSetup: ['./prisma/test-base.ts'],
+          include: [
+            '{lib,bin,prisma}/**/*.test.{ts,tsx}',
+            ...WITH_STORE.map((folder) => `${folder}/*.test.ts`),
+          ],
+          exclude: ['lib/{rules,sheets}/**'],
+        },
+      },
+    ],
   },
 });

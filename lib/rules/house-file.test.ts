@@ -116,7 +116,6 @@ describe.each(WITH_TABLES)('$id', (system) => {
         expect(read).toEqual({ ok: true, tables: kept });
         expect(mergeHouseTables(system, kept, kept)).toEqual({ tables: kept, filled: 0, replaced: 0 });
       }),
-      { numRuns: 30 },
     );
   });
 });

@@ -193,7 +193,6 @@ describe.each(Object.entries(CASES))('house costs of %s', async (id, { army, set
         };
         expect(same(totalOf(costed(priced, count), pointScale), total(count, of))).toBe(true);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -210,7 +209,6 @@ describe.each(Object.entries(CASES))('house costs of %s', async (id, { army, set
           if (label.startsWith('Rounded')) expect(Math.abs(amount)).toBeLessThanOrEqual(pointScale / 2);
         }
       }),
-      { numRuns: 50 },
     );
   });
 });

@@ -39,7 +39,7 @@ const linesOf = ({ pages }: ReadPdf): string[] =>
   });
 
 describe('a PDF read back', () => {
-  test.each(READY_MADE)('%s says all that its sheet says', async (name) => {
+  test.each(READY_MADE)('%s says all that its sheet says and breaks where it does', async (name) => {
     const sheet = await rosterOf(readyMade(name));
     const pdf = await pdfOf(sheet);
     const text = allText(pdf);
@@ -51,12 +51,7 @@ describe('a PDF read back', () => {
         `${row.name} ${row.price}`,
       ).toBe(true);
     }
-  });
-
-  test.each(READY_MADE)('%s breaks where the sheet breaks, with its footer on every page', async (name) => {
-    const sheet = await rosterOf(readyMade(name));
     const { pages } = paginate(sheet);
-    const pdf = await pdfOf(sheet);
     expect(pdf.pages).toHaveLength(pages.length);
     for (const [index, { text, items }] of pdf.pages.entries()) {
       expect(text).toContain(`Sheet ${index + 1} of ${pages.length}.`);

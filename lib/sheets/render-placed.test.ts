@@ -53,15 +53,21 @@ const sizeInPoints = (paper: 'a4' | 'letter'): [number, number] => [
   Math.round(PAPER[paper].height / MM_PER_POINT),
 ];
 
-const JOBS = CARD_SIZES.flatMap((cardSize) => PAPERS.map((paper) => ({ cardSize, paper })));
+const SYSTEMS = await printingSystems();
 
-describe.each(await printingSystems())('a PDF of %s read back', async (id) => {
+describe.each(SYSTEMS)('a PDF of %s read back', async (id) => {
   const system = await loadSystem(id);
   const armies = await readyMadeOf(id);
   const scales = system.choices.scales.map(({ value }) => value);
 
-  test.each(JOBS)('has each card $cardSize whole in its place on $paper', async ({ cardSize, paper }) => {
-    const at = JOBS.findIndex((job) => job.cardSize === cardSize && job.paper === paper);
+  // a size is on each paper under some system; the marks of each system on both are in placed.test.ts
+  const jobs = CARD_SIZES.map((cardSize, at) => ({
+    cardSize,
+    paper: PAPERS[(at + SYSTEMS.indexOf(id)) % PAPERS.length] ?? 'a4',
+    at: at + SYSTEMS.indexOf(id),
+  }));
+
+  test.each(jobs)('has each card $cardSize whole in its place on $paper', async ({ cardSize, paper, at }) => {
     const army = armies[at % armies.length];
     if (army === undefined) throw new Error(`${id} has no ready-made army`);
     const sheet = await cardsOf(system, atScale(army, scales[at % scales.length] ?? ''), {

@@ -16,6 +16,5 @@ test('every fix settles its finding, loses no unit and brings no error, in any a
       expect(reader.parse(JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true });
       expect(faultsOf(system, (value) => reader.parse(value).ok, file as ArmyFile)).toEqual([]);
     }),
-    { numRuns: 40 },
   );
 });

@@ -58,7 +58,6 @@ describe('the price of a unit', () => {
       fc.property(unit, house, (each, values) => {
         expect(priceOf(each, tariffOf({ house: values }))).toBe(formula(each, values));
       }),
-      { numRuns: 500 },
     );
   });
 

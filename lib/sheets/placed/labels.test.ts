@@ -410,7 +410,6 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
           }
         },
       ),
-      { numRuns: 30 },
     ));
 
   test('sets no two lines of a ready-made army over each other', async () => {

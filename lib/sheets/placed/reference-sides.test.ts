@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { HouseTable } from '@/lib/rules/core/house';
-import { said, textMarks } from '../fixtures/part-texts';
+import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
+import { textMarks } from '../fixtures/part-texts';
+import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, PAPERS, readyMadeOf, referenceOf } from '../fixtures/printed';
 import { referenceStyle } from './part-style';
 import { referencePages } from './reference-pages';
@@ -16,8 +18,20 @@ const SIDES = {
   thinglum: 1,
 } as const;
 
-const cutShort = (pages: ReturnType<typeof referencePages>): string[] =>
-  pages.flatMap(({ marks }) => textMarks(marks).map(said)).filter((text) => text.includes('…'));
+/** Every text in its place on paper of its size, none too wide, none cut short, none missing. */
+const expectWhole = (sheet: ReferenceSheet, pages: ReturnType<typeof referencePages>): void => {
+  for (const { marks, width, height } of pages) {
+    expect(tooWide(marks, width - 9)).toEqual([]);
+    expect(cutShort(marks, [])).toEqual([]);
+    for (const mark of textMarks(marks)) {
+      expect(mark.x).toBeGreaterThan(9);
+      expect(mark.y).toBeGreaterThan(8);
+      expect(mark.y).toBeLessThan(height - 7);
+    }
+  }
+  const marks = pages.flatMap((page) => page.marks);
+  expect(unsaid(sheet, marks, [])).toEqual([]);
+};
 
 /** Long house values in every cell that may be filled in. */
 const filledIn = (tables: readonly HouseTable[], words: string): ArmyFile['tables'] =>
@@ -36,11 +50,20 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
   test.each(scales.flatMap((scale) => PAPERS.map((paper) => ({ scale, paper }))))(
     'in full, at $scale mm on $paper, has the sides that a table can hold, with nothing cut short',
     async ({ scale, paper }) => {
-      const pages = referencePages(await referenceOf(system, [], { full: true, paper, scale }));
+      const sheet = await referenceOf(system, [], { full: true, paper, scale });
+      const pages = referencePages(sheet);
       expect(pages.length).toBeLessThanOrEqual(SIDES[id]);
-      expect(cutShort(pages)).toEqual([]);
+      expectWhole(sheet, pages);
     },
   );
+
+  test.each(scales)('cut to two armies, at %s mm, is whole on its paper', async (scale) => {
+    const cut = armies.slice(0, 2).map((file) => atScale(file, scale));
+    const sheet = await referenceOf(system, cut, { paper: Number(scale) % 4 === 0 ? 'letter' : 'a4' });
+    const pages = referencePages(sheet);
+    if (id === 'honours-of-war') expect(pages.length).toBeLessThanOrEqual(2);
+    expectWhole(sheet, pages);
+  });
 
   test('takes house values in many words, in their places and none cut short', async () => {
     const [first] = armies;
@@ -49,9 +72,10 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
     const file = { ...first, tables: filledIn(system.houseTables, words) };
     for (const paper of PAPERS) {
       const pages = referencePages(await referenceOf(system, [file], { full: true, paper }));
-      expect(cutShort(pages)).toEqual([]);
-      for (const { marks, height } of pages)
+      for (const { marks, height } of pages) {
+        expect(cutShort(marks, [])).toEqual([]);
         for (const { y } of textMarks(marks)) expect(y).toBeLessThan(height - 6);
+      }
     }
   });
 });
@@ -65,7 +89,7 @@ describe.each(['honours-of-war'] as const)('the cut sheet of %s', async (id) => 
       const sheet = await referenceOf(system, [atScale(file, value)], { paper: 'a4' });
       const pages = referencePages(sheet);
       expect(pages).toHaveLength(1);
-      expect(cutShort(pages)).toEqual([]);
+      expect(cutShort(pages[0]?.marks ?? [], [])).toEqual([]);
     }
   });
 });
