@@ -34,9 +34,7 @@ export const Point = ({ children }: Text) => (
   <li className="border-rule border-l-3 border-double pl-4">{children}</li>
 );
 
-export const Code = ({ children }: Text) => (
-  <code className="font-mono text-[0.92em]">{children}</code>
-);
+export const Code = ({ children }: Text) => <code className="font-mono text-[0.92em]">{children}</code>;
 
 /** Lines of code, to be copied. */
 export const Listing = ({ children }: Text) => (

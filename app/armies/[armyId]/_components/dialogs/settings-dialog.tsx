@@ -1,11 +1,13 @@
 'use client';
 
-import { useId } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/document';
+import type { Op } from '@/lib/rules/core/edit';
 import type { Setting } from '@/lib/rules/core/system';
-import { cleanLine } from '../../_store/typed-text';
-import { MAX_NAME, useArmyRename } from '../bar/army-name';
+import { LineFields } from '../../_forms/fields/line-fields';
+import type { Line } from '../../_forms/fields/lines';
+import type { Put } from '../../_forms/node';
+import { MAX_NAME } from '../bar/army-name';
 import { useActions, useBuilder, useParts, useSystem } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
 import { Later } from '../later';
@@ -37,59 +39,31 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   );
 };
 
-type TextFieldProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly longest: number;
-  readonly placeholder?: string;
-  readonly onType: (typed: string) => void;
-  readonly onRest: () => void;
-};
-
-const TextField = ({ label, value, longest, placeholder, onType, onRest }: TextFieldProps) => {
-  const id = useId();
-  return (
-    <div className="pair-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="field"
-        value={value}
-        maxLength={longest}
-        autoComplete="off"
-        placeholder={placeholder}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onRest}
-      />
-    </div>
-  );
-};
+const NAMES: readonly Line[] = [
+  { kind: 'text', key: 'name', label: 'Name', longest: MAX_NAME, empty: '' },
+  {
+    kind: 'text',
+    key: 'player',
+    label: 'Player',
+    longest: MAX_PLAYER,
+    placeholder: 'Stands in the file, on rosters and before organisers',
+  },
+];
 
 /** What the army is called, and whose it is. */
 const Names = () => {
-  const { name, rename, seal } = useArmyRename();
-  const player = useBuilder(({ file }) => file.player ?? '');
-  const { change, seal: sealPlayer } = useActions();
-  const namePlayer = (typed: string) => {
-    const value = cleanLine(typed);
-    const path = ['player'];
-    if (value === '' && player === '') return;
-    change(
-      { ops: [value === '' ? { op: 'remove', path } : { op: 'set', path, value }], label: 'Name the player' },
-      { key: 'player' },
-    );
+  const name = useBuilder(({ file }) => file.name);
+  const player = useBuilder(({ file }) => file.player);
+  const { change, seal } = useActions();
+  const put: Put = (field, value) => {
+    if (value === undefined && player === undefined) return;
+    const op: Op =
+      value === undefined ? { op: 'remove', path: [field] } : { op: 'set', path: [field], value };
+    change({ ops: [op], label: field === 'name' ? 'Rename the army' : 'Name the player' }, { key: field });
   };
   return (
     <div className="fields">
-      <TextField label="Name" value={name} longest={MAX_NAME} onType={rename} onRest={seal} />
-      <TextField
-        label="Player"
-        value={player}
-        longest={MAX_PLAYER}
-        placeholder="Stands in the file, on rosters and before organisers"
-        onType={namePlayer}
-        onRest={sealPlayer}
-      />
+      <LineFields lines={NAMES} node={{ name, player }} put={put} onLeave={seal} />
     </div>
   );
 };

@@ -32,5 +32,6 @@ export const NodeForm = ({ id }: { id: string }) => {
   const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
   const { focused } = useActions();
   if (at === null) return <p className="none">{title} are listed here; choose one of them to change it.</p>;
-  return <Later part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
+  // what is half typed for one node is none of another's
+  return <Later key={id} part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
 };

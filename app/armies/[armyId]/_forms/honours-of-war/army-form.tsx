@@ -1,79 +1,46 @@
 'use client';
 
-import { useId } from 'react';
-import { Segments } from '@/app/_components/ui/segments';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
-import { PointsField } from '../fields/points-field';
+import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { LineFields } from '../fields/line-fields';
+import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
+import { armyOf } from '../node';
 import { ImagiMenu } from './imagi-menu';
 import { ImagiNationFields } from './imagi-nation-fields';
 import { ImagiTroops } from './imagi-troops';
 import './imagi-nation.css';
 
-const MODES = [
-  { value: 'points', label: 'Points' },
-  { value: 'scenario', label: 'Scenario' },
-];
+const MODE: Line = {
+  kind: 'segments',
+  key: 'mode',
+  label: 'Game',
+  options: [
+    { value: 'points', label: 'Points' },
+    { value: 'scenario', label: 'Scenario' },
+  ],
+};
+
+const { choices } = honoursOfWar;
 
 /** What Honours of War asks of an army: nation, year, figure scale, mode and budget. */
 export const ArmyForm = (props: FormProps) => {
-  const army = props.file.army as Army;
-  const { choices } = honoursOfWar;
-  const id = useId();
-  const set = <Field extends keyof Army & string>(field: Field, value: Army[Field], typed = false) =>
-    props.change('Change the army', [{ op: 'set', path: ['army', field], value }], { typed });
+  const { army, put } = armyOf<Army>(props);
+  const imagined = army.nation === 'imagi-nation';
+  const lines = wanted(
+    nationLine(choices),
+    imagined && { kind: 'own', key: 'imagined', own: <ImagiNationFields key="imagined" {...props} /> },
+    yearLine(choices, army.year, 'tight years'),
+    scaleLine(choices),
+    MODE,
+    budgetLine(choices, 'Points limit'),
+  );
   return (
     <>
       <div className="fields">
-        <div className="pair-field">
-          <label htmlFor={`${id}-nation`}>Nation</label>
-          <select
-            id={`${id}-nation`}
-            className="field"
-            value={army.nation}
-            onChange={({ target }) => set('nation', target.value as Army['nation'])}
-          >
-            {choices.nations.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        {army.nation === 'imagi-nation' && <ImagiNationFields {...props} />}
-        <Segments
-          legend="Year"
-          className="tight years"
-          options={choices.years.map((year, index) => ({
-            value: String(year),
-            label: index === 0 ? String(year) : String(year).slice(2),
-            longLabel: String(year),
-          }))}
-          value={String(army.year)}
-          onChange={(year) => set('year', Number(year))}
-        />
-        <Segments
-          legend="Figures"
-          className="tight"
-          options={choices.scales}
-          value={army.scale}
-          onChange={(scale) => set('scale', scale as Army['scale'])}
-        />
-        <Segments
-          legend="Game"
-          options={MODES}
-          value={army.mode}
-          onChange={(mode) => set('mode', mode as Army['mode'])}
-        />
-        <PointsField
-          label="Points limit"
-          value={army.budget}
-          step={choices.budgetStep}
-          onChange={(budget) => set('budget', budget ?? null, true)}
-          onLeave={props.seal}
-        />
+        <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
       </div>
-      {army.nation === 'imagi-nation' && (
+      {imagined && (
         <>
           <ImagiMenu {...props} />
           <ImagiTroops {...props} />

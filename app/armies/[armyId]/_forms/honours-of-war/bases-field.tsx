@@ -7,23 +7,25 @@ import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { unitBases } from '@/lib/rules/honours-of-war/unit-bases';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
+import { LineFields } from '../fields/line-fields';
+import type { TypedLine } from '../fields/lines';
+import type { Put } from '../node';
 
 const CITE = { source: 'honours-of-war', page: '38' };
 const OWN_CITE = { source: 'honours-of-war', ruling: 'R41' };
 
 /** The army file holds no more. */
-const MOST_BASES = 99;
+const BASES: TypedLine = { kind: 'number', key: 'bases', label: 'Bases', min: 0, max: 99 };
 
 type BasesFieldProps = {
   unit: Unit;
   file: ArmyFile<Army>;
-  /** undefined: as many as its size usually has */
-  onBases: (bases: number | undefined, typed: boolean) => void;
+  put: Put;
   onLeave: () => void;
 };
 
 /** How many bases the unit stands on, where there is a choice, and what that makes of it on the table. */
-export const BasesField = ({ unit, file, onBases, onLeave }: BasesFieldProps) => {
+export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
   const id = useId();
   // a field does not change or go away under the fingers
   const [typing, setTyping] = useState(false);
@@ -32,39 +34,24 @@ export const BasesField = ({ unit, file, onBases, onLeave }: BasesFieldProps) =>
   return (
     <div>
       {choices === null || typing ? (
-        <div className="pair-field">
-          <label htmlFor={id}>Bases</label>
-          <input
-            id={id}
-            type="number"
-            className="field"
-            inputMode="numeric"
-            min={0}
-            max={MOST_BASES}
-            placeholder={`${usual}, as usual`}
-            aria-describedby={`${id}-hint`}
-            value={unit.bases ?? ''}
-            onChange={({ target: { valueAsNumber } }) => {
-              setTyping(true);
-              onBases(
-                Number.isNaN(valueAsNumber)
-                  ? undefined
-                  : Math.min(MOST_BASES, Math.max(0, Math.trunc(valueAsNumber))),
-                true,
-              );
-            }}
-            onBlur={() => {
-              setTyping(false);
-              onLeave();
-            }}
-          />
-        </div>
+        <LineFields
+          lines={[{ ...BASES, placeholder: `${usual}, as usual` }]}
+          node={unit}
+          put={(field, value, typed) => {
+            setTyping(true);
+            put(field, value, typed);
+          }}
+          onLeave={() => {
+            setTyping(false);
+            onLeave();
+          }}
+        />
       ) : (
         <Segments
           legend="Bases"
           options={choices.map((count) => ({ value: `${count}`, label: `${count}` }))}
           value={`${unit.bases ?? usual}`}
-          onChange={(count) => onBases(Number(count) === usual ? undefined : Number(count), false)}
+          onChange={(count) => put('bases', Number(count) === usual ? undefined : Number(count))}
           describedBy={`${id}-hint`}
         />
       )}

@@ -13,7 +13,7 @@ type ContingentFieldProps = {
   unit: Unit;
   file: ArmyFile<Army>;
   /** undefined: the army's own */
-  onNation: (nation: Unit['nation']) => void;
+  onNation: (nation: string | undefined) => void;
 };
 
 /** Whose troops these are: the army's own, or an allied contingent's, each with the price it would have. */
@@ -31,9 +31,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
           className="field"
           value={unit.nation ?? ''}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) =>
-            onNation(target.value === '' ? undefined : (target.value as Unit['nation']))
-          }
+          onChange={({ target }) => onNation(target.value === '' ? undefined : target.value)}
         >
           {all.map(({ nation, label, price }) => (
             <option key={label} value={nation ?? ''}>

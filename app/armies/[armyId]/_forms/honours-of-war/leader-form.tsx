@@ -1,7 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { Segments } from '@/app/_components/ui/segments';
 import {
   type Army,
   type Commander,
@@ -10,67 +8,48 @@ import {
   type Lieutenant,
   RATING_OPTIONS,
 } from '@/lib/rules/honours-of-war';
-import { TextFields } from '../fields/text-fields';
+import { AllottedBrigades } from '../fields/allotted-brigades';
+import type { Line } from '../fields/lines';
+import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
-import { nodeAt } from './node';
+import { nodeAt } from '../node';
 
-type Leader = General | Commander | Lieutenant;
+const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
+  kind: 'segments',
+  key: 'rating',
+  label: 'Rating',
+  className: 'tight',
+  options,
+});
 
-type LeaderFormProps = InspectorProps & { ratings: typeof RATING_OPTIONS; children?: ReactNode };
+const RATING = ratingLine(RATING_OPTIONS);
 
-/** A commander of any rank: name, rating and notes. */
-const LeaderForm = ({ ratings, children, ...props }: LeaderFormProps) => {
-  const { node: leader, set, setText } = nodeAt<Leader>(props, 'Change the commander');
-  return (
-    <TextFields
-      name={leader.name}
-      notes={leader.notes ?? ''}
-      onChange={setText}
-      onLeave={props.seal}
-      naming={props.naming}
-      onNaming={props.onNaming}
-    >
-      <Segments
-        legend="Rating"
-        className="tight"
-        options={ratings}
-        value={leader.rating}
-        onChange={(value) => set('rating', value as Leader['rating'])}
-      />
-      {children}
-    </TextFields>
-  );
-};
-
-/** The commander of a brigade. */
-export const CommanderForm = (props: InspectorProps) => <LeaderForm {...props} ratings={RATING_OPTIONS} />;
+/** The commander of a brigade: name, rating and notes. */
+export const CommanderForm = (props: InspectorProps) => (
+  <NodeFields {...props} {...nodeAt<Commander>(props, 'Change the commander')} lines={[RATING]} />
+);
 
 /** The commanding general. */
 export const GeneralForm = (props: InspectorProps) => (
-  <LeaderForm {...props} ratings={GENERAL_RATING_OPTIONS} />
+  <NodeFields
+    {...props}
+    {...nodeAt<General>(props, 'Change the commander')}
+    lines={[ratingLine(GENERAL_RATING_OPTIONS)]}
+  />
 );
 
 /** A lieutenant general and the brigades allotted to him. */
 export const LieutenantForm = (props: InspectorProps) => {
-  const { node, set } = nodeAt<Lieutenant>(props, 'Allot brigades');
+  const { node, put } = nodeAt<Lieutenant>(props, 'Change the commander');
+  const { put: allot } = nodeAt<Lieutenant>(props, 'Allot brigades');
   const { brigades } = props.file.army as Army;
-  const allot = (id: string, on: boolean) =>
-    set('brigades', on ? [...node.brigades, id] : node.brigades.filter((brigade) => brigade !== id));
+  const allotted = <AllottedBrigades key="brigades" all={brigades} allotted={node.brigades} put={allot} />;
   return (
-    <LeaderForm {...props} ratings={RATING_OPTIONS}>
-      <fieldset className="checks-field">
-        <legend>Brigades</legend>
-        {brigades.map(({ id, name }, index) => (
-          <label key={id} className="check-field">
-            <input
-              type="checkbox"
-              checked={node.brigades.includes(id)}
-              onChange={({ target }) => allot(id, target.checked)}
-            />
-            <bdi>{name || `Brigade ${index + 1}`}</bdi>
-          </label>
-        ))}
-      </fieldset>
-    </LeaderForm>
+    <NodeFields
+      {...props}
+      node={node}
+      put={put}
+      lines={[RATING, { kind: 'own', key: 'brigades', own: allotted }]}
+    />
   );
 };

@@ -2,34 +2,78 @@
 
 import { type MouseEvent, useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Segments } from '@/app/_components/ui/segments';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
 import { TYPES } from '@/lib/rules/honours-of-war/tables';
 import { mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
-import { CheckField } from '../fields/check-field';
-import { TextFields } from '../fields/text-fields';
+import { type CheckLine, type Line, wanted } from '../fields/lines';
+import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
+import { nodeAt } from '../node';
 import { BasesField } from './bases-field';
 import { ContingentField } from './contingent-field';
-import { CLASSES, SIZES } from './form-labels';
-import { nodeAt } from './node';
+import { CLASSES } from './form-labels';
+import { SizeField } from './size-field';
 
-const SIZE_RULE = { source: 'honours-of-war', page: '38' };
 const GUN_MODEL = { source: 'honours-of-war', page: '9' };
 const GUN_MODEL_RULING = { source: 'honours-of-war', ruling: 'R47' };
 
-/**
- * A battalion, regiment or battery: name, class, size, and what its arm lets it have. What few units need takes room
- * only once it is said or asked for.
- */
-export const UnitForm = (props: InspectorProps) => {
-  const { node: unit, set, setText, setTyped } = nodeAt<Unit>(props, 'Change the unit');
-  const [more, setMore] = useState(false);
-  const { sizes, rifles, battalionGuns } = unitOptions(unit);
-  const file = props.file as ArmyFile<Army>;
+const CLASS: Line = { kind: 'segments', key: 'class', label: 'Class', options: CLASSES };
+
+/** What few units need takes room only once it is said or asked for. */
+const isSaid = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>
+  (!contingent || nation !== undefined) && (!gunBase || extraGunBase !== undefined);
+
+/** What is so of the unit, as far as its arm and nation offer it. */
+const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLine | false)[] => {
+  const { rifles, battalionGuns } = unitOptions(unit);
   const { quickGuns, superiorFire } = nationalOptions(unit, file);
+  return [
+    rifles !== undefined && {
+      kind: 'check',
+      key: 'rifles',
+      label: 'Rifles',
+      checked: unit.rifles ?? rifles,
+      on: rifles ? undefined : true,
+      off: rifles ? false : undefined,
+    },
+    battalionGuns && {
+      kind: 'check',
+      key: 'battalionGuns',
+      label: 'Battalion guns',
+      checked: unit.battalionGuns !== 'absent',
+      on: undefined,
+      off: 'absent',
+    },
+    quickGuns && {
+      kind: 'check',
+      key: 'battalionGuns',
+      label: 'Quick-firing guns',
+      checked: unit.battalionGuns === 'quick-firing',
+      on: 'quick-firing',
+    },
+    superiorFire && { kind: 'check', key: 'superiorFire', label: 'Superior when firing' },
+    gunBase && {
+      kind: 'check',
+      key: 'extraGunBase',
+      label: 'Extra base for a gun model, free',
+      asked: true,
+      remark: (
+        <>
+          <CiteChip cite={GUN_MODEL} />
+          <CiteChip cite={GUN_MODEL_RULING} />
+        </>
+      ),
+    },
+  ];
+};
+
+/** A battalion, regiment or battery: name, class, size, and what its arm lets it have. */
+export const UnitForm = (props: InspectorProps) => {
+  const file = props.file as ArmyFile<Army>;
+  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
+  const [more, setMore] = useState(false);
   const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;
   const gunBase = mayHaveGunBase(unit);
   const askMore = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -38,120 +82,48 @@ export const UnitForm = (props: InspectorProps) => {
     // they are there with the next drawing, and the link is not
     requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[data-asked]')?.focus());
   };
-  return (
-    <TextFields
-      name={unit.name}
-      notes={unit.notes ?? ''}
-      regiments={{ nation: unit.nation ?? file.army.nation, symbol: TYPES[unit.type].symbol }}
-      onChange={setText}
-      onLeave={props.seal}
-      naming={props.naming}
-      onNaming={props.onNaming}
-      beside={
-        <>
-          {rifles !== undefined && (
-            <CheckField
-              label="Rifles"
-              checked={unit.rifles ?? rifles}
-              onCheck={(on) => set('rifles', on === rifles ? undefined : on)}
-            />
-          )}
-          {battalionGuns && (
-            <CheckField
-              label="Battalion guns"
-              checked={unit.battalionGuns !== 'absent'}
-              onCheck={(on) => set('battalionGuns', on ? undefined : 'absent')}
-            />
-          )}
-          {quickGuns && (
-            <CheckField
-              label="Quick-firing guns"
-              checked={unit.battalionGuns === 'quick-firing'}
-              onCheck={(on) => set('battalionGuns', on ? 'quick-firing' : undefined)}
-            />
-          )}
-          {superiorFire && (
-            <CheckField
-              label="Superior when firing"
-              checked={unit.superiorFire === true}
-              onCheck={(on) => set('superiorFire', on ? true : undefined)}
-            />
-          )}
-          {gunBase && (more || unit.extraGunBase !== undefined) && (
-            <CheckField
-              asked
-              label="Extra base for a gun model, free"
-              checked={unit.extraGunBase === true}
-              onCheck={(on) => set('extraGunBase', on ? true : undefined)}
-            >
-              <CiteChip cite={GUN_MODEL} />
-              <CiteChip cite={GUN_MODEL_RULING} />
-            </CheckField>
-          )}
-          {!more && (contingent || gunBase) && !said(unit, contingent, gunBase) && (
-            <button type="button" className="link" onClick={askMore}>
-              More choices
-            </button>
-          )}
-        </>
-      }
-    >
-      <Segments
-        legend="Class"
-        options={CLASSES}
-        value={unit.class}
-        onChange={(value) => set('class', value as Unit['class'])}
-      />
-      {(sizes || unit.size !== 'standard') && (
-        <SizeField {...props} value={unit.size} onSize={(size) => set('size', size)} />
-      )}
-      <BasesField
-        unit={unit}
-        file={file}
-        onBases={(bases, typed) => (typed ? setTyped('bases', bases) : set('bases', bases))}
-        onLeave={props.seal}
-      />
-      {contingent && (more || unit.nation !== undefined) && (
-        <ContingentField unit={unit} file={file} onNation={(nation) => set('nation', nation)} />
-      )}
-    </TextFields>
+  const lines = wanted(
+    CLASS,
+    (unitOptions(unit).sizes || unit.size !== 'standard') && {
+      kind: 'own',
+      key: 'size',
+      own: <SizeField key="size" {...props} value={unit.size} onSize={(size) => put('size', size)} />,
+    },
+    {
+      kind: 'own',
+      key: 'bases',
+      own: <BasesField key="bases" unit={unit} file={file} put={put} onLeave={props.seal} />,
+    },
+    contingent &&
+      (more || unit.nation !== undefined) && {
+        kind: 'own',
+        key: 'nation',
+        own: (
+          <ContingentField
+            key="nation"
+            unit={unit}
+            file={file}
+            onNation={(nation) => put('nation', nation)}
+          />
+        ),
+      },
   );
-};
-
-/** True if everything that could be asked for is said already. */
-const said = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>
-  (!contingent || nation !== undefined) && (!gunBase || extraGunBase !== undefined);
-
-type SizeFieldProps = InspectorProps & { value: Unit['size']; onSize: (size: Unit['size']) => void };
-
-/** Any size can be chosen: while the optional rule is off, small and large are findings, not impossible. */
-const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
-  const allowed = file.settings.nonStandardUnits === true;
+  const asking = !more && (contingent || gunBase) && !isSaid(unit, contingent, gunBase);
   return (
-    <div>
-      <Segments
-        legend="Size"
-        options={SIZES}
-        value={value}
-        onChange={(size) => onSize(size as Unit['size'])}
-        {...(!allowed && { className: 'dim', describedBy: 'size-hint' })}
-      />
-      {!allowed && (
-        <p className="hint" id="size-hint">
-          Small and large are off for this army. <CiteChip cite={SIZE_RULE} />{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              change('Switch small and large units on', [
-                { op: 'set', path: ['settings', 'nonStandardUnits'], value: true },
-              ])
-            }
-          >
-            Switch on
+    <NodeFields
+      {...props}
+      node={unit}
+      put={put}
+      lines={lines}
+      checks={checksOf(unit, file, gunBase && (more || unit.extraGunBase !== undefined))}
+      beside={
+        asking && (
+          <button type="button" className="link" onClick={askMore}>
+            More choices
           </button>
-        </p>
-      )}
-    </div>
+        )
+      }
+      regiments={{ nation: unit.nation ?? file.army.nation, symbol: TYPES[unit.type].symbol }}
+    />
   );
 };

@@ -1,8 +1,8 @@
 'use client';
 
 import { valueAt } from '@/lib/rules/core/path';
+import { NamedForm } from '../fields/named-form';
 import type { InspectorProps } from '../inspector-props';
-import { FormationForm } from './formation-form';
 import { LeaderForm } from './leader-form';
 import { UnitForm } from './unit-form';
 
@@ -12,5 +12,9 @@ export const Inspector = (props: InspectorProps) => {
   // removed a moment ago: the selection follows with the next drawing
   if (valueAt(file.army, at) === undefined || valueAt(file.army, at) === null) return null;
   if (at[0] === 'leaders') return <LeaderForm {...props} />;
-  return at[0] === 'formations' && at.length === 2 ? <FormationForm {...props} /> : <UnitForm {...props} />;
+  return at[0] === 'formations' && at.length === 2 ? (
+    <NamedForm {...props} step="Change the formation" />
+  ) : (
+    <UnitForm {...props} />
+  );
 };

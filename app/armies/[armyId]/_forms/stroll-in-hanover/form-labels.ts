@@ -1,3 +1,5 @@
+import type { Line } from '../fields/lines';
+
 type Option = { readonly value: string; readonly label: string };
 
 export const RATINGS: readonly Option[] = ['0', '1', '2'].map((value) => ({ value, label: value }));
@@ -13,6 +15,15 @@ export const LISTS: readonly Option[] = [
   { value: 'plus-30', label: '+30 %' },
   { value: 'both', label: 'Both' },
 ];
+
+/** The list that a unit or commander belongs to. */
+export const LIST: Line = {
+  kind: 'segments',
+  key: 'list',
+  label: 'List',
+  options: LISTS,
+  usual: 'core',
+};
 
 export const ENTRIES: readonly Option[] = [
   { value: 'table', label: 'Deploys on the table' },

@@ -1,14 +1,13 @@
 'use client';
 
-import { SelectField } from '@/app/_components/ui/field';
-import { Segments } from '@/app/_components/ui/segments';
 import type { Op } from '@/lib/rules/core/edit';
 import type { Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
-import { NumberField } from '../fields/number-field';
-import { TextFields } from '../fields/text-fields';
+import { LineFields } from '../fields/line-fields';
+import { type Line, wanted } from '../fields/lines';
+import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
+import { nodeAt, type Put } from '../node';
 import { ENTRIES, LISTS, SIDES, WORKS_LISTS } from './form-labels';
-import { nodeAt } from './node';
 
 const FIRST_TURN = 2;
 
@@ -21,98 +20,77 @@ const commonMark = ({ units, commander }: Division): ListMark | 'mixed' => {
   return marks.size > 1 ? 'mixed' : first;
 };
 
+const marked = <Node extends { list?: ListMark | undefined }>({ list: _, ...rest }: Node, list: string) =>
+  list === 'core' ? rest : { ...rest, list };
+
+const TURN: Line = { kind: 'number', key: 'turn', label: 'Turn', min: 0, max: 99, empty: FIRST_TURN };
+const SIDE: Line = { kind: 'segments', key: 'side', label: 'By the', options: SIDES };
+
+/** How a division that is not there from the first turn comes (s. 17). */
+const entered = (kind: string, entry: Entry | undefined) =>
+  kind === 'table'
+    ? undefined
+    : {
+        kind,
+        turn: entry?.turn ?? FIRST_TURN,
+        ...(kind === 'flank-march' && { side: entry?.side ?? 'left' }),
+      };
+
 /** A division: name, how it enters the table (s. 17), and the list that all of it belongs to. */
 export const DivisionForm = (props: InspectorProps) => {
-  const { node: division, set, setText, setTyped } = nodeAt<Division>(props, 'Change the division');
+  const { node: division, put } = nodeAt<Division>(props, 'Change the division');
   const { entry, units, commander } = division;
-  const enter = (kind: string) =>
-    set(
-      'entry',
-      kind === 'table'
-        ? undefined
-        : ({
-            kind: kind as Entry['kind'],
-            turn: entry?.turn ?? FIRST_TURN,
-            ...(kind === 'flank-march' && { side: entry?.side ?? 'left' }),
-          } satisfies Entry),
-    );
+  const putEntry: Put = (field, value, typed) => put('entry', { ...entry, [field]: value }, typed);
   const mark = (list: string) => {
     const path = ['army', ...props.at];
-    const marked = <Node extends { list?: ListMark | undefined }>({ list: _, ...rest }: Node) =>
-      list === 'core' ? rest : { ...rest, list };
     const ops: Op[] = [
-      { op: 'set', path: [...path, 'units'], value: units.map(marked) },
+      { op: 'set', path: [...path, 'units'], value: units.map((unit) => marked(unit, list)) },
       ...(commander === null
         ? []
-        : [{ op: 'set' as const, path: [...path, 'commander'], value: marked(commander) }]),
+        : [{ op: 'set' as const, path: [...path, 'commander'], value: marked(commander, list) }]),
     ];
     props.change('Mark the division', ops);
   };
-  return (
-    <TextFields
-      name={division.name}
-      notes={division.notes ?? ''}
-      onChange={setText}
-      onLeave={props.seal}
-      naming={props.naming}
-      onNaming={props.onNaming}
-    >
-      <SelectField
-        label="Enters"
-        options={ENTRIES}
-        value={entry?.kind ?? 'table'}
-        onChange={({ target }) => enter(target.value)}
-      />
-      {entry?.kind === 'flank-march' && (
-        <Segments
-          legend="By the"
-          options={SIDES}
-          value={entry.side ?? ''}
-          onChange={(side) => set('entry', { ...entry, side: side as 'left' | 'right' })}
-        />
-      )}
-      {entry !== undefined && (
-        <NumberField
-          label="Turn"
-          value={entry.turn ?? FIRST_TURN}
-          min={0}
-          max={99}
-          onChange={(turn) => setTyped('entry', { ...entry, turn: turn ?? FIRST_TURN })}
+  const lines = wanted(
+    {
+      kind: 'choice',
+      key: 'entry',
+      label: 'Enters',
+      options: ENTRIES,
+      value: entry?.kind ?? 'table',
+      choose: (kind) => put('entry', entered(kind, entry)),
+    },
+    entry !== undefined && {
+      kind: 'own',
+      key: 'entering',
+      own: (
+        <LineFields
+          key="entering"
+          lines={wanted(entry.kind === 'flank-march' && SIDE, TURN)}
+          node={{ turn: FIRST_TURN, ...entry }}
+          put={putEntry}
           onLeave={props.seal}
         />
-      )}
-      <Segments legend="All of it" options={LISTS} value={commonMark(division)} onChange={mark} />
-    </TextFields>
+      ),
+    },
+    {
+      kind: 'segments',
+      key: 'list',
+      label: 'All of it',
+      options: LISTS,
+      value: commonMark(division),
+      choose: mark,
+    },
   );
+  return <NodeFields {...props} node={division} put={put} lines={lines} />;
 };
 
-const MOST_WORKS = 999;
+const WORKS: readonly Line[] = [
+  { kind: 'number', key: 'count', label: 'Number', min: 0, max: 999, empty: 0 },
+  { kind: 'segments', key: 'list', label: 'List', options: WORKS_LISTS, usual: 'any' },
+];
 
 /** Works: name, number of segments or redoubts, and whether they stay behind in an attack. */
-export const WorksForm = (props: InspectorProps) => {
-  const { node, set, setText, setTyped } = nodeAt<Works>(props, 'Change the works');
-  return (
-    <TextFields
-      name={node.name}
-      onChange={setText}
-      onLeave={props.seal}
-      naming={props.naming}
-      onNaming={props.onNaming}
-    >
-      <NumberField
-        label="Number"
-        value={node.count}
-        min={0}
-        max={MOST_WORKS}
-        onChange={(count) => setTyped('count', count ?? 0)}
-        onLeave={props.seal}
-      />
-      <Segments
-        legend="List"
-        options={WORKS_LISTS}
-        value={node.list ?? 'any'}
-        onChange={(list) => set('list', list === 'defender' ? list : undefined)}
-      />
-    </TextFields>
-  );
-};
+export const WorksForm = (props: InspectorProps) => (
+  <NodeFields {...props} {...nodeAt<Works>(props, 'Change the works')} lines={WORKS} noted={false} />
+);

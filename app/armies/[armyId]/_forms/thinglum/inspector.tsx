@@ -1,8 +1,8 @@
 'use client';
 
 import { valueAt } from '@/lib/rules/core/path';
+import { NamedForm } from '../fields/named-form';
 import type { InspectorProps } from '../inspector-props';
-import { BrigadeForm } from './brigade-form';
 import { ChiefForm, CommanderForm } from './commander-form';
 import { UnitForm } from './unit-form';
 
@@ -13,5 +13,9 @@ export const Inspector = (props: InspectorProps) => {
   if (valueAt(file.army, at) === undefined || valueAt(file.army, at) === null) return null;
   if (at[0] === 'chiefs') return <ChiefForm {...props} />;
   if (at.at(-2) === 'commanders') return <CommanderForm {...props} />;
-  return at[0] === 'brigades' && at.length === 2 ? <BrigadeForm {...props} /> : <UnitForm {...props} />;
+  return at[0] === 'brigades' && at.length === 2 ? (
+    <NamedForm {...props} step="Change the brigade" />
+  ) : (
+    <UnitForm {...props} />
+  );
 };

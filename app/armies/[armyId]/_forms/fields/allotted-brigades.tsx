@@ -1,0 +1,27 @@
+import type { Put } from '../node';
+
+type AllottedBrigadesProps = {
+  readonly all: readonly { readonly id: string; readonly name: string }[];
+  /** ids */
+  readonly allotted: readonly string[];
+  readonly put: Put;
+};
+
+/** The brigades under a general, chosen among all of the army. */
+export const AllottedBrigades = ({ all, allotted, put }: AllottedBrigadesProps) => (
+  <fieldset className="checks-field">
+    <legend>Brigades</legend>
+    {all.map(({ id, name }, index) => (
+      <label key={id} className="check-field">
+        <input
+          type="checkbox"
+          checked={allotted.includes(id)}
+          onChange={({ target }) =>
+            put('brigades', target.checked ? [...allotted, id] : allotted.filter((each) => each !== id))
+          }
+        />
+        <bdi>{name || `Brigade ${index + 1}`}</bdi>
+      </label>
+    ))}
+  </fieldset>
+);

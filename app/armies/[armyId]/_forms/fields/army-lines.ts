@@ -1,0 +1,51 @@
+import type { Choices } from '@/lib/rules/core/system';
+import type { Line } from './lines';
+import { MAX_NAME } from './text-lengths';
+
+/** The years of one century by their last two digits after the first; a year of another stands in full. */
+const yearOptions = (years: readonly number[], chosen: number) => {
+  const [first = chosen] = years;
+  const all = years.includes(chosen) ? years : [...years, chosen].toSorted((a, b) => a - b);
+  return all.map((year) => ({
+    value: `${year}`,
+    label: year !== first && Math.trunc(year / 100) === Math.trunc(first / 100) ? `${year % 100}` : `${year}`,
+    longLabel: `${year}`,
+  }));
+};
+
+export const nationLine = ({ nations }: Choices): Line => ({
+  kind: 'choice',
+  key: 'nation',
+  label: 'Nation',
+  options: nations,
+});
+
+/** What an imagi-nation is called. */
+export const NATION_NAME: Line = { kind: 'text', key: 'nationName', label: 'Its name', longest: MAX_NAME };
+
+export const yearLine = ({ years }: Choices, year: number, className = 'tight'): Line => ({
+  kind: 'segments',
+  key: 'year',
+  label: 'Year',
+  className,
+  options: yearOptions(years, year),
+  numeric: true,
+});
+
+export const scaleLine = ({ scales }: Choices): Line => ({
+  kind: 'segments',
+  key: 'scale',
+  label: 'Figures',
+  className: 'tight',
+  options: scales,
+});
+
+/** The agreed limit, in points as the book prints them. */
+export const budgetLine = ({ budgetStep }: Choices, label: string): Line => ({
+  kind: 'points',
+  key: 'budget',
+  label,
+  step: budgetStep,
+  placeholder: 'None',
+  empty: null,
+});

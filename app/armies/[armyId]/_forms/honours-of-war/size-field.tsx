@@ -1,0 +1,42 @@
+'use client';
+
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Segments } from '@/app/_components/ui/segments';
+import type { FormProps } from '../inspector-props';
+import { SIZES } from './form-labels';
+
+const SIZE_RULE = { source: 'honours-of-war', page: '38' };
+
+type SizeFieldProps = FormProps & { value: string; onSize: (size: string) => void };
+
+/** Any size can be chosen: while the optional rule is off, small and large are findings, not impossible. */
+export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
+  const allowed = file.settings.nonStandardUnits === true;
+  return (
+    <div>
+      <Segments
+        legend="Size"
+        options={SIZES}
+        value={value}
+        onChange={onSize}
+        {...(!allowed && { className: 'dim', describedBy: 'size-hint' })}
+      />
+      {!allowed && (
+        <p className="hint" id="size-hint">
+          Small and large are off for this army. <CiteChip cite={SIZE_RULE} />{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() =>
+              change('Switch small and large units on', [
+                { op: 'set', path: ['settings', 'nonStandardUnits'], value: true },
+              ])
+            }
+          >
+            Switch on
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { type Path, valueAt } from '@/lib/rules/core/path';
+import type { FormProps, InspectorProps } from './inspector-props';
+
+/** Sets a field of the node, or takes it away; `typed` for what follows letter by letter. */
+export type Put = (field: string, value: unknown, typed?: boolean) => void;
+
+const putAt =
+  (node: object, at: Path, change: FormProps['change'], label: string): Put =>
+  (field, value, typed = false) => {
+    const path: Path = ['army', ...at, field];
+    if (value === undefined && !(field in node)) return;
+    change(label, [value === undefined ? { op: 'remove', path } : { op: 'set', path, value }], { typed });
+  };
+
+/** The node a form is about, and the way to set a field of it. `label` names the step of undo. */
+export const nodeAt = <Node extends object>({ file, at, change }: InspectorProps, label: string) => {
+  const node = valueAt(file.army, at) as Node;
+  return { node, put: putAt(node, at, change, label) };
+};
+
+/** The same for the army as a whole. */
+export const armyOf = <Army extends object>({ file, change }: FormProps) => {
+  const army = file.army as Army;
+  return { army, put: putAt(army, [], change, 'Change the army') };
+};

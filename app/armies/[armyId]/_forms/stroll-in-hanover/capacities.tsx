@@ -1,0 +1,47 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { cleanLine } from '../../_store/typed-text';
+
+const MOST_CAPACITIES = 8;
+const MAX_CAPACITY = 60;
+
+const parted = (typed: string): string[] =>
+  cleanLine(typed)
+    .split(',')
+    .map((capacity) => capacity.trim().slice(0, MAX_CAPACITY))
+    .filter((capacity) => capacity !== '')
+    .slice(0, MOST_CAPACITIES);
+
+type CapacitiesProps = {
+  values: readonly string[];
+  onChange: (values: string[] | undefined) => void;
+  onLeave: () => void;
+};
+
+/** Capacities of the lost section in words, parted by commas. What is typed stays as typed until the field is left. */
+export const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="pair-field">
+      <label htmlFor={id}>Capacities</label>
+      <input
+        id={id}
+        className="field"
+        autoComplete="off"
+        placeholder="In words, not priced"
+        value={typed ?? values.join(', ')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const now = parted(target.value);
+          onChange(now.length === 0 ? undefined : now);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onLeave();
+        }}
+      />
+    </div>
+  );
+};
