@@ -13,7 +13,7 @@ import { summary } from './summary';
 import { SYSTEM } from './tables';
 
 export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
-export type { Army, Brigade, Commander, General, Lieutenant, Unit, Works } from './schema';
+export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
 export { nationalOptions, unitOptions } from './unit-options';
 
 /** Honours of War (2015). */

@@ -13,7 +13,7 @@ import { SETTINGS } from './settings';
 import { summary } from './summary';
 import { COEFFICIENTS, POINT_SCALE, SYSTEM } from './tables';
 
-export type { Army, Brigade, Brigadier, Fieldwork, General, Unit } from './schema';
+export type { Army, Fieldwork, General, Unit } from './schema';
 export { budgetTypeOf } from './settings';
 export { unitOptions } from './unit-options';
 

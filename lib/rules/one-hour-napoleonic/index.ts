@@ -13,7 +13,7 @@ import { summary } from './summary';
 import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM } from './tables';
 
 export { ABILITY_OPTIONS, commandOptions } from './leader-options';
-export type { Army, Formation, Leader, Unit } from './schema';
+export type { Army, Leader, Unit } from './schema';
 export { budgetWord } from './settings';
 export { retyped, unitOptions } from './unit-options';
 

@@ -12,7 +12,7 @@ import { SETTINGS } from './settings';
 import { summary } from './summary';
 import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM } from './tables';
 
-export type { Army, Brigade, Commander, Unit } from './schema';
+export type { Army, Commander, Unit } from './schema';
 export { budgetWord } from './settings';
 export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
 

@@ -9,8 +9,8 @@ import { commanderRow } from './roster/commanders';
 import { tailBlocks } from './roster/tail';
 import { unitRows } from './roster/units';
 import type { Army } from './schema';
-import { type RosterContext, rosterContext } from './sheet-context';
 import { budgetOf } from './settings';
+import { type RosterContext, rosterContext } from './sheet-context';
 import { NATIONS, NOTES, SYSTEM } from './tables';
 
 const COLUMNS: readonly Column[] = [
