@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ArmyFile } from './document';
+import type { HouseTable } from './house';
+import { valueAt } from './path';
 import type { System } from './system';
 
 /** What an army was judged by: canonical text and the first 12 hex digits of its SHA-256. */
@@ -16,13 +18,27 @@ const listed = (label: string, entries: Readonly<Record<string, unknown>>): stri
 /** What a profile is made of besides the file. */
 export type Profiled = Pick<System, 'id' | 'edition' | 'settings' | 'houseTables'>;
 
+/** The filled-in rows of a table in its own order, not in that of the filling in. */
+const rowsInOrder = ({ rows }: HouseTable, values: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    rows.flatMap(({ key }) => {
+      const cells = valueAt(values, [key]);
+      return cells === undefined ? [] : [[key, cells]];
+    }),
+  );
+
 /** House tables by their titles: what stands on a sheet is no key of a file. */
 export const titledTables = (
   { houseTables }: Pick<System, 'houseTables'>,
   { tables }: Pick<ArmyFile, 'tables'>,
 ): Record<string, unknown> => {
-  const titles = new Map(houseTables.map(({ key, title }) => [key, title]));
-  return Object.fromEntries(Object.entries(tables).map(([key, value]) => [titles.get(key) ?? key, value]));
+  const known = new Map(houseTables.map((table) => [table.key, table]));
+  return Object.fromEntries(
+    Object.entries(tables).map(([key, value]) => {
+      const table = known.get(key);
+      return table === undefined ? [key, value] : [table.title, rowsInOrder(table, value)];
+    }),
+  );
 };
 
 /** The settings of a file that differ from the system's defaults. */

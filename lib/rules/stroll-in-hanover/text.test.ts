@@ -108,6 +108,14 @@ describe('the plain, full text', () => {
   });
 });
 
+test('a house table as older texts have it still reads', () => {
+  const lines = full(read({ army: RICH.army })).split('\n');
+  const answer = text.readText(
+    lines.toSpliced(2, 0, `House table zones: ${JSON.stringify(RICH.tables.zones)}`).join('\n'),
+  );
+  expect(answer).toMatchObject({ ok: true, file: { tables: { zones: RICH.tables.zones } } });
+});
+
 test.each(['markdown', 'bbcode'] as const)('in %s names stay names', (markup) => {
   const written = full(read(RICH), markup);
   expect(written).not.toContain(markup === 'markdown' ? ' [12] ' : '[12]');

@@ -7,7 +7,7 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?
 const MAX_WORD = 120;
 
 /**
- * Words as people mean them, whatever case, accents, spaces, hyphens and number they typed: "Jäger", "Jaeger" and
+ * Words as people mean them, whatever case, accents, spaces, commas, hyphens and number they typed: "Jäger", "Jaeger" and
  * "jagers" are one, and so are "28 mm" and "28mm".
  */
 export const folded = (words: string): string =>
@@ -21,7 +21,7 @@ export const folded = (words: string): string =>
     .replaceAll('−', '-')
     .replace(/(?<=[a-z\d])[-‐–](?=[a-z\d ])/g, ' ')
     .replace(/['’.]/g, '')
-    .split(/\s+/)
+    .split(/[\s,]+/)
     .map(singular)
     .join('');
 

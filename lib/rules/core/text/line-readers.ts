@@ -80,7 +80,7 @@ export const lineReaders = <A, F extends Named, U extends Named, W extends Named
   on('Checked', ignored);
   on('Note', (rest) => {
     if (reading.last.length === 0) throw new LineFault('A note stands below what it is about');
-    for (const node of reading.last) node.notes = nameIn(rest);
+    for (const node of reading.last) once(node, 'notes', nameIn(rest), 'A note');
   });
   on('Player', (rest) => {
     const player = nameIn(rest);

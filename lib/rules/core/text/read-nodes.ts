@@ -7,19 +7,19 @@ import { nameIn, partsOutside, splitOutside, TIMES, told } from './quotes';
 /** What someone leads, as a step that waits until all is read. */
 export type Pending = { readonly post: Post; readonly value: (places: Places) => unknown };
 
-/** What the second line says of the army. @throws LineFault */
-export const headerIn = <A, F extends Named, U extends Named, W extends Named>(
+/** Sets what the second line says of the army. @throws LineFault */
+export const headerInto = <A, F extends Named, U extends Named, W extends Named>(
   { system, header, headerExample }: TextWords<A, F, U, W>,
+  army: Draft,
   line: string,
-): Draft => {
+): void => {
   const [rules = '', nation = '', ...more] = splitOutside(line, ';');
   if (folded(rules) !== folded(system.name)) {
     throw new LineFault(`The second line reads "${system.name}; ${headerExample}"`);
   }
   const [first, ...others] = header;
-  const army: Draft = { [first.key]: first.read(nation) };
+  army[first.key] = first.read(nation);
   for (const part of more.filter(Boolean)) readDetail(others, army, part, 'an army');
-  return army;
 };
 
 /** The name before what stands beside it, which is read from the end: "Otto, the elder, rating 1". */

@@ -1,12 +1,13 @@
+import { grouped } from '../number';
 import type { TextAnswer, TextFault } from '../text';
-import type { Named, Places, TextWords } from './declaration';
+import type { Named, TextWords } from './declaration';
 import type { Draft } from './details';
 import { didYouMean, folded } from './folded';
-import { type LineReader, lineReaders } from './line-readers';
+import { type LineReader, lineReaders, listIn } from './line-readers';
 import { LineFault, readLines } from './lines';
 import { profileReaders } from './profile';
 import { nameIn, plainLine, told } from './quotes';
-import { headerIn, unitIn, worksIn } from './read-nodes';
+import { headerInto, unitIn, worksIn } from './read-nodes';
 import { type Holder, Reading } from './reading';
 
 /** More than an army of any system holds: what follows would be made only to be refused. */
@@ -19,21 +20,6 @@ const BULLET = /^[-–—*•‣·]\s*/;
 const WORD = /^([^:,"]{1,80})(?:[:,]\s*(.*))?$/;
 /** How a line of a house table once began: its key stood before the colon. */
 const OLDER_TABLE = /^(house table) (?=[\w-]{1,80}:)/i;
-
-const listAt = (holder: Draft, key: string): readonly Draft[] => (holder[key] as Draft[] | undefined) ?? [];
-
-const placesOf = <A, F extends Named, U extends Named, W extends Named>(
-  { formation, lists }: TextWords<A, F, U, W>,
-  army: Draft,
-): Places => {
-  const formations = listAt(army, formation.key);
-  const units = [
-    ...formations.flatMap((each) => listAt(each, 'units')),
-    ...lists.flatMap(({ key }) => listAt(army, key)),
-  ];
-  const ids = (nodes: readonly Draft[]) => nodes.map(({ id }) => `${id}`);
-  return { formations: ids(formations), units: ids(units) };
-};
 
 /** Adds the units or works of one item. @throws LineFault */
 const itemInto = <A, F extends Named, U extends Named, W extends Named>(
@@ -48,17 +34,18 @@ const itemInto = <A, F extends Named, U extends Named, W extends Named>(
     return;
   }
   const { node, times, same } = unitIn(unit, line);
-  reading.units += times;
-  if (reading.units > MAX_UNITS) throw new LineFault(`An army has at most ${MAX_UNITS} units`);
+  if (reading.units.length + times > MAX_UNITS) {
+    throw new LineFault(`An army has at most ${grouped(MAX_UNITS)} units`);
+  }
   const units = Array.from({ length: times }, () => reading.from({ id: reading.newId('u'), ...node }));
+  if (same !== undefined) {
+    const before = reading.units[same - 1];
+    if (before === undefined) throw new LineFault(`There is no unit ${same} before this one`);
+    for (const each of units) each.id = before.id;
+  }
   nodes.push(...units);
+  reading.units.push(...units);
   reading.last = units;
-  if (same === undefined) return;
-  reading.later(({ units: ids }) => {
-    const id = ids[same - 1];
-    if (id === undefined) throw new LineFault(`There is no unit ${same} that this one could be`);
-    for (const each of units) each.id = id;
-  });
 };
 
 /** Reads one line below the second. @throws LineFault */
@@ -97,7 +84,7 @@ export const armyReader = <A, F extends Named, U extends Named, W extends Named>
     const reading = new Reading();
     const { file } = reading;
     let readers: ReadonlyMap<string, LineReader> | undefined;
-    let army: Draft = {};
+    const army: Draft = {};
     const faults: TextFault[] = readLines(text, (line, number) => {
       reading.line = number;
       const plain = plainLine(line);
@@ -105,15 +92,15 @@ export const armyReader = <A, F extends Named, U extends Named, W extends Named>
         file.name = nameIn(plain);
         reading.from(file);
       } else if (readers === undefined) {
-        army = reading.from(headerIn(words, plain));
-        reading.last = [army];
+        reading.last = [reading.from(army)];
         readers = lineReaders(words, profile, reading, army);
+        headerInto(words, army, plain);
       } else if (plain !== '') readLine(words, reading, readers, plain);
     });
     if (readers === undefined) {
       faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
     }
-    faults.push(...reading.finish(placesOf(words, army)));
+    faults.push(...reading.finish(listIn(army, words.formation.key)));
     if (faults.length > 0) return { ok: false, faults };
     Object.assign(file, { system: words.system.id, army });
     const parsed = words.parse(file);

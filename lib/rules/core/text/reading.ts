@@ -15,8 +15,8 @@ export class Reading {
   holder: Holder | undefined;
   /** what a note below would be about */
   last: readonly Draft[] = [];
-  /** units so far */
-  units = 0;
+  /** units so far, in the order of the text */
+  readonly units: (Draft & { id: string })[] = [];
   /** the line that is read */
   line = 0;
   private readonly lines = new WeakMap<object, number>();
@@ -39,7 +39,9 @@ export class Reading {
   }
 
   /** Takes the steps that waited. @returns the faults of them */
-  finish(places: Places): TextFault[] {
+  finish(formations: readonly Draft[]): TextFault[] {
+    const ids = (nodes: readonly Draft[]) => nodes.map(({ id }) => `${id}`);
+    const places: Places = { formations: ids(formations), units: ids(this.units) };
     return this.waiting.flatMap(({ line, finish }) => {
       try {
         finish(places);

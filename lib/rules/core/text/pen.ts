@@ -1,0 +1,70 @@
+import { subtotals } from '../costing';
+import { hardBreaks, MARKUP, SAFE } from '../markup';
+import { grouped } from '../number';
+import { type Path, pathKey } from '../path';
+import type { Assessment } from '../system';
+import type { TextOptions } from '../text';
+import type { ExtraLine } from './declaration';
+import type { Say } from './details';
+
+const sayIn = (markup: TextOptions['markup']): Say => {
+  const safe = SAFE[markup];
+  if (markup === 'plain') return { safe, inQuotes: JSON.stringify, asRow: JSON.stringify };
+  return { safe, inQuotes: safe, asRow: (cells) => cells.map(safe).join(', ') };
+};
+
+/** What all lines of one text are written with. */
+export type Pen = {
+  readonly say: Say;
+  readonly full: boolean;
+  readonly title: (text: string) => string;
+  readonly head: (text: string) => string;
+  /** Items between the marks that open and close a list. */
+  readonly list: (items: readonly string[]) => readonly string[];
+  readonly item: (text: string) => string;
+  /** What a node comes to, in printed points; null without a total. */
+  readonly pointsAt: (at: Path) => string | null;
+  /** The same at the end of a line, behind other facts. */
+  readonly price: (at: Path, facts?: readonly string[]) => string;
+  /** A note below its node; in full only. */
+  readonly note: (node: { readonly notes?: unknown }) => readonly string[];
+  /** A node's own lines. */
+  readonly extra: <N>(lines: readonly ExtraLine<N>[] | undefined, node: N) => readonly string[];
+  /** All lines as one text. */
+  readonly text: (lines: readonly string[]) => string;
+};
+
+/** The pen for one army in one form. */
+export const penFor = ({ costing }: Assessment, { markup, length }: TextOptions, pointScale: number): Pen => {
+  const { open, close, ...marks } = MARKUP[markup];
+  const say = sayIn(markup);
+  const full = length === 'full';
+  const sums = costing === null ? null : subtotals(costing);
+  // square brackets would be tags in BBCode
+  const [left, right] = markup === 'bbcode' ? ['(', ')'] : ['[', ']'];
+  const pointsAt = (at: Path): string | null =>
+    sums && grouped((sums.get(pathKey(at)) ?? 0) / pointScale).replace('−', '-');
+  return {
+    ...marks,
+    say,
+    full,
+    list: (items) => [open, ...items, close],
+    pointsAt,
+    price: (at, facts = []) => {
+      const points = pointsAt(at);
+      const told = points === null ? facts : [...facts, points];
+      return told.length === 0 ? '' : ` ${left}${told.join(', ')}${right}`;
+    },
+    // plain notes stay on their line and read back; elsewhere they are words
+    note: ({ notes }) => {
+      if (!full || typeof notes !== 'string') return [];
+      return [`  Note: ${say.inQuotes(markup === 'plain' ? notes : notes.replace(/\s*\n\s*/g, ' / '))}`];
+    },
+    extra: (lines, node) =>
+      (lines ?? []).flatMap(({ short, write }) => (full || short ? (write(node, say) ?? []) : [])),
+    text: (lines) => {
+      const spaced = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
+      return `${(markup === 'markdown' ? hardBreaks(spaced) : spaced).join('\n')}\n`;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { Path } from '../path';
+import type { Assessment } from '../system';
+import type { LeaderWords, Named, Places, UnitWords, WorksWords } from './declaration';
+import { type Draft, writeDetails } from './details';
+import type { Pen } from './pen';
+
+type Node = Named & Readonly<Draft>;
+
+/** The nodes at a key of an army or formation: a list, one, or none. */
+export const nodesAt = <N extends Named = Node>(holder: object, key: string): readonly N[] => {
+  const value = (holder as Readonly<Record<string, readonly N[] | N | null | undefined>>)[key];
+  if (Array.isArray(value)) return value;
+  return value === null || value === undefined ? [] : [value as N];
+};
+
+const leaderLine = (pen: Pen, words: LeaderWords, node: Node, at: Path, places: Places): string[] => {
+  const { words: roles, beside = [], parts = [], posts = [], alwaysNamed, unnamed } = words;
+  const { say, full } = pen;
+  const [role] =
+    Object.entries(roles).find(([, is]) => Object.entries(is).every(([key, value]) => node[key] === value)) ??
+    [];
+  if (!full) return unnamed === undefined ? [] : [`${role}: ${say.safe(node.name || unnamed)}`];
+  const named = node.name !== '' || alwaysNamed ? [say.safe(node.name)] : [];
+  const told = [
+    [...named, ...writeDetails(beside, node, say)].join(', '),
+    ...writeDetails(parts, node, say),
+    ...posts.flatMap(({ key, write }) => write(node[key], places) ?? []),
+  ];
+  return [`${role}: ${told.join('; ')}${pen.price(at)}`, ...pen.note(node)];
+};
+
+/** Those who lead an army or a formation. */
+export const leaderLines = (
+  pen: Pen,
+  declared: readonly LeaderWords[],
+  holder: object,
+  at: Path,
+  places: Places,
+): string[] =>
+  declared.flatMap((words) =>
+    nodesAt(holder, words.key).flatMap((node, index) =>
+      leaderLine(pen, words, node, [...at, words.key, ...(words.many ? [index] : [])], places),
+    ),
+  );
+
+/** A unit in full; `same` is the number of the unit before it whose id it has. */
+export const unitLines = <U extends Named>(
+  pen: Pen,
+  words: UnitWords<U>,
+  node: U & Node,
+  at: Path,
+  same: number | undefined,
+  assessment: Assessment,
+): string[] => {
+  const type = words.types.labelOf(node.type) ?? '';
+  const details = [
+    ...writeDetails(words.details, node, pen.say),
+    ...(same === undefined ? [] : [`same as unit ${same}`]),
+  ];
+  const label = node.name === '' ? type : `${pen.say.safe(node.name)}: ${type}`;
+  const told = details.length === 0 ? label : `${label}; ${details.join(', ')}`;
+  return [
+    pen.item(`${told}${pen.price(at, words.facts?.(node, assessment))}`),
+    ...pen.extra(words.lines, node),
+    ...pen.note(node),
+  ];
+};
+
+/** Units in one line of the short text: "3 x Line, Medium". */
+export const shortList = <U extends Named>(
+  { say }: Pen,
+  { short, counted }: UnitWords<U>,
+  units: readonly U[],
+  assessment: Assessment,
+): string => {
+  const labels = units.map((unit) => short(unit, say, assessment));
+  if (!counted) return labels.join(', ');
+  const tally = new Map<string, number>();
+  for (const label of labels) tally.set(label, (tally.get(label) ?? 0) + 1);
+  return [...tally].map(([label, count]) => (count === 1 ? label : `${count} x ${label}`)).join(', ');
+};
+
+/** Works, one to a line. */
+export const worksLines = <K extends string, W extends Named>(
+  { say, item, price }: Pen,
+  { key, write }: WorksWords<K, W>,
+  army: object,
+): string[] =>
+  nodesAt<W>(army, key).map((node, index) =>
+    item(`${write(node)}${node.name === '' ? '' : `: ${say.safe(node.name)}`}${price([key, index])}`),
+  );
