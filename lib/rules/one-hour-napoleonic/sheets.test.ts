@@ -5,12 +5,12 @@ import type { ArmyFile } from '../core/document';
 import type { Cell } from '../core/sheet';
 import type { CardOptions, GridPart, Part, ReferenceOptions, Section } from '../core/sheet-parts';
 import { assess } from './assess';
-import { cards } from './cards';
 import { parse } from './reader';
-import { reference } from './reference';
-import { roster } from './roster';
 import type { Army } from './schema';
+import { sheets } from './sheets';
 import { HOUSE_TABLES, TRAIT_IDS, TRAITS } from './tables';
+
+const { cards, reference, roster } = sheets;
 
 const PRINT = { date: '20 November 2026', version: 1, code: null, link: null };
 

@@ -7,7 +7,7 @@ import { figures, plain, soft } from '../../core/sheet-cells';
 import type { Placed } from '../../core/unit-lists';
 import { leaderName, unitName } from '../names';
 import type { Unit } from '../schema';
-import { commandText, type RosterContext } from '../sheet-context';
+import { commandText, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
 
 /** More boxes than these have no room. */
@@ -35,7 +35,7 @@ const sizeText = ({ men, guns }: Unit): string => {
 /** The rows of a list of units, with their notes. */
 export const unitRows = (
   units: readonly Placed<Unit>[],
-  { leadersOf, extraHit, points }: RosterContext,
+  { leadersOf, extraHit, points }: SheetContext,
 ): RosterRow[] =>
   units.map(({ unit, at }) => {
     const { arm, symbol, label } = TYPES[unit.type];
@@ -59,7 +59,7 @@ export const unitRows = (
   });
 
 /** The leaders, with whom they lead and what they can do. */
-export const leaderRows = (context: RosterContext): RosterRow[] =>
+export const leaderRows = (context: SheetContext): RosterRow[] =>
   context.army.leaders.map((leader, index) => {
     const { label, effect } = ABILITIES[leader.ability];
     const command = commandText(leader, context.army);
