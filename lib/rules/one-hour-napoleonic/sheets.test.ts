@@ -270,6 +270,18 @@ test('the roster prints what is noted of units, leaders and formations, unless n
   }
 });
 
+test('the roster puts identical units together where wanted, but for those that a leader starts with', () => {
+  const line = (id: string) => ({ id, type: 'line', hits: 6 });
+  const file = read({
+    leaders: [{ id: 'l', formation: 'f', unit: 'a' }],
+    formations: [{ id: 'f', name: '', units: ['a', 'b', 'c'].map(line) }],
+  });
+  const printed = (combine: boolean) =>
+    JSON.stringify(roster(file, assess(file), { ...CARDS, combine }).body);
+  expect(printed(false)).not.toContain('2 ×');
+  expect(printed(true)).toContain('"2 × Line infantry"');
+});
+
 test('the ready-made army prints on all sheets', () => {
   const parsed = parse(JSON.parse(readFileSync('data/one-hour-napoleonic/armies/example-156.json', 'utf8')));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
