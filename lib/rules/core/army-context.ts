@@ -28,14 +28,16 @@ export type ArmyContext<A, O = SheetOptions> = {
   readonly points: (at: Path) => PrintedPoints | null;
 };
 
+type Hiding = { readonly hideRatings: boolean; readonly hidePoints?: boolean };
+
 /** Looks everything up once. */
-export const armyContext = <A, O>(
+export const armyContext = <A, O extends Hiding>(
   system: PrintedSystem,
   file: ArmyFile<A>,
   assessment: Assessment,
   options: O,
-  hidePoints: boolean,
 ): ArmyContext<A, O> => {
+  const { hidePoints = false } = options;
   const { costing } = assessment;
   const sums = costing === null || hidePoints ? null : subtotals(costing);
   return {

@@ -67,8 +67,11 @@ export const piledLists = <P extends Placed<Unit>>(
 };
 
 /** The units of one list, each alone or those alike together. */
-export const piled = <P extends Placed<Unit>>(units: readonly P[], options: Options): Pile<P>[] =>
-  piledLists([{ post: '', units }], options).flat();
+export const piled = <P extends Placed<Unit>>(
+  units: readonly P[],
+  options: Options,
+  apart?: (unit: P['unit']) => boolean,
+): Pile<P>[] => piledLists([{ post: '', units }], options, undefined, apart).flat();
 
 /** "2 × Musketeers"; one is not counted. */
 export const countedName = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);

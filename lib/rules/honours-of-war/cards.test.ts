@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
 import type { Card, CardOptions, CardSheet, Part } from '../core/sheet-parts';
 import { assess } from './assess';
-import { cards } from './cards';
 import { parse } from './reader';
 import type { Army } from './schema';
+import { sheets } from './sheets';
+
+const { cards } = sheets;
 
 const USUAL: CardOptions = {
   paper: 'a4',

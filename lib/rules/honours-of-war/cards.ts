@@ -1,17 +1,18 @@
-import { cardSheet, listCards } from '../core/card-sheet';
-import type { ArmyFile } from '../core/document';
-import type { Card, CardOptions, CardSheet, CardSize } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import { listCards } from '../core/card-sheet';
+import type { Card, CardSize } from '../core/sheet-parts';
 import { commanderCard, generalCard, lieutenantCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
 import { armyCardOf, worksCards } from './cards/works-cards';
-import type { Army } from './schema';
-import { type RosterContext, rosterContext, unitLists } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 
 /** Most hit tracks on a card of that size. */
 const MOST = { '63x88': 2, '70x120': 4, quarter: 4 } as const satisfies Record<CardSize, number>;
 
-const allCards = (size: CardSize, context: RosterContext): Card[] => {
+/**
+ * Cards for the army, each general and commander, each unit (or all identical ones), each section of works, with
+ * everything the rules say of it at the army's figure scale.
+ */
+export const cards = (context: SheetContext, size: CardSize): Card[] => {
   const { general, lieutenants, works } = context.army;
   return [
     armyCardOf(context),
@@ -24,13 +25,4 @@ const allCards = (size: CardSize, context: RosterContext): Card[] => {
     }),
     ...works.flatMap((each) => worksCards(each, context)),
   ];
-};
-
-/**
- * Cards for the army, each general and commander, each unit (or all identical ones), each section of works, with
- * everything the rules say of it at the army's figure scale.
- */
-export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: CardOptions): CardSheet => {
-  const context = rosterContext(file, assessment, options);
-  return cardSheet(context, options.cardSize, allCards(options.cardSize, context));
 };

@@ -1,25 +1,20 @@
-import type { ArmyFile } from '../core/document';
-import { labelSheet, listLabels, sectionLabels } from '../core/label-sheet';
-import type { LabelOptions, LabelSheet } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import { type ArmyLabel, listLabels, sectionLabels } from '../core/label-sheet';
 import { commanderLabel, generalLabels } from './labels/command-labels';
 import { unitLabel } from './labels/unit-label';
-import type { Army } from './schema';
-import { labelContext, unitLists } from './sheet-context';
+import { type LabelContext, unitLists } from './sheet-context';
 import { POINTS } from './tables';
 
 /**
  * Labels for the backs of bases: each unit with its class, size, hits and what sets it apart; generals, commanders and
  * works.
  */
-export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: LabelOptions): LabelSheet => {
-  const context = labelContext(file, assessment, options);
+export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, points } = context;
-  return labelSheet(context, [
+  return [
     ...generalLabels(context),
     ...listLabels(unitLists(army), context, {
       leader: (commander, at) => commanderLabel(commander, at, context),
-      unit: ({ unit }) => unitLabel(unit, file),
+      unit: ({ unit }) => unitLabel(unit, context.file),
     }),
     ...army.works.flatMap((works, index) => {
       const { name, unit, covers } = POINTS.works[works.type];
@@ -30,5 +25,5 @@ export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: La
         details: [works.name === '' ? '' : name, covers],
       });
     }),
-  ]);
+  ];
 };

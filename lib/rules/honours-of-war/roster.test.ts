@@ -4,8 +4,10 @@ import type { ArmyFile } from '../core/document';
 import type { Cell, Sheet, SheetOptions, TableBlock, TableRow } from '../core/sheet';
 import { assess } from './assess';
 import { parse } from './reader';
-import { roster } from './roster';
 import type { Army } from './schema';
+import { sheets } from './sheets';
+
+const { roster } = sheets;
 
 const USUAL: SheetOptions = {
   paper: 'a4',

@@ -1,9 +1,7 @@
 import { ratedPoints, stat } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
-import { type RosterGroup, rosterSheet } from '../core/roster-sheet';
-import type { Column, Run, Sheet, SheetOptions } from '../core/sheet';
+import type { Roster, RosterGroup } from '../core/roster-sheet';
+import type { Column, Run } from '../core/sheet';
 import { noteLines, notesOf, strong } from '../core/sheet-cells';
-import type { Assessment } from '../core/system';
 import { placed } from '../core/unit-lists';
 import { brigadeName, generalName } from './names';
 import { commanderRow, generalLines } from './roster/command';
@@ -11,7 +9,7 @@ import { openPoints, reminders } from './roster/reminders';
 import { tailBlocks } from './roster/tail';
 import { unitRows, worksRows } from './roster/units';
 import type { Army } from './schema';
-import { everyUnit, type RosterContext, rosterContext } from './sheet-context';
+import { everyUnit, type SheetContext } from './sheet-context';
 import { NATIONS, SYSTEM, TYPES } from './tables';
 
 const COLUMNS: readonly Column[] = [
@@ -25,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Hits', width: 30.5 },
 ];
 
-const brigadeGroups = (context: RosterContext): RosterGroup[] => {
+const brigadeGroups = (context: SheetContext): RosterGroup[] => {
   const { army, points } = context;
   const orphan =
     stat(context, 'maxBrigadeCommanders') === 0 ? 'Led by the commanding general' : 'No commander';
@@ -47,7 +45,7 @@ const brigadeGroups = (context: RosterContext): RosterGroup[] => {
   });
 };
 
-const groups = (context: RosterContext): RosterGroup[] => {
+const groups = (context: SheetContext): RosterGroup[] => {
   const { army, points } = context;
   const apart = (key: 'independents' | 'unassigned', title: string, note: string): RosterGroup => ({
     title,
@@ -88,10 +86,9 @@ const key = (army: Army): Run[] => [
 ];
 
 /** The roster: every unit with what it does at the army's figure scale, commanders, works, tracks and tables of play. */
-export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
-  const context = rosterContext(file, assessment, options);
+export const roster = (context: SheetContext): Roster => {
   const { army } = context;
-  return rosterSheet(context, {
+  return {
     subtitle: subtitle(army),
     sum: { used: context.points([]), limit: army.budget, unit: 'points' },
     lines: generalLines(context),
@@ -99,10 +96,10 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     headSpan: 4,
     pointsWidth: 9,
     groups: groups(context),
-    total: { title: options.hideRatings ? 'Total with command' : 'Total' },
+    total: { title: context.options.hideRatings ? 'Total with command' : 'Total' },
     reminders: [...reminders(context), ...openPoints(context)],
     notes: notes(army),
     tail: tailBlocks(context),
     key: key(army),
-  });
+  };
 };

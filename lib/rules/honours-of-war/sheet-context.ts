@@ -1,8 +1,7 @@
-import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
+import type { ArmyContext, PrintedSystem } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { LabelOptions } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
 import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
 import type { ReferenceContext } from './reference/context';
@@ -20,33 +19,21 @@ export const PRINTED: PrintedSystem = {
   houseCosts: false,
 };
 
-/** What roster and cards draw on. */
-export type RosterContext = ArmyContext<Army> & {
+type Looked = {
   readonly nation: NationId;
   /** the distances of the army */
   readonly field: ReferenceContext;
 };
 
-/** Looks everything up once. */
-export const rosterContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: SheetOptions,
-): RosterContext => ({
-  ...armyContext(PRINTED, file, assessment, options, options.hidePoints),
+/** What everything on an army's sheets draws on. */
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & Looked;
+export type LabelContext = SheetContext<LabelOptions>;
+
+/** Looks up once what is of this system. */
+export const lookUp = (file: ArmyFile<Army>): Looked => ({
   nation: tableNation(file.army),
   field: { ruler: file, sides: null, files: [file] },
 });
-
-/** What labels draw on: whether points are printed is chosen for each sheet. */
-export type LabelContext = ArmyContext<Army, LabelOptions>;
-
-/** Looks everything up once. */
-export const labelContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: LabelOptions,
-): LabelContext => armyContext(PRINTED, file, assessment, options, false);
 
 /** The units by brigade, then those in none. */
 export const unitLists = ({

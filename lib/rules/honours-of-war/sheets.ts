@@ -1,9 +1,9 @@
-import type { SheetSet } from '../core/system';
+import { sheetSet } from '../core/sheet-set';
 import { cards } from './cards';
 import { labels } from './labels';
 import { reference } from './reference';
 import { roster } from './roster';
-import type { Army } from './schema';
+import { lookUp, PRINTED } from './sheet-context';
 
 /** Everything that can be printed of an army. */
-export const sheets: SheetSet<Army> = { roster, cards, labels, reference };
+export const sheets = sheetSet(PRINTED, lookUp, { roster, cards, labels, reference });

@@ -1,20 +1,16 @@
-import { cardSheet, listCards } from '../core/card-sheet';
-import type { ArmyFile } from '../core/document';
-import type { CardOptions, CardSheet } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import { listCards } from '../core/card-sheet';
+import type { Card } from '../core/sheet-parts';
 import { armyCardOf, brigadierCard, generalCard } from './cards/command-cards';
 import { fieldworkCard } from './cards/fieldwork-card';
 import { unitCard } from './cards/unit-card';
-import type { Army } from './schema';
-import { rosterContext, unitLists } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 
 /**
  * Cards for the army, each general, each unit (or all identical ones) with its morale at every strength, each fieldwork.
  */
-export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: CardOptions): CardSheet => {
-  const context = rosterContext(file, assessment, options);
+export const cards = (context: SheetContext): Card[] => {
   const { army, facts } = context;
-  return cardSheet(context, options.cardSize, [
+  return [
     armyCardOf(context),
     ...army.generals.map((general, index) => generalCard(general, index, context)),
     ...listCards(unitLists(army, facts), context, {
@@ -22,5 +18,5 @@ export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: Car
       unit: (pile) => unitCard(pile, context),
     }),
     ...army.works.map((work, index) => fieldworkCard(work, index, context)),
-  ]);
+  ];
 };

@@ -1,12 +1,10 @@
-import type { ArmyFile } from '../core/document';
-import { commandLabel, type LabelFacts, labelSheet, listLabels, worksLabel } from '../core/label-sheet';
+import { type ArmyLabel, commandLabel, type LabelFacts, listLabels, worksLabel } from '../core/label-sheet';
 import { grouped, signed } from '../core/number';
-import type { LabelOptions, LabelSheet, Trait } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import type { Trait } from '../core/sheet-parts';
 import { inches } from './distances';
 import { brigadierName, counted, fieldworkName, generalName, RANKS, unitName } from './names';
-import type { Army, Unit } from './schema';
-import { type LabelContext, labelContext, ledBrigades, unitLists } from './sheet-context';
+import type { Unit } from './schema';
+import { type LabelContext, ledBrigades, unitLists } from './sheet-context';
 import { basesOf, figuresPerBase, trainBasesOf } from './stats';
 import { ARMS, coverOf, isFort, LIMITS, NATIONS, TYPES } from './tables';
 import type { UnitFacts } from './unit-facts';
@@ -70,10 +68,9 @@ const bonus = (rank: keyof typeof LIMITS.generalBonus): LabelFacts['values'] => 
  * Labels for the backs of bases: each unit with its strength points, basic morale, type and what it has beside them;
  * generals and fieldworks.
  */
-export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: LabelOptions): LabelSheet => {
-  const context = labelContext(file, assessment, options);
+export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, facts, points } = context;
-  return labelSheet(context, [
+  return [
     ...army.generals.map((general, index) => {
       const chief = general.rank === 'cinc';
       return commandLabel(chief ? 'Whole army' : ledBrigades(general, army).join(', '), {
@@ -103,5 +100,5 @@ export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: La
         details: [coverOf(work.sp)],
       }),
     ),
-  ]);
+  ];
 };

@@ -1,17 +1,15 @@
 import { stat } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
-import { type Roster, type RosterGroup, rosterSheet } from '../core/roster-sheet';
-import type { Column, Sheet, SheetOptions } from '../core/sheet';
+import type { Roster, RosterGroup } from '../core/roster-sheet';
+import type { Column } from '../core/sheet';
 import { noteLines, notesOf, strong } from '../core/sheet-cells';
-import type { Assessment } from '../core/system';
 import { brigadeName, generalName } from './names';
 import { brigadierRows, generalLines } from './roster/command';
 import { tailBlocks } from './roster/tail';
 import { fieldworkRows, unitRows } from './roster/units';
 import type { Army } from './schema';
 import { budgetTypeOf } from './settings';
-import { type RosterContext, rosterContext } from './sheet-context';
+import type { SheetContext } from './sheet-context';
 import { nationLabel } from './summary';
 import { SYSTEM } from './tables';
 
@@ -24,7 +22,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Fire, evade', width: 38 },
 ];
 
-const groups = (context: RosterContext): RosterGroup[] => {
+const groups = (context: SheetContext): RosterGroup[] => {
   const { army, facts, points } = context;
   const { brigades } = army;
   return [
@@ -60,7 +58,7 @@ const subtitle = (army: Army): string => {
 const UNITS = { points: 'house points', sp: 'strength points', unitEquivalents: 'standard units' } as const;
 
 /** What the army amounts to, in the unit of its limit; nothing where points are hidden and count. */
-const sum = (context: RosterContext): Roster['sum'] => {
+const sum = (context: SheetContext): Roster['sum'] => {
   const { army, facts, file, points } = context;
   const type = budgetTypeOf(file);
   const used = { points: points([]), sp: facts.sp, unitEquivalents: stat(context, 'equivalents') };
@@ -71,11 +69,10 @@ const sum = (context: RosterContext): Roster['sum'] => {
  * The roster: every unit with its strength points and the basic morale under each, generals, fieldworks, the tests of
  * play.
  */
-export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
-  const context = rosterContext(file, assessment, options);
+export const roster = (context: SheetContext): Roster => {
   const { army, facts } = context;
   const priced = context.points([]) !== null;
-  return rosterSheet(context, {
+  return {
     subtitle: subtitle(army),
     sum: sum(context),
     lines: generalLines(context),
@@ -96,5 +93,5 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
       { text: ' cross off from the left; the next open box is the basic morale.' },
       ...(priced ? [strong(' Points'), { text: ' are house costs: the rules print none.' }] : []),
     ],
-  });
+  };
 };

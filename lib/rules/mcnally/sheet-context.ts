@@ -1,13 +1,11 @@
-import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
+import type { ArmyContext, PrintedSystem } from '../core/army-context';
 import type { SheetOptions } from '../core/sheet';
 import type { LabelOptions } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
 import type { UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
 import type { Army, Brigade, General } from './schema';
 import { SETTINGS } from './settings';
-import { type Facts, survey } from './survey';
+import type { Facts } from './survey';
 import { POINT_SCALE, SYSTEM } from './tables';
 import type { UnitFacts } from './unit-facts';
 
@@ -22,31 +20,9 @@ export const PRINTED: PrintedSystem = {
   houseCosts: true,
 };
 
-/** What roster and cards draw on. */
-export type RosterContext = ArmyContext<Army> & { readonly facts: Facts };
-
-/** Looks everything up once. */
-export const rosterContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: SheetOptions,
-): RosterContext => ({
-  ...armyContext(PRINTED, file, assessment, options, options.hidePoints),
-  facts: survey(file),
-});
-
-/** What labels draw on: whether points are printed is chosen for each sheet. */
-export type LabelContext = ArmyContext<Army, LabelOptions> & { readonly facts: Facts };
-
-/** Looks everything up once. */
-export const labelContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: LabelOptions,
-): LabelContext => ({
-  ...armyContext(PRINTED, file, assessment, options, false),
-  facts: survey(file),
-});
+/** What everything on an army's sheets draws on. */
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & { readonly facts: Facts };
+export type LabelContext = SheetContext<LabelOptions>;
 
 /** The brigades of a general, by name. */
 export const ledBrigades = ({ brigades: ids }: General, { brigades }: Army): string[] =>

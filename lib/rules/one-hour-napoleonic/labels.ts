@@ -1,12 +1,9 @@
 import { ratedPoints } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
-import { commandLabel, type LabelFacts, labelSheet, listLabels } from '../core/label-sheet';
+import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/label-sheet';
 import { grouped } from '../core/number';
-import type { LabelOptions, LabelSheet } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
 import { counted, leaderName, unitName } from './names';
-import type { Army, Leader, Unit } from './schema';
-import { commandText, type LabelContext, labelContext, unitLists } from './sheet-context';
+import type { Leader, Unit } from './schema';
+import { commandText, type LabelContext, unitLists } from './sheet-context';
 import { ABILITIES, ARMS, type Arm, isQuality, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';
 
 /** Arms as they fit on the smallest labels. */
@@ -63,15 +60,14 @@ const leaderLabel = (leader: Leader, index: number, context: LabelContext): Labe
  * Labels for the backs of bases: each unit with its arm, hits and traits, which are letters where a label is small; each
  * leader with his ability.
  */
-export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: LabelOptions): LabelSheet => {
-  const context = labelContext(file, assessment, options);
+export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army } = context;
   const { formations, leaders } = army;
-  return labelSheet(context, [
+  return [
     ...leaders.map((leader, index) => ({
       ...commandLabel(commandText(leader, army), leaderLabel(leader, index, context)),
       place: [formations.findIndex(({ id }) => id === leader.formation) + 1, 0] as const,
     })),
     ...listLabels(unitLists(army, ''), context, { unit: ({ unit }) => unitLabel(unit, context) }),
-  ]);
+  ];
 };

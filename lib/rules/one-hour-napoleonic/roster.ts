@@ -1,16 +1,13 @@
-import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
-import { type RosterGroup, rosterSheet } from '../core/roster-sheet';
-import type { Column, Run, Sheet, SheetOptions } from '../core/sheet';
+import type { Roster, RosterGroup } from '../core/roster-sheet';
+import type { Column, Run } from '../core/sheet';
 import { noteLines, strong } from '../core/sheet-cells';
-import type { Assessment } from '../core/system';
 import { placed } from '../core/unit-lists';
 import { formationName } from './names';
 import { NOTES } from './notes';
 import { leaderRows, unitRows } from './roster/rows';
 import { tailBlocks } from './roster/tail';
-import type { Army } from './schema';
-import { type RosterContext, rosterContext } from './sheet-context';
+import type { SheetContext } from './sheet-context';
 import { NATIONS, SYSTEM } from './tables';
 
 const COLUMNS: readonly Column[] = [
@@ -28,7 +25,7 @@ const KEY: readonly Run[] = [
   { text: ' at the last box the unit routs; a hatched box is a leader’s and goes with him.' },
 ];
 
-const groups = (context: RosterContext): RosterGroup[] => {
+const groups = (context: SheetContext): RosterGroup[] => {
   const { army, points } = context;
   const { formations, reserve } = army;
   return [
@@ -49,10 +46,9 @@ const groups = (context: RosterContext): RosterGroup[] => {
 };
 
 /** The roster: every unit with its quality, traits, dice and hits to mark, leaders with what they can do. */
-export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
-  const context = rosterContext(file, assessment, options);
-  const { nation, year, scale, menPerFoot, budget, notes } = file.army;
-  return rosterSheet(context, {
+export const roster = (context: SheetContext): Roster => {
+  const { nation, year, scale, menPerFoot, budget, notes } = context.army;
+  return {
     subtitle: `${NATIONS[nation]}, ${year}, ${scale} mm. ${SYSTEM.name}. Ranges and moves in boxes; a unit of foot is ${grouped(menPerFoot)} men.`,
     sum: { used: context.points([]), limit: budget, unit: 'house points' },
     columns: COLUMNS,
@@ -63,5 +59,5 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     facts: NOTES.map(({ text }) => text),
     tail: tailBlocks(context),
     key: KEY,
-  });
+  };
 };

@@ -1,8 +1,7 @@
-import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
+import type { ArmyContext, PrintedSystem } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { LabelOptions } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
 import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { formationName } from './names';
 import type { Army, Leader, Unit } from './schema';
@@ -26,7 +25,7 @@ type Lead = {
 };
 
 /** Looks up the leaders of units. */
-const leadOf = (file: ArmyFile<Army>): Lead => {
+export const leadOf = (file: ArmyFile<Army>): Lead => {
   const leadersOf = new Map<string, Leader[]>();
   for (const leader of file.army.leaders) {
     if (leader.unit === undefined) continue;
@@ -35,31 +34,9 @@ const leadOf = (file: ArmyFile<Army>): Lead => {
   return { leadersOf, extraHit: settingOf(file, 'leaderVariant') !== true };
 };
 
-/** What roster and cards draw on. */
-export type RosterContext = ArmyContext<Army> & Lead;
-
-/** Looks everything up once. */
-export const rosterContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: SheetOptions,
-): RosterContext => ({
-  ...armyContext(PRINTED, file, assessment, options, options.hidePoints),
-  ...leadOf(file),
-});
-
-/** What labels draw on: whether points are printed is chosen for each sheet. */
-export type LabelContext = ArmyContext<Army, LabelOptions> & Lead;
-
-/** Looks everything up once. */
-export const labelContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: LabelOptions,
-): LabelContext => ({
-  ...armyContext(PRINTED, file, assessment, options, false),
-  ...leadOf(file),
-});
+/** What everything on an army's sheets draws on. */
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & Lead;
+export type LabelContext = SheetContext<LabelOptions>;
 
 /** "Leads the army", "Leads Right wing". */
 export const commandText = ({ formation }: Leader, { formations }: Army): string => {

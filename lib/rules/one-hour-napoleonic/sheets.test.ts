@@ -5,12 +5,12 @@ import type { ArmyFile } from '../core/document';
 import type { Cell } from '../core/sheet';
 import type { CardOptions, GridPart, Part, ReferenceOptions, Section } from '../core/sheet-parts';
 import { assess } from './assess';
-import { cards } from './cards';
 import { parse } from './reader';
-import { reference } from './reference';
-import { roster } from './roster';
 import type { Army } from './schema';
+import { sheets } from './sheets';
 import { HOUSE_TABLES, TRAIT_IDS, TRAITS } from './tables';
+
+const { cards, reference, roster } = sheets;
 
 const PRINT = { date: '20 November 2026', version: 1, code: null, link: null };
 
@@ -268,6 +268,18 @@ test('the roster prints what is noted of units, leaders and formations, unless n
     expect(printed(false)).toContain(note);
     expect(printed(true)).not.toContain(note);
   }
+});
+
+test('the roster puts identical units together where wanted, but for those that a leader starts with', () => {
+  const line = (id: string) => ({ id, type: 'line', hits: 6 });
+  const file = read({
+    leaders: [{ id: 'l', formation: 'f', unit: 'a' }],
+    formations: [{ id: 'f', name: '', units: ['a', 'b', 'c'].map(line) }],
+  });
+  const printed = (combine: boolean) =>
+    JSON.stringify(roster(file, assess(file), { ...CARDS, combine }).body);
+  expect(printed(false)).not.toContain('2 ×');
+  expect(printed(true)).toContain('"2 × Line infantry"');
 });
 
 test('the ready-made army prints on all sheets', () => {

@@ -1,18 +1,14 @@
-import { cardSheet, listCards } from '../core/card-sheet';
-import type { ArmyFile } from '../core/document';
-import type { CardOptions, CardSheet } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import { listCards } from '../core/card-sheet';
+import type { Card } from '../core/sheet-parts';
 import { areWorksInPlay } from './army-lists';
 import { armyCardOf, generalCard, lieutenantCard, worksCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
-import type { Army } from './schema';
-import { chiefsOf, rosterContext, unitLists } from './sheet-context';
+import { chiefsOf, type SheetContext, unitLists } from './sheet-context';
 
 /** Cards for the army, each general, each stand (or all identical ones), each kind of works. */
-export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: CardOptions): CardSheet => {
-  const context = rosterContext(file, assessment, options);
+export const cards = (context: SheetContext): Card[] => {
   const { army } = context;
-  return cardSheet(context, options.cardSize, [
+  return [
     armyCardOf(context),
     ...chiefsOf(army).map(({ chief, at }) => generalCard(chief, at, context)),
     ...listCards(unitLists(army), context, {
@@ -22,5 +18,5 @@ export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: Car
     ...army.works
       .filter((each) => each.count > 0 && areWorksInPlay(each, army))
       .map((each) => worksCard(each, context)),
-  ]);
+  ];
 };

@@ -1,14 +1,18 @@
 import { ratedPoints } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
-import { commandLabel, type LabelFacts, labelSheet, listLabels, sectionLabels } from '../core/label-sheet';
+import {
+  type ArmyLabel,
+  commandLabel,
+  type LabelFacts,
+  listLabels,
+  sectionLabels,
+} from '../core/label-sheet';
 import type { Path } from '../core/path';
-import type { LabelOptions, LabelSheet, Trait } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import type { Trait } from '../core/sheet-parts';
 import { areWorksInPlay, MARK_LABELS } from './army-lists';
 import { generalName, lieutenantName, unitNoun } from './names';
 import { sizeText } from './roster/units';
 import type { Army, Rating, Unit } from './schema';
-import { chiefsOf, type LabelContext, labelContext, unitLists } from './sheet-context';
+import { chiefsOf, type LabelContext, unitLists } from './sheet-context';
 import { standFacts } from './stand-facts';
 import { CLASSES, NATIONS, nationOf, POINTS, TYPES } from './tables';
 
@@ -58,10 +62,9 @@ const figureLabel = ({ rating, ...figure }: Figure, at: Path, context: LabelCont
  * Labels for the backs of stands (s. 5.17 of the digest): each with its strength points, Morale, capacities and the code
  * of line cavalry; generals and works. What does not come to the table has none.
  */
-export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: LabelOptions): LabelSheet => {
-  const context = labelContext(file, assessment, options);
+export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, points } = context;
-  return labelSheet(context, [
+  return [
     ...chiefsOf(army).map(({ chief, at }) => {
       const { name, rating } = chief;
       const details = [name === '' ? '' : 'General in chief'];
@@ -87,5 +90,5 @@ export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: La
         details: [works.name === '' ? '' : name, covers],
       });
     }),
-  ]);
+  ];
 };

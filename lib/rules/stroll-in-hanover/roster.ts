@@ -1,9 +1,8 @@
 import { statGroup } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
-import { type RosterGroup, rosterSheet } from '../core/roster-sheet';
-import type { Column, Run, Sheet, SheetOptions } from '../core/sheet';
-import type { Assessment } from '../core/system';
+import type { Roster, RosterGroup } from '../core/roster-sheet';
+import type { Column, Run } from '../core/sheet';
 import { isDivisionInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';
@@ -14,7 +13,7 @@ import { tailBlocks } from './roster/tail';
 import { unitRows, worksRows } from './roster/units';
 import type { Army } from './schema';
 import { settingOf } from './settings';
-import { allStands, type RosterContext, rosterContext } from './sheet-context';
+import { allStands, type SheetContext } from './sheet-context';
 import { NATIONS, SYSTEM } from './tables';
 
 /** What the columns mean. */
@@ -39,7 +38,7 @@ const columnsFor = (most: number): readonly Column[] => [
 ];
 
 /** Sums of divisions leave out lieutenant generals where ratings are hidden: else the difference would tell them. */
-const divisionSum = (index: number, { points, options, army }: RosterContext): number | null => {
+const divisionSum = (index: number, { points, options, army }: SheetContext): number | null => {
   const at = ['divisions', index];
   const sum = points(at);
   if (sum === null || !options.hideRatings) return sum;
@@ -50,7 +49,7 @@ const divisionSum = (index: number, { points, options, army }: RosterContext): n
 /** "SP 13, demoralised at 7". */
 const moraleText = (sp = 0): string => (sp > 0 ? `SP ${grouped(sp)}, demoralised at ${moraleOf(sp)}` : '');
 
-const groups = (context: RosterContext): RosterGroup[] => {
+const groups = (context: SheetContext): RosterGroup[] => {
   const { army, points } = context;
   const { divisions, direct, works, unassigned } = army;
   const strengths = statGroup(context, 'divisionSp');
@@ -114,12 +113,11 @@ const limitOf = (file: ArmyFile<Army>): number | null => {
 /**
  * The roster: every stand with its values, tracks of strength and order, divisions with their morale, the four lists.
  */
-export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
-  const context = rosterContext(file, assessment, options);
+export const roster = (context: SheetContext): Roster => {
   const { army } = context;
-  return rosterSheet(context, {
+  return {
     subtitle: subtitle(army),
-    sum: { used: context.points([]), limit: limitOf(file), unit: 'points' },
+    sum: { used: context.points([]), limit: limitOf(context.file), unit: 'points' },
     lines: generalLines(context),
     columns: columnsFor(Math.max(0, ...allStands(army).map(({ sp }) => sp))),
     headSpan: 3,
@@ -128,5 +126,5 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     notes: remarks(army),
     tail: tailBlocks(context),
     key: KEY,
-  });
+  };
 };

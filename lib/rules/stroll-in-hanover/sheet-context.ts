@@ -1,9 +1,7 @@
-import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
+import type { ArmyContext, PrintedSystem } from '../core/army-context';
 import type { Path } from '../core/path';
 import type { SheetOptions } from '../core/sheet';
 import type { LabelOptions } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
 import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { isInPlay } from './army-lists';
 import { divisionName } from './names';
@@ -19,25 +17,9 @@ export const PRINTED: PrintedSystem = {
   houseCosts: false,
 };
 
-/** What roster and cards draw on; nodes have their price also where it counts for another list only. */
-export type RosterContext = ArmyContext<Army>;
-
-/** Looks everything up once. */
-export const rosterContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: SheetOptions,
-): RosterContext => armyContext(PRINTED, file, assessment, options, options.hidePoints);
-
-/** What labels draw on: whether points are printed is chosen for each sheet. */
-export type LabelContext = ArmyContext<Army, LabelOptions>;
-
-/** Looks everything up once. */
-export const labelContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: LabelOptions,
-): LabelContext => armyContext(PRINTED, file, assessment, options, false);
+/** What everything on an army's sheets draws on; nodes have their price also where it counts for another list only. */
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O>;
+export type LabelContext = SheetContext<LabelOptions>;
 
 /** Every stand of an army, wherever it is. */
 export const allStands = ({ divisions, direct, unassigned }: Army): Unit[] => [

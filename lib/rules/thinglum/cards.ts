@@ -1,13 +1,11 @@
-import { cardSheet, listCards } from '../core/card-sheet';
-import type { ArmyFile } from '../core/document';
-import type { Card, CardOptions, CardSheet } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import { listCards } from '../core/card-sheet';
+import type { Card } from '../core/sheet-parts';
 import { armyCardOf, commanderCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
-import type { Army } from './schema';
-import { type RosterContext, rosterContext, unitLists } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 
-const allCards = (context: RosterContext): Card[] => {
+/** Cards for the army, each commander, each unit (or all identical ones). */
+export const cards = (context: SheetContext): Card[] => {
   const lists = unitLists(context.army);
   const { chiefs, brigades } = context.army;
   return [
@@ -24,10 +22,4 @@ const allCards = (context: RosterContext): Card[] => {
       unit: (pile) => unitCard(pile, context),
     }),
   ];
-};
-
-/** Cards for the army, each commander, each unit (or all identical ones). */
-export const cards = (file: ArmyFile<Army>, assessment: Assessment, options: CardOptions): CardSheet => {
-  const context = rosterContext(file, assessment, options);
-  return cardSheet(context, options.cardSize, allCards(context));
 };

@@ -1,14 +1,13 @@
 import { ratedPoints } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
-import { commandLabel, type LabelFacts, labelSheet, listLabels } from '../core/label-sheet';
+import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/label-sheet';
 import { grouped } from '../core/number';
 import type { Path } from '../core/path';
-import type { LabelOptions, LabelSheet, Trait } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
+import type { Trait } from '../core/sheet-parts';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import { chiefName, commanderName, counted, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
-import { type LabelContext, labelContext, unitLists } from './sheet-context';
+import { type LabelContext, unitLists } from './sheet-context';
 import { type ClassId, TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 
@@ -86,16 +85,15 @@ const commanderLabel = (commander: Commander, rank: Rank, at: Path, context: Lab
  * Labels for the backs of stands: each unit with its class, morale number, figures, stands and fire dice; each commander
  * with his ability, chips and couriers.
  */
-export const labels = (file: ArmyFile<Army>, assessment: Assessment, options: LabelOptions): LabelSheet => {
-  const context = labelContext(file, assessment, options);
+export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army } = context;
-  return labelSheet(context, [
+  return [
     ...army.chiefs.map((chief, index) =>
       commandLabel('Whole army', commanderLabel(chief, 'chief', ['chiefs', index], context)),
     ),
     ...listLabels(unitLists(army), context, {
       leader: (commander, at) => commanderLabel(commander, 'commander', at, context),
-      unit: ({ unit }) => unitLabel(unit, file),
+      unit: ({ unit }) => unitLabel(unit, context.file),
     }),
-  ]);
+  ];
 };

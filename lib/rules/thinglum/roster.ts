@@ -1,16 +1,13 @@
-import type { ArmyFile } from '../core/document';
-import { type RosterGroup, rosterSheet } from '../core/roster-sheet';
-import type { Column, Run, Sheet, SheetOptions } from '../core/sheet';
+import type { Roster, RosterGroup } from '../core/roster-sheet';
+import type { Column, Run } from '../core/sheet';
 import { noteLines, strong } from '../core/sheet-cells';
-import type { Assessment } from '../core/system';
 import { placed } from '../core/unit-lists';
 import { brigadeName, counted } from './names';
 import { commanderRow } from './roster/commanders';
 import { tailBlocks } from './roster/tail';
 import { unitRows } from './roster/units';
-import type { Army } from './schema';
 import { budgetOf } from './settings';
-import { type RosterContext, rosterContext } from './sheet-context';
+import type { SheetContext } from './sheet-context';
 import { NATIONS, NOTES, SYSTEM } from './tables';
 
 const COLUMNS: readonly Column[] = [
@@ -36,7 +33,7 @@ const KEY: readonly Run[] = [
   { text: ' courier.' },
 ];
 
-const groups = (context: RosterContext): RosterGroup[] => {
+const groups = (context: SheetContext): RosterGroup[] => {
   const { army, points } = context;
   const { chiefs, brigades, direct } = army;
   return [
@@ -73,14 +70,13 @@ const groups = (context: RosterContext): RosterGroup[] => {
 };
 
 /** The roster: every unit with its stands and states to mark, commanders with couriers and chips. */
-export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: SheetOptions): Sheet => {
-  const context = rosterContext(file, assessment, options);
-  const { nation, year, scale, budget, notes } = file.army;
-  return rosterSheet(context, {
+export const roster = (context: SheetContext): Roster => {
+  const { nation, year, scale, budget, notes } = context.army;
+  return {
     subtitle: `${NATIONS[nation]}, ${year}, ${scale} mm. ${SYSTEM.name} ${SYSTEM.edition}, inches.`,
     sum: {
       used: context.points([]),
-      limit: budgetOf(file) === 'points' ? budget : null,
+      limit: budgetOf(context.file) === 'points' ? budget : null,
       unit: 'house points',
     },
     columns: COLUMNS,
@@ -91,5 +87,5 @@ export const roster = (file: ArmyFile<Army>, assessment: Assessment, options: Sh
     facts: NOTES.map(({ text }) => text),
     tail: tailBlocks(context),
     key: KEY,
-  });
+  };
 };

@@ -1,8 +1,6 @@
-import { type ArmyContext, armyContext, type PrintedSystem } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
+import type { ArmyContext, PrintedSystem } from '../core/army-context';
 import type { SheetOptions } from '../core/sheet';
 import type { LabelOptions } from '../core/sheet-parts';
-import type { Assessment } from '../core/system';
 import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
 import type { Army, Commander, Unit } from './schema';
@@ -17,25 +15,9 @@ export const PRINTED: PrintedSystem = {
   houseCosts: true,
 };
 
-/** What roster and cards draw on. */
-export type RosterContext = ArmyContext<Army>;
-
-/** Looks everything up once. */
-export const rosterContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: SheetOptions,
-): RosterContext => armyContext(PRINTED, file, assessment, options, options.hidePoints);
-
-/** What labels draw on: whether points are printed is chosen for each sheet. */
-export type LabelContext = ArmyContext<Army, LabelOptions>;
-
-/** Looks everything up once. */
-export const labelContext = (
-  file: ArmyFile<Army>,
-  assessment: Assessment,
-  options: LabelOptions,
-): LabelContext => armyContext(PRINTED, file, assessment, options, false);
+/** What everything on an army's sheets draws on. */
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O>;
+export type LabelContext = SheetContext<LabelOptions>;
 
 /** The units by brigade, then those in none. */
 export const unitLists = ({ brigades, direct }: Army): UnitList<Placed<Unit>, Commander>[] => [

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SheetOptions } from '../core/sheet';
 import { assess } from './assess';
-import { cards } from './cards';
 import { newArmy } from './new-army';
 import { parse } from './reader';
-import { reference } from './reference';
-import { roster } from './roster';
+import { sheets } from './sheets';
+
+const { cards, reference, roster } = sheets;
 
 const options: SheetOptions = {
   paper: 'a4',

@@ -11,7 +11,7 @@ import { RATING_LABELS, RATINGS } from '../ratings';
 import { facesText } from '../reference/national';
 import { commandResult, type FixedRating, resultOf } from '../reference/play';
 import type { Commander, General, Lieutenant } from '../schema';
-import { ledBrigades, type RosterContext } from '../sheet-context';
+import { ledBrigades, type SheetContext } from '../sheet-context';
 import { nationalRow } from '../unit-facts';
 import { said } from './said';
 
@@ -20,11 +20,11 @@ type Rating = Commander['rating'] | General['rating'];
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** The rating to show: none where ratings are hidden or to be diced. */
-const fixed = (rating: Rating, { options }: RosterContext): FixedRating | undefined =>
+const fixed = (rating: Rating, { options }: SheetContext): FixedRating | undefined =>
   options.hideRatings || rating === 'variable' || rating === 'unrated' ? undefined : rating;
 
 /** The ratings to mark, each with its dice where they are to be thrown. */
-const choice = (rating: Rating, context: RosterContext): ChoicePart => {
+const choice = (rating: Rating, context: SheetContext): ChoicePart => {
   const { dice } = nationalRow(context.file);
   const chosen = fixed(rating, context);
   return {
@@ -36,14 +36,14 @@ const choice = (rating: Rating, context: RosterContext): ChoicePart => {
   };
 };
 
-const ratingText = (rating: Rating, context: RosterContext): string => {
+const ratingText = (rating: Rating, context: SheetContext): string => {
   if (context.options.hideRatings) return 'Rating: roll or mark';
   if (rating === 'variable') return 'Rating diced';
   return rating === 'unrated' ? 'Unrated' : RATING_LABELS[rating];
 };
 
 /** The command die of one rating, or of all three while it is open (p. 18). */
-const performance = (rating: Rating, context: RosterContext): Part => {
+const performance = (rating: Rating, context: SheetContext): Part => {
   const chosen = fixed(rating, context);
   if (chosen !== undefined) {
     return pairs(
@@ -67,7 +67,7 @@ const performance = (rating: Rating, context: RosterContext): Part => {
 };
 
 /** What the results of his die mean, but Steady, which says itself. */
-const meanings = (rating: Rating, context: RosterContext): { text: string }[] => {
+const meanings = (rating: Rating, context: SheetContext): { text: string }[] => {
   const chosen = fixed(rating, context);
   const ratings = chosen === undefined ? RATINGS : [chosen];
   const results = new Set(ratings.flatMap((each) => FACES.map((face) => commandResult(each, face))));
@@ -82,7 +82,7 @@ const casualty = [{ text: data.casualty.text, style: 'soft' }] as const;
 
 type Figure = Pick<Card, 'title' | 'subtitle' | 'symbol' | 'lines' | 'parts'> & { readonly at: Path };
 
-const figureCard = ({ at, ...figure }: Figure, context: RosterContext): Card => ({
+const figureCard = ({ at, ...figure }: Figure, context: SheetContext): Card => ({
   ...figure,
   sum: extraText(ratedPoints(context, at)),
   nation: context.army.nation,
@@ -90,7 +90,7 @@ const figureCard = ({ at, ...figure }: Figure, context: RosterContext): Card => 
   foot: casualty,
 });
 
-const influence = (rating: Rating, context: RosterContext): Part => {
+const influence = (rating: Rating, context: SheetContext): Part => {
   const dashing = fixed(rating, context) === 'dashing';
   const [move] = armyCm(dashing ? 'dashingMove' : 'commandMove', context.file);
   const [reach] = armyCm(dashing ? 'dashingInfluence' : 'generalInfluence', context.file);
@@ -100,13 +100,13 @@ const influence = (rating: Rating, context: RosterContext): Part => {
   ]);
 };
 
-const generalLines = (rating: Rating, context: RosterContext): { text: string }[] => [
+const generalLines = (rating: Rating, context: SheetContext): { text: string }[] => [
   ...data.general[fixed(rating, context) ?? 'unrated'],
   ...data.figure,
 ];
 
 /** The commanding general. */
-export const generalCard = (general: General, context: RosterContext): Card =>
+export const generalCard = (general: General, context: SheetContext): Card =>
   figureCard(
     {
       at: ['general'],
@@ -125,7 +125,7 @@ export const generalCard = (general: General, context: RosterContext): Card =>
   );
 
 /** A lieutenant general with the brigades allotted to him. */
-export const lieutenantCard = (lieutenant: Lieutenant, index: number, context: RosterContext): Card => {
+export const lieutenantCard = (lieutenant: Lieutenant, index: number, context: SheetContext): Card => {
   const led = ledBrigades(lieutenant.brigades, context.army.brigades);
   return figureCard(
     {
@@ -150,7 +150,7 @@ export const lieutenantCard = (lieutenant: Lieutenant, index: number, context: R
 };
 
 /** The commander of a brigade with his command die. */
-export const commanderCard = (commander: Commander, index: number, context: RosterContext): Card => {
+export const commanderCard = (commander: Commander, index: number, context: SheetContext): Card => {
   const brigade = context.army.brigades[index];
   const units = brigade?.units.length ?? 0;
   return figureCard(

@@ -3,7 +3,7 @@ import { fireOdds, type RangeOdds } from '../fire-odds';
 import { type MeleeOdds, meleeOdds, roundsOdds } from '../melee-odds';
 import { chanceOf, expectedHits, type HitOdds, shotsOdds } from '../odds';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { unitFacts } from '../unit-facts';
 
 const OUTCOMES = ['0', '1', '2', '3', '4'];
@@ -26,7 +26,7 @@ const rowsOf = (columns: readonly Column[]): PlotPart['rows'] =>
   }));
 
 /** Chances of hits for one shot, by range and class of target; `measures` are the bands. */
-export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: RosterContext): PlotPart[] => {
+export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: SheetContext): PlotPart[] => {
   const shots = fireOdds(unit, file);
   if (shots === null || shots.length !== measures.length) return [];
   return [
@@ -43,7 +43,7 @@ export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: Roster
 };
 
 /** Chances of hits for one round of melee, by class of enemy. */
-export const meleePlot = (unit: Unit, spare: boolean, { file }: RosterContext): PlotPart[] => {
+export const meleePlot = (unit: Unit, spare: boolean, { file }: SheetContext): PlotPart[] => {
   const rounds = meleeOdds(unit, file);
   if (rounds === null) return [];
   return [
@@ -78,7 +78,7 @@ const reached = (odds: HitOdds, hits: number): PlotBar => {
 const isStandard = ({ class: target }: { class: string }): boolean => target === 'standard';
 
 /** Chances to have scored 3, 4 or 5 hits after so many shots, or rounds, at standard troops: at the best for the unit. */
-export const reachPlot = (unit: Unit, { file }: RosterContext): PlotPart[] => {
+export const reachPlot = (unit: Unit, { file }: SheetContext): PlotPart[] => {
   const shots = fireOdds(unit, file);
   const shot = shots?.[0]?.targets.find(isStandard);
   const round = meleeOdds(unit, file)?.[0]?.targets.find(isStandard);

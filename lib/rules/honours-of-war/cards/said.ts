@@ -1,8 +1,8 @@
 import { bullets } from '../../core/parts';
 import type { Part } from '../../core/sheet-parts';
 import { filled } from '../reference/context';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 
 /** Sentences of the data files with dashes before them, distances filled in. */
-export const said = (lines: readonly { readonly text: string }[], { field }: RosterContext): Part[] =>
+export const said = (lines: readonly { readonly text: string }[], { field }: SheetContext): Part[] =>
   bullets(lines.map(({ text }) => filled(text, field)));

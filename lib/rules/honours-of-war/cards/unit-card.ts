@@ -8,7 +8,7 @@ import { halves, unitName, unitNoun } from '../names';
 import { SCORE_HEADS } from '../reference/fire';
 import { HITS } from '../reference/melee';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { NATIONS, TYPES } from '../tables';
 import { CLASSES, nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
@@ -66,7 +66,7 @@ const armOf = ({ type }: Unit): string => {
 const MOST_SAID = 46;
 
 /** Whose it is, with the years of its table; in short the nation alone. */
-const whose = (unit: Unit, { army, nation, file }: RosterContext): readonly [string, string] => {
+const whose = (unit: Unit, { army, nation, file }: SheetContext): readonly [string, string] => {
   const { title: row } = nationalRow(file, unit);
   if (army.nation === 'imagi-nation' && unit.nation === undefined) return [row, row];
   const { label } = NATIONS[unit.nation ?? nation];
@@ -74,7 +74,7 @@ const whose = (unit: Unit, { army, nation, file }: RosterContext): readonly [str
 };
 
 /** What kind it is and of which arm, as far as its name does not say so, and whose. */
-const subtitle = (unit: Unit, context: RosterContext): string => {
+const subtitle = (unit: Unit, context: SheetContext): string => {
   const noun = unitNoun(unit, unit.nation ?? context.nation);
   const name = unitName(unit);
   const kind = noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
@@ -90,7 +90,7 @@ const subtitle = (unit: Unit, context: RosterContext): string => {
 };
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = (pile: Pile<Placed<Unit>>, context: RosterContext): Card => {
+export const unitCard = (pile: Pile<Placed<Unit>>, context: SheetContext): Card => {
   const { of, count, posts, points } = pile;
   const { unit } = of;
   const { army, file, nation } = context;

@@ -6,7 +6,7 @@ import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers
 import { fleeThrough, rallyOf } from '../reference/melee';
 import { GROUND, type GroundEffect, groundEffect, groundTroops } from '../reference/terrain';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { sizeOf, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 
@@ -123,7 +123,7 @@ export const rolls = (unit: Unit, facts: UnitFacts): Pair[] => {
   ];
 };
 
-const rally = (unit: Unit, { file }: RosterContext): string => {
+const rally = (unit: Unit, { file }: SheetContext): string => {
   const [near, far] = armyCm('rally', file);
   const [, middle = 0, long = 0] = rallyOf(unit.class === 'inferior');
   const hit = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
@@ -162,7 +162,7 @@ const FORMATIONS: Readonly<Record<string, string>> = {
 const special = (
   unit: Unit,
   { evades, chargeBonus, dismounts }: UnitFacts,
-  context: RosterContext,
+  context: SheetContext,
 ): string => {
   const { arm } = TYPES[unit.type];
   const carbines = armyCm('carbines', context.file);
@@ -180,7 +180,7 @@ const special = (
 };
 
 /** What else is to be known of it: rallying, ground, formations, and what it alone does. */
-export const traits = (unit: Unit, facts: UnitFacts, context: RosterContext): Part =>
+export const traits = (unit: Unit, facts: UnitFacts, context: SheetContext): Part =>
   runIn([
     { term: 'Rally', text: `${rally(unit, context)}.` },
     { term: 'Ground', text: `${ground(unit)}.` },

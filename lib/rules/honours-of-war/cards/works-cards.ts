@@ -9,7 +9,7 @@ import { counted } from '../names';
 import { nationalPairs, nationName } from '../reference/national';
 import { pointBoxes } from '../roster/tail';
 import type { Works } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { POINTS } from '../tables';
 import { nationalRow } from '../unit-facts';
 import { said } from './said';
@@ -17,7 +17,7 @@ import { said } from './said';
 /** More sections than this share one card: nobody cuts out a hundred. */
 const MOST = 24;
 
-const card = (works: Works, context: RosterContext, index: number, of: number, count: number): Card => {
+const card = (works: Works, context: SheetContext, index: number, of: number, count: number): Card => {
   const { name, unit, covers, amount } = POINTS.works[works.type];
   const priced = context.points(['works']) !== null;
   return {
@@ -42,7 +42,7 @@ const card = (works: Works, context: RosterContext, index: number, of: number, c
 };
 
 /** A card for each section or block, or one for all of a kind. */
-export const worksCards = (works: Works, context: RosterContext): Card[] => {
+export const worksCards = (works: Works, context: SheetContext): Card[] => {
   const { count } = works;
   if (count === 0) return [];
   return context.options.combine || count > MOST
@@ -51,7 +51,7 @@ export const worksCards = (works: Works, context: RosterContext): Card[] => {
 };
 
 /** The army on one card: points lost, national table, objectives (p. 36, 39-50). */
-export const armyCardOf = (context: RosterContext): Card => {
+export const armyCardOf = (context: SheetContext): Card => {
   const { army, file } = context;
   const point = stat(context, 'breakingPoint');
   const row = nationalRow(file);

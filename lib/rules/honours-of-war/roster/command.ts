@@ -8,7 +8,7 @@ import { cmOf } from '../distances';
 import { generalName } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import type { Commander, General } from '../schema';
-import { ledBrigades, type RosterContext } from '../sheet-context';
+import { ledBrigades, type SheetContext } from '../sheet-context';
 import { nationalRow } from '../unit-facts';
 
 type Rating = Commander['rating'] | General['rating'];
@@ -20,7 +20,7 @@ const faces = (dice: readonly number[]): string => {
 };
 
 /** Ratings to mark: the chosen one, or empty circles with the dice of the nation (p. 11, 39-50) to fill after rolling. */
-const ratingCell = (rating: Rating, context: RosterContext): Cell => {
+const ratingCell = (rating: Rating, context: SheetContext): Cell => {
   if (context.options.hideRatings) return EMPTY;
   if (rating === 'unrated') return soft('Unrated');
   if (rating !== 'variable') {
@@ -40,7 +40,7 @@ const ratingCell = (rating: Rating, context: RosterContext): Cell => {
 };
 
 /** What a general does (p. 12-13): only a dashing one moves and acts farther, a dithering one neither acts nor rallies. */
-const commandFacts = (rating: Rating, { army, options }: RosterContext): string => {
+const commandFacts = (rating: Rating, { army, options }: SheetContext): string => {
   if (options.hideRatings) return '';
   const [move, dashing] = [cmOf('commandMove', army.scale), cmOf('dashingMove', army.scale)];
   if (rating === 'dashing') {
@@ -56,7 +56,7 @@ const command = (
   is: string,
   rating: Rating,
   at: Path,
-  context: RosterContext,
+  context: SheetContext,
 ): LineBlock =>
   generalLine(
     symbol,
@@ -68,7 +68,7 @@ const command = (
   );
 
 /** The generals above the brigades, one line each. */
-export const generalLines = (context: RosterContext): LineBlock[] => {
+export const generalLines = (context: SheetContext): LineBlock[] => {
   const { general, lieutenants, brigades } = context.army;
   return [
     ...(general === null
@@ -95,7 +95,7 @@ export const generalLines = (context: RosterContext): LineBlock[] => {
 export const commanderRow = (
   { name, rating, notes }: Commander,
   at: Path,
-  context: RosterContext,
+  context: SheetContext,
 ): RosterRow => ({
   kind: 'commander',
   symbol: 'commander',

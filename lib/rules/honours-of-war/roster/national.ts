@@ -2,7 +2,7 @@ import { signed } from '../../core/number';
 import type { ListBlock } from '../../core/sheet';
 import { bandsText, cmOf } from '../distances';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { NATIONS, type NationalRow, type NationId, type PaceByTroop, TYPES } from '../tables';
 import { nationalRow, unitFacts } from '../unit-facts';
 
@@ -26,7 +26,7 @@ const paceItems = (term: string, paces: PaceByTroop, units: readonly Unit[]): It
 };
 
 /** What inferior formed troops pay where their nation pays nothing (p. 21, 39). */
-const inferiorItem = (row: NationalRow, units: readonly Unit[], { file }: RosterContext): Item[] =>
+const inferiorItem = (row: NationalRow, units: readonly Unit[], { file }: SheetContext): Item[] =>
   units.some((unit) => {
     const { arm } = TYPES[unit.type];
     const national = arm === 'cavalry' ? row.formationChange.cavalry : row.formationChange.line;
@@ -38,7 +38,7 @@ const inferiorItem = (row: NationalRow, units: readonly Unit[], { file }: Roster
     : [];
 
 /** Limbering and manhandling of the guns present, front and flank (p. 20, 39-50). */
-const gunItems = (row: NationalRow, units: readonly Unit[], { file }: RosterContext): Item[] => {
+const gunItems = (row: NationalRow, units: readonly Unit[], { file }: SheetContext): Item[] => {
   const guns = units.filter(({ type }) => TYPES[type].arm === 'artillery');
   if (guns.length === 0) return [];
   const byWeight = new Map<string, string>();
@@ -62,7 +62,7 @@ const gunItems = (row: NationalRow, units: readonly Unit[], { file }: RosterCont
 };
 
 /** What the nation and period do differently (p. 39-51), for the troops present. */
-export const national = (context: RosterContext, units: readonly Unit[]): ListBlock => {
+export const national = (context: SheetContext, units: readonly Unit[]): ListBlock => {
   const row = nationalRow(context.file);
   return {
     kind: 'list',
@@ -80,7 +80,7 @@ export const national = (context: RosterContext, units: readonly Unit[]): ListBl
 };
 
 /** A contingent changes formation, moves and limbers as its own nation does (p. 40). */
-export const contingents = (context: RosterContext, units: readonly Unit[]): ListBlock[] => {
+export const contingents = (context: SheetContext, units: readonly Unit[]): ListBlock[] => {
   const nations = new Set(units.flatMap(({ nation }) => (nation === undefined ? [] : [nation])));
   nations.delete(context.nation);
   return [...nations].flatMap((nation: NationId) => {

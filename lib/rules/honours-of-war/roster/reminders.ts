@@ -3,13 +3,13 @@ import options from '@/data/honours-of-war/reference/options.json';
 import type { NoteBlock } from '../../core/sheet';
 import { type Entry, filled } from '../reference/context';
 import { settingOf } from '../settings';
-import { everyUnit, type RosterContext } from '../sheet-context';
+import { everyUnit, type SheetContext } from '../sheet-context';
 
 /** Optional rules that change nothing of the list, but are easily forgotten at the table (p. 37). */
 const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as const;
 
 /** What to remember in play of the optional rules that the army is played by. */
-export const reminders = ({ file, field }: RosterContext): NoteBlock[] => {
+export const reminders = ({ file, field }: SheetContext): NoteBlock[] => {
   const chosen = REMINDERS.filter((key) => settingOf(file, key) === true);
   const told = (options.entries as readonly Entry[]).filter(({ option = [] }) =>
     option.some((key) => chosen.some((reminder) => reminder === key)),
@@ -29,7 +29,7 @@ export const reminders = ({ file, field }: RosterContext): NoteBlock[] => {
 const HORSE_ARTILLERY = notes.find(({ code }) => code === 'prussian-horse-artillery');
 
 /** What the book leaves open of units of this list, and how it was ruled (R45). */
-export const openPoints = ({ army, nation }: RosterContext): NoteBlock[] =>
+export const openPoints = ({ army, nation }: SheetContext): NoteBlock[] =>
   HORSE_ARTILLERY !== undefined &&
   everyUnit(army).some((unit) => unit.type === 'horse-6-pdr' && (unit.nation ?? nation) === 'prussia')
     ? [

@@ -5,7 +5,7 @@ import { smallTable } from '../../core/roster-sheet';
 import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
-import { everyUnit, type RosterContext } from '../sheet-context';
+import { everyUnit, type SheetContext } from '../sheet-context';
 import { type Arm, TYPES } from '../tables';
 import { CLASSES } from '../unit-facts';
 import { contingents, national } from './national';
@@ -14,7 +14,7 @@ import { contingents, national } from './national';
 export const pointBoxes = (point: number): Box[] =>
   numberedBoxes(point, (place) => (place === point ? 'last' : 'halves'));
 
-const pointsLost = (context: RosterContext): TrackBlock => {
+const pointsLost = (context: SheetContext): TrackBlock => {
   const point = stat(context, 'breakingPoint');
   const sized = everyUnit(context.army).some(({ size }) => size !== 'standard');
   return {
@@ -49,7 +49,7 @@ const ARM_WORDS: Record<Exclude<Arm, 'transport'>, string> = {
 const ORDER = Object.keys(HIT_TABLE.rows);
 
 /** The hit table (p. 34) cut to the rows that this army rolls on, each by the name of its troops. */
-const hitsScored = ({ army }: RosterContext): TableBlock | null => {
+const hitsScored = ({ army }: SheetContext): TableBlock | null => {
   const rows = new Map<string, HitRowId>();
   for (const unit of everyUnit(army)) {
     const { arm } = TYPES[unit.type];
@@ -81,7 +81,7 @@ const hitsScored = ({ army }: RosterContext): TableBlock | null => {
 };
 
 /** What stands at the foot of the last sheet: losses, turns, hits, national differences. */
-export const tailBlocks = (context: RosterContext): Block[] => {
+export const tailBlocks = (context: SheetContext): Block[] => {
   const hits = hitsScored(context);
   const units = everyUnit(context.army);
   const own = units.filter(({ nation }) => nation === undefined || nation === context.nation);

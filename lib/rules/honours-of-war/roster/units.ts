@@ -8,14 +8,14 @@ import { counted, unitName } from '../names';
 import { HITS } from '../reference/melee';
 import type { Unit, Works } from '../schema';
 import { settingOf } from '../settings';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { firesAsSuperior } from '../superior-fire';
 import { fieldingOf, NATIONS, POINTS, sizeOf, TYPES } from '../tables';
 import { CLASSES, SIZES, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
 
 /** What a unit is, beside its name: type, pieces, contingent, and what sets it apart. */
-const kindText = (unit: Unit, { nation, file, army }: RosterContext): string => {
+const kindText = (unit: Unit, { nation, file, army }: SheetContext): string => {
   const type = TYPES[unit.type];
   const own = unit.nation ?? nation;
   const pieces = type.arm === 'artillery' && !type.horse ? fieldingOf(own, unit.type)?.pieces : undefined;
@@ -51,7 +51,7 @@ const sizeCell = (unit: Unit): Cell => {
 };
 
 /** The rows of a list of units, with their notes. */
-export const unitRows = (units: readonly Placed<Unit>[], context: RosterContext): RosterRow[] =>
+export const unitRows = (units: readonly Placed<Unit>[], context: SheetContext): RosterRow[] =>
   piled(units, context).map((pile) => {
     const { count, of } = pile;
     const { unit } = of;
@@ -78,7 +78,7 @@ export const unitRows = (units: readonly Placed<Unit>[], context: RosterContext)
 const MOST_BOXES = 14;
 
 /** Works, a box for each section or block. */
-export const worksRows = (works: readonly Works[], { points }: RosterContext): RosterRow[] =>
+export const worksRows = (works: readonly Works[], { points }: SheetContext): RosterRow[] =>
   works.map(({ type, name, count }, index) => {
     const { name: usual, unit, covers } = POINTS.works[type];
     const sections = counted(count, unit);

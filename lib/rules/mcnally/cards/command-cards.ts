@@ -9,7 +9,7 @@ import type { Card, Part } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import { brigadeName, brigadierName, counted, generalName, RANKS } from '../names';
 import type { Brigade, General } from '../schema';
-import { type Brigadier, ledBrigades, type RosterContext } from '../sheet-context';
+import { type Brigadier, ledBrigades, type SheetContext } from '../sheet-context';
 import { nationLabel } from '../summary';
 import { LIMITS } from '../tables';
 
@@ -24,7 +24,7 @@ type Figure = Pick<Card, 'title' | 'subtitle' | 'symbol'> & {
 };
 
 /** A general of any rank: what he adds, what he risks. */
-const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: RosterContext): Card => {
+const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: SheetContext): Card => {
   const { army, points } = context;
   const [die = '', ...cases] = play.generalRisk.card.columns;
   return {
@@ -56,7 +56,7 @@ const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: Ros
 };
 
 /** A senior general or the commander in chief. */
-export const generalCard = (general: General, index: number, context: RosterContext): Card => {
+export const generalCard = (general: General, index: number, context: SheetContext): Card => {
   const { army } = context;
   const led = ledBrigades(general, army);
   const alone = general.rank === 'cinc' ? 'Whole army' : 'No brigade allotted';
@@ -80,7 +80,7 @@ export const brigadierCard = (
   at: Path,
   brigade: Brigade | undefined,
   index: number,
-  context: RosterContext,
+  context: SheetContext,
 ): Card =>
   figureCard(
     {
@@ -96,7 +96,7 @@ export const brigadierCard = (
   );
 
 /** The army on one card: what it counts, and the tests at the start of a move. */
-export const armyCardOf = (context: RosterContext): Card => {
+export const armyCardOf = (context: SheetContext): Card => {
   const { army } = context;
   const told = (key: string): string => grouped(stat(context, key));
   return armyCard(context, {

@@ -6,14 +6,14 @@ import type { Card } from '../../core/sheet-parts';
 import { filled } from '../distances';
 import { counted, fieldworkName } from '../names';
 import type { Fieldwork } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { nationLabel } from '../summary';
 import { coverOf, isFort, LIMITS } from '../tables';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A fieldwork with a box for each strength point; its cover follows what is left. */
-export const fieldworkCard = (work: Fieldwork, index: number, context: RosterContext): Card => {
+export const fieldworkCard = (work: Fieldwork, index: number, context: SheetContext): Card => {
   const { army, points } = context;
   return {
     title: fieldworkName(work),

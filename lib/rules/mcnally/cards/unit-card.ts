@@ -9,7 +9,7 @@ import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { moraleTrack } from '../morale-track';
 import { unitName } from '../names';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
@@ -58,7 +58,7 @@ const shakenPlot = ({ morale }: UnitFacts): PlotPart => ({
 });
 
 /** A row of a lost table that the players have filled in, as measures; nothing where it is blank. */
-const measured = (label: string, table: string, row: string, { file, army }: RosterContext): Part[] => {
+const measured = (label: string, table: string, row: string, { file, army }: SheetContext): Part[] => {
   const found = HOUSE_TABLES.find(({ key }) => key === table);
   if (found === undefined) return [];
   const cells = filledTable(file, found).rows[found.rows.findIndex(({ key }) => key === row)]?.cells ?? [];
@@ -78,7 +78,7 @@ const MOVE_ROWS: Partial<Record<UnitFacts['arm'], string>> = {
   wagons: 'wagons',
 };
 
-const moves = (unit: UnitFacts, context: RosterContext): Part[] => {
+const moves = (unit: UnitFacts, context: SheetContext): Part[] => {
   const { gunClass = 'medium' } = TYPES[unit.unit.type];
   const row = MOVE_ROWS[unit.arm];
   return row === undefined
@@ -86,7 +86,7 @@ const moves = (unit: UnitFacts, context: RosterContext): Part[] => {
     : measured('Move', 'movement', row, context);
 };
 
-const ranges = (unit: UnitFacts, context: RosterContext): Part[] => {
+const ranges = (unit: UnitFacts, context: SheetContext): Part[] => {
   const { gunClass = 'medium' } = TYPES[unit.unit.type];
   if (ARMS[unit.arm].mounted || unit.arm === 'wagons') {
     const instead = unit.arm === 'wagons' ? 'Wagons have no arms' : 'No musketry';
@@ -105,7 +105,7 @@ const CHARGED: Record<UnitFacts['arm'], string> = {
   wagons: 'immobile when routed',
 };
 
-const traits = (unit: UnitFacts, { army, facts }: RosterContext): Part => {
+const traits = (unit: UnitFacts, { army, facts }: SheetContext): Part => {
   const { arm } = unit;
   const { evades, mounted } = ARMS[arm];
   const fire = fireText(unit, facts.tariff);
@@ -123,7 +123,7 @@ const traits = (unit: UnitFacts, { army, facts }: RosterContext): Part => {
 };
 
 /** "4 bases, 24 figures, 18 cm wide". */
-const footprint = (unit: UnitFacts, { army, facts }: RosterContext): string => {
+const footprint = (unit: UnitFacts, { army, facts }: SheetContext): string => {
   const bases = basesOf(unit);
   const figures = bases * figuresPerBase(unit.arm, facts.tariff);
   const guns = gunsOf(unit, army.factor);
@@ -141,7 +141,7 @@ const footprint = (unit: UnitFacts, { army, facts }: RosterContext): string => {
 /** The card of a unit, or of several identical ones: its morale at every strength, its fire and charges, its state. */
 export const unitCard = (
   { of: unit, count, posts, points }: Pile<UnitFacts>,
-  context: RosterContext,
+  context: SheetContext,
 ): Card => {
   const { army } = context;
   const { noun, pieces } = TYPES[unit.unit.type];

@@ -4,19 +4,19 @@ import { extra, generalLine, soft } from '../../core/sheet-cells';
 import { inches } from '../distances';
 import { brigadierName, generalName, RANKS } from '../names';
 import type { Brigade } from '../schema';
-import { ledBrigades, type RosterContext } from '../sheet-context';
+import { ledBrigades, type SheetContext } from '../sheet-context';
 import { LIMITS } from '../tables';
 
 const { commandRadius, generalBonus } = LIMITS;
 
 /** What a general does for a unit he is with (Generals): added to its tests. */
-const bonus = (rank: keyof typeof generalBonus, { army, options }: RosterContext): string =>
+const bonus = (rank: keyof typeof generalBonus, { army, options }: SheetContext): string =>
   options.hideRatings
     ? ''
     : `+${generalBonus[rank]} on tests where he is; units within ${inches(commandRadius.inches, army.scale)} in shaken if he falls`;
 
 /** The generals above the brigades, one line each. */
-export const generalLines = (context: RosterContext): LineBlock[] =>
+export const generalLines = (context: SheetContext): LineBlock[] =>
   context.army.generals.map((general, index) => {
     const led = ledBrigades(general, context.army);
     const is = [
@@ -36,7 +36,7 @@ export const generalLines = (context: RosterContext): LineBlock[] =>
 export const brigadierRows = (
   { brigadier }: Pick<Brigade, 'brigadier'>,
   index: number,
-  context: RosterContext,
+  context: SheetContext,
 ): RosterRow[] =>
   brigadier === null
     ? []

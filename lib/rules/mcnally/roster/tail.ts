@@ -5,12 +5,12 @@ import type { Block, ListBlock, TableBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { filled } from '../distances';
 import { shakenWays, TWO_DICE_WAYS } from '../odds';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 
 const MODIFIERS = [0, 1, 2, 3] as const;
 
 /** Chances of being shaken by a volley, for the basic morales of this army (s. 4.1 of the digest). */
-const shaken = ({ facts }: RosterContext): TableBlock | null => {
+const shaken = ({ facts }: SheetContext): TableBlock | null => {
   const morales = [...new Set(facts.units.map(({ morale }) => morale))].toSorted((a, b) => b - a);
   if (morales.length === 0) return null;
   return smallTable(
@@ -34,14 +34,14 @@ const shaken = ({ facts }: RosterContext): TableBlock | null => {
 
 type Entries = { readonly title: string; readonly entries: readonly { term: string; text: string }[] };
 
-const list = ({ title, entries }: Entries, { army }: RosterContext): ListBlock => ({
+const list = ({ title, entries }: Entries, { army }: SheetContext): ListBlock => ({
   kind: 'list',
   title,
   items: entries.map(({ term, text }) => ({ term, value: filled(text, army.scale) })),
 });
 
 /** What stands at the foot of the last sheet: the tests, the volley, and how likely it shakes. */
-export const tailBlocks = (context: RosterContext): Block[] => {
+export const tailBlocks = (context: SheetContext): Block[] => {
   const odds = shaken(context);
   return [
     {

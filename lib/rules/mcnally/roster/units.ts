@@ -5,13 +5,13 @@ import { EMPTY, plain, soft, strong, text } from '../../core/sheet-cells';
 import { countedName, piled, pilePoints } from '../../core/unit-lists';
 import { moraleTrack } from '../morale-track';
 import { fieldworkName, unitName } from '../names';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { coverOf, isFort, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import { countText, evadeText, fireText, kindText, trainText } from '../unit-text';
 
 /** The rows of a list of units, with their notes. */
-export const unitRows = (units: readonly UnitFacts[], context: RosterContext): RosterRow[] =>
+export const unitRows = (units: readonly UnitFacts[], context: SheetContext): RosterRow[] =>
   piled(units, context).map((pile) => {
     const { facts, army } = context;
     const { of, count } = pile;
@@ -37,7 +37,7 @@ export const unitRows = (units: readonly UnitFacts[], context: RosterContext): R
 const MOST_BOXES = 12;
 
 /** Fieldworks, a box for each strength point. */
-export const fieldworkRows = ({ army, points }: RosterContext): RosterRow[] =>
+export const fieldworkRows = ({ army, points }: SheetContext): RosterRow[] =>
   army.works.map((work, index) => {
     const { sp } = work;
     return {

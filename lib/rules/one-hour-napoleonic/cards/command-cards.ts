@@ -8,11 +8,11 @@ import type { Path } from '../../core/path';
 import type { Card, Pair } from '../../core/sheet-parts';
 import { counted, leaderName, unitName } from '../names';
 import type { Leader } from '../schema';
-import { commandText, everyUnit, type RosterContext } from '../sheet-context';
+import { commandText, everyUnit, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, NATIONS } from '../tables';
 
 /** A leader: what he can do, what he risks. His price tells his ability, so it is hidden with it. */
-export const leaderCard = (leader: Leader, at: Path, context: RosterContext): Card => {
+export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Card => {
   const { army, options, extraHit } = context;
   const { label, effect } = ABILITIES[leader.ability];
   const led = army.formations.find(({ id }) => id === leader.formation);
@@ -54,7 +54,7 @@ export const leaderCard = (leader: Leader, at: Path, context: RosterContext): Ca
 };
 
 /** The army on one card: units routed, and what it counts. */
-export const armyCardOf = (context: RosterContext): Card => {
+export const armyCardOf = (context: SheetContext): Card => {
   const { army, assessment } = context;
   const told = (key: string): string => `${stat(context, key)}`;
   const { breakPoint } = assessment.stats;

@@ -8,7 +8,7 @@ import { armNotes } from '../arm-notes';
 import { counted, leaderName, unitName } from '../names';
 import { hitBoxes } from '../roster/rows';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { ARMS, NATIONS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
 import { diceMeasures, oddsPlot } from './odds-plot';
 
@@ -38,7 +38,7 @@ const traitParts = (unit: Unit): Part[] => {
     : [runIn(traits.map((trait) => ({ term: TRAITS[trait].label, text: `${TRAITS[trait].effect}.` })))];
 };
 
-const foot = (unit: Unit, { leadersOf, extraHit }: RosterContext): Run[] => {
+const foot = (unit: Unit, { leadersOf, extraHit }: SheetContext): Run[] => {
   const leaders = leadersOf.get(unit.id) ?? [];
   if (leaders.length === 0) return [{ text: 'Routs at the last', style: 'soft' }];
   const names = leaders.map((leader) => leaderName(leader)).join(', ');
@@ -46,7 +46,7 @@ const foot = (unit: Unit, { leadersOf, extraHit }: RosterContext): Run[] => {
 };
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, context: RosterContext): Card => {
+export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
   const { unit } = of;
   const { army, file, leadersOf, extraHit } = context;
   const { arm, label, symbol } = TYPES[unit.type];

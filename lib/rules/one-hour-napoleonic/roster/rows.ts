@@ -1,13 +1,13 @@
 import { ratedPoints } from '../../core/army-context';
 import { boxes } from '../../core/boxes';
-import { grouped } from '../../core/number';
+import { amountOf, grouped } from '../../core/number';
 import type { RosterRow } from '../../core/roster-sheet';
 import type { Box } from '../../core/sheet';
 import { figures, plain, soft } from '../../core/sheet-cells';
-import type { Placed } from '../../core/unit-lists';
+import { countedName, type Placed, piled, pilePoints } from '../../core/unit-lists';
 import { leaderName, unitName } from '../names';
 import type { Unit } from '../schema';
-import { commandText, type RosterContext } from '../sheet-context';
+import { commandText, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
 
 /** More boxes than these have no room. */
@@ -32,34 +32,37 @@ const sizeText = ({ men, guns }: Unit): string => {
   return men === undefined ? '' : `${grouped(men)} men`;
 };
 
-/** The rows of a list of units, with their notes. */
-export const unitRows = (
-  units: readonly Placed<Unit>[],
-  { leadersOf, extraHit, points }: RosterContext,
-): RosterRow[] =>
-  units.map(({ unit, at }) => {
+/** The rows of a list of units, with their notes; one that a leader starts with stands alone. */
+export const unitRows = (units: readonly Placed<Unit>[], context: SheetContext): RosterRow[] => {
+  const { leadersOf, extraHit } = context;
+  return piled(units, context, ({ id }) => leadersOf.has(id)).map((pile) => {
+    const { count, of } = pile;
+    const { unit } = of;
     const { arm, symbol, label } = TYPES[unit.type];
     const leaders = leadersOf.get(unit.id) ?? [];
     const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].label);
     return {
       kind: 'row',
       symbol,
-      name: unitName(unit),
+      name: countedName(count, unitName(unit)),
       is: [unit.name === '' ? '' : label, sizeText(unit)].filter(Boolean).join(', '),
       cells: [
         plain(qualityOf(unit.hits)),
         soft(traits.join(', ')),
         figures(`${ARMS[arm].move}`),
         soft(diceText(unit)),
-        { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
+        count > 1
+          ? soft(`${amountOf(unit.hits, 'box', 'boxes')} each`)
+          : { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
       ],
-      points: points(at),
+      points: pilePoints(pile),
       notes: [unit.notes, leaders.length > 1 ? 'More than one leader starts here.' : ''],
     };
   });
+};
 
 /** The leaders, with whom they lead and what they can do. */
-export const leaderRows = (context: RosterContext): RosterRow[] =>
+export const leaderRows = (context: SheetContext): RosterRow[] =>
   context.army.leaders.map((leader, index) => {
     const { label, effect } = ABILITIES[leader.ability];
     const command = commandText(leader, context.army);

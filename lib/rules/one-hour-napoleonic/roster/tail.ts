@@ -5,7 +5,7 @@ import { smallTable } from '../../core/roster-sheet';
 import type { Block, TableBlock } from '../../core/sheet';
 import { figures, plain, strong } from '../../core/sheet-cells';
 import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
-import { everyUnit, type RosterContext } from '../sheet-context';
+import { everyUnit, type SheetContext } from '../sheet-context';
 import { TRAIT_IDS, TRAITS } from '../tables';
 
 const SHOWN = Object.keys(EFFECTS) as Effect[];
@@ -27,7 +27,7 @@ const oddsTable: TableBlock = smallTable(
 );
 
 /** What stands at the foot of the last page: counts, hits to expect, traits of the army. */
-export const tailBlocks = (context: RosterContext): Block[] => {
+export const tailBlocks = (context: SheetContext): Block[] => {
   const { army, assessment } = context;
   const told = (key: string): string => grouped(stat(context, key));
   const { breakPoint } = assessment.stats;

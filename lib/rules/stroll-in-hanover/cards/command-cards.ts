@@ -12,16 +12,16 @@ import { counted, divisionName, generalName, lieutenantName } from '../names';
 import { entryText } from '../roster/command';
 import { moraleBoxes } from '../roster/tail';
 import type { General, Lieutenant, Rating, Works } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { NATIONS, POINTS } from '../tables';
 
-const nationName = ({ army }: RosterContext): string => army.nationName || NATIONS[army.nation].label;
+const nationName = ({ army }: SheetContext): string => army.nationName || NATIONS[army.nation].label;
 
-const ratings = (rating: Rating, { options }: RosterContext): Part =>
+const ratings = (rating: Rating, { options }: SheetContext): Part =>
   choice(['Rating 0', 'Rating 1', 'Rating 2'], options.hideRatings ? undefined : `Rating ${rating}`);
 
 /** The general in chief. */
-export const generalCard = (general: General, at: Path, context: RosterContext): Card => ({
+export const generalCard = (general: General, at: Path, context: SheetContext): Card => ({
   title: generalName(general),
   subtitle: general.name === '' ? nationName(context) : 'General in chief',
   sum: extraText(ratedPoints(context, at)),
@@ -42,7 +42,7 @@ export const lieutenantCard = (
   lieutenant: Lieutenant,
   at: Path,
   index: number,
-  context: RosterContext,
+  context: SheetContext,
 ): Card => {
   const division = context.army.divisions[index];
   const sp = statGroup(context, 'divisionSp')[index + 1] ?? 0;
@@ -75,7 +75,7 @@ export const lieutenantCard = (
   };
 };
 
-const listPairs = (context: RosterContext): Part[] => {
+const listPairs = (context: SheetContext): Part[] => {
   if (context.options.hidePoints) return [];
   const totals = statGroup(context, 'lists');
   const caps = statGroup(context, 'caps');
@@ -91,7 +91,7 @@ const listPairs = (context: RosterContext): Part[] => {
 };
 
 /** The army on one card: its morale to mark off and its four lists (s. 14, R19). */
-export const armyCardOf = (context: RosterContext): Card => {
+export const armyCardOf = (context: SheetContext): Card => {
   const { army } = context;
   const morale = stat(context, 'armyMorale');
   return armyCard(context, {
@@ -110,7 +110,7 @@ export const armyCardOf = (context: RosterContext): Card => {
 };
 
 /** Segments or redoubts on one card. */
-export const worksCard = (works: Works, context: RosterContext): Card => {
+export const worksCard = (works: Works, context: SheetContext): Card => {
   const { name, unit, covers, points } = POINTS.works[works.type];
   return {
     title: works.name || name,

@@ -10,7 +10,7 @@ import { unitNoun } from '../names';
 import { TEST_MEASURES, testBars } from '../reference/tests';
 import { sizeText } from '../roster/units';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { standFacts } from '../stand-facts';
 import { CLASSES, NATIONS, nationOf, TYPES } from '../tables';
 
@@ -48,7 +48,7 @@ const beside = (unit: Unit, posts: readonly string[]): Run[][] => {
 };
 
 /** The card of a stand, or of several identical ones. */
-export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, context: RosterContext): Card => {
+export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
   const { unit } = of;
   const nation = nationOf(unit, context.army);
   const noun = unitNoun(unit, nation);

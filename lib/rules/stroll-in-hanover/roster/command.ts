@@ -6,17 +6,17 @@ import { EMPTY, extra, generalLine, soft } from '../../core/sheet-cells';
 import { isInPlay, MARK_LABELS } from '../army-lists';
 import { divisionName, generalName, lieutenantName } from '../names';
 import type { Division, General, Rating } from '../schema';
-import { chiefsOf, type RosterContext } from '../sheet-context';
+import { chiefsOf, type SheetContext } from '../sheet-context';
 import { LIMITS } from '../tables';
 
 const RATINGS: readonly Rating[] = ['0', '1', '2'];
 
-const ratingCell = (rating: Rating, { options }: RosterContext): Cell =>
+const ratingCell = (rating: Rating, { options }: SheetContext): Cell =>
   options.hideRatings
     ? EMPTY
     : { kind: 'choice', options: RATINGS.map((each) => ({ label: each, on: each === rating })) };
 
-const chiefLine = (general: General, at: Path, context: RosterContext): LineBlock =>
+const chiefLine = (general: General, at: Path, context: SheetContext): LineBlock =>
   generalLine(
     'general',
     generalName(general),
@@ -27,7 +27,7 @@ const chiefLine = (general: General, at: Path, context: RosterContext): LineBloc
   );
 
 /** The generals in chief, and lieutenant generals beyond the one a division has, one line each. */
-export const generalLines = (context: RosterContext): LineBlock[] => {
+export const generalLines = (context: SheetContext): LineBlock[] => {
   return [
     ...chiefsOf(context.army).map(({ chief, at }) => chiefLine(chief, at, context)),
     ...context.army.divisions.flatMap((division, index) =>
@@ -56,7 +56,7 @@ export const entryText = ({ entry }: Division): string => {
 export const commanderRows = (
   { commander }: Pick<Division, 'commander'>,
   index: number,
-  context: RosterContext,
+  context: SheetContext,
 ): RosterRow[] => {
   if (commander === null || !isInPlay(commander.list, context.army)) return [];
   const { list = 'core', rating, notes } = commander;

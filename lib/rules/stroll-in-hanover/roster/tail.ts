@@ -17,14 +17,14 @@ import { factorText } from '../caps';
 import { moraleOf } from '../morale';
 import { divisionName } from '../names';
 import { NOTES } from '../notes';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 
 /** Boxes up to the morale of an army or a division: at the last one it has had enough. */
 export const moraleBoxes = (morale: number): readonly Box[] =>
   morale <= 0 ? [] : [...numberedBoxes(morale - 1), { kind: 'done' }];
 
 /** Strength points that the army can lose, dead or demoralised (s. 14). */
-const armyLosses = (context: RosterContext): TrackBlock => {
+const armyLosses = (context: SheetContext): TrackBlock => {
   const morale = stat(context, 'armyMorale');
   return {
     kind: 'track',
@@ -39,7 +39,7 @@ const armyLosses = (context: RosterContext): TrackBlock => {
 };
 
 /** The four lists of one army side by side (R19). */
-const lists = (context: RosterContext): TableBlock | null => {
+const lists = (context: SheetContext): TableBlock | null => {
   if (context.options.hidePoints) return null;
   const totals = statGroup(context, 'lists');
   const caps = statGroup(context, 'caps');
@@ -63,7 +63,7 @@ const lists = (context: RosterContext): TableBlock | null => {
 };
 
 /** Numbers that decide something before and in play. */
-const numbers = (context: RosterContext): ListBlock => {
+const numbers = (context: SheetContext): ListBlock => {
   const least = stat(context, 'menLeast');
   const factor = context.army.factor ?? 1;
   return {
@@ -93,7 +93,7 @@ const MOST_DIVISIONS = 8;
 const MOST_BOXES = 14;
 
 /** The strength points each division can lose, to mark off; many divisions have their morale in their heading only. */
-const divisionLosses = (context: RosterContext): ColumnsBlock[] => {
+const divisionLosses = (context: SheetContext): ColumnsBlock[] => {
   const { divisions } = context.army;
   const strengths = statGroup(context, 'divisionSp');
   const named = Object.entries(strengths).flatMap(([key, sp]) => {
@@ -131,7 +131,7 @@ const reminders: NoteBlock = {
 };
 
 /** What stands at the foot of the last sheet: losses, turns, lists, numbers. */
-export const tailBlocks = (context: RosterContext): Block[] => {
+export const tailBlocks = (context: SheetContext): Block[] => {
   const points = lists(context);
   return [
     ...divisionLosses(context),

@@ -8,7 +8,7 @@ import { countedName, piled, pilePoints, placed } from '../../core/unit-lists';
 import { areWorksInPlay, isInPlay, MARK_LABELS } from '../army-lists';
 import { counted, unitNoun } from '../names';
 import type { Unit, Works } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { standFacts } from '../stand-facts';
 import { NATIONS, nationOf, POINTS, TYPES } from '../tables';
 
@@ -22,7 +22,7 @@ export const sizeText = ({ battalions, squadrons, guns, men }: Unit): string =>
   ].join(', ');
 
 /** What a stand is, beside its name: type, contingent, line, list. */
-const kindText = (unit: Unit, { army }: RosterContext): string => {
+const kindText = (unit: Unit, { army }: SheetContext): string => {
   const nation = nationOf(unit, army);
   return [
     nation === army.nation ? '' : NATIONS[nation].adjective,
@@ -41,7 +41,7 @@ const ORDER: Cell = {
 };
 
 /** The rows of the stands of a list that are in play, with their notes. */
-export const unitRows = (units: readonly Unit[], at: Path, context: RosterContext): RosterRow[] => {
+export const unitRows = (units: readonly Unit[], at: Path, context: SheetContext): RosterRow[] => {
   const inPlay = placed(units, at).filter(({ unit }) => isInPlay(unit.list, context.army));
   return piled(inPlay, context).map((pile) => {
     const { count, of } = pile;
@@ -70,7 +70,7 @@ export const unitRows = (units: readonly Unit[], at: Path, context: RosterContex
 /** More boxes than these do not fit beside works. */
 const MOST_BOXES = 12;
 
-const worksRow = ({ type, name, count, list }: Works, index: number, context: RosterContext): RosterRow => {
+const worksRow = ({ type, name, count, list }: Works, index: number, context: SheetContext): RosterRow => {
   const { name: usual, unit, covers } = POINTS.works[type];
   const segments = counted(count, unit);
   const kept = list === 'defender' ? ', for defence only' : '';
@@ -90,7 +90,7 @@ const worksRow = ({ type, name, count, list }: Works, index: number, context: Ro
 };
 
 /** The rows of defensive works and redoubts in play, one box for each segment or redoubt. */
-export const worksRows = (context: RosterContext): RosterRow[] =>
+export const worksRows = (context: SheetContext): RosterRow[] =>
   context.army.works.flatMap((each, index) =>
     areWorksInPlay(each, context.army) ? [worksRow(each, index, context)] : [],
   );

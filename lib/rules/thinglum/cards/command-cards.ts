@@ -10,7 +10,7 @@ import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../co
 import { chiefName, commanderName, counted } from '../names';
 import { unitBoxes } from '../roster/tail';
 import type { Commander } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { ABILITIES, NATIONS } from '../tables';
 
 /** More boxes than these do not fit. */
@@ -50,7 +50,7 @@ type Command = {
 export const commanderCard = (
   commander: Commander,
   { rank, at, post, remarks }: Command,
-  context: RosterContext,
+  context: SheetContext,
 ): Card => {
   const { army, options } = context;
   const ability = options.hideRatings ? undefined : abilityOf(commander, rank);
@@ -98,7 +98,7 @@ export const commanderCard = (
 };
 
 /** The army on one card: units lost to the withdraw test, and what it counts. */
-export const armyCardOf = (context: RosterContext): Card => {
+export const armyCardOf = (context: SheetContext): Card => {
   const { army, points } = context;
   const units = stat(context, 'units');
   const from = stat(context, 'withdrawPoint');

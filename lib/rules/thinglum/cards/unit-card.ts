@@ -10,7 +10,7 @@ import { fireMeasures, firePlot } from '../reference/fire';
 import { moveMeasures, ownMelee } from '../reference/tables';
 import { standBoxes } from '../roster/units';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { MORALE, NATIONS, TYPES } from '../tables';
 import { type UnitFacts, unitFacts } from '../unit-facts';
 
@@ -80,7 +80,7 @@ const states = ({ of }: UnitFacts): Part =>
   choice([...(of.arm === 'foot' ? ['Volley'] : []), 'Test', 'Disorg.', 'Rout 1', 'Rout 2']);
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = (pile: UnitPile, context: RosterContext): Card => {
+export const unitCard = (pile: UnitPile, context: SheetContext): Card => {
   const { of: first, count, posts, points } = pile;
   const { unit } = first;
   const { army, file } = context;

@@ -6,12 +6,12 @@ import { EMPTY, soft } from '../../core/sheet-cells';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
 import { chiefName, commanderName } from '../names';
 import type { Commander } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 
 /** More chips and couriers than these have no room. */
 const MOST_BOXES = 6;
 
-const radiusText = (commander: Commander, rank: Rank, { options }: RosterContext): string => {
+const radiusText = (commander: Commander, rank: Rank, { options }: SheetContext): string => {
   const ability = options.hideRatings ? undefined : abilityOf(commander, rank);
   if (ability === undefined) return 'ability die:      radius 12, 18 or 24 in';
   return [
@@ -28,7 +28,7 @@ export const commanderRow = (
   commander: Commander,
   rank: Rank,
   at: Path,
-  context: RosterContext,
+  context: SheetContext,
 ): RosterRow => {
   const { file, options, points } = context;
   const chief = rank === 'chief';

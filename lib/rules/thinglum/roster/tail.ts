@@ -5,7 +5,7 @@ import { smallTable } from '../../core/roster-sheet';
 import type { Block, Box, ListBlock, TableBlock, TrackBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 
 /** More boxes than these do not fit. */
 const MOST_UNITS = 40;
@@ -17,7 +17,7 @@ export const unitBoxes = (units: number, from: number): Box[] =>
   numberedBoxes(units, (place) => (place < from ? 'plain' : place === from ? 'last' : 'hatched'));
 
 /** Units lost, from the first test of the army on framed (VII.B). */
-const losses = (context: RosterContext): TrackBlock => {
+const losses = (context: SheetContext): TrackBlock => {
   const units = stat(context, 'units');
   const from = stat(context, 'withdrawPoint');
   return {
@@ -66,7 +66,7 @@ const odds: TableBlock = smallTable(
   }),
 );
 
-const numbers = (context: RosterContext): ListBlock => {
+const numbers = (context: SheetContext): ListBlock => {
   const said = (key: string): string => grouped(stat(context, key));
   return {
     kind: 'list',
@@ -83,7 +83,7 @@ const numbers = (context: RosterContext): ListBlock => {
 };
 
 /** What stands at the foot of the last sheet: losses, turns, odds, numbers. */
-export const tailBlocks = (context: RosterContext): Block[] => [
+export const tailBlocks = (context: SheetContext): Block[] => [
   {
     kind: 'columns',
     widths: [72, null, 48],

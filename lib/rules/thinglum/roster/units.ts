@@ -7,7 +7,7 @@ import { countedName, type Placed, piled, pilePoints } from '../../core/unit-lis
 import { counted, unitName } from '../names';
 import { failChance } from '../odds';
 import type { Unit } from '../schema';
-import type { RosterContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { LIMITS, TYPES } from '../tables';
 import { type UnitFacts, unitFacts } from '../unit-facts';
 
@@ -42,7 +42,7 @@ const kindText = (unit: Unit, { guns, of, men }: UnitFacts): string =>
     .join(', ');
 
 /** The rows of a list of units, with their notes. */
-export const unitRows = (units: readonly Placed<Unit>[], context: RosterContext): RosterRow[] =>
+export const unitRows = (units: readonly Placed<Unit>[], context: SheetContext): RosterRow[] =>
   piled(units, context).map((pile) => {
     const { count, of } = pile;
     const { unit } = of;

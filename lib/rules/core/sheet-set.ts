@@ -1,0 +1,47 @@
+import { type ArmyContext, armyContext, type PrintedArmy, type PrintedSystem } from './army-context';
+import { cardSheet } from './card-sheet';
+import type { ArmyFile } from './document';
+import { type ArmyLabel, labelSheet } from './label-sheet';
+import { type Roster, rosterSheet } from './roster-sheet';
+import type { SheetOptions } from './sheet';
+import type { Card, CardSize, LabelOptions, ReferenceOptions, ReferenceSheet } from './sheet-parts';
+import type { Assessment, SheetSet } from './system';
+
+/** What a system says of its sheets, out of what they draw on; the sheets themselves are the same for all. */
+type Sheets<A, X> = {
+  readonly roster: (context: ArmyContext<A> & X) => Roster;
+  readonly cards: (context: ArmyContext<A> & X, size: CardSize) => readonly Card[];
+  readonly labels: (context: ArmyContext<A, LabelOptions> & X) => readonly ArmyLabel[];
+  readonly reference: (files: readonly ArmyFile<A>[], options: ReferenceOptions) => ReferenceSheet;
+};
+
+/**
+ * Everything that can be printed of an army, legal or not.
+ * @param look what is looked up once for each sheet
+ */
+export const sheetSet = <A extends PrintedArmy, X extends object>(
+  system: PrintedSystem,
+  look: (file: ArmyFile<A>) => X,
+  sheets: Sheets<A, X>,
+): Required<SheetSet<A>> => {
+  const contextOf = <O extends SheetOptions | LabelOptions>(
+    file: ArmyFile<A>,
+    assessment: Assessment,
+    options: O,
+  ) => ({ ...armyContext(system, file, assessment, options), ...look(file) });
+  return {
+    roster: (file, assessment, options) => {
+      const context = contextOf(file, assessment, options);
+      return rosterSheet(context, sheets.roster(context));
+    },
+    cards: (file, assessment, options) => {
+      const context = contextOf(file, assessment, options);
+      return cardSheet(context, options.cardSize, sheets.cards(context, options.cardSize));
+    },
+    labels: (file, assessment, options) => {
+      const context = contextOf(file, assessment, options);
+      return labelSheet(context, sheets.labels(context));
+    },
+    reference: sheets.reference,
+  };
+};
