@@ -2,7 +2,6 @@ import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/identity/viewer';
 import { systemCards } from './_components/army/system-card';
-import { ArmiesClient } from './_home/armies-client';
 import { Home } from './_home/home';
 import './_home/home.css';
 
@@ -13,9 +12,5 @@ export default async function ArmiesPage() {
     listReadyMade(),
     systemCards(),
   ]);
-  return (
-    <ArmiesClient>
-      <Home armies={armies} readyMade={readyMade} systems={systems} />
-    </ArmiesClient>
-  );
+  return <Home armies={armies} readyMade={readyMade} systems={systems} />;
 }

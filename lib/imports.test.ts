@@ -41,7 +41,7 @@ const LAW: Row[] = [
   { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
   {
     files: /^lib\/(armies|devices|events|history)\/queries\.ts$/,
-    own: 'lib/rules/core/|$folder/|lib/result\\.ts|lib/armies/request\\.ts',
+    own: 'lib/rules/core/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
     packages: '@tanstack/',
   },
   // it signs the browser in, which is a matter of its cookies
@@ -76,9 +76,9 @@ const LAW: Row[] = [
   },
   // what makes an army, for every page that offers that
   {
-    files: /^app\/_components\/army\/(create-army|system-card)\.ts$/,
-    own: 'lib/rules/(core/|index\\.ts)|lib/armies/(queries|request|schema)\\.ts|app/_components/',
-    packages: 'react$|@tanstack/',
+    files: /^app\/_components\/(army\/(create-army|system-card|use-regiment-names)|server-state)\.tsx?$/,
+    own: 'lib/rules/(core/|index\\.ts)|lib/(armies|history)/(queries|request|schema)\\.ts|app/_components/',
+    packages: `${NEXT}|@tanstack/`,
   },
   {
     files: /^app\/_components\//,

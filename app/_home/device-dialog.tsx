@@ -1,10 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { createDeviceLink } from '@/lib/armies/queries';
-import type { DeviceLink } from '@/lib/armies/schema';
-import { requestFault } from '../_components/army/create-army';
+import { deviceLinkChange } from '@/lib/armies/queries';
 import { LinkPanel } from '../_components/army/link-panel';
+import { useChange } from '../_components/server-state';
 import { Button, LinkButton } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
@@ -19,20 +17,7 @@ export const DeviceDialog = ({ open, onClose }: { open: boolean; onClose: () => 
 );
 
 const DevicePanel = () => {
-  const [link, setLink] = useState<DeviceLink>();
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const make = async () => {
-    setPending(true);
-    setFault(undefined);
-    try {
-      setLink(await createDeviceLink());
-    } catch (error) {
-      setFault(requestFault(error));
-    }
-    setPending(false);
-  };
+  const { change: make, answer: link, pending, fault } = useChange(deviceLinkChange());
 
   return (
     <div className="grid gap-4">
@@ -56,7 +41,7 @@ const DevicePanel = () => {
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => void make()}>
+        <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => make()}>
           {link ? 'Make another link' : 'Make a private link'}
         </Button>
         <LinkButton variant="bare" href="/devices">

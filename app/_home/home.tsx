@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { BACKUP_URL } from '@/lib/armies/queries';
+import { BACKUP_URL } from '@/lib/armies/calls';
 import type { ArmyPage, ArmyRow, ReadyMade } from '@/lib/armies/schema';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button, FileButton } from '../_components/ui/button';
@@ -48,7 +48,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
 
   const dropped = usePageDrop((files) => {
     show('import');
-    void imports.importChosen(files);
+    imports.importChosen(files);
   });
 
   return (
@@ -96,8 +96,8 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
             list={list}
             systems={systems}
             actions={{
-              duplicate: (row) => void duplicate(row),
-              remove: (row) => void remove(row),
+              duplicate: (row) => duplicate(row),
+              remove: (row) => remove(row),
               rename: (row) => setOpen({ dialog: 'rename', row }),
               share: (row) => setOpen({ dialog: 'share', row }),
             }}

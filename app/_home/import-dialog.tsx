@@ -1,11 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
-import { armiesKey, importArmies } from '@/lib/armies/queries';
+import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
-import { requestFault } from '../_components/army/create-army';
+import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { TextField } from '../_components/ui/field';
@@ -17,37 +16,22 @@ import { readFiles } from './read-files';
 
 /** Reads files into my armies; keeps what became of each until the next import. */
 export const useImport = () => {
-  const client = useQueryClient();
-  const [answers, setAnswers] = useState<readonly ImportAnswer[]>([]);
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { change, answer, pending, fault } = useChange(importArmiesChange());
+  const [unread, setUnread] = useState<readonly ImportAnswer[]>([]);
+  const answers = [...unread, ...(answer ?? [])];
 
-  /** True when every file was imported. */
-  const importFiles = async (
-    files: readonly ImportFile[],
-    before: readonly ImportAnswer[] = [],
-  ): Promise<boolean> => {
-    let all: readonly ImportAnswer[] = before;
-    let asked = true;
-    setPending(true);
-    setFault(undefined);
-    setAnswers(before);
-    try {
-      if (files.length > 0) all = [...before, ...(await importArmies(files))];
-      setAnswers(all);
-    } catch (error) {
-      asked = false;
-      setFault(requestFault(error));
-    }
-    await client.invalidateQueries({ queryKey: armiesKey });
-    setPending(false);
-    return asked && all.every(({ ok }) => ok);
+  /** `onAll`: every file was imported. */
+  const importFiles = (files: readonly ImportFile[], faults: readonly ImportAnswer[], onAll?: () => void) => {
+    setUnread(faults);
+    change(files, {
+      onSuccess: (told) => {
+        if (faults.length === 0 && told.every(({ ok }) => ok)) onAll?.();
+      },
+    });
   };
 
-  const importChosen = async (chosen: readonly File[]) => {
-    const { files, faults } = await readFiles(chosen);
-    await importFiles(files, faultsAsAnswers(faults));
-  };
+  const importChosen = (chosen: readonly File[]) =>
+    void readFiles(chosen).then(({ files, faults }) => importFiles(files, faultsAsAnswers(faults)));
 
   return { answers, pending, fault, importFiles, importChosen };
 };
@@ -59,11 +43,11 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
   const { answers, pending, fault, importFiles, importChosen } = work;
   const [text, setText] = useState('');
 
-  const pasted = async () => {
-    const imported = await importFiles([{ name: 'Pasted text', text }]);
-    // what could not be read stays to be mended, and what was typed meanwhile stays too
-    if (imported) setText((now) => (now === text ? '' : now));
-  };
+  const pasted = () =>
+    importFiles([{ name: 'Pasted text', text }], [], () =>
+      // what could not be read stays to be mended, and what was typed meanwhile stays too
+      setText((now) => (now === text ? '' : now)),
+    );
 
   return (
     <BottomSheet open={open} onClose={onClose} title="Import armies" wide>
@@ -73,12 +57,7 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
           anywhere on the page.
         </p>
         <div>
-          <FileChoice
-            label="Choose files"
-            variant="main"
-            disabled={pending}
-            onFiles={(files) => void importChosen(files)}
-          />
+          <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={importChosen} />
         </div>
         <Report answers={answers} pending={pending} fault={fault} />
         <TextField
@@ -88,7 +67,7 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
           onChange={(event) => setText(event.target.value)}
         />
         <div>
-          <Button disabled={pending || text.trim() === ''} onClick={() => void pasted()}>
+          <Button disabled={pending || text.trim() === ''} onClick={pasted}>
             Import the text
           </Button>
         </div>

@@ -3,10 +3,10 @@
 import { useId, useRef } from 'react';
 import { HatchKey } from '../_components/army/share-legend';
 import type { SystemCard } from '../_components/army/system-card';
+import { useOnline } from '../_components/server-state';
 import { Button, LinkButton } from '../_components/ui/button';
 import { SearchField, SelectField } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
-import { useOnline } from '../_components/ui/online';
 import { ArmyLine, type LineActions } from './army-line';
 import { asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './list-view';
 import type { ArmyList } from './use-army-list';

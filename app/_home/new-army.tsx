@@ -1,7 +1,6 @@
 'use client';
 
 import { nanoid } from 'nanoid';
-import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { pointsText, readPoints } from '@/lib/rules/core/points';
@@ -44,7 +43,6 @@ type FormProps = { card: SystemCard; rules: ReactNode; titled: boolean };
 
 const Form = ({ card, rules, titled }: FormProps) => {
   const { nations, years, scales, budget: usualBudget, budgetStep } = card.choices;
-  const router = useRouter();
   const id = useId();
   const [name, setName] = useState('');
   const [nation, setNation] = useState(nations[0]?.value ?? '');
@@ -62,8 +60,7 @@ const Form = ({ card, rules, titled }: FormProps) => {
     if (!points.ok || !isSystemId(card.id)) return;
     const system = await loadSystem(card.id);
     const options = { name: name.trim() || usualName, nation, year, scale, budget: points.value };
-    const created = await create(() => system.newArmy(options, nanoid));
-    if (created !== undefined) router.push(`/armies/${created}`);
+    create(system.newArmy(options, nanoid));
   };
 
   return (

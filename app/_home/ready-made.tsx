@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
@@ -12,7 +12,6 @@ import { Flag } from '../_components/ui/flag';
 import { Notice } from '../_components/ui/notice';
 import { PointsBar } from '../_components/ui/points-bar';
 import { Segments } from '../_components/ui/segments';
-import { fetchReadyMade } from './fetch-ready-made';
 import { type Scenario, sideName } from './scenarios';
 
 type ReadyMadeListProps = { scenarios: readonly Scenario[]; systems: readonly SystemCard[] };
@@ -97,15 +96,9 @@ type PreviewProps = { army: ReadyMade; opponent: ReadyMade | undefined; system: 
 
 const Preview = ({ army, opponent, system }: PreviewProps) => {
   const { summary, origin } = army;
-  const router = useRouter();
   const [year, setYear] = useState(summary.year);
   const { create, pending, fault } = useCreateArmy();
   const pointScale = system?.pointScale ?? 1;
-
-  const start = async () => {
-    const created = await create(() => fetchReadyMade(army.id, year));
-    if (created !== undefined) router.push(`/armies/${created}`);
-  };
 
   return (
     <div className="preview" data-nation={summary.nation}>
@@ -148,7 +141,12 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
           {fault}
         </Notice>
       )}
-      <Button variant="main" size="big" disabled={pending} onClick={() => void start()}>
+      <Button
+        variant="main"
+        size="big"
+        disabled={pending}
+        onClick={() => create(() => readyMadeFile(army.id, year))}
+      >
         {pending ? 'Making the army' : 'Start with this army'}
       </Button>
       {opponent !== undefined && (

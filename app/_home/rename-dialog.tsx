@@ -1,27 +1,13 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { armiesKey, armyQuery, saveArmy } from '@/lib/armies/queries';
-import type { ArmyRow, SaveAnswer } from '@/lib/armies/schema';
-import { requestFault } from '../_components/army/create-army';
+import { renameArmyChange } from '@/lib/armies/queries';
+import type { ArmyRow } from '@/lib/armies/schema';
+import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Field } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
-
-const faultOf = (answer: Extract<SaveAnswer, { ok: false }>): string => {
-  switch (answer.code) {
-    case 'stale':
-      return 'The army was changed elsewhere at this very moment. Try again.';
-    case 'not-found':
-      return 'This army is no longer there; it was deleted in another window.';
-    case 'invalid':
-      return answer.errors[0]?.message ?? 'The server does not take this name.';
-    case 'too-large':
-      return answer.message;
-  }
-};
 
 type RenameDialogProps = { row: ArmyRow | undefined; onClose: () => void };
 
@@ -34,31 +20,16 @@ export const RenameDialog = ({ row, onClose }: RenameDialogProps) => (
 
 const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
   const id = useId();
-  const client = useQueryClient();
   const [name, setName] = useState(row.name);
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { change, pending, fault } = useChange(renameArmyChange(row.id));
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    try {
-      const { revision, file } = await client.fetchQuery({ ...armyQuery(row.id), staleTime: 0 });
-      const answer = await saveArmy(row.id, { revision, file: { ...file, name: name.trim() } });
-      if (answer.ok) {
-        await client.invalidateQueries({ queryKey: armiesKey });
-        onDone();
-        return;
-      }
-      setFault(faultOf(answer));
-    } catch (error) {
-      setFault(requestFault(error));
-    }
-    setPending(false);
+    change(name.trim(), { onSuccess: onDone });
   };
 
   return (
-    <form id={id} className="grid gap-3" onSubmit={(event) => void save(event)}>
+    <form id={id} className="grid gap-3" onSubmit={save}>
       <Field
         label="Name"
         value={name}

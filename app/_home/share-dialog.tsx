@@ -1,11 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { armiesKey, shareArmy, unshareArmy } from '@/lib/armies/queries';
+import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
-import { requestFault } from '../_components/army/create-army';
 import { LinkPanel } from '../_components/army/link-panel';
+import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
@@ -20,38 +19,16 @@ export const ShareDialog = ({ row, onClose }: ShareDialogProps) => (
 );
 
 const SharePanel = ({ row }: { row: ArmyRow }) => {
-  const client = useQueryClient();
-  const [shared, setShared] = useState(row.shared);
   const [token, setToken] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const attempt = async (work: () => Promise<void>) => {
-    setPending(true);
-    setFault(undefined);
-    try {
-      await work();
-      await client.invalidateQueries({ queryKey: armiesKey });
-    } catch (error) {
-      setFault(requestFault(error));
-    }
-    setPending(false);
+  const [shared, setShared] = useState(row.shared);
+  const made = (now: string | undefined) => {
+    setToken(now);
+    setShared(now !== undefined);
   };
-
-  const make = () =>
-    attempt(async () => {
-      const answer = await shareArmy(row.id);
-      if (!answer.ok) return setFault('This army is no longer there; it was deleted in another window.');
-      setToken(answer.token);
-      setShared(true);
-    });
-
-  const end = () =>
-    attempt(async () => {
-      await unshareArmy(row.id);
-      setToken(undefined);
-      setShared(false);
-    });
+  const making = useChange(shareArmyChange(row.id));
+  const ending = useChange(unshareArmyChange(row.id));
+  const pending = making.pending || ending.pending;
+  const fault = making.fault ?? ending.fault;
 
   return (
     <div className="grid gap-4">
@@ -72,12 +49,21 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
       )}
       <div className="flex flex-wrap gap-2">
         {token === undefined && (
-          <Button variant="main" icon="link" disabled={pending} onClick={() => void make()}>
+          <Button
+            variant="main"
+            icon="link"
+            disabled={pending}
+            onClick={() => making.change(undefined, { onSuccess: made })}
+          >
             {shared ? 'Make another link' : 'Make a link'}
           </Button>
         )}
         {shared && (
-          <Button icon="close" disabled={pending} onClick={() => void end()}>
+          <Button
+            icon="close"
+            disabled={pending}
+            onClick={() => ending.change(undefined, { onSuccess: () => made(undefined) })}
+          >
             Stop sharing
           </Button>
         )}

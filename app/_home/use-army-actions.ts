@@ -1,64 +1,33 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { armiesKey, deleteArmy, duplicateArmy, listsKey, restoreArmy } from '@/lib/armies/queries';
-import type { ArmyPage, ArmyRow } from '@/lib/armies/schema';
-import { requestFault } from '../_components/army/create-army';
+import { deleteArmyChange, duplicateArmyChange, restoreArmyChange } from '@/lib/armies/queries';
+import { faultText, useChange } from '../_components/server-state';
 import { showToast } from '../_components/ui/toasts';
 
-const GONE = 'This army is no longer there; it was deleted in another window.';
-const REMOVED = 'This army is no longer there: 30 days after it was deleted it is removed for good.';
+const tell = (error: Error) => {
+  const fault = faultText(error);
+  if (fault !== undefined) showToast(fault, { tone: 'error' });
+};
 
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: armiesKey });
-
-const tell = (error: unknown) => showToast(requestFault(error), { tone: 'error' });
-
-type Lists = InfiniteData<ArmyPage, string>;
-
-const without = ({ pages, pageParams }: Lists, id: string): Lists => ({
-  pageParams,
-  pages: pages.map((page) => {
-    const armies = page.armies.filter((row) => row.id !== id);
-    return { ...page, armies };
-  }),
-});
-
-/** Duplicate and delete with undo. The list shows a deletion at once and takes it back if it fails. */
+/** Duplicate and delete with undo. Their toasts are told even when another is asked for meanwhile. */
 export const useArmyActions = () => {
-  const client = useQueryClient();
-
-  const duplicate = async ({ id, name }: ArmyRow) => {
-    try {
-      const answer = await duplicateArmy(id);
-      showToast(answer.ok ? `Duplicated: ${name}` : GONE, { tone: answer.ok ? 'plain' : 'error' });
-    } catch (error) {
+  const duplicate = useChange({
+    ...duplicateArmyChange(),
+    onSuccess: (_copy, { name }) => showToast(`Duplicated: ${name}`),
+    onError: tell,
+  });
+  const restore = useChange({
+    ...restoreArmyChange(),
+    onSuccess: (_done, { name }) => showToast(`Back again: ${name}`),
+    onError: tell,
+  });
+  const { onError: takeBack, ...deletion } = deleteArmyChange();
+  const remove = useChange({
+    ...deletion,
+    onSuccess: (_done, row) =>
+      showToast(`Deleted: ${row.name}`, { action: { label: 'Undo', run: () => restore.change(row) } }),
+    onError: (error, row, before, context) => {
+      takeBack?.(error, row, before, context);
       tell(error);
-    }
-    await refresh(client);
-  };
-
-  const restore = async ({ id, name }: ArmyRow) => {
-    try {
-      const answer = await restoreArmy(id);
-      if (answer.ok) showToast(`Back again: ${name}`);
-      else showToast(answer.code === 'gone' ? answer.message : REMOVED, { tone: 'error' });
-    } catch (error) {
-      tell(error);
-    }
-    await refresh(client);
-  };
-
-  const remove = async (row: ArmyRow) => {
-    await client.cancelQueries({ queryKey: listsKey });
-    const before = client.getQueriesData<Lists>({ queryKey: listsKey });
-    client.setQueriesData<Lists>({ queryKey: listsKey }, (lists) => lists && without(lists, row.id));
-    try {
-      await deleteArmy(row.id);
-      showToast(`Deleted: ${row.name}`, { action: { label: 'Undo', run: () => void restore(row) } });
-    } catch (error) {
-      for (const [key, lists] of before) client.setQueryData(key, lists);
-      tell(error);
-    }
-    await refresh(client);
-  };
-
-  return { duplicate, remove };
+    },
+  });
+  return { duplicate: duplicate.change, remove: remove.change };
 };

@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { armiesQuery } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow } from '@/lib/armies/schema';
+import { serverState } from '../_components/server-state';
 import { type ListView, WHOLE_LIST } from './list-view';
 
 /** How long a search rests before it is asked for, in milliseconds. */
@@ -41,11 +42,16 @@ export const useArmyList = (first: ArmyPage): ArmyList => {
   const [view, setView] = useState(WHOLE_LIST);
   const asked = useSettled(view);
   const initial: InfiniteData<ArmyPage, string> = { pages: [first], pageParams: [''] };
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...armiesQuery({ ...asked, search: asked.search.trim() }),
-    // the browser's Back brings an old answer of the server: ask again
-    ...(isWhole(asked) && { initialData: initial, initialDataUpdatedAt: 0 }),
-  });
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    {
+      ...armiesQuery({ ...asked, search: asked.search.trim() }),
+      // a visit begins with what the server sent along, not with what an earlier one saw
+      gcTime: 0,
+      // the browser's Back brings an old answer of the server: ask again
+      ...(isWhole(asked) && { initialData: initial, initialDataUpdatedAt: 0 }),
+    },
+    serverState(),
+  );
   const [pages, setPages] = useState(initial.pages);
   if (data !== undefined && data.pages !== pages) setPages(data.pages);
   const shown = data?.pages ?? pages;

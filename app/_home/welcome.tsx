@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
@@ -9,7 +9,6 @@ import { Button } from '../_components/ui/button';
 import { Glyph } from '../_components/ui/glyph';
 import { Notice } from '../_components/ui/notice';
 import { PointsBar } from '../_components/ui/points-bar';
-import { fetchReadyMade } from './fetch-ready-made';
 import cards from './pictures/cards.jpg';
 import roster from './pictures/roster.jpg';
 import type { Scenario } from './scenarios';
@@ -23,14 +22,10 @@ type WelcomeProps = {
 
 /** What a first visitor sees in place of the list: what this is, for which rules, what it prints, and how to begin. */
 export const Welcome = ({ scenarios, systems, onImport }: WelcomeProps) => {
-  const router = useRouter();
   const { create, pending, fault } = useCreateArmy();
   const example = scenarios[0]?.sides.at(-1);
 
-  const open = async ({ id, summary }: ReadyMade) => {
-    const created = await create(() => fetchReadyMade(id, summary.year));
-    if (created !== undefined) router.push(`/armies/${created}`);
-  };
+  const open = ({ id, summary }: ReadyMade) => create(() => readyMadeFile(id, summary.year));
 
   return (
     <section className="welcome" aria-labelledby="welcome">
@@ -46,7 +41,7 @@ export const Welcome = ({ scenarios, systems, onImport }: WelcomeProps) => {
       )}
       <div className="flex flex-wrap gap-2">
         {example && (
-          <Button variant="main" disabled={pending} onClick={() => void open(example)}>
+          <Button variant="main" disabled={pending} onClick={() => open(example)}>
             Open an example army
           </Button>
         )}
@@ -71,7 +66,7 @@ export const Welcome = ({ scenarios, systems, onImport }: WelcomeProps) => {
                   size="small"
                   disabled={pending}
                   aria-label={`Open an example of ${name}`}
-                  onClick={() => void open(army)}
+                  onClick={() => open(army)}
                 >
                   Example
                 </Button>

@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestFault } from '../_components/army/create-army';
+import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
@@ -14,12 +13,11 @@ import type { Book } from './verdicts';
 /** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
   const [text, setText] = useState('');
-  const check = useMutation({ mutationFn: postCheck });
-  const { data: checked = [], isPending, error } = check;
+  const { change: check, answer: checked = [], at, pending, fault } = useChange({ mutationFn: postCheck });
 
   const checkFiles = (files: readonly File[]) => {
     if (files.length === 0) return;
-    check.mutate(files.map((file) => ({ file: file.name, size: file.size, text: () => file.text() })));
+    check(files.map((file) => ({ file: file.name, size: file.size, text: () => file.text() })));
   };
   const dropped = usePageDrop(checkFiles);
 
@@ -28,7 +26,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
       <div className="intake">
         <div className="drop">
           <p>Drop up to 200 army files anywhere on this page, or</p>
-          <FileChoice label="Choose files" variant="main" disabled={isPending} onFiles={checkFiles} />
+          <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={checkFiles} />
           <p className="soft">Files of Muster (JSON), and armies as plain text.</p>
         </div>
         <div className="paste-text">
@@ -39,28 +37,25 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
             spellCheck={false}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button
-            disabled={isPending || text.trim() === ''}
-            onClick={() => check.mutate([...pastedEntries(text)])}
-          >
+          <Button disabled={pending || text.trim() === ''} onClick={() => check([...pastedEntries(text)])}>
             Check what was pasted
           </Button>
         </div>
       </div>
       <div role="status">
-        {isPending && <p className="soft">Checking…</p>}
-        {!isPending && checked.length > 0 && (
+        {pending && <p className="soft">Checking…</p>}
+        {!pending && checked.length > 0 && (
           <span className="vh">
             {checked.length === 1 ? '1 list checked' : `${checked.length} lists checked`}
           </span>
         )}
       </div>
-      {error !== null && (
+      {fault !== undefined && (
         <Notice severity="error" live>
-          {requestFault(error)}
+          {fault}
         </Notice>
       )}
-      {checked.length > 0 && <VerdictTable key={check.submittedAt} checked={checked} books={books} />}
+      {checked.length > 0 && <VerdictTable key={at} checked={checked} books={books} />}
       {dropped && <DropVeil>Drop army files to check them</DropVeil>}
     </>
   );

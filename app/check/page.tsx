@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { systemCards } from '../_components/army/system-card';
 import { TopBar } from '../_components/ui/top-bar';
-import { ArmiesClient } from '../_home/armies-client';
 import { CheckDesk } from './check-desk';
 import './check.css';
 
@@ -21,13 +20,11 @@ export default async function CheckPage() {
           Every list of an event at once: legal, unfinished or not legal, the points, and each finding with
           its page. Nothing is stored.
         </p>
-        <ArmiesClient>
-          <CheckDesk
-            books={Object.fromEntries(
-              systems.map(({ id, source, terms }) => [id, { source, points: terms.points }]),
-            )}
-          />
-        </ArmiesClient>
+        <CheckDesk
+          books={Object.fromEntries(
+            systems.map(({ id, source, terms }) => [id, { source, points: terms.points }]),
+          )}
+        />
       </main>
     </>
   );

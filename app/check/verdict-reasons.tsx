@@ -1,14 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { armiesKey, importArmies } from '@/lib/armies/queries';
-import { RequestError } from '@/lib/armies/request';
+import { importArmyChange } from '@/lib/armies/queries';
 import type { CheckAnswer } from '@/lib/rules/check';
 import { type Path, pathKey } from '@/lib/rules/core/path';
-import { requestFault } from '../_components/army/create-army';
 import { FindingStack } from '../_components/army/finding-stack';
 import { readSharedLink } from '../_components/army/shared-link';
+import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
 import type { Checked } from './verdicts';
@@ -76,33 +74,23 @@ const Findings = ({ answer, source }: { answer: Readable; source: string | undef
   );
 };
 
-const stored = async ({ file, text }: { file: string; text: string }): Promise<string> => {
-  const [answer] = await importArmies([{ name: file, text }]);
-  if (answer === undefined) throw new RequestError('The server left the file without an answer.', 'fault');
-  if (!answer.ok) throw new RequestError(answer.error.message, answer.error.code);
-  return `/armies/${answer.id}`;
-};
-
 /** Makes an army of mine of what was checked and opens it; a share link opens its own page. */
 const OpenArmy = ({ file, text }: { file: string; text: string }) => {
   const router = useRouter();
-  const client = useQueryClient();
   const link = linkIn(text);
-  const open = useMutation({
-    mutationFn: async () => link ?? stored({ file, text }),
-    onSuccess: async (path) => {
-      await client.invalidateQueries({ queryKey: armiesKey });
-      router.push(path);
-    },
+  const { change, pending, fault } = useChange({
+    ...importArmyChange(),
+    onSuccess: (id) => router.push(`/armies/${id}`),
   });
+  const open = () => (link === null ? change({ name: file, text }) : router.push(link));
   return (
     <div className="open-checked">
-      <Button icon="edit" disabled={open.isPending} onClick={() => open.mutate()}>
+      <Button icon="edit" disabled={pending} onClick={open}>
         {link === null ? 'Open as an army of mine' : 'Open the shared army'}
       </Button>
-      {open.error !== null && (
+      {fault !== undefined && (
         <Notice severity="error" live>
-          {requestFault(open.error)}
+          {fault}
         </Notice>
       )}
     </div>

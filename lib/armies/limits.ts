@@ -8,3 +8,5 @@ export const MAX_SAVE_BODY = 1_100_000;
 export const MAX_SAVE_VALUES = 100_100;
 /** Characters of a search that are read. */
 export const MAX_SEARCH = 200;
+/** Longest name of a version. */
+export const MAX_LABEL = 80;

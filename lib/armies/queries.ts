@@ -1,141 +1,219 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type MutationFunctionContext,
+  mutationOptions,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { ArmyFile } from '@/lib/rules/core/document';
-import { importBatches } from './import-batches';
-import { ask, fetchFrom, type Sending } from './request';
-import type {
-  ArmyPage,
-  ArmyRecord,
-  BackAnswer,
-  CopyAnswer,
-  CreateAnswer,
-  DeviceLink,
-  DoneAnswer,
-  ImportAnswer,
-  ImportFile,
-  ListQuestion,
-  PrintAnswer,
-  PrintRequest,
-  RestoreAnswer,
-  SaveAnswer,
-  SaveRequest,
-  ShareAnswer,
-} from './schema';
+import { edited } from '@/lib/rules/core/edit';
+import { accepted, RefusedError } from './accepted';
+import {
+  createArmy,
+  createDeviceLink,
+  deleteArmy,
+  duplicateArmy,
+  importArmies,
+  keepVersion,
+  loadArmies,
+  loadArmy,
+  loadReadyMade,
+  loadShared,
+  notePrint,
+  redeemDeviceLink,
+  restoreArmy,
+  restoreVersion,
+  saveArmy,
+  shareArmy,
+  unshareArmy,
+} from './calls';
+import { onceMore, RequestError } from './request';
+import type { ArmyPage, ArmyRow, ImportFile, ListQuestion, PrintRequest } from './schema';
+
+type ArmyList = InfiniteData<ArmyPage, string>;
+
+const VERSION = {
+  gone: 'This version is not here any more.',
+  otherwise: 'The version cannot be read any more.',
+};
 
 const ALL = ['armies'] as const;
-
-const pathOf = (id: string, part = ''): string => `/api/armies/${encodeURIComponent(id)}${part}`;
-
-/** The list of my armies, whatever was asked of it. */
-export const listsKey = [...ALL, 'list'] as const;
-
-const listPath = (question: Partial<ListQuestion>): string => {
-  const asked = Object.entries(question).filter(([, value]) => value !== '');
-  return asked.length === 0 ? '/api/armies' : `/api/armies?${new URLSearchParams(asked)}`;
-};
+const LISTS = [...ALL, 'list'] as const;
 
 /** My armies as they were asked for, page after page. */
 export const armiesQuery = (question: Omit<ListQuestion, 'after'>) =>
   infiniteQueryOptions({
-    queryKey: [...listsKey, question],
-    queryFn: ({ pageParam, signal }) =>
-      fetchFrom<ArmyPage>(listPath({ ...question, after: pageParam }), signal),
+    queryKey: [...LISTS, question],
+    queryFn: ({ pageParam, signal }) => loadArmies({ ...question, after: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  });
+
+/** The first page of my armies of a rule system. */
+export const armiesOfQuery = (system: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'of', system],
+    queryFn: ({ signal }) => loadArmies({ system }, signal),
   });
 
 /** One army as the server has it now. */
 export const armyQuery = (id: string) =>
   queryOptions({
-    queryKey: [...ALL, 'record', id],
-    queryFn: ({ signal }) => fetchFrom<ArmyRecord>(pathOf(id), signal),
+    queryKey: ['army', id],
+    queryFn: async ({ signal }) => accepted(await loadArmy(id, signal)),
   });
 
-/** What to invalidate after an army was made, changed or taken away. */
-export const armiesKey = ALL;
+/** The short code, revision and date of a print of that version; asking again on one day gives the same. */
+export const printQuery = (id: string, printed: PrintRequest) =>
+  queryOptions({
+    queryKey: ['prints', id, printed],
+    queryFn: () => notePrint(id, printed),
+    refetchOnWindowFocus: false,
+  });
 
-let known = false;
-let turn: Promise<unknown> = Promise.resolve();
-
-/**
- * Until the first of these is answered a browser is nobody, and each would make it somebody else: so the first goes
- * alone, and the others wait for it.
- */
-const asSomeone = async <T>(path: string, sending: Sending): Promise<T> => {
-  if (known) return ask<T>(path, sending);
-  const answer = turn.then(() => ask<T>(path, sending));
-  turn = answer.catch(() => undefined);
-  const value = await answer;
-  // a refusal may have come before anybody was signed in
-  known = !(value !== null && typeof value === 'object' && 'ok' in value && value.ok === false);
-  return value;
+/** Every list shows what was changed. */
+const refreshed = {
+  onSettled: (
+    _data: unknown,
+    _error: unknown,
+    _sent: unknown,
+    _before: unknown,
+    { client }: MutationFunctionContext,
+  ) => client.invalidateQueries({ queryKey: ALL }),
 };
 
-/** Stores a new army. */
-export const createArmy = (file: ArmyFile): Promise<CreateAnswer> =>
-  asSomeone('/api/armies', { method: 'POST', body: file });
+/** Answers the id of a new army, made of the file that is given or still to be fetched. */
+export const createArmyChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async (file: ArmyFile | (() => Promise<ArmyFile>)) =>
+      accepted(await createArmy(typeof file === 'function' ? await file() : file)).id,
+  });
 
-/** Saves an edit. `leaving`: the page goes away. Rejects with a `RequestError` when there is no answer of ours. */
-export const saveArmy = (id: string, request: SaveRequest, leaving = false): Promise<SaveAnswer> =>
-  ask(pathOf(id), { method: 'PUT', body: request, leaving });
+/** The same of a version that is in danger: what failed has changed nothing. */
+export const copyArmyChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async (file: ArmyFile) => {
+      try {
+        return accepted(await createArmy(file)).id;
+      } catch (error) {
+        if (!(error instanceof RequestError) || error instanceof RefusedError) throw error;
+        const { message, code, status } = error;
+        throw new RequestError(`${message} Nothing was changed; try again when it is back.`, code, status);
+      }
+    },
+  });
 
-/** The first page of my armies, for those who ask once. */
-export const loadArmies = (question: Partial<ListQuestion>): Promise<ArmyPage> => ask(listPath(question));
+/** Gives an army another name, in its latest version, whatever a list has shown. */
+export const renameArmyChange = (id: string) =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async (name: string) => {
+      const { revision, file } = accepted(await loadArmy(id));
+      return accepted(await saveArmy(id, { revision, file: { ...file, name } }), {
+        otherwise: 'The army was changed elsewhere at this very moment. Try again.',
+      });
+    },
+  });
 
-/** One army as the server has it now, for those who hold it in a store of their own; null when it is gone. */
-export const loadArmy = async (id: string): Promise<ArmyRecord | null> => {
-  const answer = await ask<ArmyRecord | Extract<DoneAnswer, { ok: false }>>(pathOf(id));
-  return 'ok' in answer ? null : answer;
-};
+export const duplicateArmyChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async ({ id }: ArmyRow) => accepted(await duplicateArmy(id)),
+  });
 
-export const duplicateArmy = (id: string): Promise<CopyAnswer> =>
-  ask(pathOf(id, '/duplicate'), { method: 'POST' });
+const without = ({ pages, pageParams }: ArmyList, id: string): ArmyList => ({
+  pageParams,
+  pages: pages.map((page) => ({ ...page, armies: page.armies.filter((row) => row.id !== id) })),
+});
 
-export const deleteArmy = (id: string): Promise<DoneAnswer> => ask(pathOf(id), { method: 'DELETE' });
+/** Takes an army away. The lists show it at once, and take it back if it fails. */
+export const deleteArmyChange = () =>
+  mutationOptions({
+    ...refreshed,
+    retry: onceMore,
+    mutationFn: ({ id }: ArmyRow) => deleteArmy(id),
+    onMutate: async ({ id }, { client }) => {
+      await client.cancelQueries({ queryKey: LISTS });
+      const before = client.getQueriesData<ArmyList>({ queryKey: LISTS });
+      client.setQueriesData<ArmyList>({ queryKey: LISTS }, (list) => list && without(list, id));
+      return before;
+    },
+    onError: (_error, _row, before, { client }) => {
+      for (const [key, list] of before ?? []) client.setQueryData(key, list);
+    },
+  });
 
-export const restoreArmy = (id: string): Promise<BackAnswer> =>
-  ask(pathOf(id, '/restore'), { method: 'POST' });
-
-/** Keeps an earlier version on purpose, under a name if one is given. */
-export const keepVersion = (
-  id: string,
-  revision: number,
-  label: string,
-): Promise<DoneAnswer | Extract<SaveAnswer, { code: 'invalid' }>> =>
-  ask(pathOf(id, `/versions/${revision}`), { method: 'PUT', body: { label } });
-
-/** Makes an earlier version today's, as a new revision. */
-export const restoreVersion = (id: string, revision: number): Promise<RestoreAnswer> =>
-  ask(pathOf(id, `/versions/${revision}/restore`), { method: 'POST' });
-
-/** Stores files as armies, in as many requests as they need; an answer for each army, in order. */
-export const importArmies = async (files: readonly ImportFile[]): Promise<ImportAnswer[]> => {
-  const answers: ImportAnswer[] = [];
-  for (const batch of importBatches(files)) {
-    answers.push(...(await asSomeone<ImportAnswer[]>('/api/armies/import', { method: 'POST', body: batch })));
-  }
-  return answers;
-};
+/** Brings a deleted army back. */
+export const restoreArmyChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async ({ id }: ArmyRow) =>
+      accepted(await restoreArmy(id), {
+        gone: 'This army is no longer there: 30 days after it was deleted it is removed for good.',
+      }),
+  });
 
 /** A share link of an army; the token cannot be asked for again. */
-export const shareArmy = (id: string): Promise<ShareAnswer> => ask(pathOf(id, '/share'), { method: 'POST' });
+export const shareArmyChange = (id: string) =>
+  mutationOptions({ ...refreshed, mutationFn: async () => accepted(await shareArmy(id)).token });
 
 /** Ends all share links of an army. */
-export const unshareArmy = (id: string): Promise<DoneAnswer> =>
-  ask(pathOf(id, '/share'), { method: 'DELETE' });
+export const unshareArmyChange = (id: string) =>
+  mutationOptions({ ...refreshed, retry: onceMore, mutationFn: () => unshareArmy(id) });
+
+/** Stores files as armies; an answer for each army, in order. */
+export const importArmiesChange = () =>
+  mutationOptions({ ...refreshed, mutationFn: (files: readonly ImportFile[]) => importArmies(files) });
+
+/** Stores one file as an army and answers its id. */
+export const importArmyChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async (file: ImportFile) => {
+      const [answer] = await importArmies([file]);
+      if (answer === undefined)
+        throw new RequestError('The server left the file without an answer.', 'fault');
+      if (!answer.ok) throw new RefusedError(answer.error.message, answer.error.code);
+      return answer.id;
+    },
+  });
+
+/** Keeps an earlier version on purpose, under a name if one is given. */
+export const keepVersionChange = (id: string, revision: number) =>
+  mutationOptions({
+    retry: onceMore,
+    mutationFn: async (label: string) => accepted(await keepVersion(id, revision, label), VERSION),
+  });
+
+/** Makes an earlier version today's, as a new revision, and answers that. */
+export const restoreVersionChange = (id: string, revision: number) =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async () => accepted(await restoreVersion(id, revision), VERSION).revision,
+  });
 
 /** A link that opens my armies in one other browser. */
-export const createDeviceLink = (): Promise<DeviceLink> => asSomeone('/api/device', { method: 'POST' });
+export const deviceLinkChange = () => mutationOptions({ mutationFn: createDeviceLink });
 
 /** Uses a device link up in this browser. */
-export const redeemDeviceLink = (token: string): Promise<DoneAnswer> =>
-  asSomeone('/api/device/redeem', { method: 'POST', body: { token } });
+export const redeemDeviceLinkChange = (token: string) =>
+  mutationOptions({
+    mutationFn: async () =>
+      accepted(await redeemDeviceLink(token), {
+        gone: 'The link was used or ran out in this very moment. Make a new one on the other device.',
+      }),
+  });
 
-/** The short code, revision and date of a print of that version of the saved army. */
-export const notePrint = (id: string, printed: PrintRequest): Promise<PrintAnswer> =>
-  ask(pathOf(id, '/print'), { method: 'POST', body: printed });
+/** The file of a ready-made army, set in `year`. */
+export const readyMadeFile = async (id: string, year: number): Promise<ArmyFile> =>
+  edited(accepted(await loadReadyMade(id), { gone: 'There is no such ready-made army here.' }), [
+    { op: 'set', path: ['army', 'year'], value: year },
+  ]);
 
-/** Where the browser downloads an army file from. */
-export const armyFileUrl = (id: string): string => pathOf(id, '/file');
-
-/** Where the browser downloads all armies from. */
-export const BACKUP_URL = '/api/armies/backup';
+/** The file of a shared army as it is now. */
+export const sharedFile = async (token: string): Promise<ArmyFile> =>
+  accepted(await loadShared(token), {
+    gone: 'This link opens no army any more; its owner stopped sharing it.',
+  });

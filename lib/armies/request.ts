@@ -12,6 +12,13 @@ export class RequestError extends Error {
   }
 }
 
+/**
+ * One more try where the server gave no answer or has a fault: for what may be asked twice without harm, which are
+ * reads and writes that come to the same however often they arrive.
+ */
+export const onceMore = (failures: number, error: Error): boolean =>
+  failures === 0 && error instanceof RequestError && (error.status === undefined || error.status >= 500);
+
 export type Sending = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
@@ -78,8 +85,8 @@ export const ask = async <T>(path: string, sending: Sending = {}): Promise<T> =>
 };
 
 /** The same where a refusal is not expected: a query. */
-export const fetchFrom = async <T>(path: string, signal: AbortSignal): Promise<T> => {
-  const response = await send(path, { signal });
+export const fetchFrom = async <T>(path: string, signal?: AbortSignal): Promise<T> => {
+  const response = await send(path, { ...(signal && { signal }) });
   const body = await bodyOf(response);
   if (response.ok) return body as T;
   const { code, message } = told(body);

@@ -5,7 +5,7 @@ import type { Path } from '@/lib/rules/core/path';
 import { textSchema } from '@/lib/rules/core/schema-parts';
 import type { Summary } from '@/lib/rules/core/system';
 import type { Refusal } from '../result';
-import { MAX_FILES, MAX_SEARCH } from './limits';
+import { MAX_FILES, MAX_LABEL, MAX_SEARCH } from './limits';
 
 /** One line of "my armies". */
 export type ArmyRow = {
@@ -178,9 +178,6 @@ export type VersionRow = {
 
 /** Characters of the place in a list where the next page begins. */
 const MAX_CURSOR = 1_000;
-
-/** Longest name of a version. */
-export const MAX_LABEL = 80;
 
 /** An army to start from. */
 export type ReadyMade = {

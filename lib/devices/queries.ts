@@ -1,6 +1,14 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { accepted } from '../armies/accepted';
 import { ask } from '../armies/request';
 import type { EndAnswer } from './schema';
 
-/** Ends one of my devices; its browser opens my armies no more. */
-export const endDevice = (id: string): Promise<EndAnswer> =>
-  ask(`/api/devices/${encodeURIComponent(id)}`, { method: 'DELETE' });
+/** Ends one of my devices, so that its browser opens my armies no more; false where it was ended already. */
+export const endDeviceChange = (id: string) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const answer = await ask<EndAnswer>(`/api/devices/${encodeURIComponent(id)}`, { method: 'DELETE' });
+      if (!answer.ok && answer.code === 'not-found') return false;
+      return accepted(answer).ok;
+    },
+  });

@@ -1,13 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchFrom } from '../armies/request';
 import type { RegimentName } from './schema';
 
-/**
- * Names of regiments of a nation, or of all states of an army of the rules; none for a nation that never was.
- * @throws where the server cannot be asked
- */
-export const loadRegiments = async (nation: string): Promise<readonly RegimentName[]> => {
-  const response = await fetch(`/api/history/regiments?nation=${encodeURIComponent(nation)}`, {
-    credentials: 'same-origin',
+/** Names of regiments of a nation, or of all states of an army of the rules; none for a nation that never was. */
+export const regimentsQuery = (nation: string) =>
+  queryOptions({
+    queryKey: ['regiments', nation],
+    queryFn: ({ signal }) =>
+      fetchFrom<readonly RegimentName[]>(
+        `/api/history/regiments?nation=${encodeURIComponent(nation)}`,
+        signal,
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!response.ok) throw new Error(`The server answered with ${response.status}`);
-  return response.json();
-};

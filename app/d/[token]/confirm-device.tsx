@@ -1,35 +1,21 @@
 'use client';
 
-import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PlainPage } from '@/app/_components/ui/plain-page';
 import { Time } from '@/app/_components/ui/time';
-import { redeemDeviceLink } from '@/lib/armies/queries';
-import { RequestError } from '@/lib/armies/request';
+import { redeemDeviceLinkChange } from '@/lib/armies/queries';
 
 type ConfirmDeviceProps = { token: string; armies: number; expiresAt: string };
 
-const SPENT = 'The link was used or ran out in this very moment. Make a new one on the other device.';
-
 /** Asks before the link is used: previews of links visit pages too. */
 export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) => {
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const confirm = async () => {
-    setPending(true);
-    try {
-      const answer = await redeemDeviceLink(token);
-      // a new visit: this browser is somebody else from here on
-      if (answer.ok) return location.assign('/');
-      setFault(SPENT);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFault(error.message);
-    }
-    setPending(false);
-  };
+  const { change, pending, done, fault } = useChange({
+    ...redeemDeviceLinkChange(token),
+    // a new visit: this browser is somebody else from here on
+    onSuccess: () => location.assign('/'),
+  });
 
   return (
     <PlainPage title="Open armies in this browser">
@@ -46,7 +32,7 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
         </Notice>
       )}
       <p className="acts">
-        <Button variant="main" icon="phone" disabled={pending} onClick={() => void confirm()}>
+        <Button variant="main" icon="phone" disabled={pending || done} onClick={() => change()}>
           Open them here
         </Button>
         <LinkButton href="/">No, go to My armies</LinkButton>

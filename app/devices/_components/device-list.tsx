@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Icon } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
-import { RequestError } from '@/lib/armies/request';
-import { endDevice } from '@/lib/devices/queries';
+import { endDeviceChange } from '@/lib/devices/queries';
 import type { Device, DevicePage } from '@/lib/devices/schema';
 import { isRecent } from './used-text';
 
@@ -87,28 +87,16 @@ type QuestionProps = { device: Device; others: number; onDone: () => void };
 
 const Question = ({ device: { id, name, current }, others, onDone }: QuestionProps) => {
   const router = useRouter();
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const end = async () => {
-    setPending(true);
-    setFault(undefined);
-    try {
-      const answer = await endDevice(id);
-      if (!answer.ok && answer.code === 'only-device') setFault(answer.message);
+  const { change, pending, done, fault } = useChange({
+    ...endDeviceChange(id),
+    onSuccess: (ended) => {
       // a new visit: this browser is nobody from here on
-      else if (current) return location.assign('/');
-      else {
-        showToast(answer.ok ? `Ended: ${name}` : `${name} was ended already`);
-        router.refresh();
-        onDone();
-      }
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFault(error.message);
-    }
-    setPending(false);
-  };
+      if (current) return location.assign('/');
+      showToast(ended ? `Ended: ${name}` : `${name} was ended already`);
+      router.refresh();
+      onDone();
+    },
+  });
 
   return (
     <div className="grid gap-4">
@@ -131,7 +119,7 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
       )}
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>Cancel</Button>
-        <Button variant="main" disabled={pending} onClick={() => void end()}>
+        <Button variant="main" disabled={pending || done} onClick={() => change()}>
           {current ? 'End this device' : 'End the device'}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { use, useEffect, useState } from 'react';
-import { loadArmy, saveArmy } from '@/lib/armies/queries';
+import { loadArmy, saveArmy } from '@/lib/armies/calls';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { isSystemId } from '@/lib/rules';
 import { PARTS } from '../_forms';

@@ -1,63 +1,45 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { loadArmy } from '@/lib/armies/queries';
-import { RequestError } from '@/lib/armies/request';
-import type { ArmyRecord } from '@/lib/armies/schema';
+import { armyQuery } from '@/lib/armies/queries';
 import { Builder } from './builder';
-
-const GONE = 'This army is no longer there; it was deleted in another window.';
 
 type LargeArmyProps = { id: string; name: string; nation: string };
 
-/** The army as the server has it, or why it cannot be opened. */
-const fetched = async (id: string): Promise<{ record: ArmyRecord } | { fault: string }> => {
-  try {
-    const record = await loadArmy(id);
-    return record === null ? { fault: GONE } : { record };
-  } catch (error) {
-    if (error instanceof RequestError) return { fault: error.message };
-    throw error;
-  }
-};
-
 /** A large army: the page says its name, the browser fetches the rest and draws it, so that no page is dear. */
 export const LargeArmy = ({ id, name, nation }: LargeArmyProps) => {
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof fetched>>>();
-
-  useEffect(() => {
-    void fetched(id).then(setAnswer);
-  }, [id]);
-
-  const retry = () => {
-    setAnswer(undefined);
-    void fetched(id).then(setAnswer);
-  };
+  // asked for once: from then on the builder holds the army, and its queue knows what is newer
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...armyQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    serverState(),
+  );
 
   const opening = (
     <Frame name={name} nation={nation}>
       <p role="status">Opening the army. It is a large one and takes a moment.</p>
     </Frame>
   );
-  if (answer === undefined) return opening;
-  if ('record' in answer) {
+  if (data !== undefined) {
     return (
       <Suspense fallback={opening}>
-        <Builder record={answer.record} />
+        <Builder record={data} />
       </Suspense>
     );
   }
+  if (isFetching || error === null) return opening;
   return (
     <Frame name={name} nation={nation}>
       <Notice severity="error" live>
-        {answer.fault}
+        {faultText(error)}
       </Notice>
       <p className="acts">
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     </Frame>
   );

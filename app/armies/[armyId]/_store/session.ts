@@ -1,4 +1,4 @@
-import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
+import type { ArmyRecord, NotFound, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
 import type { System } from '@/lib/rules/core/system';
 import { type BuilderStore, createBuilderStore } from './builder-store';
 import { dataNews } from './data-news';
@@ -10,8 +10,8 @@ import { joinTabs, type Tabs } from './tabs';
 export type ArmyTransport = {
   /** one save; `leaving`: the request has to outlive the page */
   readonly save: (request: SaveRequest, leaving: boolean) => Promise<SaveAnswer>;
-  /** the newest version; null when the army is gone */
-  readonly load: () => Promise<ArmyRecord | null>;
+  /** the newest version, or that the army is gone */
+  readonly load: () => Promise<ArmyRecord | NotFound>;
 };
 
 /** The army as it is worked on in this tab: its store, its saves, and the other tabs. */
@@ -87,7 +87,7 @@ export const createSession = (system: System, given: ArmyRecord, transport: Army
   const look = async () => {
     if (queue.unsent() || queue.save().kind !== 'saved') return;
     const now = await transport.load().catch(() => null);
-    if (now === null || queue.unsent() || now.revision <= queue.revision()) return;
+    if (now === null || 'ok' in now || queue.unsent() || now.revision <= queue.revision()) return;
     adopt(now.file, ELSEWHERE);
     queue.adopt(now);
     tell('This army was changed elsewhere. You see the newest version; undo brings back the one before.');

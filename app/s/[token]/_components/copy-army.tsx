@@ -1,20 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useCreateArmy } from '@/app/_components/army/create-army';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { fetchShared } from './fetch-shared';
+import { sharedFile } from '@/lib/armies/queries';
 
 /** Stores a copy of a shared army among the armies of this browser and opens it. */
 export const CopyArmy = ({ token }: { token: string }) => {
-  const router = useRouter();
   const { create, pending, fault } = useCreateArmy();
-
-  const copy = async () => {
-    const id = await create(() => fetchShared(token));
-    if (id !== undefined) router.push(`/armies/${id}`);
-  };
 
   return (
     <>
@@ -23,7 +16,7 @@ export const CopyArmy = ({ token }: { token: string }) => {
           {fault}
         </Notice>
       )}
-      <Button variant="main" icon="copy" disabled={pending} onClick={() => void copy()}>
+      <Button variant="main" icon="copy" disabled={pending} onClick={() => create(() => sharedFile(token))}>
         Make my own copy
       </Button>
     </>

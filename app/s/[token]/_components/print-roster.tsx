@@ -1,15 +1,15 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { printDate } from '@/app/armies/[armyId]/_components/print/print-options';
 import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
-import { RequestError } from '@/lib/armies/request';
+import { sharedFile } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { usualPaper } from '../../../_print/print-options';
-import { fetchShared } from './fetch-shared';
 
 type PrintRosterProps = {
   token: string;
@@ -25,7 +25,7 @@ type Drawn = { readonly sheet: Sheet; readonly View: ComponentType<{ sheet: Shee
 const drawRoster = async ({ token, system: id, version, link }: PrintRosterProps): Promise<Drawn> => {
   if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
   const [file, system, { SheetView }] = await Promise.all([
-    fetchShared(token),
+    sharedFile(token),
     loadSystem(id),
     import('@/app/_components/sheet/sheet-view'),
   ]);
@@ -44,26 +44,12 @@ const drawRoster = async ({ token, system: id, version, link }: PrintRosterProps
 
 /** Makes the roster when it is wanted, and prints it; it stays, for the printer only. */
 export const PrintRoster = (props: PrintRosterProps) => {
-  const [drawn, setDrawn] = useState<Drawn>();
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { change: print, answer: drawn, pending, fault } = useChange({ mutationFn: () => drawRoster(props) });
 
   // once it stands on the page
   useEffect(() => {
     if (drawn !== undefined) globalThis.print();
   }, [drawn]);
-
-  const print = async () => {
-    setPending(true);
-    setFault(undefined);
-    try {
-      setDrawn(await drawRoster(props));
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFault(error.message);
-    }
-    setPending(false);
-  };
 
   return (
     <>
@@ -72,7 +58,7 @@ export const PrintRoster = (props: PrintRosterProps) => {
           {fault}
         </Notice>
       )}
-      <Button icon="print" disabled={pending} onClick={() => void print()}>
+      <Button icon="print" disabled={pending} onClick={() => print()}>
         Print
       </Button>
       {drawn && (

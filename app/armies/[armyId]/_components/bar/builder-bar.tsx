@@ -6,7 +6,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ThemeToggle } from '@/app/_components/ui/theme-toggle';
-import { armyFileUrl } from '@/lib/armies/queries';
+import { armyFileUrl } from '@/lib/armies/calls';
 import { newId } from '../../_store/new-id';
 import { saveWords } from '../../_store/save-state';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';

@@ -11,7 +11,7 @@ import type { Judged } from '@/lib/rules/core/system';
 import { useBuilder, useSession, useSystem } from '../builder-context';
 import { VersionDiff } from '../ledger/version-diff';
 import type { PanelProps } from '../panels/panels';
-import { useKeepCopy } from './use-keep-copy';
+import { asCopy, useKeepCopy } from './use-keep-copy';
 
 /** Two versions of the army exist, or the army is gone: the player chooses, and nothing is lost either way. */
 export const ConflictDialog = ({ open, onClose }: PanelProps) => {
@@ -31,10 +31,7 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
     () => ({ file: current.file, assessment: system.assess(current.file) }),
     [system, current],
   );
-  const { keepCopy, pending, fault } = useKeepCopy();
-  const takeTheirsKeepingMine = async () => {
-    if ((await keepCopy(file)) !== undefined) takeTheirs(current);
-  };
+  const { keepCopy, pending, fault } = useKeepCopy(() => takeTheirs(current));
   return (
     <BottomSheet
       open={open}
@@ -43,7 +40,7 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
       wide
       footer={
         <>
-          <Button aria-disabled={pending} onClick={() => void takeTheirsKeepingMine()}>
+          <Button aria-disabled={pending} onClick={() => keepCopy(asCopy(file))}>
             Take theirs, keep mine as a copy
           </Button>
           <Button variant="main" aria-disabled={pending} onClick={() => queue.keepMine()}>
@@ -56,7 +53,7 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
         Another device saved a newer version while you were editing. Nothing is lost: the version you do not
         choose stays in the history of this army, or as a copy among your armies.
       </p>
-      {fault !== null && (
+      {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
         </Notice>
@@ -99,26 +96,23 @@ const VersionFacts = ({ title, version: { file, assessment }, edited }: VersionF
 const GoneDialog = ({ open, onClose }: PanelProps) => {
   const file = useBuilder((state) => state.file);
   const { drop } = useSession();
-  const { keepCopy, pending, fault } = useKeepCopy();
-  const keep = async () => {
-    const id = await keepCopy(file, file.name);
-    if (id === undefined) return;
+  const { keepCopy, pending, fault } = useKeepCopy((id) => {
     drop();
     location.assign(`/armies/${id}`);
-  };
+  });
   return (
     <BottomSheet
       open={open}
       onClose={onClose}
       title="This army was deleted elsewhere"
       footer={
-        <Button variant="main" aria-disabled={pending} onClick={() => void keep()}>
+        <Button variant="main" aria-disabled={pending} onClick={() => keepCopy(file)}>
           Keep it as a new army
         </Button>
       }
     >
       <p>Your edits are still on this device. You can keep them as a new army.</p>
-      {fault !== null && (
+      {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
         </Notice>

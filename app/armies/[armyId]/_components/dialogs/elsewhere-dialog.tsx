@@ -99,8 +99,8 @@ const Other = ({ id }: { id: SystemId }) => {
   const file = useBuilder((state) => state.file);
   const [found, setFound] = useState<Elsewhere | 'failed' | null>(null);
   const [settings, setSettings] = useState<Settings>({});
-  const { keepCopy, pending, fault } = useKeepCopy();
   const router = useRouter();
+  const { keepCopy, pending, fault } = useKeepCopy((made) => router.push(`/armies/${made}`));
   useEffect(() => {
     let current = true;
     mustered(here, file, id, settings).then(
@@ -150,7 +150,7 @@ const Other = ({ id }: { id: SystemId }) => {
           ))}
         </ul>
       </details>
-      {fault !== null && (
+      {fault !== undefined && (
         <Notice severity="warning" live>
           {fault}
         </Notice>
@@ -159,10 +159,7 @@ const Other = ({ id }: { id: SystemId }) => {
         size="small"
         icon="copy"
         disabled={pending}
-        onClick={async () => {
-          const made = await keepCopy(found.file, found.file.name.slice(0, 120));
-          if (made !== undefined) router.push(`/armies/${made}`);
-        }}
+        onClick={() => keepCopy({ ...found.file, name: found.file.name.slice(0, 120) })}
       >
         Keep as a new army
       </Button>

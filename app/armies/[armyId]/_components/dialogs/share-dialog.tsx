@@ -1,15 +1,15 @@
 'use client';
 
-import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
+import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { armyFileUrl, createDeviceLink, unshareArmy } from '@/lib/armies/queries';
+import { armyFileUrl } from '@/lib/armies/calls';
+import { deviceLinkChange, unshareArmyChange } from '@/lib/armies/queries';
 import { clockTime } from '../../_store/save-state';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
-import { useAsked } from '../use-asked';
 import { useShareLink } from './use-share-link';
 
 /** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */
@@ -26,14 +26,10 @@ const ShareLink = () => {
   const token = useBuilder((state) => state.shareToken);
   const { setShareToken } = useActions();
   const { make, pending, fault } = useShareLink();
-  const { ask, ...ending } = useAsked();
-  const [ended, setEnded] = useState(false);
-  const end = () =>
-    ask(async () => {
-      await unshareArmy(armyId);
-      setShareToken(null);
-      setEnded(true);
-    });
+  const ending = useChange({ ...unshareArmyChange(armyId), onSuccess: () => setShareToken(null) });
+  const end = () => {
+    if (!ending.pending) ending.change();
+  };
   return (
     <section className="share-part" aria-labelledby="share-read">
       <h3 id="share-read">Let others read this army</h3>
@@ -42,17 +38,17 @@ const ShareLink = () => {
         a copy of their own. Nobody can change yours.
       </p>
       {token === null ? (
-        <Button variant="main" icon="link" aria-disabled={pending} onClick={() => void make()}>
+        <Button variant="main" icon="link" aria-disabled={pending} onClick={() => make()}>
           Make a share link
         </Button>
       ) : (
         <LinkPanel label="Share link" path={`/s/${token}`} />
       )}
       <p className="link-acts">
-        <button type="button" className="link" aria-disabled={ending.pending} onClick={() => void end()}>
+        <button type="button" className="link" aria-disabled={ending.pending} onClick={() => end()}>
           End all share links of this army
         </button>
-        <span role="status">{ended && token === null ? 'No link opens this army any more.' : ''}</span>
+        <span role="status">{ending.done && token === null ? 'No link opens this army any more.' : ''}</span>
       </p>
       <Fault text={fault ?? ending.fault} />
     </section>
@@ -60,13 +56,10 @@ const ShareLink = () => {
 };
 
 const DeviceLink = () => {
-  const [made, setMade] = useState<{ token: string; until: string } | null>(null);
-  const { ask, pending, fault } = useAsked();
-  const make = () =>
-    ask(async () => {
-      const { token, expiresAt } = await createDeviceLink();
-      setMade({ token, until: clockTime(expiresAt) });
-    });
+  const { change, answer: made, pending, fault } = useChange(deviceLinkChange());
+  const make = () => {
+    if (!pending) change();
+  };
   return (
     <section className="share-part" aria-labelledby="share-device">
       <h3 id="share-device">Open my armies on another device</h3>
@@ -74,14 +67,14 @@ const DeviceLink = () => {
         A private link for your own phone or computer: whoever opens it first has all your armies. It works
         once.
       </p>
-      {made === null ? (
-        <Button icon="phone" aria-disabled={pending} onClick={() => void make()}>
+      {made === undefined ? (
+        <Button icon="phone" aria-disabled={pending} onClick={() => make()}>
           Make a private link
         </Button>
       ) : (
         <>
           <LinkPanel label="Private link" path={`/d/${made.token}`} />
-          <p className="mute">Works until {made.until}, once.</p>
+          <p className="mute">Works until {clockTime(made.expiresAt)}, once.</p>
         </>
       )}
       <Fault text={fault} />
@@ -110,8 +103,8 @@ const TextButton = () => {
   );
 };
 
-const Fault = ({ text }: { text: string | null }) =>
-  text === null ? null : (
+const Fault = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
     <Notice severity="error" live>
       {text}
     </Notice>

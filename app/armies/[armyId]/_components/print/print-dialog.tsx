@@ -95,10 +95,10 @@ const CodeOffer = () => {
   if (token !== null) return <p className="mute">The QR code opens the share link made in this session.</p>;
   return (
     <p className="link-acts">
-      <button type="button" className="link" aria-disabled={pending} onClick={() => void make()}>
+      <button type="button" className="link" aria-disabled={pending} onClick={() => make()}>
         Make a share link and print its QR code
       </button>
-      {fault !== null && <span className="fault">{fault}</span>}
+      {fault !== undefined && <span className="fault">{fault}</span>}
     </p>
   );
 };

@@ -1,36 +1,36 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
-import { notePrint } from '@/lib/armies/queries';
-import { RequestError } from '@/lib/armies/request';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { serverState } from '@/app/_components/server-state';
+import { printQuery } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
-import { marked, markOf, type PrintedVersion, type PrintMarks, versionKey } from '../../_store/print-marks';
+import { marked, markOf, type PrintedVersion, type PrintMarks } from '../../_store/print-marks';
 import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { printDate } from './print-options';
 
 /** The codes of these versions, as the server gives them; none without a connection. */
 const usePrintMarks = (open: boolean, printed: readonly PrintedVersion[]): PrintMarks => {
   const { dataVersion } = useSystem();
-  const [marks, setMarks] = useState<PrintMarks>(new Map());
-  const asked = printed.map(versionKey).join();
-  useEffect(() => {
-    if (!open || asked === '') return;
-    let wanted = true;
-    for (const key of asked.split(',')) {
-      const [id = '', revision] = key.split(' ');
-      const version = { id, revision: Number(revision) };
-      notePrint(id, { revision: version.revision, dataVersion })
-        .then((answer) => wanted && setMarks((known) => marked(known, version, answer)))
-        .catch((error: unknown) => {
-          if (!(error instanceof RequestError)) throw error;
-        });
-    }
-    return () => {
-      wanted = false;
-    };
-  }, [open, asked, dataVersion]);
-  return marks;
+  const answers = useQueries(
+    {
+      queries: printed.map(({ id, revision }) => ({
+        ...printQuery(id, { revision, dataVersion }),
+        enabled: open,
+      })),
+      combine: (results) => results.map(({ data }) => data),
+    },
+    serverState(),
+  );
+  return useMemo(
+    () =>
+      printed.reduce<PrintMarks>((marks, version, index) => {
+        const answer = answers[index];
+        return answer === undefined ? marks : marked(marks, version, answer);
+      }, new Map()),
+    [printed, answers],
+  );
 };
 
 type SheetPrints = {
@@ -49,7 +49,8 @@ export const useSheetPrint = (open: boolean, others: readonly ArmyRecord[]): She
   // every new revision comes with a new state of saving
   const revision = save.kind === 'saved' ? queue.revision() : null;
   const own = useMemo(() => (revision === null ? null : { id: armyId, revision }), [armyId, revision]);
-  const marks = usePrintMarks(open, [...(own === null ? [] : [own]), ...others]);
+  const printed = useMemo(() => [...(own === null ? [] : [own]), ...others], [own, others]);
+  const marks = usePrintMarks(open, printed);
 
   return useMemo(() => {
     const date = printDate(new Date());

@@ -3,7 +3,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RegimentsOf, useRegimentNames } from '@/app/_components/army/use-regiment-names';
-import { loadRegiments } from '@/lib/history/queries';
 import { cleanLine, cleanText } from '../../_store/typed-text';
 import type { InspectorProps } from '../inspector-props';
 import { MAX_NAME, MAX_NOTES } from './text-lengths';
@@ -42,7 +41,7 @@ export const TextFields = ({
   const { register, setFocus } = useForm<Texts>({ values: { name, notes: notes ?? '' } });
   const [noting, setNoting] = useState(false);
   const id = useId();
-  const names = useRegimentNames(regiments, loadRegiments);
+  const names = useRegimentNames(regiments);
   useEffect(() => {
     if (!naming) return;
     setFocus('name', { shouldSelect: true });

@@ -1,16 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState, useTransition } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import { keepVersion, restoreVersion } from '@/lib/armies/queries';
-import { RequestError } from '@/lib/armies/request';
-
-const MAX_LABEL = 80;
-const GONE = 'This version is not here any more.';
+import { MAX_LABEL } from '@/lib/armies/limits';
+import { keepVersionChange, restoreVersionChange } from '@/lib/armies/queries';
 
 type VersionActionsProps = {
   armyId: string;
@@ -25,50 +23,28 @@ type VersionActionsProps = {
 export const VersionActions = ({ armyId, revision, label, kept, today }: VersionActionsProps) => {
   const router = useRouter();
   const [name, setName] = useState(label);
-  const [fault, setFault] = useState<string>();
-  const [pending, start] = useTransition();
-
-  /** `work` answers what went wrong, or undefined. */
-  const attempt = (work: () => Promise<string | undefined>) =>
-    start(async () => {
-      try {
-        setFault(await work());
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        setFault(error.message);
-      }
-    });
+  const keeping = useChange({
+    ...keepVersionChange(armyId, revision),
+    onSuccess: (_kept, called) => {
+      showToast(called === '' ? `Kept: version ${revision}` : `Kept: ${called}`);
+      router.refresh();
+    },
+  });
+  const restoring = useChange({
+    ...restoreVersionChange(armyId, revision),
+    onSuccess: (today) => {
+      showToast(`Version ${revision} is today’s version again, as version ${today}`);
+      router.push(`/armies/${armyId}/history?version=${today}&with=${today - 1}`);
+      router.refresh();
+    },
+  });
+  const pending = keeping.pending || restoring.pending;
+  const fault = keeping.fault ?? restoring.fault;
 
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    attempt(async () => {
-      const answer = await keepVersion(armyId, revision, name.trim());
-      if (!answer.ok) return answer.code === 'invalid' ? (answer.errors[0]?.message ?? GONE) : GONE;
-      showToast(name.trim() === '' ? `Kept: version ${revision}` : `Kept: ${name.trim()}`);
-      router.refresh();
-      return undefined;
-    });
+    keeping.change(name.trim());
   };
-
-  const restore = () =>
-    attempt(async () => {
-      const answer = await restoreVersion(armyId, revision);
-      if (answer.ok) {
-        showToast(`Version ${revision} is today’s version again, as version ${answer.revision}`);
-        router.push(`/armies/${armyId}/history?version=${answer.revision}&with=${answer.revision - 1}`);
-        router.refresh();
-        return undefined;
-      }
-      switch (answer.code) {
-        case 'stale':
-        case 'too-large':
-          return answer.message;
-        case 'invalid':
-          return answer.errors[0]?.message ?? 'The version cannot be read any more.';
-        case 'not-found':
-          return GONE;
-      }
-    });
 
   return (
     <div className="version-acts">
@@ -85,7 +61,7 @@ export const VersionActions = ({ armyId, revision, label, kept, today }: Version
         </Button>
       </form>
       {!today && (
-        <Button variant="main" icon="history" disabled={pending} onClick={restore}>
+        <Button variant="main" icon="history" disabled={pending} onClick={() => restoring.change()}>
           Restore this version
         </Button>
       )}

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArmyFile } from '@/lib/rules/core/document';
 
-// it needs the browser's React, which is not the one of these tests
-vi.mock('@tanstack/react-query', () => ({
-  queryOptions: (options: unknown) => options,
-  infiniteQueryOptions: (options: unknown) => options,
-}));
-
 type Sent = {
   readonly path: string;
   readonly init: RequestInit;
@@ -48,7 +42,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the first write of a browser', () => {
   test('goes alone, so that one user owns them all', async () => {
-    const { createArmy } = await import('./queries');
+    const { createArmy } = await import('./calls');
     const answers = Promise.all(['a', 'b', 'c'].map((name) => createArmy(file(name))));
     await settle();
     expect(sent).toHaveLength(1);
@@ -66,7 +60,7 @@ describe('the first write of a browser', () => {
   });
 
   test('that fails leaves the way free for the next', async () => {
-    const { createArmy } = await import('./queries');
+    const { createArmy } = await import('./calls');
     offline = true;
     await expect(createArmy(file('a'))).rejects.toMatchObject({ code: 'offline' });
     offline = false;
@@ -84,7 +78,7 @@ describe('an answer', () => {
     [422, { ok: false, code: 'invalid', errors: [] }],
     [413, { ok: false, code: 'too-large', message: 'large' }],
   ])('of status %i is a value', async (status, body) => {
-    const { saveArmy } = await import('./queries');
+    const { saveArmy } = await import('./calls');
     const answer = saveArmy('x', { revision: 1, file: file('a') });
     sent[0]?.answer(json(body, status));
     expect(await answer).toEqual(body);
@@ -98,7 +92,7 @@ describe('an answer', () => {
     [404, new Response('<h1>Nothing</h1>', { status: 404 }), 'fault'],
     [200, new Response('<h1>Log in to this hotel</h1>'), 'fault'],
   ])('of status %i that is none of ours is an error that says so', async (status, response, code) => {
-    const { saveArmy } = await import('./queries');
+    const { saveArmy } = await import('./calls');
     const answer = saveArmy('x', { revision: 1, file: file('a') });
     sent[0]?.answer(response);
     const error = await answer.catch((reason: unknown) => reason);
@@ -106,7 +100,7 @@ describe('an answer', () => {
   });
 
   test('that never comes has no status', async () => {
-    const { saveArmy } = await import('./queries');
+    const { saveArmy } = await import('./calls');
     offline = true;
     await expect(saveArmy('x', { revision: 1, file: file('a') })).rejects.toMatchObject({
       code: 'offline',
@@ -116,7 +110,7 @@ describe('an answer', () => {
 });
 
 test('a save that leaves with the page outlives it, if it is small enough for that', async () => {
-  const { saveArmy } = await import('./queries');
+  const { saveArmy } = await import('./calls');
   void saveArmy('x', { revision: 1, file: file('a') }, true);
   void saveArmy('x', { revision: 1, file: file('ł'.repeat(40_000)) }, true);
   void saveArmy('../y', { revision: 1, file: file('a') });

@@ -1,0 +1,57 @@
+import { onlineManager, QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { onceMore, RequestError } from '@/lib/armies/request';
+
+/** What is no fault of the connection or a refusal is a bug, and belongs to the page that catches bugs. */
+const isBug = (error: Error): boolean => !(error instanceof RequestError);
+
+/**
+ * Answers come from the server with each visit, so nothing is kept long. A LAN without internet is no reason to wait:
+ * without a connection a request fails at once. Reads are tried once more; of writes only those that say so.
+ */
+const makeClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5_000, networkMode: 'always', retry: onceMore, throwOnError: isBug },
+      mutations: { networkMode: 'always', retry: false, throwOnError: isBug },
+    },
+  });
+
+let ofThisBrowser: QueryClient | undefined;
+
+/** What this browser knows of the server. On the server there is one for each drawing: nobody's answers meet another's. */
+export const serverState = (): QueryClient => {
+  if (typeof window === 'undefined') return makeClient();
+  ofThisBrowser ??= makeClient();
+  return ofThisBrowser;
+};
+
+/** What is wrong in words, for a request that failed; undefined where nothing is. */
+export const faultText = (error: Error | null): string | undefined =>
+  error instanceof RequestError ? error.message : undefined;
+
+/**
+ * A write to the server: `change` asks for it, `pending` while there is no answer, `fault` why there was none.
+ * It needs no provider, so that parts that are loaded later bring it with them.
+ */
+export const useChange = <A, V = void, B = unknown>(options: UseMutationOptions<A, Error, V, B>) => {
+  const { mutate, isPending, isSuccess, submittedAt, data, error } = useMutation(options, serverState());
+  return {
+    change: mutate,
+    pending: isPending,
+    done: isSuccess,
+    at: submittedAt,
+    answer: data,
+    fault: faultText(error),
+  };
+};
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** False while the browser has no connection at all. A LAN without internet counts as one. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );

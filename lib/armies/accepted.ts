@@ -1,0 +1,41 @@
+import type { Refusal } from '../result';
+import { RequestError } from './request';
+
+type Told = Refusal<
+  string,
+  { readonly message?: string; readonly errors?: readonly { readonly message: string }[] }
+>;
+
+/** A use case refused: its answer as an error that says it in words. */
+export class RefusedError extends RequestError {
+  constructor(message: string, code: string) {
+    super(message, code);
+    this.name = 'RefusedError';
+  }
+}
+
+type Words = {
+  /** where what was asked for is not there */
+  readonly gone?: string;
+  /** where the answer says nothing itself */
+  readonly otherwise?: string;
+};
+
+const isRefusal = (answer: object): answer is Told => 'ok' in answer && answer.ok === false;
+
+/**
+ * The answer, where it is none of a refusal.
+ * @throws RefusedError in words to show
+ */
+export const accepted = <A extends object>(
+  answer: A,
+  {
+    gone = 'This army is no longer there; it was deleted in another window.',
+    otherwise = 'The server does not take this army.',
+  }: Words = {},
+): Exclude<A, { readonly ok: false }> => {
+  if (!isRefusal(answer)) return answer as Exclude<A, { readonly ok: false }>;
+  const { code, message, errors } = answer;
+  const told = message ?? errors?.[0]?.message ?? otherwise;
+  throw new RefusedError(code === 'not-found' ? gone : told, code);
+};
