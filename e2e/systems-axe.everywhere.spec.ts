@@ -10,27 +10,24 @@ for (const { id, system, army, change } of SYSTEM_CASES.slice(1)) {
   test(`${system}: the builder passes axe, light and dark`, async ({ page, isMobile }) => {
     await page.goto('/');
     const [stored = ''] = await storeReadyMade(page, army);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await openStored(page, stored);
-      await row(page, change.row).first().click();
-      await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
-      await expectClean(page, `${id} ${theme}, a unit`);
-      // colours are those of every page; what these panels are made of is alike in the dark
-      if (theme === 'dark') continue;
-      if (isMobile) {
-        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-        await page.getByRole('button', { name: 'Add', exact: true }).click();
-        await expect(page.getByRole('dialog', { name: 'Add troops' })).toBeVisible();
-        await expectClean(page, `${id} ${theme}, adding`);
-        continue;
-      }
-      await page.getByRole('button', { name: /^Army settings/ }).click();
-      const settings = page.getByRole('dialog', { name: 'Army settings' });
-      await expect(settings.getByRole('combobox', { name: 'Nation' })).toBeVisible();
-      // lost tables lie folded, and each is made as the first
-      await settings.locator('summary').first().click();
-      await expectClean(page, `${id} ${theme}, settings`);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openStored(page, stored);
+    await row(page, change.row).first().click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+    await expectClean(page, `${id}, a unit`);
+    // colours are those of every page; what these panels are made of is alike in the dark
+    if (isMobile) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Add troops' })).toBeVisible();
+      await expectClean(page, `${id}, adding`, ['light']);
+      return;
     }
+    await page.getByRole('button', { name: /^Army settings/ }).click();
+    const settings = page.getByRole('dialog', { name: 'Army settings' });
+    await expect(settings.getByRole('combobox', { name: 'Nation' })).toBeVisible();
+    // lost tables lie folded, and each is made as the first
+    await settings.locator('summary').first().click();
+    await expectClean(page, `${id}, settings`, ['light']);
   });
 }

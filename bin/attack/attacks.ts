@@ -96,11 +96,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'names of 5 MB where sessions were made': again(5, 5, 'POST', () => '/api/auth/sign-up/email', {
     body: JSON.stringify({ name: 'a'.repeat(5_000_000) }),
   }),
-  'new people without end': again(300, 20, 'POST', () => '/api/device', { body: '' }),
+  'new people without end': again(200, 20, 'POST', () => '/api/device', { body: '' }),
   'armies without end': async (stage) => {
     const outcome = newOutcome();
     await withPerson(stage.target.port, STRANGER, (person) =>
-      repeat(150 * stage.times, 10, outcome, () =>
+      repeat(120 * stage.times, 10, outcome, () =>
         person.send('POST', '/api/armies', { body: stage.army.text }),
       ),
     );
@@ -122,7 +122,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await Promise.all(
       OTHERS.map((from) =>
         withPerson(stage.target.port, from, (person) =>
-          repeat(15 * stage.times, 5, outcome, (turn) =>
+          repeat(6 * stage.times, 3, outcome, (turn) =>
             person.send('GET', '/', { headers: { cookie: `muster.session_token=${from}-${turn}.AAAA` } }),
           ),
         ),
@@ -133,14 +133,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'slow headers': async (stage) => {
     const outcome = newOutcome();
     const opening = 'GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-a: ';
-    await holdOpen(stage.target.port, STRANGER, { count: 300, opening, time: 3_000 * stage.times }, outcome);
+    await holdOpen(stage.target.port, STRANGER, { count: 300, opening, time: 1_500 * stage.times }, outcome);
     return outcome;
   },
   'slow bodies': async (stage) => {
     const outcome = newOutcome();
     const opening =
       'POST /api/armies HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n';
-    await holdOpen(stage.target.port, STRANGER, { count: 300, opening, time: 3_000 * stage.times }, outcome);
+    await holdOpen(stage.target.port, STRANGER, { count: 300, opening, time: 1_500 * stage.times }, outcome);
     return outcome;
   },
   'answers never read': async (stage) => {
@@ -203,7 +203,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'labels and cards of the largest army': async (stage) => {
     const outcome = newOutcome();
     await withPerson(stage.target.port, STRANGER, (person) =>
-      repeat(8 * stage.times, 8, outcome, (turn) =>
+      repeat(4 * stage.times, 4, outcome, (turn) =>
         person.send(
           'GET',
           `/s/${stage.largest.token}/${['roster', 'cards', 'labels', 'reference'][turn % 4]}.pdf?copies=24&full=1`,
