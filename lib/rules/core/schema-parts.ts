@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_NOTES } from './joined-notes';
 import { MAX_ERRORS } from './malformation';
 import { cleanName, cleanNotes, MAX_NAME } from './name';
+import { yearsOf } from './years';
 
 /** The keys of a record, as zod wants the values of an enum. */
 export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
@@ -21,6 +22,12 @@ export const nameSchema = textSchema(MAX_NAME, false).default('');
 
 /** What a player notes of a node: at most 2,000 characters, lines among them. */
 export const notesSchema = textSchema(MAX_NOTES, true).optional();
+
+/** A year that a system plays. */
+export const yearSchema = (years: readonly number[]) => {
+  const [first, last] = yearsOf(years);
+  return z.int().min(first).max(last);
+};
 
 /** The id of a node. */
 export const idSchema = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');

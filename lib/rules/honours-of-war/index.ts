@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { SYSTEM } from './tables';
+import { SYSTEM, YEARS } from './tables';
 
 export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
@@ -25,7 +25,7 @@ export const honoursOfWar = defineSystem<Army>({
   source: SYSTEM.source,
   purpose:
     'Battalions and regiments in brigades, with the points of the book: from an outpost to a whole army.',
-  years: [1756, 1763],
+  years: YEARS,
   terms: {
     formation: 'brigade',
     formations: 'brigades',

@@ -1,4 +1,5 @@
 import data from '@/data/honours-of-war/muster.json';
+import { MAX_NAME } from '../core/name';
 import type { Unit } from './schema';
 import { type Arm, LIMITS, TYPES } from './tables';
 
@@ -10,8 +11,6 @@ export type Draft = {
 };
 
 type Tell = (text: string) => void;
-
-const MAX_NAME = 120;
 
 const armOf = ({ type }: Unit): Arm => TYPES[type].arm;
 const isHorse = (unit: Unit): boolean => armOf(unit) === 'cavalry';

@@ -3,12 +3,11 @@ import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { everyYear } from '../core/years';
 import { BRIGADES, newCommander } from './formations';
 import { brigadeName } from './names';
 import type { Army, General } from './schema';
-import { NATION_IDS, NATIONS, SYSTEM } from './tables';
-
-const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
+import { LIMITS, NATION_IDS, NATIONS, SYSTEM, YEARS } from './tables';
 
 /** What the new-army form offers; the book sets no limit of points, 1,500 makes an evening's game of a dozen units. */
 export const CHOICES: Choices = {
@@ -16,9 +15,9 @@ export const CHOICES: Choices = {
     ...NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
     { value: 'imagi-nation', label: 'Imagi-nation' },
   ],
-  years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
+  years: everyYear(YEARS),
   scales: ['28', '20', '15', '10', '6'].map((value) => ({ value, label: `${value} mm` })),
-  budget: 1500,
+  budget: LIMITS.budget.usual,
   budgetStep: 1,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import nations from '@/data/honours-of-war/nations.json';
+import system from '@/data/honours-of-war/system.json';
 import troops from '@/data/honours-of-war/troops.json';
 import {
   idSchema as id,
@@ -7,6 +8,7 @@ import {
   listOf,
   nameSchema as name,
   notesSchema as notes,
+  yearSchema,
 } from '../core/schema-parts';
 
 /** More would be no army and no service to the reader; one army of the book has about twenty units. */
@@ -100,7 +102,7 @@ export const imagiNationSchema = z.strictObject({
 export const armySchema = z
   .strictObject({
     nation: z.enum([...nationId.options, 'imagi-nation']),
-    year: z.int().min(1756).max(1763),
+    year: yearSchema(system.years),
     scale: z.enum(['28', '20', '15', '10', '6']).default('28'),
     /** points: two players agree a limit; scenario: forces of a battle */
     mode: z.enum(['points', 'scenario']).default('points'),

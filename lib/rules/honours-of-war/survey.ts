@@ -16,9 +16,11 @@ import {
   NATIONS,
   type NationId,
   POINTS,
+  playedRow,
   ruling,
   TYPES,
   tableNation,
+  tableYear,
   weightOf,
 } from './tables';
 import { type ArmyTree, treeOf } from './tree';
@@ -99,28 +101,21 @@ const tariffFor = (
   nation: NationId,
   year: number,
   byTable: boolean,
-  literalFrance: boolean,
+  limber: 'full' | 'half',
   imagi: Army['imagiNation'],
 ): Tariff => {
-  const key = `${nation}/${year}/${byTable}/${literalFrance}/${imagi?.band}/${imagi?.limber}`;
+  const key = `${nation}/${year}/${byTable}/${limber}/${imagi?.band}/${imagi?.limber}`;
   const known = tariffs.get(key);
   if (known !== undefined) return known;
   const { army, bands, tableBands, table } = NATIONS[nation];
   const band: Band = imagi?.band ?? datedRow((byTable && tableBands) || bands, year).band;
   const cite = imagi === undefined ? POINTS.bandsCite : ruling('R40');
   const label = imagi === undefined ? army : 'Imagi-nation, price band';
-  // R3: French guns are slow in all years unless the table's cell is taken to the letter
-  const printed = datedRow(table, year).limber === 'full';
-  const slowGuns =
-    imagi?.limber !== undefined
-      ? imagi.limber === 'full'
-      : nation === 'france' && !literalFrance
-        ? true
-        : printed;
+  const played = imagi?.limber ?? playedRow(datedRow(table, year), nation, limber).limber;
   const tariff: Tariff = {
     line: bandLine(label, POINTS.bands[band].line, cite),
     light: bandLine(label, POINTS.bands[band].light, cite),
-    slowGuns,
+    slowGuns: played === 'full',
     priced: new Map(),
   };
   tariffs.set(key, tariff);
@@ -157,9 +152,9 @@ export const survey = (file: ArmyFile<Army>): Facts => {
   const { year } = army;
   const imagi = army.nation === 'imagi-nation' ? (army.imagiNation ?? IMAGI_DEFAULT) : undefined;
   const byTable = settingOf(file, 'priceDates') === 'table';
-  const literalFrance = settingOf(file, 'frenchLimber') === 'half';
+  const limber = settingOf(file, 'frenchLimber');
   const transportCounts = settingOf(file, 'transportCounts') === true;
-  const own = tariffFor(nation, year, byTable, literalFrance, imagi);
+  const own = tariffFor(nation, year, byTable, limber, imagi);
   const ownPrices = settingOf(file, 'contingentPrices') === 'own';
 
   let units = 0;
@@ -221,7 +216,6 @@ export const survey = (file: ArmyFile<Army>): Facts => {
 
   const { early, late, lateFrom } = LIMITS.batteriesPerInfantryBrigade;
   const { commanderBands, tableCommanderBands } = NATIONS[nation];
-  const lateWar = nation === 'prussia' && army.secondaryTheatre === true ? LATE : year;
   return {
     file,
     army,
@@ -234,9 +228,10 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     tariff: (unit) =>
       unit.nation === undefined || !ownPrices
         ? own
-        : tariffFor(unit.nation, year, byTable, literalFrance, undefined),
+        : tariffFor(unit.nation, year, byTable, limber, undefined),
     commanderBand:
-      imagi?.commanderBand ?? datedRow((byTable && tableCommanderBands) || commanderBands, lateWar).band,
+      imagi?.commanderBand ??
+      datedRow((byTable && tableCommanderBands) || commanderBands, tableYear(army, nation)).band,
     brigades,
     units,
     weight,
@@ -267,8 +262,5 @@ const blank = (): BrigadeFacts => ({
   batteries: 0,
   apart: 0,
 });
-
-/** Prussians of the secondary theatres use the late table whatever the year (p. 42, R15). */
-const LATE = 1760;
 
 const IMAGI_DEFAULT = { name: '', template: 'austria', band: 'Z', commanderBand: '0' } as const;

@@ -6,6 +6,7 @@ import troops from '@/data/honours-of-war/troops.json';
 import { type Cite, citing } from '../core/citation';
 import type { CostLine } from '../core/costing';
 import type { SymbolName } from '../core/symbol';
+import { yearsOf } from '../core/years';
 import type { Army, Unit } from './schema';
 
 export type Arm = 'close-order' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
@@ -85,6 +86,8 @@ export type Nation = {
   long?: string;
   army: string;
   adjective: string;
+  /** its guns take a full move to limber in all years, unless the table's cell is taken to the letter (R3) */
+  fullLimber?: Cite;
   /** the pages of its troops */
   troops: Cite;
   bands: (Dated & { band: Band })[];
@@ -119,6 +122,7 @@ type Points = {
 
 /** nothing of this book is lost */
 export const SYSTEM = { ...system, houseTables: [] };
+export const YEARS = yearsOf(SYSTEM.years);
 export const { page, ruling } = citing(SYSTEM.id);
 export const POINTS: Points = points;
 export const LIMITS = limits;
@@ -154,11 +158,17 @@ export const datedRow = <T extends Dated>(rows: readonly T[], year: number): T =
   return row;
 };
 
+/** A row of a nation as it is played: guns that R3 makes slow, unless the players take the table to the letter. */
+export const playedRow = (row: NationalRow, nation: NationId, limber: 'full' | 'half'): NationalRow =>
+  limber === 'full' && NATIONS[nation].fullLimber ? { ...row, limber } : row;
+
+/** The year by which a nation's tables are read: Prussians of the secondary theatres fight by the late one (R15). */
+export const tableYear = ({ year, secondaryTheatre }: Army, nation: NationId): number =>
+  nation === 'prussia' && secondaryTheatre === true ? LIMITS.secondaryTheatre.year : year;
+
 /** The nation whose tables an army uses: its own, or the template of an imagi-nation (p. 51). */
 export const tableNation = ({ nation, imagiNation }: Army): NationId =>
   nation === 'imagi-nation' ? (imagiNation?.template ?? 'austria') : nation;
-
-const HALVES: Record<Size, number> = { small: 1, standard: 2, large: 3 };
 
 /** The size a unit plays as: batteries and transport come in one only, whatever is said of one (R8, N1). */
 export const sizeOf = ({ type, size }: Pick<Unit, 'type' | 'size'>): Size => {
@@ -167,4 +177,4 @@ export const sizeOf = ({ type, size }: Pick<Unit, 'type' | 'size'>): Size => {
 };
 
 /** The weight of a unit in halves: small 1, standard 2, large 3 (p. 36, 38). */
-export const weightOf = (unit: Pick<Unit, 'type' | 'size'>): number => HALVES[sizeOf(unit)];
+export const weightOf = (unit: Pick<Unit, 'type' | 'size'>): number => LIMITS.sizes[sizeOf(unit)].halves;

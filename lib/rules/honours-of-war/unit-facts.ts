@@ -10,9 +10,11 @@ import {
   NATIONS,
   type NationalRow,
   type PaceByTroop,
+  playedRow,
   sizeOf,
   TYPES,
   tableNation,
+  tableYear,
   weightOf,
 } from './tables';
 
@@ -57,11 +59,8 @@ export type UnitFacts = {
 export const nationalRow = (file: ArmyFile<Army>, unit?: Unit): NationalRow => {
   const { army } = file;
   const nation = unit?.nation ?? tableNation(army);
-  const late = nation === 'prussia' && army.secondaryTheatre === true ? 1760 : army.year;
-  const printed = datedRow(NATIONS[nation].table, late);
-  // French guns are slow in all years unless the table's cell is taken to the letter (R3)
-  const slow = nation === 'france' && settingOf(file, 'frenchLimber') === 'full';
-  const row: NationalRow = slow ? { ...printed, limber: 'full' } : printed;
+  const printed = datedRow(NATIONS[nation].table, tableYear(army, nation));
+  const row = playedRow(printed, nation, settingOf(file, 'frenchLimber'));
   if (army.nation !== 'imagi-nation' || unit?.nation !== undefined) return row;
   const { dice, moveInitiative, fireInitiative, formationChange, flankMove, limber, manhandle, name } =
     army.imagiNation ?? {};
@@ -88,8 +87,6 @@ export const fireRowOf = (unit: Unit, file: ArmyFile<Army>): HitRowId | null => 
   return hitRowOf(firesAsSuperior(unit, army, britishFire) ? { ...unit, class: 'superior' } : unit);
 };
 
-const CLASS_MODIFIER = { superior: -1, standard: 0, inferior: 1 } as const;
-const SIZE_MODIFIER = { small: -1, standard: 0, large: 1 } as const;
 const GUN: Record<string, DistanceId> = { light: 'lightGun', medium: 'mediumGun', heavy: 'heavyGun' };
 const GUN_BASE: Record<string, DistanceId> = {
   light: 'lightGunBase',
@@ -172,7 +169,7 @@ export const unitFacts = (unit: Unit, file: ArmyFile<Army>): UnitFacts => {
     ranges: kind === 'shuvalov' ? (bands?.slice(0, 1) ?? null) : bands,
     move: cmOf(moveOf(unit), army.scale),
     ...footprint(unit, army.scale),
-    dice: SIZE_MODIFIER[sizeOf(unit)],
+    dice: LIMITS.sizes[sizeOf(unit)].dice,
     armyPoints: arm === 'transport' ? 0 : weightOf(unit),
     formationChange: artillery || arm === 'transport' ? 'none' : formationChange,
     flankMove: artillery || arm === 'transport' ? 'half' : flankMove,
@@ -185,7 +182,7 @@ export const unitFacts = (unit: Unit, file: ArmyFile<Army>): UnitFacts => {
           flank: halved(cmOf('manhandleFlank', army.scale)[BORE[weight]], half),
         }
       : null,
-    roll: 4 + CLASS_MODIFIER[unit.class],
+    roll: LIMITS.classRoll[unit.class],
     evades: light || (arm === 'cavalry' && weight === 'light'),
     chargeBonus: arm === 'cavalry' && unit.class !== 'inferior',
     dismounts: arm === 'cavalry' && weight !== 'heavy',

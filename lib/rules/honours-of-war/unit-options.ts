@@ -2,7 +2,7 @@ import type { ArmyFile } from '../core/document';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { mayFireAsSuperior } from './superior-fire';
-import { TYPES, tableNation } from './tables';
+import { LIMITS, TYPES, tableNation } from './tables';
 
 /** What the rules let a player say of a unit beyond its name and class. */
 export type UnitOptions = {
@@ -40,7 +40,8 @@ export const nationalOptions = (unit: Unit, file: ArmyFile<Army>): NationalOptio
   const { army } = file;
   const main = tableNation(army);
   const { year } = army;
-  const saxon = (unit.nation ?? main) === 'saxony' && year === 1756 && army.nation !== 'imagi-nation';
+  const saxon =
+    (unit.nation ?? main) === 'saxony' && year <= LIMITS.quickGuns.to && army.nation !== 'imagi-nation';
   return {
     quickGuns: unit.battalionGuns === 'quick-firing' || (saxon && TYPES[unit.type].arm === 'close-order'),
     superiorFire:

@@ -11,7 +11,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, POINT_SCALE, SYSTEM } from './tables';
+import { COEFFICIENTS, POINT_SCALE, SYSTEM, YEARS } from './tables';
 
 export type { Army, Fieldwork, General, Unit } from './schema';
 export { budgetTypeOf } from './settings';
@@ -25,7 +25,7 @@ export const mcnally = defineSystem<Army>({
   dataVersion: SYSTEM.dataVersion,
   source: SYSTEM.source,
   purpose: 'Regiments and battalions that fight to their last strength point; losses are kept on paper.',
-  years: [1756, 1763],
+  years: YEARS,
   terms: {
     formation: 'brigade',
     formations: 'brigades',

@@ -3,19 +3,18 @@ import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { everyYear } from '../core/years';
 import { BRIGADES } from './formations';
 import { brigadeName } from './names';
 import type { Army, General } from './schema';
-import { LIMITS, NATION_IDS, NATIONS, SYSTEM } from './tables';
-
-const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
+import { LIMITS, NATION_IDS, NATIONS, SYSTEM, YEARS } from './tables';
 
 const SCALES = ['25', '20', '15'] as const satisfies Army['scale'][];
 
 /** What the new-army form offers; the budget is ours, for about ten units. */
 export const CHOICES: Choices = {
   nations: NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
-  years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
+  years: everyYear(YEARS),
   scales: SCALES.map((value) => ({ value, label: `${value} mm` })),
   budget: LIMITS.budget.usual,
   budgetStep: 0.5,

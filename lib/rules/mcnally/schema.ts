@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import nations from '@/data/mcnally/nations.json';
+import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
+import { MAX_NAME } from '../core/name';
 import {
   idSchema as id,
   keysOf,
@@ -8,6 +10,7 @@ import {
   nameSchema as name,
   notesSchema as notes,
   textSchema,
+  yearSchema,
 } from '../core/schema-parts';
 
 /** More would be no army and no service to the reader. */
@@ -71,8 +74,8 @@ export const armySchema = z
   .strictObject({
     nation: nationId,
     /** what an imagi-nation is called */
-    nationName: textSchema(120, false).optional(),
-    year: z.int().min(1756).max(1763),
+    nationName: textSchema(MAX_NAME, false).optional(),
+    year: yearSchema(system.years),
     /** size of figures in mm; 15 plays at two thirds of all distances */
     scale: z.enum(['25', '20', '15']).default('25'),
     /** men and guns of a standard unit, in multiples of the printed ones */

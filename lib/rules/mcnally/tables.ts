@@ -7,6 +7,7 @@ import troops from '@/data/mcnally/troops.json';
 import { type Cite, citing } from '../core/citation';
 import type { Coefficient } from '../core/house';
 import type { SymbolName } from '../core/symbol';
+import { yearsOf } from '../core/years';
 import { HOUSE_TABLES } from './house-tables';
 
 export type ArmId = keyof typeof arms;
@@ -97,6 +98,7 @@ type Nation = { label: string; adjective: string; fireBonus?: boolean };
 
 export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
 export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
+export const YEARS = yearsOf(SYSTEM.years);
 export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const ARMS = arms as Record<ArmId, Arm>;

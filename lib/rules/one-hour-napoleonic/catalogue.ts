@@ -2,6 +2,7 @@ import type { CatalogueGroup } from '../core/catalogue';
 import { sumOf } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { coefficientsOf } from '../core/house';
+import { WAR } from '../core/years';
 import { unitLines } from './cost';
 import type { Army } from './schema';
 import { hasPoints } from './settings';
@@ -26,15 +27,13 @@ const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
   { title: 'Artillery', note: 'of the reserve', arms: ['artillery'] },
 ];
 
-/** The last year that the lists of nations speak of; later armies are the player's own affair. */
-const LAST_YEAR = 1763;
-
 /** Why a nation does not field a type in that year, if it does not. Lists and dates are ours. */
 const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | undefined => {
   const { nations } = TYPES[type];
   if (nations !== undefined && !nations.includes(nation)) return `Not of ${NATIONS[nation]}`;
+  // armies of later wars are the player's own affair
   const list = FIELDINGS[nation];
-  if (list === undefined || year > LAST_YEAR) return undefined;
+  if (list === undefined || year > WAR[1]) return undefined;
   const fielding = list.find((own) => own.type === type);
   if (fielding === undefined) return `Not of ${NATIONS[nation]}`;
   const { from, to } = fielding;

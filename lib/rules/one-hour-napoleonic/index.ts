@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM, YEARS } from './tables';
 
 export { ABILITY_OPTIONS, commandOptions } from './leader-options';
 export type { Army, Leader, Unit } from './schema';
@@ -26,7 +26,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
   source: SYSTEM.source,
   purpose:
     'A great battle in about an hour: a unit stands for thousands of men, its hits are its whole story.',
-  years: [1756, 1815],
+  years: YEARS,
   terms: {
     formation: 'formation',
     formations: 'formations',

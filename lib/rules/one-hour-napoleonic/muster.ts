@@ -122,7 +122,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   const reserve = poolsOf(side.unattached, typeOf);
 
   // one number fixes all: seven thousand foot in 1815, half of it in a Seven Years War army
-  const usual = side.year < 1792 ? LIMITS.foot.usual / 2 : LIMITS.foot.usual;
+  const usual = side.year < LIMITS.fullSize.from ? LIMITS.foot.usual / 2 : LIMITS.foot.usual;
   const menPerFoot =
     factor === null
       ? eveningMen([...own.flat(), ...reserve], usual)

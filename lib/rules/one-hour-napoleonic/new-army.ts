@@ -3,16 +3,17 @@ import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { everyYear, WAR } from '../core/years';
 import { FORMATIONS } from './formations';
 import type { Army, Leader } from './schema';
-import { NATIONS, type NationId, SYSTEM } from './tables';
+import { LIMITS, NATIONS, type NationId, SYSTEM, YEARS } from './tables';
 
 /** What the new-army form offers: the years of the Seven Years War and of the source's own period. */
 export const CHOICES: Choices = {
   nations: Object.entries(NATIONS).map(([value, label]) => ({ value, label })),
-  years: [1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763, 1815],
+  years: [...everyYear(WAR), YEARS[1]],
   scales: ['28', '20', '15', '10', '6'].map((value) => ({ value, label: `${value} mm` })),
-  budget: 150,
+  budget: LIMITS.budget.usual,
   budgetStep: 1,
 };
 
@@ -33,7 +34,7 @@ export const newArmy = (
     year,
     scale: (CHOICES.scales.find(({ value }) => value === scale)?.value ?? '28') as Army['scale'],
     budget,
-    menPerFoot: 7000,
+    menPerFoot: LIMITS.foot.usual,
     leaders: [newLeader(newId)],
     formations: [],
     reserve: [],

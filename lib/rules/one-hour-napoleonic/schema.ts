@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import limits from '@/data/one-hour-napoleonic/limits.json';
 import nations from '@/data/one-hour-napoleonic/nations.json';
+import system from '@/data/one-hour-napoleonic/system.json';
 import types from '@/data/one-hour-napoleonic/types.json';
 import {
   idSchema as id,
@@ -7,6 +9,7 @@ import {
   listOf,
   nameSchema as name,
   notesSchema as notes,
+  yearSchema,
 } from '../core/schema-parts';
 
 /** More would be no army; the game is played with about six units a side. */
@@ -49,12 +52,12 @@ export const formationSchema = z.strictObject({ id, name, units: listOf(unitSche
 export const armySchema = z
   .strictObject({
     nation: z.enum(keysOf(nations)),
-    year: z.int().min(1756).max(1815),
+    year: yearSchema(system.years),
     scale: z.enum(['28', '20', '15', '10', '6']).default('28'),
     /** agreed limit, in what the budget setting counts; null = none */
     budget: z.int().min(0).max(1_000_000).nullable().default(null),
     /** men of a unit of foot; horse is half of it */
-    menPerFoot: z.int().min(100).max(99_999).default(7000),
+    menPerFoot: z.int().min(100).max(99_999).default(limits.foot.usual),
     leaders: listOf(leaderSchema).max(MAX_UNITS).default([]),
     formations: listOf(formationSchema).max(MAX_UNITS).default([]),
     /** units in no formation */

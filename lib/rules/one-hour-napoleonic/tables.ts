@@ -12,6 +12,7 @@ import { type Cite, citing } from '../core/citation';
 import type { Coefficient, HouseTable } from '../core/house';
 import type { OobType } from '../core/order-of-battle';
 import type { SymbolName } from '../core/symbol';
+import { yearsOf } from '../core/years';
 
 export type Arm = keyof typeof arms;
 export type TroopTypeId = keyof typeof types;
@@ -67,6 +68,7 @@ export const PARTS = 60;
 
 export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
 export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
+export const YEARS = yearsOf(SYSTEM.years);
 export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const NATIONS: Record<NationId, string> = nations;

@@ -11,7 +11,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { POINT_SCALE, SYSTEM } from './tables';
+import { POINT_SCALE, SYSTEM, YEARS } from './tables';
 
 export type { Army, Division, Entry, General, Lieutenant, ListMark, Unit, Works } from './schema';
 export { unitOptions } from './unit-options';
@@ -25,7 +25,7 @@ export const strollInHanover = defineSystem<Army>({
   source: SYSTEM.source,
   purpose:
     'A battle in an evening: some 20 stands a side in divisions, each stand with its strength and morale.',
-  years: [1756, 1763],
+  years: YEARS,
   terms: {
     formation: 'division',
     formations: 'divisions',

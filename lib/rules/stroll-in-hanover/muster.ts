@@ -2,6 +2,7 @@ import data from '@/data/stroll-in-hanover/muster.json';
 import { commandersOfSide, leadersLost, unitNamesLost, yearWithin } from '../core/carry-over';
 import type { Cite } from '../core/citation';
 import { fittedNations } from '../core/muster-nations';
+import { MAX_NAME } from '../core/name';
 import type { Assumption, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { gathered, isTooSmall, type Part, type Pool, partsOf, pooled, poolOf, typeOf } from './muster-parts';
@@ -92,7 +93,7 @@ const poolsOf = (
 const nameOf = ({ names }: Pool, parts: readonly Part[], index: number): string => {
   const name =
     names.length === 1 ? (names[0] ?? '') : names.length === parts.length ? (names[index] ?? '') : '';
-  return name.slice(0, 120);
+  return name.slice(0, MAX_NAME);
 };
 
 const standsOf = (pool: Pool, factor: number, main: NationId, newId: () => string): Unit[] => {
@@ -175,10 +176,10 @@ const fromSide: Mustering<Army>['fromSide'] = (
   const divisions = wings.map(
     (wing, index): Division => ({
       id: newId(),
-      name: wing.name.slice(0, 120),
+      name: wing.name.slice(0, MAX_NAME),
       commander: {
         id: newId(),
-        name: (wing.commander ?? '').slice(0, 120),
+        name: (wing.commander ?? '').slice(0, MAX_NAME),
         rating: data.lieutenantRating as '0',
       },
       units: stands[index] ?? [],
@@ -188,13 +189,13 @@ const fromSide: Mustering<Army>['fromSide'] = (
     file: {
       ...file,
       settings,
-      origin: { kind: 'order of battle', name: side.name.slice(0, 120) },
+      origin: { kind: 'order of battle', name: side.name.slice(0, MAX_NAME) },
       army: {
         ...file.army,
         ...(factor !== 1 && { factor }),
         general: {
           id: newId(),
-          name: (side.commander ?? '').slice(0, 120),
+          name: (side.commander ?? '').slice(0, MAX_NAME),
           rating: data.generalRating as '1',
         },
         ...(main === 'imagi-nation' && side.nationName && { nationName: side.nationName }),

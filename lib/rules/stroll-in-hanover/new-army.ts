@@ -3,19 +3,18 @@ import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { everyYear } from '../core/years';
 import { DIVISIONS, newLieutenant } from './formations';
 import { divisionName } from './names';
 import type { Army } from './schema';
-import { NATION_IDS, NATIONS, POINTS, SYSTEM } from './tables';
-
-const [FIRST_YEAR = 1756, LAST_YEAR = 1763] = SYSTEM.years;
+import { NATION_IDS, NATIONS, POINTS, SYSTEM, YEARS } from './tables';
 
 const WIDTHS = ['50', '20', '25', '30', '40', '60', '80', '100'] as const satisfies Army['scale'][];
 
 /** What the new-army form offers; the budget is our proposal for an army of about twenty stands (R20). */
 export const CHOICES: Choices = {
   nations: NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
-  years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index),
+  years: everyYear(YEARS),
   scales: WIDTHS.map((value) => ({ value, label: `${Number(value) / 10} cm stands` })),
   budget: POINTS.usualBudget.points,
   budgetStep: 0.5,

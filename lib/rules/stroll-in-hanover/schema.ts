@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import nations from '@/data/stroll-in-hanover/nations.json';
+import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
+import { MAX_NAME } from '../core/name';
 import {
   idSchema as id,
   keysOf,
@@ -8,6 +10,7 @@ import {
   nameSchema as name,
   notesSchema as notes,
   textSchema,
+  yearSchema,
 } from '../core/schema-parts';
 
 /** More would be no army and no service to the reader; the rules aim at about twenty stands. */
@@ -88,7 +91,7 @@ export const worksSchema = z.strictObject({
 export const armySchema = z
   .strictObject({
     nation: nationId,
-    year: z.int().min(1756).max(1763),
+    year: yearSchema(system.years),
     /** width of a stand in millimetres (s. 1) */
     scale: z.enum(['20', '25', '30', '40', '50', '60', '80', '100']).default('50'),
     /** who attacks is diced for after the lists are made (s. 16) */
@@ -101,7 +104,7 @@ export const armySchema = z
     /** real units for each of the book's, in steps of a half (bathtubbing) */
     factor: z.number().min(0.5).max(50).multipleOf(0.5, 'a factor in steps of a half').optional(),
     /** the name of an imagi-nation */
-    nationName: textSchema(120, false).optional(),
+    nationName: textSchema(MAX_NAME, false).optional(),
     general: generalSchema.nullable().default(null),
     /** generals in chief beyond the one an army has: an error that still reads */
     otherGenerals: listOf(generalSchema).max(20).optional(),

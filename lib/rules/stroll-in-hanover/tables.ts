@@ -7,6 +7,7 @@ import troops from '@/data/stroll-in-hanover/troops.json';
 import { type Cite, citing } from '../core/citation';
 import type { OobType } from '../core/order-of-battle';
 import type { SymbolName } from '../core/symbol';
+import { yearsOf } from '../core/years';
 import { HOUSE_TABLES } from './house-tables';
 import type { Army, Unit } from './schema';
 
@@ -48,6 +49,7 @@ export type TroopType = {
 export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: number; morale?: number };
 
 export const SYSTEM = { ...system, coefficients: [], houseTables: HOUSE_TABLES };
+export const YEARS = yearsOf(SYSTEM.years);
 export const { ruling, section } = citing(SYSTEM.id);
 export const POINTS = points;
 export const LIMITS = limits;

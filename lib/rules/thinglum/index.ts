@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM, YEARS } from './tables';
 
 export type { Army, Commander, Unit } from './schema';
 export { budgetWord } from './settings';
@@ -25,7 +25,7 @@ export const thinglum = defineSystem<Army>({
   source: SYSTEM.source,
   purpose:
     'Big battalions of 37 figures in 25 mm, in brigades of three to five, with shooting dice to roll by hand.',
-  years: [1756, 1763],
+  years: YEARS,
   terms: {
     formation: 'brigade',
     formations: 'brigades',

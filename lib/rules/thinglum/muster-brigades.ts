@@ -1,3 +1,4 @@
+import { MAX_NAME } from '../core/name';
 import type { OobFormation, OobUnit } from '../core/order-of-battle';
 import type { Unit } from './schema';
 import { LIMITS } from './tables';
@@ -19,7 +20,7 @@ export const holders = ({ name, commander, units, children }: OobFormation): Hol
 ];
 
 const joined = (left: Draft, right: Draft): Draft => ({
-  name: [left.name, right.name].filter(Boolean).join(' and ').slice(0, 120),
+  name: [left.name, right.name].filter(Boolean).join(' and ').slice(0, MAX_NAME),
   commander: left.commander || right.commander,
   units: [...left.units, ...right.units],
 });

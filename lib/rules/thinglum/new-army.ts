@@ -3,18 +3,19 @@ import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
 import type { Choices, NewArmyOptions } from '../core/system';
+import { everyYear } from '../core/years';
 import { BRIGADES, newCommander } from './formations';
 import type { Army } from './schema';
-import { NATIONS, type NationId, SYSTEM } from './tables';
+import { LIMITS, NATIONS, type NationId, SYSTEM, YEARS } from './tables';
 
 const SCALES = ['25', '28', '20', '15', '10', '6'] as const;
 
 /** What the new-army form offers. The rules are for figures of 25 mm. */
 export const CHOICES: Choices = {
   nations: Object.entries(NATIONS).map(([value, label]) => ({ value, label })),
-  years: [1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763],
+  years: everyYear(YEARS),
   scales: SCALES.map((value) => ({ value, label: `${value} mm` })),
-  budget: 540,
+  budget: LIMITS.budget.usual,
   budgetStep: 1,
 };
 

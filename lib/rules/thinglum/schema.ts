@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import nations from '@/data/thinglum/nations.json';
+import system from '@/data/thinglum/system.json';
 import types from '@/data/thinglum/types.json';
 import {
   idSchema as id,
@@ -7,6 +8,7 @@ import {
   listOf,
   nameSchema as name,
   notesSchema as notes,
+  yearSchema,
 } from '../core/schema-parts';
 
 /** More would be no army: a large one has a few dozen units. */
@@ -49,7 +51,7 @@ export const brigadeSchema = z.strictObject({
 export const armySchema = z
   .strictObject({
     nation: z.enum(keysOf(nations)),
-    year: z.int().min(1756).max(1763),
+    year: yearSchema(system.years),
     scale: z.enum(['28', '25', '20', '15', '10', '6']).default('25'),
     /** agreed limit, in what the budget setting counts; null = none */
     budget: z.int().min(0).max(1_000_000).nullable().default(null),

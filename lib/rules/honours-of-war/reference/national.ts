@@ -6,7 +6,7 @@ import type { GridRow, Pair, Section } from '../../core/sheet-parts';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
 import { everyUnit } from '../sheet-context';
-import { NATION_IDS, NATIONS, type NationalRow, type NationId, type PaceByTroop } from '../tables';
+import { NATION_IDS, NATIONS, type NationalRow, type NationId, type PaceByTroop, playedRow } from '../tables';
 import { nationalRow } from '../unit-facts';
 import { type ReferenceContext, text } from './context';
 
@@ -32,7 +32,7 @@ export const pacesText = ({ line, cavalry, foreign }: PaceByTroop): string => {
 
 /** French guns as this army, or the players, have agreed to treat them (R3). */
 const played = (row: NationalRow, nation: NationId, { ruler }: ReferenceContext): NationalRow =>
-  nation === 'france' && settingOf(ruler, 'frenchLimber') === 'full' ? { ...row, limber: 'full' } : row;
+  playedRow(row, nation, settingOf(ruler, 'frenchLimber'));
 
 /** A row of the national table; a contingent uses it for its units alone (p. 40). */
 export type ArmyRow = { readonly row: NationalRow; readonly contingent: boolean };

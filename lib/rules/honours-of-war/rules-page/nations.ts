@@ -1,7 +1,8 @@
 import { signed } from '../../core/number';
 import type { RulesTable } from '../../core/rules-page';
-import { FIELDINGS, type Fielding, NATION_IDS, NATIONS, type NationId, TYPES } from '../tables';
-import { armText, CLASS_WORDS, facesText, paceText, yearsText } from './words';
+import { yearsText } from '../../core/years';
+import { FIELDINGS, type Fielding, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from '../tables';
+import { armText, CLASS_WORDS, facesText, paceText } from './words';
 
 /** The national differences (p. 39-50), a row for each nation and period. */
 export const differences: RulesTable = {
@@ -70,7 +71,7 @@ const troops = (nation: NationId): RulesTable => ({
       fielding.label ?? TYPES[fielding.type].label,
       armText(TYPES[fielding.type]),
       classText(fielding),
-      yearsText(fielding.from, fielding.to),
+      yearsText(YEARS, fielding.from, fielding.to),
       noteText(fielding),
     ],
     cite: fielding.cite,

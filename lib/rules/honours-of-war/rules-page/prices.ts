@@ -1,6 +1,7 @@
 import type { CostLine } from '../../core/costing';
 import { grouped, signed } from '../../core/number';
 import type { RulesTable } from '../../core/rules-page';
+import { yearsText } from '../../core/years';
 import { unitLines } from '../cost';
 import { newArmy } from '../new-army';
 import { RATINGS } from '../ratings';
@@ -16,8 +17,9 @@ import {
   POINTS,
   type TroopTypeId,
   type UnitClass,
+  YEARS,
 } from '../tables';
-import { CLASS_WORDS, yearsText } from './words';
+import { CLASS_WORDS } from './words';
 
 const AMOUNT = { title: 'Points', align: 'right' } as const;
 
@@ -68,7 +70,7 @@ type Period = { readonly nation: NationId; readonly from: number; readonly to: n
 const periodsOf = (nation: NationId): Period[] => {
   const { bands, commanderBands } = NATIONS[nation];
   const starts = [...new Set([...bands, ...commanderBands].map(({ from }) => from))].toSorted();
-  return starts.map((from, index) => ({ nation, from, to: (starts[index + 1] ?? 1764) - 1 }));
+  return starts.map((from, index) => ({ nation, from, to: (starts[index + 1] ?? YEARS[1] + 1) - 1 }));
 };
 
 const PERIODS = NATION_IDS.flatMap(periodsOf);
@@ -88,7 +90,7 @@ const armies: RulesTable = {
     const { label, bands, commanderBands } = NATIONS[nation];
     const { line, light: other } = POINTS.bands[datedRow(bands, from).band];
     const { amount } = commanders.variable[datedRow(commanderBands, from).band];
-    return { cells: [label, yearsText(from, to), signed(line), signed(other), signed(amount)] };
+    return { cells: [label, yearsText(YEARS, from, to), signed(line), signed(other), signed(amount)] };
   }),
 };
 
@@ -198,7 +200,7 @@ const batteries: RulesTable = {
     { title: 'Heavy', align: 'right' },
   ],
   rows: NATION_IDS.flatMap(gunsOf).map(({ nation, from, to, cells }) => ({
-    cells: [NATIONS[nation].label, yearsText(from, to), ...cells],
+    cells: [NATIONS[nation].label, yearsText(YEARS, from, to), ...cells],
   })),
 };
 

@@ -16,16 +16,6 @@ export const paceText = ({ line, cavalry, foreign }: PaceByTroop): string => {
   return told.map(({ kind, pace }) => `${kind} ${PACES[pace]}`).join(', ');
 };
 
-const LAST = 1763;
-const FIRST = 1756;
-
-/** "all years", "1756–59", "from 1760". */
-export const yearsText = (from = FIRST, to = LAST): string => {
-  if (from === FIRST && to === LAST) return 'all years';
-  if (to === LAST) return `from ${from}`;
-  return from === to ? `${from}` : `${from}–${String(to).slice(2)}`;
-};
-
 /** "1–2", "6", "–": the faces of a die. */
 export const facesText = (faces: readonly number[]): string => {
   const [first] = faces;

@@ -6,6 +6,8 @@ import { checked, type UnitRule } from './checks';
 import type { UnitNode } from './nodes';
 import { classFix } from './unit-fixes';
 
+const { quickGuns } = LIMITS;
+
 const name = ({ unit }: UnitNode) => unitName(unit);
 
 /** Kinds of unit that a check of their own speaks of when a nation does not field them. */
@@ -108,8 +110,8 @@ export const COMMON: readonly UnitRule[] = [
       const russian = kind === 'unicorn' || kind === 'shuvalov';
       const quick = kind === 'quick-firing' || unit.battalionGuns === 'quick-firing';
       if (russian && nation !== 'russia') return { params: { name: name(node), whose: 'Russian' } };
-      return quick && !(nation === 'saxony' && year === 1756)
-        ? { params: { name: name(node), whose: 'Saxon, of 1756' } }
+      return quick && !(nation === 'saxony' && year <= quickGuns.to)
+        ? { params: { name: name(node), whose: `Saxon, of ${quickGuns.to}` } }
         : undefined;
     },
     message: ({ name, whose }) => `${name}: these guns are ${whose} only.`,

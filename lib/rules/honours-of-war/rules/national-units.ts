@@ -1,9 +1,11 @@
 import { unitName } from '../names';
-import { NATIONS, type NationId, TYPES } from '../tables';
+import { LIMITS, NATIONS, type NationId, TYPES } from '../tables';
 import { checked, type UnitRule } from './checks';
 import { COMMON } from './national-common';
 import type { UnitNode } from './nodes';
 import { classFix, sizeFix } from './unit-fixes';
+
+const { uhlansAway } = LIMITS;
 
 const name = ({ unit }: UnitNode) => unitName(unit);
 
@@ -175,10 +177,10 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       scope: 'unit',
       arms: ['cavalry'],
       check: (node: UnitNode, { year, army }) =>
-        node.unit.type === 'uhlans' && year === 1756 && army.nation === 'saxony'
+        node.unit.type === 'uhlans' && year <= uhlansAway.to && army.nation === 'saxony'
           ? { params: { name: name(node) } }
           : undefined,
-      message: ({ name }) => `${name}: the Uhlahnen were in Poland in 1756, not with the army.`,
+      message: ({ name }) => `${name}: the Uhlahnen were in Poland in ${uhlansAway.to}, not with the army.`,
     }),
     checked('nat-15', {
       title: 'Saxons where the book has none',

@@ -1,25 +1,7 @@
 import type { RulesTable } from '../../core/rules-page';
+import { yearsText } from '../../core/years';
 import { HOUSE_TABLES } from '../house-tables';
-import {
-  ARMS,
-  FIELDINGS,
-  type Fielding,
-  HOUSE,
-  NATION_IDS,
-  NATIONS,
-  type NationId,
-  SYSTEM,
-  TYPES,
-} from '../tables';
-
-const [FIRST = 1756, LAST = 1763] = SYSTEM.years;
-
-/** "all years", "from 1760", "1757–60". */
-const yearsText = ({ from = FIRST, to = LAST }: Fielding): string => {
-  if (from === FIRST && to === LAST) return 'all years';
-  if (to === LAST) return `from ${from}`;
-  return from === to ? `${from}` : `${from}–${String(to).slice(2)}`;
-};
+import { ARMS, FIELDINGS, HOUSE, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from '../tables';
 
 const fires = (nation: NationId, { arm, british }: (typeof TYPES)[keyof typeof TYPES]): string =>
   arm === 'close-order' && (british === true || NATIONS[nation].fireBonus === true) ? '+1 when firing' : '';
@@ -34,7 +16,7 @@ const troops = (nation: NationId): RulesTable => ({
       cells: [
         fielding.label ?? type.label,
         ARMS[type.arm].short,
-        yearsText(fielding),
+        yearsText(YEARS, fielding.from, fielding.to),
         type.pieces ?? fires(nation, type),
       ],
     };

@@ -1,25 +1,7 @@
 import type { RulesTable } from '../../core/rules-page';
+import { yearsText } from '../../core/years';
 import { HOUSE_TABLES } from '../house-tables';
-import {
-  CLASSES,
-  FIELDINGS,
-  type Fielding,
-  HOUSE,
-  NATION_IDS,
-  NATIONS,
-  type NationId,
-  SYSTEM,
-  TYPES,
-} from '../tables';
-
-const [FIRST = 1756, LAST = 1763] = SYSTEM.years;
-
-/** "all years", "from 1760", "1757–60". */
-const yearsText = ({ from = FIRST, to = LAST }: Fielding): string => {
-  if (from === FIRST && to === LAST) return 'all years';
-  if (to === LAST) return `from ${from}`;
-  return from === to ? `${from}` : `${from}–${String(to).slice(2)}`;
-};
+import { CLASSES, FIELDINGS, HOUSE, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from '../tables';
 
 const troops = (nation: NationId): RulesTable => ({
   title: NATIONS[nation].label,
@@ -40,7 +22,7 @@ const troops = (nation: NationId): RulesTable => ({
         CLASSES[unitClass].label,
         String(sp),
         String(fielding.morale ?? morale),
-        yearsText(fielding),
+        yearsText(YEARS, fielding.from, fielding.to),
         noGrenadiers ? 'no grenadiers' : '',
       ],
     };
