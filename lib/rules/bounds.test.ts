@@ -105,6 +105,8 @@ describe.each(SYSTEM_IDS)('a file of %s', async (id) => {
       'x'.repeat(60_000),
       `- ${'"\\'.repeat(9000)}`,
       '[1'.repeat(9000),
+      '“a;'.repeat(9000),
+      '- Mouseketeers; standard',
     ]) {
       const many = Math.min(30_000, Math.floor(MAX_ARMY_BYTES / line.length) - 1);
       const text = `${name}\n${head}\n${`${line}\n`.repeat(many)}`.slice(0, MAX_ARMY_BYTES);

@@ -131,6 +131,20 @@ describe('reading a text back', () => {
     expect(faultsOf(broken)).toEqual([9, 10]);
   });
 
+  test('a word with two meanings is a fault that says both', () => {
+    const head = 'Name\nHonours of War; Prussia; 1757; 28 mm; points; no limit\nBrigade: Left\n';
+    expect(text.readText(`${head}- Freikorps; standard`)).toEqual({
+      ok: false,
+      faults: [
+        {
+          line: 4,
+          message:
+            '"Freikorps" can be read in two ways: write "Freikorps, close order" or "Freikorps, light"',
+        },
+      ],
+    });
+  });
+
   test('Windows line ends, blank lines and indents do not matter', () => {
     const plain = written(lobositz, 'plain', 'full');
     const answer = text.readText(plain.replaceAll('\n', '\r\n\r\n   '));

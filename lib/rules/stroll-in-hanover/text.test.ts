@@ -127,6 +127,7 @@ test.each([
   ['Strength points (SP 3) or Morale (M 4) are missing', 3, '- Hussars; SP 2'],
   ['Unknown troop type "Hussers"', 3, '- Hussers; SP 2, M 3'],
   ['"fast" is nothing this reader knows of a stand', 3, '- Hussars; SP 2, M 3, fast'],
+  ['can be read in two ways: put a space behind the comma', 3, '- Hussars; SP 2,400 men, M 3'],
   ['A general reads "Name, rating 1"', 3, 'General: Broglie'],
   ['This belongs to a division', 2, 'Flank march, left'],
   ['"slow" is no turn and no side', 3, 'Flank march, slow'],

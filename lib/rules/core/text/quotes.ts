@@ -29,8 +29,9 @@ export const nameIn = (text: string): string => {
 };
 
 const CLOSING: Readonly<Record<string, RegExp>> = { '“': /”/, '„': /[“”]/, '«': /»/ };
-/** No name is longer. */
+/** No name is longer, and no line has more quotes of other keyboards. */
 const MAX_QUOTED = 200;
+const MAX_QUOTES = 50;
 const BEGINS_PART = /(?:^|[:;,–—•‣*-]|\d ?[x×]) *$/i;
 const ENDS_PART = /^ *(?:[:;,[]|$)/;
 
@@ -43,14 +44,20 @@ const otherQuotes = (line: string, at: number): string | undefined => {
   return end < 0 || !ENDS_PART.test(ahead.slice(end + 1)) ? undefined : ahead.slice(0, end);
 };
 
+/** What is not there in most lines. */
+const MARKED = /^[>#]|["“„«]|\*\*|__|[^\S ]/;
+
 /** A line without what mail and forums put around it (quotation marks, headings, bold), in straight quotes. */
 export const plainLine = (line: string): string => {
+  if (!MARKED.test(line)) return line;
   const bare = line.replace(/^(?:>\s?)+/, '').replace(/^#{1,6}\s+/, '');
   let plain = '';
   let inside = false;
+  let tries = 0;
   for (let index = 0; index < bare.length; index++) {
     const character = bare[index] ?? '';
-    const other = inside ? undefined : otherQuotes(bare, index);
+    const tried = !inside && character in CLOSING && tries++ < MAX_QUOTES;
+    const other = tried ? otherQuotes(bare, index) : undefined;
     if (inside && character === '\\') plain += character + (bare[++index] ?? '');
     else if (other !== undefined) {
       plain += JSON.stringify(other);
