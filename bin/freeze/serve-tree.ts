@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const TETHER = new URL('../lib/tether.mjs', import.meta.url).href;
+const CLOCK = new URL('../faults/shift-clock.mjs', import.meta.url).href;
+const PATIENCE = 60_000;
+
+/** Serves a built tree on throwaway data, its clock at `time` when it starts, for as long as `work` lasts. */
+export const whileServed = async <T>(
+  tree: string,
+  port: number,
+  time: number,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const data = mkdtempSync(join(tmpdir(), 'muster-freeze-data-'));
+  const server = spawn(process.execPath, ['--import', TETHER, 'bin/serve.mjs'], {
+    cwd: tree,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      MUSTER_DATA: data,
+      NODE_OPTIONS: `--import ${CLOCK}`,
+      CLOCK_SHIFT: String(time - Date.now()),
+    },
+  });
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  try {
+    await new Promise<void>((ready, failed) => {
+      let said = '';
+      server.stdout?.on('data', (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes('Ctrl-C')) ready();
+      });
+      setTimeout(() => failed(new Error(`The server of ${tree} did not start:\n${said}`)), PATIENCE).unref();
+      void ended.then(() => failed(new Error(`The server of ${tree} did not start:\n${said}`)));
+    });
+    return await work();
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+};
