@@ -9,6 +9,7 @@ import { RequestError } from '@/lib/armies/request';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { usualPaper } from '../../../_print/print-options';
+import { ACT } from './act';
 import { fetchShared } from './fetch-shared';
 
 type PrintRosterProps = {
@@ -68,15 +69,15 @@ export const PrintRoster = (props: PrintRosterProps) => {
   return (
     <>
       {fault !== undefined && (
-        <Notice severity="error" live>
+        <Notice severity="error" live className="grow basis-full">
           {fault}
         </Notice>
       )}
-      <Button icon="print" disabled={pending} onClick={() => void print()}>
+      <Button icon="print" className={ACT} disabled={pending} onClick={() => void print()}>
         Print
       </Button>
       {drawn && (
-        <div className="shared-sheet">
+        <div className="hidden">
           <drawn.View sheet={drawn.sheet} />
         </div>
       )}
