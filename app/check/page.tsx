@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { systemCards } from '../_components/army/system-card';
+import { PageTitle, Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { CheckDesk } from './check-desk';
-import './check.css';
 
 export const metadata: Metadata = {
   title: 'Check army files',
@@ -14,9 +14,9 @@ export default async function CheckPage() {
   return (
     <>
       <TopBar current="check" />
-      <main id="main" className="check">
-        <h1>Check army files</h1>
-        <p className="lead">
+      <Paper className="max-w-[1180px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
+        <PageTitle>Check army files</PageTitle>
+        <p className="text-ink-2 mt-[7px]">
           Every list of an event at once: legal, unfinished or not legal, the points, and each finding with
           its page. Nothing is stored.
         </p>
@@ -25,7 +25,7 @@ export default async function CheckPage() {
             systems.map(({ id, source, terms }) => [id, { source, points: terms.points }]),
           )}
         />
-      </main>
+      </Paper>
     </>
   );
 }

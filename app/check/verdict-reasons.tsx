@@ -25,7 +25,7 @@ export const VerdictReasons = ({ checked, source }: { checked: Checked; source: 
   if (!answer.ok) {
     return (
       <Notice severity="warning">
-        <span className="told">{answer.error.message}</span>
+        <span className="whitespace-pre-line">{answer.error.message}</span>
       </Notice>
     );
   }
@@ -33,7 +33,7 @@ export const VerdictReasons = ({ checked, source }: { checked: Checked; source: 
   return (
     <>
       {options.length > 0 && (
-        <p className="options">
+        <p className="pt-1.5">
           <b>Changed from ours:</b> {options.join('; ')}.
         </p>
       )}
@@ -44,7 +44,7 @@ export const VerdictReasons = ({ checked, source }: { checked: Checked; source: 
         </p>
       ))}
       {text !== null && <OpenArmy file={answer.file} text={text} />}
-      <p className="profile mute">{answer.profile}</p>
+      <p className="mute text-11 pt-2">{answer.profile}</p>
     </>
   );
 };
@@ -84,7 +84,7 @@ const OpenArmy = ({ file, text }: { file: string; text: string }) => {
   });
   const open = () => (link === null ? change({ name: file, text }) : router.push(link));
   return (
-    <div className="open-checked">
+    <div className="grid justify-items-start gap-2 pt-2">
       <Button icon="edit" disabled={pending} onClick={open}>
         {link === null ? 'Open as an army of mine' : 'Open the shared army'}
       </Button>

@@ -14,6 +14,13 @@ const MARK: Record<Verdict, Mark> = {
   unreadable: 'warning',
 };
 
+const CELL =
+  'wrap-anywhere py-[5px] max-[721px]:min-h-[34px] max-[721px]:px-0 max-[721px]:py-1 max-[721px]:empty:hidden';
+const APART = 'pr-3.5';
+const LINE =
+  'max-[721px]:grid max-[721px]:grid-cols-[minmax(0,1fr)_auto] max-[721px]:items-center max-[721px]:gap-x-3';
+const WHOLE = 'max-[721px]:col-span-full';
+
 type VerdictRowProps = {
   checked: Checked;
   open: boolean;
@@ -32,12 +39,12 @@ export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) =
   const verdict = verdictOf(answer);
   const word = book?.points ?? PLAIN;
   return (
-    <tbody data-verdict={verdict}>
-      <tr>
-        <th scope="row">
+    <tbody data-verdict={verdict} className="border-rule border-b max-[721px]:block">
+      <tr className={LINE}>
+        <th scope="row" className={`${CELL} ${APART} ${WHOLE} text-start font-normal`}>
           <button
             type="button"
-            className="verdict-file"
+            className="flex min-h-7 w-full items-center gap-1.5 text-start font-[560] underline-offset-2 hover:underline pointer-coarse:min-h-11"
             aria-expanded={open}
             aria-controls={id}
             onClick={onToggle}
@@ -46,19 +53,21 @@ export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) =
             {answer.file}
           </button>
         </th>
-        <td className="army-name">{answer.ok ? answer.name || 'Army without a name' : ''}</td>
-        <td className="player">{about?.player}</td>
-        <td className="rules">
+        <td className={`${CELL} ${APART} ${WHOLE} font-caslon`}>
+          {answer.ok ? answer.name || 'Army without a name' : ''}
+        </td>
+        <td className={`${CELL} ${APART} ${WHOLE}`}>{about?.player}</td>
+        <td className={`${CELL} ${APART}`}>
           {about && (
             <>
               {about.system}
-              <small className="soft">
+              <small className="soft block">
                 {about.nation}, {about.year}
               </small>
             </>
           )}
         </td>
-        <td className="num">
+        <td className={`num ${CELL} ${APART}`}>
           {answer.ok && answer.points !== null && (
             <>
               <b>{formatPoints(answer.points, 1)}</b>
@@ -67,16 +76,21 @@ export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) =
             </>
           )}
         </td>
-        <td>
-          <span className={`sev ${MARK[verdict]}`}>
+        <td className={`${CELL} ${APART}`}>
+          <span className={`sev ${MARK[verdict]} font-semibold`}>
             <Icon name={MARK[verdict]} />
             {verdict}
           </span>
         </td>
-        <td>{answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}</td>
+        <td className={`${CELL}`}>
+          {answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}
+        </td>
       </tr>
-      <tr id={id} hidden={!open}>
-        <td colSpan={7} className="why">
+      <tr id={id} hidden={!open} className={LINE}>
+        <td
+          colSpan={7}
+          className={`wrap-anywhere ${WHOLE} pr-3 pb-3 pl-5.5 [--find-bleed:12px] max-[721px]:min-h-[34px] max-[721px]:px-0 max-[721px]:[--find-bleed:0px] max-[721px]:empty:hidden`}
+        >
           {open && <VerdictReasons checked={checked} source={book?.source} />}
         </td>
       </tr>

@@ -55,24 +55,29 @@ export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
   };
 
   return (
-    <section className="verdicts" aria-labelledby="verdicts">
-      <div className="verdict-tools">
-        <h2 id="verdicts">Verdicts</h2>
-        <Segments
-          legend="Show"
-          hideLegend
-          value={view.verdict}
-          onChange={(value) => {
-            const verdict = SHOWN.find((each) => each === value) ?? 'all';
-            setView({ ...view, verdict });
-          }}
-          options={SHOWN.filter((value) => value === 'all' || counts[value] > 0).map((value) => ({
-            value,
-            label: `${LABEL[value]} ${counts[value]}`,
-          }))}
-        />
+    <section aria-labelledby="verdicts">
+      <div className="flex flex-wrap items-center gap-2 pb-2">
+        <h2 id="verdicts" className="text-20 mr-2">
+          Verdicts
+        </h2>
+        <div className="max-[721px]:order-1 max-[721px]:flex-[1_1_100%]">
+          <Segments
+            legend="Show"
+            hideLegend
+            value={view.verdict}
+            onChange={(value) => {
+              const verdict = SHOWN.find((each) => each === value) ?? 'all';
+              setView({ ...view, verdict });
+            }}
+            options={SHOWN.filter((value) => value === 'all' || counts[value] > 0).map((value) => ({
+              value,
+              label: `${LABEL[value]} ${counts[value]}`,
+            }))}
+          />
+        </div>
         {checked.length > 1 && (
           <SearchField
+            className="max-w-[220px] max-[721px]:order-1 max-[721px]:max-w-none max-[721px]:flex-[1_1_100%]"
             label="Search verdicts"
             value={view.search}
             onChange={(event) => setView({ ...view, search: event.target.value })}
@@ -102,8 +107,9 @@ export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
           Download
         </Menu>
       </div>
-      <table>
-        <thead>
+      <table className="w-full max-[721px]:block">
+        {/* on a phone the head names nothing that the cells do not say themselves */}
+        <thead className="max-[721px]:sr-only">
           <tr>
             {COLUMNS.map(({ key, label, numeric }) => (
               <Head
@@ -127,7 +133,7 @@ export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
         ))}
       </table>
       {rows.length === 0 && (
-        <p className="none">
+        <p className="text-ink-2 py-6">
           No list fits.{' '}
           <button type="button" className="link" onClick={() => setView(EVERYTHING)}>
             Show all
@@ -146,10 +152,18 @@ const sortOf = (order: Order | null) => {
 };
 
 const Head = ({ label, numeric, order, onTurn }: HeadProps) => (
-  <th scope="col" className={numeric ? 'num' : ''} aria-sort={sortOf(order)}>
-    <button type="button" className="sorter" onClick={onTurn}>
+  <th
+    scope="col"
+    className={`border-rule-ink text-11 text-ink-3 border-b py-[3px] pr-3.5 font-normal ${numeric ? 'num' : 'text-start'}`}
+    aria-sort={sortOf(order)}
+  >
+    <button
+      type="button"
+      className="hover:text-ink inline-flex items-center gap-[3px] pointer-coarse:min-h-11"
+      onClick={onTurn}
+    >
       {label}
-      {order !== null && <Icon name="chevron" className={order.down ? '' : 'up'} />}
+      {order !== null && <Icon name="chevron" className={`size-[11px] ${order.down ? '' : 'rotate-180'}`} />}
     </button>
   </th>
 );

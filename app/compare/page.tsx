@@ -3,12 +3,12 @@ import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
+import { PageTitle, Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { CompareForm } from './_components/compare-form';
 import { Comparison } from './_components/comparison';
 import { compareQuestion } from './compare-question';
 import { loadSide } from './load-pair';
-import './compare.css';
 
 export const metadata: Metadata = {
   title: 'Compare two armies',
@@ -31,8 +31,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   return (
     <>
       <TopBar />
-      <main id="main" className="compare">
-        <h1>Compare two armies</h1>
+      <Paper className="grid max-w-[1280px] grid-cols-[minmax(0,1fr)] content-start gap-4.5 px-6 pt-5.5 pb-12 max-[721px]:px-4 max-[721px]:pt-4 max-[721px]:pb-10">
+        <PageTitle>Compare two armies</PageTitle>
         <CompareForm
           question={question}
           mine={mine}
@@ -41,7 +41,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
           faults={[a.fault, b.fault]}
         />
         <Comparison question={question} a={a.side} b={b.side} />
-      </main>
+      </Paper>
     </>
   );
 }

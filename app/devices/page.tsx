@@ -3,6 +3,7 @@ import { listDevices } from '@/lib/devices/list-devices';
 import { currentSession } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
 import { LinkButton } from '../_components/ui/button';
+import { Paper } from '../_components/ui/paper';
 import { PlainPage } from '../_components/ui/plain-page';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceList } from './_components/device-list';
@@ -17,10 +18,7 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
   return (
     <>
       <TopBar />
-      <main
-        id="main"
-        className="mx-auto grid min-h-[calc(100dvh-53px)] max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 bg-paper px-6 pt-5.5 pb-12 max-[721px]:px-4"
-      >
+      <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <h1>My devices</h1>
         <p className="soft">
           The browsers that open your armies. End one that is lost, sold or not yours: it opens them no more,
@@ -28,7 +26,7 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
         </p>
         {/* another page, or another list, is drawn anew */}
         <DeviceList page={devices} part={page} />
-      </main>
+      </Paper>
     </>
   );
 }

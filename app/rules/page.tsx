@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { systemCards } from '../_components/army/system-card';
+import { PageTitle } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
-import './rules.css';
+import { Lede, Para, RulesText } from './_components/rules-text';
 
 export const metadata: Metadata = {
   title: 'Rules',
@@ -14,27 +15,28 @@ export default async function RulesPage() {
   return (
     <>
       <TopBar current="rules" />
-      <main id="main" className="rules rules-index">
-        <h1>Rules</h1>
-        <p className="lead">
+      <RulesText>
+        <PageTitle>Rules</PageTitle>
+        <Lede>
           What Muster knows of each set of rules: prices, limits and checks with their pages, and what we
           decided where a book is silent. You need the book to play.
-        </p>
-        <ul className="systems">
+        </Lede>
+        <ul>
           {systems.map(({ id, name, edition, source }) => (
-            <li key={id}>
-              <h2>
-                <Link href={`/rules/${id}`}>{name}</Link> <span className="mute">{edition}</span>
+            <li key={id} className="border-rule-ink border-t py-3 print:break-inside-avoid">
+              <h2 className="text-20 print:break-after-avoid">
+                <Link href={`/rules/${id}`}>{name}</Link>{' '}
+                <span className="mute text-13 font-sans leading-none font-normal">{edition}</span>
               </h2>
-              <p>{source}</p>
+              <Para>{source}</Para>
             </li>
           ))}
         </ul>
-        <p className="soft">
+        <Para className="soft">
           Unofficial: no author or publisher of any rules has made, checked or approved Muster.{' '}
           <Link href="/about">About Muster</Link>
-        </p>
-      </main>
+        </Para>
+      </RulesText>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { RuledTitle } from '../ui/ruled-title';
 import type { OrderPart } from './order-part';
 import { OrderTable } from './order-table';
 import { PartLinks } from './part-links';
-import './order-of-battle.css';
 
 type OrderOfBattleProps = {
   order: OrderPart;
@@ -15,6 +15,7 @@ type OrderOfBattleProps = {
   /** its place on the page, and the address of another part of it */
   anchor: string;
   href: (part: number) => string;
+  className?: string;
 };
 
 /**
@@ -29,15 +30,15 @@ export const OrderOfBattle = ({
   title = 'Order of battle',
   anchor,
   href,
+  className = '',
 }: OrderOfBattleProps) => {
   const id = useId();
   const links = <PartLinks place={order.place} what="rows" href={(part) => `${href(part)}#${anchor}`} />;
   return (
-    <section className="oob" id={anchor} aria-labelledby={id}>
-      <div className="oob-title">
-        <h2 id={id}>{title}</h2>
+    <section className={`min-w-0 ${className}`} id={anchor} aria-labelledby={id}>
+      <RuledTitle id={id} title={title}>
         <span className="mute">{detail}</span>
-      </div>
+      </RuledTitle>
       <OrderTable order={order} pointScale={pointScale} source={source} />
       {links}
     </section>

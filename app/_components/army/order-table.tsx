@@ -8,6 +8,17 @@ import { formatPoints } from './points';
 
 type Scale = { readonly pointScale: number; readonly source: string };
 
+const HEAD = 'py-1 font-normal text-11';
+const ROW = 'h-(--row) py-1.5';
+const NAME = `${ROW} pr-2.5 text-start font-normal`;
+const CELL = 'w-[92px] max-[721px]:w-auto max-[721px]:whitespace-nowrap';
+const AMOUNT = 'num w-[72px] border-l-3 border-l-rule border-double max-[721px]:w-[52px]';
+const TITLE = 'font-caslon text-16 leading-(--lh-tight)';
+
+/** On a phone there is room for one column: the others close up, and the first says what is out of the ordinary. */
+const cellOf = (index: number): string =>
+  index === 0 ? CELL : `${CELL} max-[481px]:invisible max-[481px]:w-0 max-[481px]:p-0 max-[481px]:text-[0px]`;
+
 type OrderTableProps = Scale & { order: OrderPart };
 
 /**
@@ -15,17 +26,19 @@ type OrderTableProps = Scale & { order: OrderPart };
  * price is made up only as numbers until somebody asks.
  */
 export const OrderTable = ({ order: { columns, sections, total, place }, ...scale }: OrderTableProps) => (
-  <table className="oob-table">
+  <table className="w-full">
     <thead>
       <tr>
-        <th scope="col">Unit</th>
-        {columns.map((column) => (
-          <th key={column} scope="col" className="cell">
+        <th scope="col" className={`${HEAD} text-ink-3 text-start`}>
+          Unit
+        </th>
+        {columns.map((column, index) => (
+          <th key={column} scope="col" className={`${HEAD} ${cellOf(index)} text-ink-2 text-start`}>
             {column}
           </th>
         ))}
         {total !== null && (
-          <th scope="col" className="num">
+          <th scope="col" className={`num ${HEAD} text-ink-3`}>
             Points
           </th>
         )}
@@ -37,10 +50,18 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
     {total !== null && (
       <tfoot>
         <tr>
-          <th scope="row" colSpan={columns.length + 1}>
+          <th
+            scope="row"
+            colSpan={columns.length + 1}
+            className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic"
+          >
             {place.parts > 1 ? 'Total of the army' : 'Total'}
           </th>
-          <td className="num">{formatPoints(total, scale.pointScale)}</td>
+          <td
+            className={`${AMOUNT} border-y-rule-ink font-caslon text-20 border-t border-b-3 pt-3 pb-1 leading-none normal-nums`}
+          >
+            {formatPoints(total, scale.pointScale)}
+          </td>
         </tr>
       </tfoot>
     )}
@@ -54,16 +75,23 @@ const SectionRows = ({
   columns,
   ...scale
 }: SectionRowsProps) => (
-  <tbody>
-    <tr className="section">
-      <th scope="rowgroup">
-        {title} <span className="mute">{continued ? `${detail}, continued` : detail}</span>
-        {note !== undefined && <span className="noted">{note}</span>}
+  <tbody className="max-[721px]:text-13">
+    <tr className="border-t-rule-ink border-b-rule border-t border-b">
+      <th scope="rowgroup" className={`${NAME} pt-3 ${TITLE}`}>
+        {title}{' '}
+        <span className="mute text-12 font-sans leading-none">
+          {continued ? `${detail}, continued` : detail}
+        </span>
+        {note !== undefined && <Note>{note}</Note>}
       </th>
-      {columns.map((column) => (
-        <td key={column} className="cell" />
+      {columns.map((column, index) => (
+        <td key={column} className={`${ROW} ${cellOf(index)} pr-2.5`} />
       ))}
-      {points !== null && <td className="num">{formatPoints(points, scale.pointScale)}</td>}
+      {points !== null && (
+        <td className={`${ROW} ${AMOUNT} pt-3 normal-nums ${TITLE}`}>
+          {formatPoints(points, scale.pointScale)}
+        </td>
+      )}
     </tr>
     {rows.map((row) => (
       <UnitRow key={row.id} row={row} columns={columns} {...scale} />
@@ -76,30 +104,43 @@ type UnitRowProps = Scale & { row: OrderRow; columns: readonly string[] };
 const UnitRow = ({ row, columns, ...scale }: UnitRowProps) => {
   const { symbol, name, type, note, command, cells, others, price } = row;
   return (
-    <tr>
-      <th scope="row">
-        <span className="unit">
-          <Glyph symbol={symbol} />
+    <tr className="border-rule border-b">
+      <th scope="row" className={NAME}>
+        <span className="max-[721px]:text-14 flex items-center gap-2.5">
+          <Glyph symbol={symbol} className="top-0" />
           <span>
-            <span className={command ? 'it' : 'own'}>{name}</span> <span className="mute">{type}</span>
-            {note !== undefined && <span className="noted">{note}</span>}
+            <span className={command ? 'it' : 'font-[560]'}>{name}</span>{' '}
+            <span className="mute max-[721px]:text-13 max-[721px]:block">{type}</span>
+            {note !== undefined && <Note>{note}</Note>}
           </span>
         </span>
       </th>
       {columns.map((column, index) => (
-        <td key={column} className={cells[index]?.odd ? 'cell odd' : 'cell'}>
+        <td
+          key={column}
+          className={`${ROW} ${cellOf(index)} pr-2.5 ${cells[index]?.odd ? 'font-[560]' : 'text-ink-2'}`}
+        >
           {cells[index]?.text}
-          {index === 0 && others !== '' && <span className="narrow"> {others}</span>}
+          {index === 0 && others !== '' && (
+            <span className="text-ink hidden font-[560] max-[481px]:inline"> {others}</span>
+          )}
         </td>
       ))}
       {price && (
-        <td className="num">
+        <td className={`${ROW} ${AMOUNT}`}>
           <Price name={name} price={price} {...scale} />
         </td>
       )}
     </tr>
   );
 };
+
+/** The player's own words, under what they are about. */
+const Note = ({ children }: { children: string }) => (
+  <span className="text-12 text-ink-2 block font-sans leading-[1.35] wrap-anywhere whitespace-normal italic">
+    {children}
+  </span>
+);
 
 type PriceProps = Scale & { name: string; price: NonNullable<OrderRow['price']> };
 
@@ -108,6 +149,7 @@ const Price = ({ name, price: { points, item }, pointScale, source }: PriceProps
   if (item === null) return amount;
   return (
     <Hint
+      className="hinted text-end"
       label={
         <>
           {amount}
@@ -115,7 +157,9 @@ const Price = ({ name, price: { points, item }, pointScale, source }: PriceProps
         </>
       }
     >
-      <CostTable item={item} pointScale={pointScale} sum={name} source={source} />
+      <div className="min-w-60">
+        <CostTable item={item} pointScale={pointScale} sum={name} source={source} />
+      </div>
     </Hint>
   );
 };

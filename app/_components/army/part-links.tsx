@@ -1,6 +1,5 @@
 import { grouped } from '@/lib/rules/core/number';
 import type { PartOf } from './parts';
-import './part-links.css';
 
 type PartLinksProps = {
   place: PartOf;
@@ -14,21 +13,28 @@ type PartLinksProps = {
 export const PartLinks = ({ place: { part, parts, from, to, all }, what, href }: PartLinksProps) => {
   if (parts <= 1) return null;
   return (
-    <nav className="part-links" aria-label={`Parts of the ${what}`}>
+    <nav
+      className="text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 print:hidden"
+      aria-label={`Parts of the ${what}`}
+    >
       <span>
         {what.charAt(0).toUpperCase() + what.slice(1)} {grouped(from)} to {grouped(to)} of {grouped(all)}
       </span>
       {part > 1 && (
-        <a href={href(part - 1)} rel="prev">
+        <a href={href(part - 1)} rel="prev" className="min-h-6">
           Earlier {what}
         </a>
       )}
       {part < parts && (
-        <a href={href(part + 1)} rel="next">
+        <a href={href(part + 1)} rel="next" className="min-h-6">
           More {what}
         </a>
       )}
-      {part < parts - 1 && <a href={href(parts)}>Last {what}</a>}
+      {part < parts - 1 && (
+        <a href={href(parts)} className="min-h-6">
+          Last {what}
+        </a>
+      )}
     </nav>
   );
 };

@@ -2,7 +2,9 @@ import type { ShareOfArm } from '@/lib/rules/core/outline';
 import type { Hatch } from '@/lib/rules/core/symbol';
 import { formatPoints, formatShare } from './points';
 
-export const Swatch = ({ hatch }: { hatch: Hatch }) => <i className={`sw h-${hatch}`} aria-hidden="true" />;
+export const Swatch = ({ hatch, className = '' }: { hatch: Hatch; className?: string }) => (
+  <i className={`sw h-${hatch} ${className}`} aria-hidden="true" />
+);
 
 /** The shares by arm in numbers, beside the bar that draws them. */
 export const ShareLegend = ({

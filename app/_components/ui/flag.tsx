@@ -1,4 +1,8 @@
 /** The ribbon of a nation, 6 px wide; without `nation` that of the nearest `data-nation`. */
-export const Flag = ({ nation }: { nation?: string }) => (
-  <i className="flag" aria-hidden="true" {...(nation !== undefined && { 'data-nation': nation })} />
+export const Flag = ({ nation, className = '' }: { nation?: string; className?: string }) => (
+  <i
+    className={`flag ${className}`}
+    aria-hidden="true"
+    {...(nation !== undefined && { 'data-nation': nation })}
+  />
 );

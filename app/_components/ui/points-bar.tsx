@@ -7,6 +7,7 @@ type PointsBarProps = {
   budget: number | null;
   /** read out instead of the drawing: "1,385 of 1,500 points" */
   label?: string;
+  className?: string;
 };
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
@@ -20,16 +21,16 @@ const described = (shares: readonly ShareOfArm[], sum: number): string =>
  * The points by arm as engraved hatching, within the budget; over it, a tick shows where the budget ends.
  * Widths are attributes of SVG elements, which even the strictest content policy lets stand.
  */
-export const PointsBar = ({ shares, total, budget, label }: PointsBarProps) => {
+export const PointsBar = ({ shares, total, budget, label, className = '' }: PointsBarProps) => {
   const drawn = shares.filter(({ amount }) => amount > 0);
   const sum = drawn.reduce((all, { amount }) => all + amount, 0);
   const whole = Math.max(sum, total ?? 0, budget ?? 0, 1);
   return (
-    <div className="bar" role="img" aria-label={label ?? described(drawn, sum)}>
+    <div className={`bar ${className}`} role="img" aria-label={label ?? described(drawn, sum)}>
       {drawn.map(({ key, hatch, amount }, index) => (
         <svg
           key={key}
-          className={`share h-${hatch}${index === drawn.length - 1 && sum === whole ? ' full' : ''}`}
+          className={`share h-${hatch}${index === drawn.length - 1 && sum === whole ? 'full' : ''}`}
           width={percent(amount, whole)}
           height="100%"
           aria-hidden="true"

@@ -15,7 +15,7 @@ const DENSE =
 export const Prose = ({ dense = false, children }: ProseProps) => (
   <main
     id="main"
-    className={`grid min-h-[calc(100dvh-53px)] content-start justify-center gap-3 bg-paper leading-(--lh-read) ${dense ? DENSE : READ}`}
+    className={`bg-paper grid min-h-[calc(100dvh-53px)] content-start justify-center gap-3 leading-(--lh-read) ${dense ? DENSE : READ}`}
   >
     {children}
   </main>
@@ -27,7 +27,7 @@ export const Lead = ({ children }: Text) => (
 );
 
 export const Chapter = ({ children }: Text) => (
-  <h2 className="mt-4 border-rule-ink border-t pt-3 text-20">{children}</h2>
+  <h2 className="border-rule-ink text-20 mt-4 border-t pt-3">{children}</h2>
 );
 
 export const Point = ({ children }: Text) => (
@@ -38,7 +38,7 @@ export const Code = ({ children }: Text) => <code className="font-mono text-[0.9
 
 /** Lines of code, to be copied. */
 export const Listing = ({ children }: Text) => (
-  <pre className="wrap-anywhere whitespace-pre-wrap border border-rule bg-paper-sunk px-3.5 py-2.5">
+  <pre className="border-rule bg-paper-sunk border px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap">
     <Code>{children}</Code>
   </pre>
 );

@@ -13,8 +13,8 @@ export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
 };
 
 /** The shape alone, with its word for readers of the page. */
-export const SeverityMark = ({ severity }: { severity: Mark }) => (
-  <span className={`sv ${severity}`} role="img" aria-label={SEVERITY_WORDS[severity].one}>
+export const SeverityMark = ({ severity, className = '' }: { severity: Mark; className?: string }) => (
+  <span className={`sv ${severity} ${className}`} role="img" aria-label={SEVERITY_WORDS[severity].one}>
     <Icon name={severity} className="sv" />
   </span>
 );

@@ -1,7 +1,10 @@
 import { formatPoints, formatShare } from '@/app/_components/army/points';
+import { Swatch } from '@/app/_components/army/share-legend';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import type { Hatch } from '@/lib/rules/core/symbol';
 import type { Side } from '../load-pair';
+import { CompareHeading } from './compare-heading';
+import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 type Arm = { readonly key: string; readonly label: string; readonly hatch: Hatch };
 
@@ -17,40 +20,38 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
   const most = Math.max(sumOf(a), sumOf(b));
   if (most === 0) return null;
   return (
-    <section className="arms" aria-labelledby="arms">
-      <h2 id="arms">Share by arm</h2>
-      <div className="arm-bars">
+    <section aria-labelledby="arms">
+      <CompareHeading id="arms" title="Share by arm" />
+      <div className="grid gap-2.5 pt-2.5 pb-1.5">
         {[a, b].map((side, index) => (
           <div key={index === 0 ? 'a' : 'b'} data-nation={side.summary.nation}>
-            <span className="bar-name">{side.file.name || 'Army without a name'}</span>
+            <span className="text-12 text-ink-2 block pb-[3px] wrap-anywhere">
+              {side.file.name || 'Army without a name'}
+            </span>
             <PointsBar shares={side.summary.shares} total={side.summary.points} budget={most} />
           </div>
         ))}
       </div>
-      <table className="side-by-side">
+      <CompareTable>
         <thead>
           <tr>
-            <th scope="col">Arm</th>
-            <th scope="col" className="num" colSpan={2}>
-              First
-            </th>
-            <th scope="col" className="num" colSpan={2}>
-              Second
-            </th>
+            <NameHead>Arm</NameHead>
+            <NumberHead span={2}>First</NumberHead>
+            <NumberHead span={2}>Second</NumberHead>
           </tr>
         </thead>
         <tbody>
           {armsOf(a, b).map(({ key, label, hatch }) => (
             <tr key={key}>
-              <th scope="row">
-                <i className={`sw h-${hatch}`} aria-hidden="true" /> {label}
-              </th>
+              <NameCell>
+                <Swatch hatch={hatch} className="mr-1.5 align-[-1px]" /> {label}
+              </NameCell>
               <Amount side={a} arm={key} />
               <Amount side={b} arm={key} />
             </tr>
           ))}
         </tbody>
-      </table>
+      </CompareTable>
     </section>
   );
 };
@@ -59,8 +60,8 @@ const Amount = ({ side, arm }: { side: Side; arm: string }) => {
   const amount = side.summary.shares.find(({ key }) => key === arm)?.amount ?? 0;
   return (
     <>
-      <td className="num">{formatPoints(amount, side.system.pointScale)}</td>
-      <td className="num mute">{formatShare(amount, sumOf(side))}</td>
+      <Cell>{formatPoints(amount, side.system.pointScale)}</Cell>
+      <Cell className="num mute">{formatShare(amount, sumOf(side))}</Cell>
     </>
   );
 };

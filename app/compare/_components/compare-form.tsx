@@ -18,7 +18,11 @@ type CompareFormProps = {
 
 /** Which two armies: an ordinary form, so that the address of a comparison can be kept and sent. */
 export const CompareForm = ({ question, mine, ready, chosen, faults }: CompareFormProps) => (
-  <form className="compare-form" action="/compare" method="get">
+  <form
+    className="border-rule-ink grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-y pt-3.5 pb-4.5 max-[961px]:grid-cols-2 max-[721px]:grid-cols-[minmax(0,1fr)]"
+    action="/compare"
+    method="get"
+  >
     <SideFields
       legend="First army"
       name="a"
@@ -35,12 +39,12 @@ export const CompareForm = ({ question, mine, ready, chosen, faults }: CompareFo
       ready={ready}
       fault={faults[1]}
     />
-    <div className="compare-acts">
-      <Button type="submit" variant="main">
+    <div className="flex flex-col gap-2 pt-7 max-[961px]:col-span-full max-[961px]:flex-row max-[961px]:pt-0">
+      <Button type="submit" variant="main" className="max-[721px]:flex-1">
         Compare
       </Button>
       {question.a.kind !== 'none' && question.b.kind !== 'none' && (
-        <LinkButton icon="swap" href={swappedPath(question)}>
+        <LinkButton icon="swap" href={swappedPath(question)} className="max-[721px]:flex-1">
           Swap
         </LinkButton>
       )}
@@ -65,14 +69,16 @@ const offered = ({ armies }: ArmyPage, question: SideQuestion, side: Side | null
 
 /** Where there are more armies than a list can offer: words that narrow it. */
 const FindMine = ({ find, mine: { armies, found, all } }: { find: string; mine: ArmyPage }) => (
-  <p className="compare-find">
-    <label htmlFor="find">Find among my {grouped(all)} armies</label>
+  <p className="col-span-full flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+    <label htmlFor="find" className="text-ink-2">
+      Find among my {grouped(all)} armies
+    </label>
     <input
       key={find}
       id="find"
       name="find"
       type="search"
-      className="field"
+      className="field max-w-[280px]"
       autoComplete="off"
       defaultValue={find}
       aria-describedby="find-hint"
@@ -99,9 +105,11 @@ const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps)
   const pasted = side.kind === 'link' || side.kind === 'no-link' ? side.pasted : '';
   const described = fault === null ? {} : { 'aria-describedby': `${name}-fault`, 'aria-invalid': true };
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <label htmlFor={`${name}-army`}>Army</label>
+    <fieldset className="grid min-w-0 grid-cols-[96px_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2">
+      <legend className="font-caslon text-16 pb-2 leading-(--lh-tight)">{legend}</legend>
+      <label htmlFor={`${name}-army`} className="text-ink-2">
+        Army
+      </label>
       {/* another address is another form: what was chosen there is chosen here */}
       <select
         key={chosenValue(side)}
@@ -129,7 +137,9 @@ const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps)
           ))}
         </optgroup>
       </select>
-      <label htmlFor={`${name}-link`}>or a share link</label>
+      <label htmlFor={`${name}-link`} className="text-ink-2">
+        or a share link
+      </label>
       <input
         key={pasted}
         id={`${name}-link`}
@@ -141,7 +151,7 @@ const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps)
         {...(pasted !== '' && described)}
       />
       {fault !== null && (
-        <p className="fault" id={`${name}-fault`}>
+        <p className="fault col-start-2" id={`${name}-fault`}>
           <Icon name="error" className="sv error" />
           {fault}
         </p>

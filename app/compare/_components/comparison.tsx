@@ -7,13 +7,15 @@ import { EqualPoints } from './equal-points';
 import { SideHead } from './side-head';
 import { SideLedger } from './side-ledger';
 
+const TWO = 'grid grid-cols-2 gap-6 max-[721px]:grid-cols-[minmax(0,1fr)]';
+
 type ComparisonProps = { question: CompareQuestion; a: Side | null; b: Side | null };
 
 /** Two armies side by side; until both are chosen, what the page is for. */
 export const Comparison = ({ question, a, b }: ComparisonProps) => {
   if (a === null || b === null) {
     return (
-      <p className="compare-wait soft">
+      <p className="soft py-3">
         Choose two armies to see their points and the rule of equal points, shares by arm, limits and orders
         of battle side by side.
       </p>
@@ -25,8 +27,8 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
   ] as const;
   const parts = { a: a.order.place.part, b: b.order.place.part };
   return (
-    <div className="comparison">
-      <div className="two">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6.5">
+      <div className={TWO}>
         {two.map(({ key, side }) => (
           <SideHead key={key} side={side} />
         ))}
@@ -39,12 +41,12 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
           nothing of each other.
         </Notice>
       )}
-      <div className="two ledgers">
+      <div className={`${TWO} items-start`}>
         <ArmLedger a={a} b={b} />
         <SideLedger a={a} b={b} />
       </div>
       <h2 className="vh">Orders of battle</h2>
-      <div className="two orders">
+      <div className={TWO}>
         {two.map(({ key, word, side }) => (
           <div key={key} data-nation={side.summary.nation}>
             <OrderOfBattle

@@ -4,19 +4,28 @@ import { HOUSE_RULING } from '@/lib/rules/core/citation';
 import { grouped } from '@/lib/rules/core/number';
 import type { Ratio } from '@/lib/rules/core/system';
 import type { Side } from '../load-pair';
+import { CompareHeading } from './compare-heading';
+import { Cell, CompareTable, NameCell, NameHead, NumberHead, WordHead } from './compare-table';
 
 /** The system's own rule of equal points, and for the forces of a scenario the ratio it prints. */
 export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
   const { equal, ratios, notes } = a.system.compare(a, b);
   const { source } = a.system;
   return (
-    <section className="equal" aria-labelledby="equal">
-      <h2 id="equal">Equal points</h2>
+    <section aria-labelledby="equal">
+      <CompareHeading id="equal" title="Equal points" />
       <ul>
         {notes.map(({ code, text, cite }, index) => (
           // two notes of one code differ in what they say
-          <li key={`${code} ${text}`} data-code={code}>
-            <SeverityMark severity={index === 0 && equal && cite.ruling !== HOUSE_RULING ? 'pass' : 'info'} />
+          <li
+            key={`${code} ${text}`}
+            data-code={code}
+            className="border-rule grid grid-cols-[15px_minmax(0,1fr)] gap-[9px] border-b py-2"
+          >
+            <SeverityMark
+              severity={index === 0 && equal && cite.ruling !== HOUSE_RULING ? 'pass' : 'info'}
+              className="mt-0.5"
+            />
             <p>
               {text} <CiteChip cite={cite} source={source} />
             </p>
@@ -24,23 +33,17 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
         ))}
       </ul>
       {ratios.length > 0 && (
-        <table className="ratios">
-          <caption>Ratios of the two forces</caption>
+        <CompareTable className="mt-2.5">
+          <caption className="text-ink-2 pb-0.5 text-start">Ratios of the two forces</caption>
           <thead>
             <tr>
-              <th scope="col">
+              <NameHead>
                 <span className="vh">What</span>
-              </th>
-              <th scope="col" className="num">
-                First
-              </th>
-              <th scope="col" className="num">
-                Second
-              </th>
-              <th scope="col" className="num">
-                Ratio
-              </th>
-              <th scope="col">From</th>
+              </NameHead>
+              <NumberHead>First</NumberHead>
+              <NumberHead>Second</NumberHead>
+              <NumberHead>Ratio</NumberHead>
+              <WordHead>From</WordHead>
             </tr>
           </thead>
           <tbody>
@@ -48,7 +51,7 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
               <RatioRow key={ratio.label} ratio={ratio} source={source} />
             ))}
           </tbody>
-        </table>
+        </CompareTable>
       )}
     </section>
   );
@@ -58,13 +61,13 @@ const RatioRow = ({ ratio: { label, of, cite }, source }: { ratio: Ratio; source
   const [first, second] = of;
   return (
     <tr>
-      <th scope="row">{label}</th>
-      <td className="num">{grouped(first)}</td>
-      <td className="num">{grouped(second)}</td>
-      <td className="num">{second > 0 ? `${(first / second).toFixed(2)} : 1` : ''}</td>
-      <td>
+      <NameCell>{label}</NameCell>
+      <Cell>{grouped(first)}</Cell>
+      <Cell>{grouped(second)}</Cell>
+      <Cell>{second > 0 ? `${(first / second).toFixed(2)} : 1` : ''}</Cell>
+      <Cell className="">
         <CiteChip cite={cite} source={source} />
-      </td>
+      </Cell>
     </tr>
   );
 };

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
+import { SumLine } from '@/app/_components/army/sum-line';
 import { Flag } from '@/app/_components/ui/flag';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
@@ -9,26 +10,25 @@ import type { Side } from '../load-pair';
 export const SideHead = ({ side: { file, system, assessment, summary, href } }: { side: Side }) => {
   const { points, budget, nation, nationLabel, year, scale } = summary;
   const name = file.name || 'Army without a name';
-  const left = points === null ? undefined : formatLeft(points, budget, system.pointScale);
   return (
-    <div className="side-head" data-nation={nation}>
+    <div className="grid grid-cols-[6px_minmax(0,1fr)] gap-3.5" data-nation={nation}>
       <Flag />
       <div>
-        <h2>{href === null ? name : <Link href={href}>{name}</Link>}</h2>
+        <h2 className="text-20 wrap-anywhere">{href === null ? name : <Link href={href}>{name}</Link>}</h2>
         <p className="soft">
           {nationLabel}, {year}, {system.name}, {scale}
         </p>
-        <p className="side-sum">
-          <span className="big">
-            {points === null ? 'no points' : formatPoints(points, system.pointScale)}
-          </span>
-          {points !== null && (
-            <span className="soft">
-              {budget === null ? system.terms.points : `of ${formatPoints(budget, system.pointScale)}`}
-            </span>
+        <div className="mt-1.5 mb-1">
+          {points === null ? (
+            <SumLine sum="no points" />
+          ) : (
+            <SumLine
+              sum={formatPoints(points, system.pointScale)}
+              of={budget === null ? system.terms.points : `of ${formatPoints(budget, system.pointScale)}`}
+              left={formatLeft(points, budget, system.pointScale)}
+            />
           )}
-          {left && <span className={left.over ? 'left over' : 'left'}>{left.text}</span>}
-        </p>
+        </div>
         <SeverityCounts counts={countFindings(assessment.findings)} words clear="no findings" />
       </div>
     </div>

@@ -6,6 +6,8 @@ import { countFindings } from '@/lib/rules/core/finding';
 import { grouped } from '@/lib/rules/core/number';
 import type { Limit } from '@/lib/rules/core/outline';
 import type { Side } from '../load-pair';
+import { CompareHeading } from './compare-heading';
+import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
   ['error', 'Errors'],
@@ -14,6 +16,12 @@ const KINDS = [
   ['info', 'Notes'],
 ] as const;
 
+const OVER_LOOK: Record<keyof typeof OVER, string> = {
+  error: 'font-semibold text-error',
+  warning: 'font-semibold text-warning',
+  wanting: 'font-semibold',
+};
+
 /** Strength, limits and findings of both armies, number beside number. */
 export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
   const { terms } = a.system;
@@ -21,67 +29,64 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
   const counts = [a, b].map(({ assessment }) => countFindings(assessment.findings));
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return (
-    <section className="limits-two" aria-labelledby="limits-two">
-      <h2 id="limits-two">Strength, limits and findings</h2>
-      <table className="side-by-side">
+    <section aria-labelledby="limits-two">
+      <CompareHeading id="limits-two" title="Strength, limits and findings" />
+      <CompareTable>
         <thead>
           <tr>
-            <th scope="col">
+            <NameHead>
               <span className="vh">What</span>
-            </th>
-            <th scope="col" className="num">
-              First
-            </th>
-            <th scope="col" className="num">
-              Second
-            </th>
+            </NameHead>
+            <NumberHead>First</NumberHead>
+            <NumberHead>Second</NumberHead>
           </tr>
         </thead>
         <tbody>
           {/* not where a limit says it already */}
           {[...limits.values()].every(({ label }) => label !== capital(terms.units)) && (
             <tr>
-              <th scope="row">{capital(terms.units)}</th>
-              <td className="num">{a.summary.units}</td>
-              <td className="num">{b.summary.units}</td>
+              <NameCell>{capital(terms.units)}</NameCell>
+              <Cell>{a.summary.units}</Cell>
+              <Cell>{b.summary.units}</Cell>
             </tr>
           )}
           {[...limits.values()].map(({ key, label, why, cite }) => (
             <tr key={key}>
-              <th scope="row">
+              <NameCell>
                 <Hint label={label}>
                   {why} <CiteChip cite={cite} source={a.system.source} />
                 </Hint>
-              </th>
+              </NameCell>
               <Used limit={a.summary.limits.find((limit) => limit.key === key)} />
               <Used limit={b.summary.limits.find((limit) => limit.key === key)} />
             </tr>
           ))}
           {KINDS.map(([kind, label]) => (
             <tr key={kind}>
-              <th scope="row">{label}</th>
+              <NameCell>{label}</NameCell>
               {counts.map((count, index) => (
-                <td key={index === 0 ? 'a' : 'b'} className="num">
-                  {count[kind] > 0 && <Icon name={kind} className={`sv ${kind}`} />} {count[kind]}
-                </td>
+                <Cell key={index === 0 ? 'a' : 'b'}>
+                  {count[kind] > 0 && <Icon name={kind} className={`sv ${kind} inline-block align-[-3px]`} />}{' '}
+                  {count[kind]}
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
+      </CompareTable>
     </section>
   );
 };
 
 const Used = ({ limit }: { limit: Limit | undefined }) => {
-  if (limit === undefined) return <td className="num mute">none</td>;
+  if (limit === undefined) return <Cell className="num mute">none</Cell>;
   const { used, allowed } = limit;
   const tone = toneOver(limit);
   return (
-    <td className={tone === null ? 'num' : `num over ${tone}`}>
-      {tone && <Icon name={tone} className="sv" />} {grouped(used)}
+    <Cell className={tone === null ? 'num' : `num ${tone} ${OVER_LOOK[tone]}`}>
+      {tone && <Icon name={tone} className="sv inline-block align-[-3px]" />} {grouped(used)}
       {allowed !== null && <small className="mute"> of {grouped(allowed)}</small>}
       {tone && <span className="vh">, {OVER[tone]}</span>}
-    </td>
+    </Cell>
   );
 };

@@ -55,13 +55,13 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
 type LineProps = { device: Device; only: boolean; onEnd: () => void };
 
 const Line = ({ device: { name, since, lastUsed, current }, only, onEnd }: LineProps) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5">
+  <li className="border-rule grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b py-2.5">
     <Icon name="phone" />
     <div>
-      <h2 className="font-[560] font-sans text-14 leading-[1.3]">
+      <h2 className="text-14 font-sans leading-[1.3] font-[560]">
         {name}{' '}
         {current && (
-          <span className="ml-1 border border-rule-firm px-1.5 font-normal text-ink-2">this one</span>
+          <span className="border-rule-firm text-ink-2 ml-1 border px-1.5 font-normal">this one</span>
         )}
       </h2>
       <p className="soft">

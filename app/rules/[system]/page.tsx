@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { SystemRules } from './_components/system-rules';
-import '../rules.css';
 
 export async function generateMetadata({ params }: PageProps<'/rules/[system]'>): Promise<Metadata> {
   const { system: id } = await params;

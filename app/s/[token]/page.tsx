@@ -6,7 +6,6 @@ import { kindsOf } from '@/app/_print/sheet-kind';
 import { sharedLink } from '../../_print/shared-link';
 import { SharedArmyView } from './_components/shared-army-view';
 import { loadShared, sharedArmy } from './load-shared';
-import './shared.css';
 
 export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Promise<Metadata> => {
   const army = await sharedArmy((await params).token);

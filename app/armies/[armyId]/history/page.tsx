@@ -4,7 +4,6 @@ import { getViewer } from '@/lib/identity/viewer';
 import { HistoryView } from './_components/history-view';
 import { historyQuestion } from './history-question';
 import { loadHistory } from './load-history';
-import './history.css';
 
 export const metadata: Metadata = { title: 'Earlier versions' };
 

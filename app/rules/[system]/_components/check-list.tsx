@@ -2,6 +2,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SEVERITY_WORDS, SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { SeverityByMode } from '@/lib/rules/core/rule';
 import type { CheckInfo } from '@/lib/rules/core/system';
+import { Code, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
 
 type CheckListProps = {
   checks: readonly CheckInfo[];
@@ -18,35 +19,35 @@ const byCode = (checks: readonly CheckInfo[]): Map<string, CheckInfo[]> => {
 
 /** Every check with its code, severity and page; the code is its anchor. */
 export const CheckList = ({ checks, texts, source }: CheckListProps) => (
-  <section aria-labelledby="checks">
-    <h2 id="checks">Checks</h2>
-    <p>
+  <Topic id="checks" title="Checks">
+    <Para>
       What is looked at whenever an army changes. Nothing is forbidden: an army with errors can be saved,
       printed and entered, and carries a mark that says so.
-    </p>
-    <ul className="checks">
+    </Para>
+    <ul>
       {[...byCode(checks)].map(([code, [first, ...others]]) => {
         if (first === undefined) return null;
         const titles = [...new Set([first, ...others].map(({ title }) => title))];
         return (
-          <li key={code} id={code}>
-            <SeverityMark severity={worst(first.severity)} />
+          <Fact
+            key={code}
+            id={code}
+            className="grid grid-cols-[15px_minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-0.5 py-[7px]"
+          >
+            <SeverityMark severity={worst(first.severity)} className="mt-1.5" />
             <div>
-              <h3>
-                <a href={`#${code}`}>
-                  <span className="code">{code.toUpperCase()}</span>
-                </a>{' '}
-                {titles.join('; ')}
-              </h3>
-              {texts[code] !== undefined && <p>{texts[code]}</p>}
-              <p className="mute">{severityText(first.severity)}</p>
+              <FactTitle>
+                <Code to={code}>{code.toUpperCase()}</Code> {titles.join('; ')}
+              </FactTitle>
+              {texts[code] !== undefined && <Para>{texts[code]}</Para>}
+              <Para className="mute">{severityText(first.severity)}</Para>
             </div>
             <CiteChip cite={first.cite} source={source} />
-          </li>
+          </Fact>
         );
       })}
     </ul>
-  </section>
+  </Topic>
 );
 
 const worst = (severity: SeverityByMode) => {

@@ -1,17 +1,17 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { RulesPage } from '@/lib/rules/core/rules-page';
+import { Fact, Para, Topic } from '../../_components/rules-text';
 
 /** Printed facts that can never be wrong of one army. */
 export const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
-  <section aria-labelledby="notes">
-    <h2 id="notes">Notes</h2>
-    <p>Facts that no army can break, or that need two armies.</p>
-    <ul className="notes">
+  <Topic id="notes" title="Notes">
+    <Para>Facts that no army can break, or that need two armies.</Para>
+    <ul>
       {notes.map(({ code, text, cite }) => (
-        <li key={code} id={code}>
+        <Fact key={code} id={code} className="py-[5px]">
           {text} <CiteChip cite={cite} source={source} />
-        </li>
+        </Fact>
       ))}
     </ul>
-  </section>
+  </Topic>
 );

@@ -1,7 +1,9 @@
 import Link from 'next/link';
+import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import type { RulesPage } from '@/lib/rules/core/rules-page';
 import type { System } from '@/lib/rules/core/system';
+import { Lede, Para, RulesText, Topic } from '../../_components/rules-text';
 import { CheckList } from './check-list';
 import { NoteList } from './note-list';
 import { RulesSection } from './rules-section';
@@ -32,22 +34,27 @@ export const SystemRules = ({ system, page }: SystemRulesProps) => {
   return (
     <>
       <TopBar current="rules" />
-      <main id="main" className="rules rules-system">
+      <RulesText>
         <header>
-          <p className="mute">
+          <Para className="mute">
             <Link href="/rules">Rules</Link>
-          </p>
-          <h1>{name}</h1>
-          <p className="lead">
+          </Para>
+          <PageTitle>{name}</PageTitle>
+          <Lede>
             {edition}. {years[0]} to {years[1]}. Restated in our own words, with the page of each fact. You
             need the book to play.
-          </p>
+          </Lede>
         </header>
-        <nav aria-label="On this page" className="contents">
-          <ul>
+        <nav aria-label="On this page" className="print:hidden">
+          <ul className="border-rule flex flex-wrap gap-x-4.5 gap-y-0.5 border-y py-2">
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a
+                  href={`#${id}`}
+                  className="inline-block min-h-7 py-[3px] pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+                >
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
@@ -64,30 +71,28 @@ export const SystemRules = ({ system, page }: SystemRulesProps) => {
         {page && <RulingList rulings={page.rulings} settings={settings} />}
         <ReferenceSheet />
         <Credits name={name} source={source} dataVersion={dataVersion} />
-      </main>
+      </RulesText>
     </>
   );
 };
 
 const ReferenceSheet = () => (
-  <section aria-labelledby="sheet">
-    <h2 id="sheet">Reference sheet</h2>
-    <p>
+  <Topic id="sheet" title="Reference sheet">
+    <Para>
       The tables of play stand on sheets to print, at each figure scale: open one of your armies, or a shared
       one, and choose Print. The roster carries what that army needs. This page prints as well.
-    </p>
-  </section>
+    </Para>
+  </Topic>
 );
 
 const Credits = ({ name, source, dataVersion }: { name: string; source: string; dataVersion: string }) => (
-  <section aria-labelledby="credits">
-    <h2 id="credits">Credits and licence</h2>
-    <p>{source}. The rules, their name and their text belong to their author and publisher.</p>
-    <p>
+  <Topic id="credits" title="Credits and licence">
+    <Para>{source}. The rules, their name and their text belong to their author and publisher.</Para>
+    <Para>
       <b>Unofficial.</b> Muster is made by players. It is not published, endorsed or approved by the author or
       publisher of {name}, and replaces no rulebook. Numbers and limits are restated with their pages so that
       you can check them; no text of the book is reproduced. What we decided ourselves is marked as a ruling.
-    </p>
-    <p className="mute">Data {dataVersion}</p>
-  </section>
+    </Para>
+    <Para className="mute">Data {dataVersion}</Para>
+  </Topic>
 );

@@ -1,19 +1,22 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { RulesPage } from '@/lib/rules/core/rules-page';
+import { Topic } from '../../_components/rules-text';
 
 /** The book's own words. */
 export const WordList = ({ words, source }: { words: RulesPage['words']; source: string }) => (
-  <section aria-labelledby="words">
-    <h2 id="words">Words</h2>
-    <dl className="entries">
+  <Topic id="words" title="Words">
+    <dl>
       {words.map(({ term, text, cite }) => (
-        <div key={term}>
-          <dt>{term}</dt>
+        <div
+          key={term}
+          className="border-rule grid grid-cols-[190px_minmax(0,1fr)] gap-x-5 gap-y-0.5 border-b py-1.5 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid"
+        >
+          <dt className="font-semibold">{term}</dt>
           <dd>
             {text} <CiteChip cite={cite} source={source} />
           </dd>
         </div>
       ))}
     </dl>
-  </section>
+  </Topic>
 );

@@ -4,6 +4,7 @@ import { useCreateArmy } from '@/app/_components/army/create-army';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { sharedFile } from '@/lib/armies/queries';
+import { ACT } from './act';
 
 /** Stores a copy of a shared army among the armies of this browser and opens it. */
 export const CopyArmy = ({ token }: { token: string }) => {
@@ -12,11 +13,17 @@ export const CopyArmy = ({ token }: { token: string }) => {
   return (
     <>
       {fault !== undefined && (
-        <Notice severity="error" live>
+        <Notice severity="error" live className="grow basis-full">
           {fault}
         </Notice>
       )}
-      <Button variant="main" icon="copy" disabled={pending} onClick={() => create(() => sharedFile(token))}>
+      <Button
+        variant="main"
+        icon="copy"
+        className={ACT}
+        disabled={pending}
+        onClick={() => create(() => sharedFile(token))}
+      >
         Make my own copy
       </Button>
     </>

@@ -10,6 +10,7 @@ import { sharedFile } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { usualPaper } from '../../../_print/print-options';
+import { ACT } from './act';
 
 type PrintRosterProps = {
   token: string;
@@ -54,15 +55,15 @@ export const PrintRoster = (props: PrintRosterProps) => {
   return (
     <>
       {fault !== undefined && (
-        <Notice severity="error" live>
+        <Notice severity="error" live className="grow basis-full">
           {fault}
         </Notice>
       )}
-      <Button icon="print" disabled={pending} onClick={() => print()}>
+      <Button icon="print" className={ACT} disabled={pending} onClick={() => print()}>
         Print
       </Button>
       {drawn && (
-        <div className="shared-sheet">
+        <div className="hidden">
           <drawn.View sheet={drawn.sheet} />
         </div>
       )}

@@ -3,9 +3,12 @@ import { LimitList } from '@/app/_components/army/limit-list';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
+import { SumLine } from '@/app/_components/army/sum-line';
 import { FileButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { PointsBar } from '@/app/_components/ui/points-bar';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
@@ -13,6 +16,7 @@ import type { SheetKind } from '@/app/_print/sheet-kind';
 import { countFindings } from '@/lib/rules/core/finding';
 import type { Summary, System } from '@/lib/rules/core/system';
 import type { Shared } from '../load-shared';
+import { ACT } from './act';
 import { CopyArmy } from './copy-army';
 import { PrintRoster } from './print-roster';
 
@@ -35,50 +39,50 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
   return (
     <>
       <TopBar />
-      <main id="main" className="shared" data-nation={summary.nation}>
-        <header className="shared-head">
-          <Flag />
+      <Paper className="max-w-[1280px]" data-nation={summary.nation}>
+        <header className="grid grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 px-6 pt-5.5 pb-4.5 max-[961px]:grid-cols-[6px_minmax(0,1fr)] max-[721px]:px-4">
+          <Flag className="self-stretch" />
           <div>
-            <h1>{army.name || 'Army without a name'}</h1>
-            <p className="soft">
+            <PageTitle className="wrap-anywhere">{army.name || 'Army without a name'}</PageTitle>
+            <p className="soft mt-[5px]">
               {summary.nationLabel}, {summary.year}, {system.name}, {summary.scale}
             </p>
-            {note !== undefined && <p className="shared-note">{note}</p>}
-            <p className="mute">
+            {note !== undefined && <p className="mt-[5px] max-w-[60ch] wrap-anywhere italic">{note}</p>}
+            <p className="mute mt-[5px]">
               {player !== undefined && `${player}. `}
               Shared for reading. Version {army.revision}, edited <Time at={army.editedAt} inSentence />
             </p>
-            <p className="shared-paper">
+            <p className="mt-[5px] hidden wrap-anywhere print:block">
               To print the whole roster, press Print on this page, or open its PDF: {link}/roster.pdf
             </p>
           </div>
-          <div className="shared-acts">
+          <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden">
             <CopyArmy token={token} />
             <PrintRoster token={token} system={system.id} version={army.revision} link={link} />
-            <FileButton icon="file" href={`${path}/roster.pdf`}>
+            <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
               PDF
             </FileButton>
             {kinds.includes('cards') && (
-              <FileButton icon="file" href={`${path}/cards.pdf`}>
+              <FileButton icon="file" className={ACT} href={`${path}/cards.pdf`}>
                 Cards
               </FileButton>
             )}
             {kinds.includes('labels') && (
-              <FileButton icon="file" href={`${path}/labels.pdf`}>
+              <FileButton icon="file" className={ACT} href={`${path}/labels.pdf`}>
                 Labels
               </FileButton>
             )}
             {kinds.includes('reference') && (
-              <FileButton icon="file" href={`${path}/reference.pdf`}>
+              <FileButton icon="file" className={ACT} href={`${path}/reference.pdf`}>
                 Reference sheet
               </FileButton>
             )}
-            <FileButton icon="download" href={`${path}/army.json`}>
+            <FileButton icon="download" className={ACT} href={`${path}/army.json`}>
               Army file
             </FileButton>
           </div>
         </header>
-        <div className="shared-body">
+        <div className="border-rule-ink grid grid-cols-[minmax(0,1fr)_384px] border-t max-[961px]:grid-cols-[minmax(0,1fr)]">
           <OrderOfBattle
             order={order}
             detail={detail}
@@ -86,14 +90,14 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             source={system.source}
             anchor="order"
             href={(part) => `${path}?rows=${part}&findings=${found}`}
+            className="px-6 pt-4 pb-8 max-[721px]:px-4"
           />
-          <div className="shared-side">
+          <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
             <Points summary={summary} system={system} />
             <section id="found" aria-labelledby="findings">
-              <div className="shared-title">
-                <h2 id="findings">Findings</h2>
+              <RuledTitle id="findings" title="Findings" apart>
                 <SeverityCounts counts={countFindings(findings)} words clear="none" />
-              </div>
+              </RuledTitle>
               <FindingPart
                 findings={findings}
                 placeName={placeName}
@@ -106,14 +110,13 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             </section>
           </div>
         </div>
-      </main>
+      </Paper>
     </>
   );
 };
 
 const Points = ({ summary, system }: { summary: Summary; system: System }) => {
   const { points, budget, shares, limits } = summary;
-  const left = points === null ? undefined : formatLeft(points, budget, system.pointScale);
   return (
     <section aria-labelledby="points">
       <h2 id="points" className="vh">
@@ -121,20 +124,23 @@ const Points = ({ summary, system }: { summary: Summary; system: System }) => {
       </h2>
       {points !== null && (
         <>
-          <p className="shared-sum">
-            <span className="big">{formatPoints(points, system.pointScale)}</span>
-            <span className="soft">
-              {budget === null
+          <SumLine
+            sum={formatPoints(points, system.pointScale)}
+            of={
+              budget === null
                 ? system.terms.points
-                : `of ${formatPoints(budget, system.pointScale)} ${system.terms.points}`}
-            </span>
-            {left && <span className={left.over ? 'left over' : 'left'}>{left.text}</span>}
-          </p>
-          <PointsBar shares={shares} total={points} budget={budget} />
+                : `of ${formatPoints(budget, system.pointScale)} ${system.terms.points}`
+            }
+            left={formatLeft(points, budget, system.pointScale)}
+            apart
+          />
+          <PointsBar className="mt-2 mb-[9px]" shares={shares} total={points} budget={budget} />
           <ShareLegend shares={shares} pointScale={system.pointScale} />
         </>
       )}
-      <LimitList limits={limits} source={system.source} />
+      <div className="border-rule mt-[11px] border-t pt-1.5">
+        <LimitList limits={limits} source={system.source} />
+      </div>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { DiffLine } from '@/lib/rules/core/diff-rows';
 import type { Row } from '@/lib/rules/core/outline';
+import { DiffCells } from './diff-cells';
 
 /** What a row is, in short: its first column, and what is out of the ordinary in the others. */
 const factsOf = ({ cells: [first, ...others], choice }: Row): string =>
@@ -35,22 +36,20 @@ export const DiffRow = ({ line, place, pointScale }: DiffRowProps) => {
     ].join('; ');
   };
   return (
-    <tr className={kind}>
-      <td className="kind">{kind}</td>
-      <th scope="row">
-        <span className="unit">
-          <Glyph symbol={row.symbol} />
-          <span>
+    <DiffCells
+      kind={kind}
+      name={
+        <span className="flex items-start gap-2.5">
+          <Glyph symbol={row.symbol} className="top-0.5" />
+          <span className={kind === 'removed' ? 'decoration-ink-3 line-through' : ''}>
             {row.name} <span className="mute">{row.type}</span>
           </span>
         </span>
-      </th>
-      <td className="was">{side('before', before)}</td>
-      <td className="is">{side('after', after)}</td>
-      <td className="num">
-        <Worth points={points} pointScale={pointScale} />
-      </td>
-    </tr>
+      }
+      before={side('before', before)}
+      after={side('after', after)}
+      points={<Worth points={points} pointScale={pointScale} />}
+    />
   );
 };
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { PartLinks } from '@/app/_components/army/part-links';
 import type { DiffSection } from '@/lib/rules/core/diff';
 import type { Change } from '@/lib/rules/core/diff-fields';
 import type { DiffPart } from '../diff-part';
+import { DiffCells, DiffGrid, DiffGroup, DiffHeads, DiffRemark, DiffTotal } from './diff-cells';
 import { DiffRow, Worth } from './diff-row';
 
 type DiffTableProps = {
@@ -26,88 +26,38 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
       <p className="soft">
         {told.length > 0 ? `${told.join(', ')}.` : 'No row was added, removed or changed.'}
       </p>
-      <table className="diff-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">What happened</span>
-            </th>
-            <th scope="col">Row</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-            {points[1] !== null && (
-              <th scope="col" className="num">
-                Points
-              </th>
-            )}
-          </tr>
-        </thead>
+      <DiffGrid>
+        <DiffHeads points={points[1] !== null} />
         {(changes.length > 0 || reordered) && (
-          <tbody>
-            <tr className="section">
-              <th scope="rowgroup" colSpan={5}>
-                The army
-              </th>
-            </tr>
-            {changes.map((change) => (
-              <Fact key={change.label} change={change} />
-            ))}
-            {reordered && <Remark>The {formations} stand in another order.</Remark>}
-          </tbody>
+          <DiffGroup title="The army">
+            <Facts changes={changes} />
+            {reordered && <DiffRemark>The {formations} stand in another order.</DiffRemark>}
+          </DiffGroup>
         )}
         {sections.map((section) => (
           <SectionLines key={`${section.state} ${section.id}`} section={section} pointScale={pointScale} />
         ))}
         {points[0] !== null && points[1] !== null && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                Total
-              </th>
-              <td className="num">
-                <Worth points={points} pointScale={pointScale} />
-              </td>
-            </tr>
-          </tfoot>
+          <DiffTotal>
+            <Worth points={points} pointScale={pointScale} />
+          </DiffTotal>
         )}
-      </table>
+      </DiffGrid>
       <PartLinks place={place} what="lines" href={href} />
     </>
   );
 };
 
-const Fact = ({ change: { label, before, after } }: { change: Change }) => (
-  <tr className="changed">
-    <td className="kind">changed</td>
-    <th scope="row">{label}</th>
-    <td className="was">{before || 'none'}</td>
-    <td className="is">{after || 'none'}</td>
-    <td />
-  </tr>
-);
-
-const Remark = ({ children }: { children: ReactNode }) => (
-  <tr>
-    <td />
-    <td colSpan={4} className="soft">
-      {children}
-    </td>
-  </tr>
-);
+const Facts = ({ changes }: { changes: readonly Change[] }) =>
+  changes.map(({ label, before, after }) => (
+    <DiffCells key={label} kind="changed" name={label} before={before || 'none'} after={after || 'none'} />
+  ));
 
 const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScale: number }) => {
   const { title, state, changes, reordered, lines } = section;
   return (
-    <tbody>
-      <tr className="section">
-        <th scope="rowgroup" colSpan={5}>
-          {title}
-          {(state === 'added' || state === 'removed') && <span className="mute"> {state}</span>}
-        </th>
-      </tr>
-      {changes.map((change) => (
-        <Fact key={change.label} change={change} />
-      ))}
+    <DiffGroup title={title} {...((state === 'added' || state === 'removed') && { state })}>
+      <Facts changes={changes} />
       {lines.map((line) => (
         <DiffRow
           key={`${line.kind} ${line.before?.at ?? ''} ${line.after?.at ?? ''}`}
@@ -116,7 +66,7 @@ const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScal
           pointScale={pointScale}
         />
       ))}
-      {reordered && <Remark>The rows stand in another order.</Remark>}
-    </tbody>
+      {reordered && <DiffRemark>The rows stand in another order.</DiffRemark>}
+    </DiffGroup>
   );
 };

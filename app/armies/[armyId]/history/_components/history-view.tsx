@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { Flag } from '@/app/_components/ui/flag';
-import { Icon } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import type { History } from '../load-history';
+import { BackLink } from './back-link';
 import { VersionDetail } from './version-detail';
 import { VersionList } from './version-list';
 
@@ -14,30 +14,28 @@ export const HistoryView = ({ history }: { history: History }) => {
   return (
     <>
       <TopBar />
-      <main id="main" className="history" data-nation={army.nation}>
-        <header className="history-head">
-          <Flag />
+      <Paper className="max-w-[1280px]" data-nation={army.nation}>
+        <header className="border-rule-ink grid grid-cols-[6px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-b px-6 pt-5 pb-4.5 max-[721px]:px-4">
+          <Flag className="h-full" />
           <div>
             <p>
-              <Link className="back" href={`/armies/${army.id}`}>
-                <Icon name="back" /> {army.name || 'Army without a name'}
-              </Link>
+              <BackLink href={`/armies/${army.id}`} to={army.name || 'Army without a name'} />
             </p>
-            <h1>Earlier versions</h1>
+            <PageTitle className="mt-1 mb-1.5">Earlier versions</PageTitle>
             <p className="soft">
               Autosaves of five minutes share a version. The last hundred are kept; those you keep or save on
               purpose are never written over.
             </p>
           </div>
         </header>
-        <div className={shown === null ? 'history-body' : 'history-body with-version'}>
+        <div className="grid grid-cols-[340px_minmax(0,1fr)] max-[961px]:grid-cols-[minmax(0,1fr)]">
           <VersionList
             army={army}
             versions={versions}
             shown={shown?.row.revision}
             pointScale={system.pointScale}
           />
-          <div className="version-pane">
+          <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
             {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
             {shown === null && asked > 0 && (
               <Notice severity="warning">
@@ -45,11 +43,11 @@ export const HistoryView = ({ history }: { history: History }) => {
               </Notice>
             )}
             {shown === null && asked === 0 && (
-              <p className="mute choose">Choose a version to see what was different then.</p>
+              <p className="mute pt-6 text-center">Choose a version to see what was different then.</p>
             )}
           </div>
         </div>
-      </main>
+      </Paper>
     </>
   );
 };

@@ -5,6 +5,9 @@ import { countFindings } from '@/lib/rules/core/finding';
 import type { Judged, System } from '@/lib/rules/core/system';
 import { StoredVerdict } from './stored-verdict';
 
+const CELL = 'border-rule border-b py-1 pr-4.5 font-normal';
+const HEAD = `${CELL} text-11 text-ink-3`;
+
 type VerdictTableProps = { row: VersionRow; judged: Judged<unknown>; system: System };
 
 /** The verdict a version was stored with, which never changes; beside it today's, where the data have changed since. */
@@ -13,37 +16,45 @@ export const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
   const { costing, findings } = judged.assessment;
   const points = (minor: number | null) => (minor === null ? '' : formatPoints(minor, pointScale));
   return (
-    <table className="version-verdicts">
+    <table className="w-full max-w-[560px]">
       <caption className="vh">Verdicts on this version</caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className={HEAD}>
             <span className="vh">Verdict</span>
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className={`num ${HEAD}`}>
             Points
           </th>
-          <th scope="col">Check</th>
-          <th scope="col">Data</th>
+          <th scope="col" className={`${HEAD} text-start`}>
+            Check
+          </th>
+          <th scope="col" className={`${HEAD} text-start`}>
+            Data
+          </th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">As stored</th>
-          <td className="num">{points(row.points)}</td>
-          <td>
+          <th scope="row" className={`${CELL} text-start`}>
+            As stored
+          </th>
+          <td className={`num ${CELL}`}>{points(row.points)}</td>
+          <td className={CELL}>
             <StoredVerdict version={row} />
           </td>
-          <td>{row.dataVersion ?? 'not noted'}</td>
+          <td className={CELL}>{row.dataVersion ?? 'not noted'}</td>
         </tr>
         {row.dataVersion !== dataVersion && (
           <tr>
-            <th scope="row">By today’s data</th>
-            <td className="num">{points(costing?.total ?? null)}</td>
-            <td>
+            <th scope="row" className={`${CELL} text-start`}>
+              By today’s data
+            </th>
+            <td className={`num ${CELL}`}>{points(costing?.total ?? null)}</td>
+            <td className={CELL}>
               <SeverityCounts counts={{ ...countFindings(findings), info: 0 }} words clear="no errors" />
             </td>
-            <td>{dataVersion}</td>
+            <td className={CELL}>{dataVersion}</td>
           </tr>
         )}
       </tbody>

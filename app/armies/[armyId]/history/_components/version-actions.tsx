@@ -10,6 +10,8 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { MAX_LABEL } from '@/lib/armies/limits';
 import { keepVersionChange, restoreVersionChange } from '@/lib/armies/queries';
 
+const ACT = 'max-[721px]:flex-[1_1_100%]';
+
 type VersionActionsProps = {
   armyId: string;
   revision: number;
@@ -47,26 +49,39 @@ export const VersionActions = ({ armyId, revision, label, kept, today }: Version
   };
 
   return (
-    <div className="version-acts">
-      <form onSubmit={keep}>
-        <Field
-          label="Name of this version"
-          value={name}
-          maxLength={MAX_LABEL}
-          placeholder="For Saturday’s game"
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit" icon="note" disabled={pending || (kept && name.trim() === label)}>
+    <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2.5">
+      <form className="flex flex-[1_1_320px] items-end gap-2 max-[721px]:flex-wrap" onSubmit={keep}>
+        <div className="flex-[0_1_280px] max-[721px]:flex-[1_1_100%]">
+          <Field
+            label="Name of this version"
+            value={name}
+            maxLength={MAX_LABEL}
+            placeholder="For Saturday’s game"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <Button
+          type="submit"
+          icon="note"
+          className={ACT}
+          disabled={pending || (kept && name.trim() === label)}
+        >
           {kept ? 'Rename' : 'Keep this version'}
         </Button>
       </form>
       {!today && (
-        <Button variant="main" icon="history" disabled={pending} onClick={() => restoring.change()}>
+        <Button
+          variant="main"
+          icon="history"
+          className={ACT}
+          disabled={pending}
+          onClick={() => restoring.change()}
+        >
           Restore this version
         </Button>
       )}
       {fault !== undefined && (
-        <Notice severity="error" live>
+        <Notice severity="error" live className="grow basis-full">
           {fault}
         </Notice>
       )}

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
-import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import { type HistoryQuestion, historyPath } from '../history-question';
 import type { History, ShownVersion } from '../load-history';
+import { BackLink } from './back-link';
 import { DiffTable } from './diff-table';
 import { VerdictTable } from './verdict-table';
 import { VersionActions } from './version-actions';
@@ -13,6 +13,9 @@ const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): 
   if (today) return 'as it is today';
   return explicit ? 'kept' : 'autosaved';
 };
+
+const AGAINST =
+  'inline-block min-h-6 text-ink-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:decoration-ink max-[721px]:min-h-11 max-[721px]:content-center';
 
 type VersionDetailProps = { history: History; shown: ShownVersion };
 
@@ -29,13 +32,13 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
   const [older, newer] =
     revision <= against.revision ? [revision, against.revision] : [against.revision, revision];
   return (
-    <article className="version" aria-labelledby="version">
-      <p className="version-back">
-        <Link className="back" href={path}>
-          <Icon name="back" /> All versions
-        </Link>
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
+      <p className="hidden max-[961px]:block">
+        <BackLink href={path} to="All versions" />
       </p>
-      <h2 id="version">{label ?? `Version ${revision}`}</h2>
+      <h2 id="version" className="text-20 wrap-anywhere">
+        {label ?? `Version ${revision}`}
+      </h2>
       <p className="soft">
         {[
           ...(label === null ? [] : [`version ${revision}`]),
@@ -54,13 +57,14 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
       />
       <VerdictTable row={row} judged={judged} system={system} />
       <section aria-labelledby="differences">
-        <h3 id="differences">
+        <h3 id="differences" className="text-16">
           {older === newer ? 'Nothing to compare with' : `From ${nameOf(older)} to ${nameOf(newer)}`}
         </h3>
         {before !== undefined && revision !== today && (
-          <ul className="with">
+          <ul className="flex gap-4 pt-1 pb-1.5">
             <li>
               <Link
+                className={AGAINST}
                 href={`${path}?version=${revision}`}
                 {...(against.revision === today && { 'aria-current': 'true' })}
               >
@@ -69,6 +73,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
             </li>
             <li>
               <Link
+                className={AGAINST}
                 href={`${path}?version=${revision}&with=${before}`}
                 {...(against.revision === before && { 'aria-current': 'true' })}
               >
@@ -86,8 +91,10 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           />
         )}
       </section>
-      <details className="whole" open={question.whole}>
-        <summary>The whole army as it was</summary>
+      <details className="border-rule-ink border-t pt-2.5" open={question.whole}>
+        <summary className="font-caslon text-16 min-h-6 cursor-pointer leading-normal max-[721px]:min-h-11 max-[721px]:content-center">
+          The whole army as it was
+        </summary>
         <OrderOfBattle
           title={`Order of battle, version ${revision}`}
           order={order}
@@ -96,8 +103,11 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           source={system.source}
           anchor="order"
           href={(rows) => partPath({ rows, whole: true })}
+          className="pt-4 pb-8"
         />
-        <h3 id="found">Findings by today’s rules</h3>
+        <h3 id="found" className="text-16">
+          Findings by today’s rules
+        </h3>
         <FindingPart
           findings={judged.assessment.findings}
           placeName={placeName}

@@ -15,9 +15,12 @@ type VersionListProps = {
 
 /** Every kept version, newest first. */
 export const VersionList = ({ army, versions, shown, pointScale }: VersionListProps) => (
-  <section className="version-list" aria-labelledby="versions">
-    <h2 id="versions">
-      Versions <span className="mute">{versions.length}</span>
+  <section
+    className={`border-rule-firm bg-paper-sunk border-r pt-3.5 pb-8 max-[961px]:border-r-0 max-[961px]:pb-0 ${shown === undefined ? '' : 'max-[961px]:hidden'}`}
+    aria-labelledby="versions"
+  >
+    <h2 id="versions" className="border-rule-ink border-b pr-4.5 pb-2 pl-6 max-[721px]:px-4">
+      Versions <span className="mute text-12 font-sans leading-none">{versions.length}</span>
     </h2>
     <ol reversed>
       {versions.map((version, index) => (
@@ -45,14 +48,18 @@ type LineProps = {
 const Line = ({ version, today, href, current, pointScale }: LineProps) => {
   const { revision, label, explicit, points, units, savedAt } = version;
   return (
-    <li>
-      <Link href={href} className="hit" {...(current && { 'aria-current': 'true' })}>
+    <li className="border-rule hover:bg-paper-press has-[[aria-current]]:bg-select relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-b py-2 pr-4.5 pl-6 has-[[aria-current]]:shadow-[inset_3px_0_0_var(--ink)] max-[721px]:min-h-14 max-[721px]:px-4">
+      <Link
+        href={href}
+        className="font-[560] wrap-anywhere no-underline after:absolute after:inset-0 after:content-['']"
+        {...(current && { 'aria-current': 'true' })}
+      >
         {label ?? `Version ${revision}`}
       </Link>
-      <span className="when">
+      <span className="text-ink-3">
         <Time at={savedAt} />
       </span>
-      <span className="facts">
+      <span className="text-12 text-ink-2 col-span-full flex flex-wrap gap-x-3 gap-y-px *:font-normal">
         {label !== null && <span>Version {revision}</span>}
         {points !== null && <span className="num">{formatPoints(points, pointScale)} points</span>}
         <span className="num">{units} units</span>
@@ -61,8 +68,8 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
           <span>today</span>
         ) : (
           explicit && (
-            <span className="kept">
-              <Icon name="note" /> kept
+            <span className="inline-flex items-center gap-[3px]">
+              <Icon name="note" className="size-[13px]" /> kept
             </span>
           )
         )}
