@@ -186,7 +186,7 @@ describe('an army as plain text', () => {
     const [answer] = await imported(viewer, [{ name: 'Pasted text', text }]);
     expect(answer).toMatchObject({ ok: false, error: { code: 'malformed', at: { line: 11, column: 1 } } });
     expect(answer?.ok === false && answer.error.message.split('\n')[0]).toMatch(
-      /^Line 11: .*"Mouseketeers"\.$/,
+      /^Line 11: .*"Mouseketeers": did you mean "Musketeers"\?$/,
     );
   });
 
