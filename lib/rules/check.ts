@@ -5,7 +5,7 @@ import { shortened } from './core/malformation';
 import type { Path } from './core/path';
 import { placesInFull } from './core/place-names';
 import { rulesProfile } from './core/profile';
-import { changedOptions } from './core/sheet-cells';
+import { changedOptions } from './core/sheet-footer';
 import type { Assessment, Stats, System } from './core/system';
 import { type ArmyRead, type ReadError, readArmyText, readArmyValue } from './read-army';
 

@@ -3,7 +3,7 @@ import type { ArmyFile } from './document';
 import { type Path, pathKey } from './path';
 import { type PrintedPoints, printedPoints } from './points';
 import type { SheetOptions } from './sheet';
-import type { FooterSystem } from './sheet-cells';
+import type { FooterSystem } from './sheet-footer';
 import type { Assessment } from './system';
 
 /** A system as its sheets name it. */

@@ -4,7 +4,8 @@ import type { Path } from './path';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
 import type { Run } from './sheet';
-import { armyTitle, errorMarks, listedAs, printCodes, printedOn } from './sheet-cells';
+import { errorMarks } from './sheet-findings';
+import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
 import type { Card, CardSheet, CardSize, Part } from './sheet-parts';
 import { type Pile, type Placed, piledLists, type UnitList } from './unit-lists';
 

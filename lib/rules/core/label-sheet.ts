@@ -4,7 +4,8 @@ import { amountOf, grouped } from './number';
 import type { Path } from './path';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
-import { armyTitle, errorMarks, listedAs, printCodes, printedOn } from './sheet-cells';
+import { errorMarks } from './sheet-findings';
+import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
 import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet-parts';
 import type { Placed, UnitList } from './unit-lists';
 

@@ -3,7 +3,8 @@ import type { ArmyFile } from './document';
 import type { Finding } from './finding';
 import { type Profiled, rulesProfile } from './profile';
 import type { SheetMark } from './sheet';
-import { errorMarks, printCodes, printedOn } from './sheet-cells';
+import { errorMarks } from './sheet-findings';
+import { printCodes, printedOn } from './sheet-footer';
 import type { Part, ReferenceOptions, ReferenceSheet, Section, SectionRow } from './sheet-parts';
 
 const isBare = (part: Part): boolean => {

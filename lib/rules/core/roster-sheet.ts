@@ -13,19 +13,9 @@ import type {
   TableGroup,
   TableRow,
 } from './sheet';
-import {
-  armyTitle,
-  EMPTY,
-  errorList,
-  errorMarks,
-  figures,
-  nameRuns,
-  plain,
-  printedOn,
-  sheetFooter,
-  soft,
-  text,
-} from './sheet-cells';
+import { EMPTY, figures, nameRuns, plain, soft, text } from './sheet-cells';
+import { errorList, errorMarks } from './sheet-findings';
+import { armyTitle, printedOn, sheetFooter } from './sheet-footer';
 import type { SymbolName } from './symbol';
 
 /** A unit, a leader or works: one row of the ledger, with what its system says of it. */

@@ -1,0 +1,77 @@
+import { citeLabel } from './citation';
+import { countFindings, type Finding, type Severity, standingOf, type Tone, toneOf } from './finding';
+import { amountOf } from './number';
+import type { NoteBlock, SheetMark } from './sheet';
+
+/** As within a sentence. */
+export const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
+
+/** "4 things still wanted". */
+const wanted = (count: number): string => `${amountOf(count, 'thing')} still wanted`;
+
+/** How many findings are named in the footer, and listed in full, before "and 3 more". */
+const NAMED = 3;
+const LISTED = 10;
+
+const summed = (findings: readonly Finding[], severity: Severity): string => {
+  if (findings.length === 0) return severity === 'error' ? 'no errors' : '';
+  const names = [...new Set(findings.map(({ title, cite }) => `${lowered(title)}, ${citeLabel(cite)}`))];
+  const more = names.length - NAMED;
+  const list = [...names.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  return `${amountOf(findings.length, NOUNS[severity])} (${list})`;
+};
+
+const ofTone = (findings: readonly Finding[], tone: Tone): Finding[] =>
+  findings.filter((finding) => toneOf(finding) === tone);
+
+/** "no errors, 1 warning (rifles, s. 5)". */
+export const checkSummary = (findings: readonly Finding[]): string => {
+  const counts = countFindings(findings);
+  const parts = (['error', 'warning'] as const).map((tone) => summed(ofTone(findings, tone), tone));
+  const filled = parts.filter((part) => part !== '');
+  const told = counts.error + counts.warning === 0 ? 'no errors, no warnings' : filled.join(', ');
+  return counts.wanting === 0 ? told : `${told}, ${wanted(counts.wanting)}`;
+};
+
+/** What keeps an army from being legal: its errors, or, where there are none, those of its wants that count as errors. */
+const hindrances = (findings: readonly Finding[]): Finding[] =>
+  standingOf(findings) === 'unfinished'
+    ? findings.filter(({ severity }) => severity === 'error')
+    : ofTone(findings, 'error');
+
+/** The mark that every sheet carries of an army that is not legal, or not finished. */
+export const errorMarks = (findings: readonly Finding[]): SheetMark[] => {
+  const hindering = hindrances(findings);
+  const [first, ...others] = hindering;
+  if (first === undefined) return [];
+  const count = hindering.length;
+  const [word, what] =
+    toneOf(first) === 'wanting' ? ['Unfinished', wanted(count)] : ['Not legal', amountOf(count, 'error')];
+  const more = others.length === 0 ? '' : ` And ${others.length} more, listed with the army.`;
+  return [
+    { severity: toneOf(first), text: `${word}: ${what}. ${first.message} (${citeLabel(first.cite)})${more}` },
+  ];
+};
+
+/** The same in full, for the player and the organiser; nothing for a legal army. */
+export const errorList = (findings: readonly Finding[]): NoteBlock[] => {
+  const hindering = hindrances(findings);
+  const [first] = hindering;
+  if (first === undefined) return [];
+  const more = hindering.length - LISTED;
+  return [
+    {
+      kind: 'note',
+      title: toneOf(first) === 'wanting' ? 'Still wanted' : amountOf(hindering.length, 'Error'),
+      lines: [
+        ...hindering.slice(0, LISTED).map(({ message, cite }) => ({
+          severity: toneOf(first),
+          runs: [{ text: message }, { text: ` ${citeLabel(cite)}`, style: 'soft' as const }],
+        })),
+        ...(more > 0 ? [{ runs: [{ text: `And ${more} more.`, style: 'soft' as const }] }] : []),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,98 @@
+import type { ArmyFile } from './document';
+import type { Finding } from './finding';
+import type { Coefficient, HouseTable } from './house';
+import { rulesProfile, titledTables } from './profile';
+import type { Run, Sheet, SheetFooter, SheetOptions, SheetPrint } from './sheet';
+import { strong } from './sheet-cells';
+import { checkSummary, lowered } from './sheet-findings';
+import type { Setting } from './system';
+
+/** What an army is called on paper. */
+export const armyTitle = ({ name }: Pick<ArmyFile, 'name'>): string => name || 'Army without a name';
+
+/** The revision that is printed: "list version 3". */
+export const listedAs = ({ version }: SheetPrint, list = 'List'): string =>
+  version === null ? `${list} not saved` : `${list} version ${version}`;
+
+/** The codes in the footer of every sheet: of this print, and of the army. */
+export const printCodes = ({ code, link }: SheetPrint): Pick<SheetFooter, 'code' | 'link'> => ({
+  code: code === null ? null : { caption: 'This print', text: code },
+  link: link === null ? null : { caption: 'Scan to open this army', url: link },
+});
+
+/** When and on what a sheet is printed. */
+export const printedOn = ({
+  print,
+  paper,
+  blackAndWhite,
+}: Pick<SheetOptions, 'print' | 'paper' | 'blackAndWhite'>): Pick<Sheet, 'date' | 'paper' | 'ink'> => ({
+  date: print.date,
+  paper,
+  ink: blackAndWhite ? 'bw' : 'colour',
+});
+
+/** What a system lets an army change. */
+type OptionsSystem = {
+  readonly id: string;
+  readonly edition: string;
+  readonly settings: readonly Setting[];
+  readonly coefficients: readonly Coefficient[];
+  readonly houseTables: readonly HouseTable[];
+  /** names that keep their capital within a sentence */
+  readonly proper?: readonly string[];
+};
+
+/** What a footer needs to know of a system. */
+export type FooterSystem = OptionsSystem & { readonly name: string; readonly dataVersion: string };
+
+/** Settings that differ from ours, event packs, house costs and house tables, in words. */
+export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly string[] => {
+  const { settings, proper = [] } = system;
+  const inSentence = (label: string): string =>
+    proper.some((name) => label.startsWith(name)) ? label : lowered(label);
+  const changed = settings.flatMap(({ key, label, default: normal, options }) => {
+    const value = file.settings[key] ?? normal;
+    if (value === normal) return [];
+    if (value === true) return [inSentence(label)];
+    const chosen = value === false ? 'no' : options.find((option) => option.value === value)?.label;
+    return [`${inSentence(label)}: ${inSentence(chosen ?? String(value))}`];
+  });
+  const labels = new Map(system.coefficients.map(({ key, label }) => [key, lowered(label)]));
+  const house = Object.entries(file.house).map(([key, value]) => `${labels.get(key) ?? key} ${value}`);
+  const tables = Object.keys(titledTables(system, file)).map(lowered);
+  return [
+    ...changed,
+    ...file.packs,
+    ...(house.length === 0 ? [] : [`house costs changed: ${house.join(', ')}`]),
+    ...(tables.length === 0 ? [] : [`house tables: ${tables.join(', ')}`]),
+  ];
+};
+
+/** What stands on every sheet: a key of the system's own, options, verdict, rules profile, version, date, codes. */
+export const sheetFooter = (
+  system: FooterSystem,
+  file: ArmyFile,
+  findings: readonly Finding[],
+  { print }: SheetOptions,
+  key: readonly Run[],
+): SheetFooter => {
+  const { hash } = rulesProfile(system, file);
+  return {
+    lines: [
+      ...(key.length === 0 ? [] : [key]),
+      [
+        strong('Options:'),
+        { text: ` ${changedOptions(system, file).join('; ') || 'none'}.` },
+        strong(' Checked'),
+        { text: ` with data ${system.dataVersion}: ${checkSummary(findings)}.` },
+      ],
+      [
+        {
+          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}, profile ${hash}. ${listedAs(print)}. Printed ${print.date}.`,
+          style: 'soft',
+        },
+      ],
+    ],
+    ...printCodes(print),
+  };
+};
