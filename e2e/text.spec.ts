@@ -69,7 +69,9 @@ test('a pasted text is read back in; one that cannot be read names its lines', a
   };
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await paste(golden('plain-full').replaceAll('Musketeers', 'Mouseketeers'));
-  await expect(page.getByText(/Line 11: Unknown troop type "Mouseketeers": did you mean "Musketeers"\?/)).toBeVisible();
+  await expect(
+    page.getByText(/Line 11: Unknown troop type "Mouseketeers": did you mean "Musketeers"\?/),
+  ).toBeVisible();
   await paste('Dear all, here is my army');
   await expect(page.getByText('no army as text')).toBeVisible();
   await paste(golden('plain-full'));
