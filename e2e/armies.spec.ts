@@ -64,21 +64,21 @@ test('a limit is typed and shown in points, under every system', async ({ page }
     await rule.selectOption({ label: label ?? '' });
     await expect(points).toHaveValue(usual);
   }
-  await points.fill('1.500');
+  await points.fill('1.5000');
   await form.getByRole('button', { name: 'Start building' }).click();
-  await expect(form.getByText('write 1500 or 1.5')).toBeVisible();
-  await points.fill('200');
+  await expect(form.getByText('A whole number from 1')).toBeVisible();
+  await points.fill('1.500');
   await form.getByRole('button', { name: 'Start building' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);
   await page.getByRole('button', { name: /^Army settings/ }).click();
   const limit = page
     .getByRole('dialog', { name: 'Army settings' })
     .getByRole('textbox', { name: 'Points limit' });
-  await expect(limit).toHaveValue('200');
+  await expect(limit).toHaveValue('1,500');
   await limit.fill('lots');
   await expect(page.getByText('A whole number from 1')).toBeVisible();
   await page.goto('/');
-  await expect(line(page, 'Prussia 1756')).toContainText('of 200');
+  await expect(line(page, 'Prussia 1756')).toContainText('of 1,500');
 });
 
 test('a scenario’s army is shown first, then made mine', async ({ page }) => {
