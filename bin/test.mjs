@@ -17,10 +17,21 @@ const env = { MUSTER_DATA: join(scratch, 'data'), CI: '1' };
 
 const node = async (...args) => (await run(process.execPath, args, { env, show: true })).status === 0;
 
+/** Says what a check found when it has found it, as others go on beside it. */
+const check = async (...args) => {
+  const { status, output } = await run(process.execPath, args, { env });
+  if (output.trim() !== '') say(output.trim());
+  return status === 0;
+};
+
+/** These read the sources only, each on one core for most of its time: all at once. */
+const CHECKS = {
+  lint: () => check(tool('@biomejs/biome/bin/biome'), 'check', '.'),
+  types: () => check(tool('typescript/bin/tsc'), '--noEmit'),
+  'unused code': () => check(tool('knip/bin/knip.js')),
+};
+
 const STEPS = {
-  lint: () => node(tool('@biomejs/biome/bin/biome'), 'check', '.'),
-  types: () => node(tool('typescript/bin/tsc'), '--noEmit'),
-  'unused code': () => node(tool('knip/bin/knip.js')),
   'unit tests': () =>
     node(
       tool('vitest/vitest.mjs'),
@@ -40,10 +51,16 @@ const STEPS = {
     ),
 };
 
-const browserTests = async () => {
-  // Playwright is there only after the installation
-  const { ensureChromium } = await import('./lib/chromium.mjs');
-  Object.assign(env, { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
+/** Chromium is fetched while other tests run; Playwright is there only after the installation. */
+const fetchChromium = () => {
+  const fetched = import('./lib/chromium.mjs').then(({ ensureChromium }) => ensureChromium());
+  // told where it is wanted
+  fetched.catch(() => {});
+  return fetched;
+};
+
+const browserTests = async (chromium) => {
+  Object.assign(env, { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
   return node(tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json');
 };
 
@@ -56,10 +73,12 @@ main(async () => {
     return passed;
   };
   await install();
+  const chromium = fetchChromium();
   await generate();
   await typeRoutes();
+  await Promise.all(Object.entries(CHECKS).map(([name, work]) => step(name, work)));
   for (const [name, work] of Object.entries(STEPS)) await step(name, work);
-  if (!failed.includes('build')) await step('browser tests', browserTests);
+  if (!failed.includes('build')) await step('browser tests', () => browserTests(chromium));
   say(`\n${totals([tallyUnits(unitReport), tallyBrowser(browserReport)], failed)}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 });
