@@ -1,3 +1,5 @@
+import { oncePer } from './memo';
+
 const MAX_ID = 40;
 
 const collect = (node: unknown, ids: Set<string>): void => {
@@ -6,17 +8,12 @@ const collect = (node: unknown, ids: Set<string>): void => {
   for (const child of Object.values(node)) collect(child, ids);
 };
 
-const listed = new WeakMap<object, ReadonlySet<string>>();
-
 /** The ids of all nodes of an army, listed once for each army that asks. */
-const idsOf = (army: object): ReadonlySet<string> => {
-  const known = listed.get(army);
-  if (known !== undefined) return known;
+const idsOf = oncePer((army: object): ReadonlySet<string> => {
   const ids = new Set<string>();
   collect(army, ids);
-  listed.set(army, ids);
   return ids;
-};
+});
 
 /** Makes ids that no node of the army has yet, each another, out of the id of one: "b1" gives "b1-2", "b1-3". */
 export const freshIds = (army: object, from: string): (() => string) => {

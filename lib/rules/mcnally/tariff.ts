@@ -2,6 +2,7 @@ import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { type Fraction, fraction } from '../core/fraction';
 import { coefficientsOf, fractionText } from '../core/house';
+import { oncePer } from '../core/memo';
 import { grouped } from '../core/number';
 import type { Unit } from './schema';
 import { ARMS, type ArmId, COEFFICIENTS, type CoefficientKey, TYPES } from './tables';
@@ -43,17 +44,11 @@ const madeOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff => {
 
 const OURS = madeOf({ house: {} });
 
-const tariffs = new WeakMap<ArmyFile['house'], Tariff>();
+const tariffs = oncePer((house: ArmyFile['house']) => madeOf({ house }));
 
 /** Coefficients change seldom and are asked at every keystroke, so the fractions are made once. */
-export const tariffOf = (file: Pick<ArmyFile, 'house'>): Tariff => {
-  if (Object.keys(file.house).length === 0) return OURS;
-  const known = tariffs.get(file.house);
-  if (known !== undefined) return known;
-  const tariff = madeOf(file);
-  tariffs.set(file.house, tariff);
-  return tariff;
-};
+export const tariffOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff =>
+  Object.keys(house).length === 0 ? OURS : tariffs(house);
 
 /** The same as it is priced: a coefficient with a fraction is not rounded. */
 export const pricedModifier = (

@@ -11,8 +11,9 @@ import {
   ZERO,
 } from '../core/fraction';
 import { coefficientsOf } from '../core/house';
+import { kept, oncePer } from '../core/memo';
 import { walk } from '../core/tree';
-import type { Army, Leader, Unit } from './schema';
+import type { Leader, Unit } from './schema';
 import type { Facts } from './survey';
 import {
   type Arm,
@@ -90,31 +91,23 @@ const leaderLines = ({ ability }: Leader, k: Coefficients): CostLine[] => [
   ...(ability === 'none' ? [] : [line(['Re-roll', k.leaderSpecial])]),
 ];
 
-const inForce = new WeakMap<ArmyFile['house'], Coefficients>();
+/** The coefficients in force, worked out once for each set of house values. */
+const coefficientsFor = oncePer(
+  (house: ArmyFile['house']): Coefficients => coefficientsOf(COEFFICIENTS, house),
+);
 
-/** The coefficients of a file, worked out once for each set of house values. */
-const coefficientsFor = ({ house }: ArmyFile<Army>): Coefficients => {
-  const known = inForce.get(house) ?? coefficientsOf(COEFFICIENTS, house);
-  inForce.set(house, known);
-  return known;
-};
-
-const prices = new WeakMap<Coefficients, Map<string, CostLine[]>>();
+const prices = oncePer((_: Coefficients) => new Map<string, CostLine[]>());
 
 /** Units alike cost alike: their lines are made once for each set of coefficients. */
 const linesOf = (unit: Unit, k: Coefficients): CostLine[] => {
-  const table = prices.get(k) ?? new Map<string, CostLine[]>();
-  prices.set(k, table);
   let key = `${unit.type} ${unit.hits}`;
   for (const trait of TRAIT_IDS) if (unit[trait]) key += trait;
-  const lines = table.get(key) ?? unitLines(unit, k);
-  table.set(key, lines);
-  return lines;
+  return kept(prices(k), key, () => unitLines(unit, k));
 };
 
 /** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; units are whole points. */
 export const armyCost = ({ file, tree }: Facts): Costing => {
-  const k = coefficientsFor(file);
+  const k = coefficientsFor(file.house);
   const items: CostItem[] = [];
   walk(tree, {
     leader: ({ leader, at }) => items.push(costItem(at, 'command', leaderLines(leader, k))),

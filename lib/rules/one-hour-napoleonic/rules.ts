@@ -1,10 +1,10 @@
 import checks from '@/data/one-hour-napoleonic/checks.json';
-import type { Cite } from '../core/citation';
+import { type Checks, checkedBy } from '../core/checked';
 import { emptyRule } from '../core/empty-rule';
-import type { Finding, Params } from '../core/finding';
+import type { Finding } from '../core/finding';
 import { houseRule } from '../core/house-rule';
 import { amountOf, grouped } from '../core/number';
-import { type Rule, rule, runRules, type SeverityByMode } from '../core/rule';
+import { runRules } from '../core/rule';
 import { type Placed, walk } from '../core/tree';
 import { counted, formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
@@ -12,14 +12,9 @@ import { settingOf } from './settings';
 import { type Facts, isFoot, spent } from './survey';
 import { COEFFICIENTS, LIMITS, NATIONS, qualityOf, TYPES } from './tables';
 
-const CHECKS = checks as Record<keyof typeof checks, { severity: SeverityByMode; cite: Cite }>;
-
 type UnitNode = Placed<Unit>;
 
-type Definition<Node, P extends Params> = Pick<Rule<Node, Facts, P>, 'title' | 'scope' | 'check' | 'message'>;
-
-const checked = <Node, P extends Params>(code: keyof typeof checks, definition: Definition<Node, P>) =>
-  rule<Node, Facts, P>({ code, ...CHECKS[code], ...definition });
+const checked = checkedBy<Facts>()(checks as Checks<keyof typeof checks>);
 
 const without = ({ at }: UnitNode, label: string, field: string) => ({
   label,

@@ -12,6 +12,7 @@ import {
   ZERO,
 } from '../core/fraction';
 import { coefficientsOf, fractionText } from '../core/house';
+import { kept, oncePer } from '../core/memo';
 import { walk } from '../core/tree';
 import type { Commander, Unit } from './schema';
 import type { Facts } from './survey';
@@ -73,35 +74,20 @@ const classLines = (facts: UnitFacts, k: Coefficients): CostLine[] => {
   ]);
 };
 
-const inForce = new WeakMap<ArmyFile['house'], Coefficients>();
+/** The coefficients in force, worked out once for each set of house values. */
+const coefficientsFor = oncePer(
+  (house: ArmyFile['house']): Coefficients => coefficientsOf(COEFFICIENTS, house),
+);
 
-/** The coefficients of a file, worked out once for each set of house values. */
-const coefficientsFor = ({ house }: Pick<ArmyFile, 'house'>): Coefficients => {
-  const known = inForce.get(house) ?? coefficientsOf(COEFFICIENTS, house);
-  inForce.set(house, known);
-  return known;
-};
-
-const prices = new WeakMap<Coefficients, WeakMap<UnitFacts, CostLine[]>>();
+const prices = oncePer((_: Coefficients) => new WeakMap<UnitFacts, CostLine[]>());
 
 /** Units alike cost alike: their lines are made once for each set of coefficients. */
-const linesOf = (facts: UnitFacts, k: Coefficients): CostLine[] => {
-  let table = prices.get(k);
-  if (table === undefined) {
-    table = new WeakMap();
-    prices.set(k, table);
-  }
-  let lines = table.get(facts);
-  if (lines === undefined) {
-    lines = classLines(facts, k);
-    table.set(facts, lines);
-  }
-  return lines;
-};
+const linesOf = (facts: UnitFacts, k: Coefficients): CostLine[] =>
+  kept(prices(k), facts, () => classLines(facts, k));
 
 /** House costs of one unit. */
 export const unitLines = (unit: Unit, file: Pick<ArmyFile, 'house' | 'settings'>): CostLine[] =>
-  linesOf(unitFacts(unit, file), coefficientsFor(file));
+  linesOf(unitFacts(unit, file), coefficientsFor(file.house));
 
 const commanderLines = (
   { chips = 0 }: Commander,
@@ -120,7 +106,7 @@ const commanderLines = (
  * for commanders and chips the digest states no rounding.
  */
 export const armyCost = ({ file, tree, bought, of }: Facts): Costing => {
-  const k = coefficientsFor(file);
+  const k = coefficientsFor(file.house);
   const rank = {
     general: ['Commander in chief', k.cic],
     commander: ['Brigade commander', k.brigCmd],

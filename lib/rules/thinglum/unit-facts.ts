@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/document';
+import { kept, oncePer } from '../core/memo';
 import type { Unit } from './schema';
 import { settingOf } from './settings';
 import { CLASSES, type ClassId, LIMITS, type TroopClass, TYPES } from './tables';
@@ -86,31 +87,15 @@ const derived = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
   };
 };
 
-type Sizes = Map<number, UnitFacts>;
-
-const known = new WeakMap<ArmyFile['settings'], Map<Unit['type'], Sizes>>();
+const known = oncePer((_: ArmyFile['settings']) => new Map<Unit['type'], Map<number, UnitFacts>>());
 
 /**
  * Everything the rules derive from the size and class of a unit (II, IV.9, V.B, VII.C, VIII): worked out once for each
  * type and size under the settings of a file, so that units alike have the same facts.
  */
 export const unitFacts = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
-  let types = known.get(file.settings);
-  if (types === undefined) {
-    types = new Map();
-    known.set(file.settings, types);
-  }
-  let sizes = types.get(unit.type);
-  if (sizes === undefined) {
-    sizes = new Map();
-    types.set(unit.type, sizes);
-  }
+  const sizes = kept(known(file.settings), unit.type, () => new Map());
   // guns have two digits at most
   const key = unit.figures * 101 + (unit.guns === undefined ? 100 : unit.guns);
-  let facts = sizes.get(key);
-  if (facts === undefined) {
-    facts = derived(unit, file);
-    sizes.set(key, facts);
-  }
-  return facts;
+  return kept(sizes, key, () => derived(unit, file));
 };

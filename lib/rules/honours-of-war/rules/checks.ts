@@ -1,23 +1,13 @@
 import checks from '@/data/honours-of-war/checks.json';
-import type { Cite } from '../../core/citation';
-import type { Params } from '../../core/finding';
-import { type Rule, rule, type SeverityByMode } from '../../core/rule';
+import { type Checks, checkedBy } from '../../core/checked';
+import type { Rule } from '../../core/rule';
 import type { Facts } from '../survey';
 import type { Arm } from '../tables';
 import type { UnitNode } from './nodes';
 
 export type CheckCode = keyof typeof checks;
 
-export const CHECKS: Record<CheckCode, { severity: SeverityByMode; cite: Cite }> = checks as Record<
-  CheckCode,
-  { severity: SeverityByMode; cite: Cite }
->;
-
-type Definition<Node, P extends Params> = Pick<
-  Rule<Node, Facts, P>,
-  'title' | 'scope' | 'check' | 'message'
-> &
-  Arms;
+const CHECKS = checks as Checks<CheckCode>;
 
 /** The arms a check of units can concern; absent = all. Units of other arms are not asked. */
 type Arms = { readonly arms?: readonly Arm[] };
@@ -25,7 +15,4 @@ type Arms = { readonly arms?: readonly Arm[] };
 export type UnitRule = Rule<UnitNode, Facts> & Arms;
 
 /** A rule with the severity and page that data/honours-of-war/checks.json gives its code. */
-export const checked = <Node, P extends Params>(
-  code: CheckCode,
-  definition: Definition<Node, P>,
-): Rule<Node, Facts> => rule({ code, ...CHECKS[code], ...definition });
+export const checked = checkedBy<Facts, Arms>()(CHECKS);
