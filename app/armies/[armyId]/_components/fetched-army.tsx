@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { faultText, serverState } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { armyQuery } from '@/lib/armies/queries';
+import { Builder } from './builder';
+import { LargeArmyFrame } from './large-army-frame';
+
+type FetchedArmyProps = { id: string; name: string; nation: string; opening: ReactNode };
+
+/** The builder of an army that no page carried; `opening` stands there until it has come. */
+export const FetchedArmy = ({ id, name, nation, opening }: FetchedArmyProps) => {
+  // asked for once: from then on the builder holds the army, and its queue knows what is newer
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...armyQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    serverState(),
+  );
+  if (data !== undefined) {
+    return (
+      <Suspense fallback={opening}>
+        <Builder record={data} />
+      </Suspense>
+    );
+  }
+  if (isFetching || error === null) return opening;
+  return (
+    <LargeArmyFrame name={name} nation={nation}>
+      <Notice severity="error" live>
+        {faultText(error)}
+      </Notice>
+      <p className="acts">
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    </LargeArmyFrame>
+  );
+};

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Summary } from '@/lib/rules/core/system';
+
+const object = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
+
+const refusal = <C extends string, S extends z.core.$ZodLooseShape>(code: C, more: S) =>
+  object({ ok: z.literal(false), code: z.literal(code), ...more });
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+// read by the reader of its system before it is stored, and judged by that: an answer repeats it
+const armyFile = z.custom<ArmyFile>(isObject);
+const summary = z.custom<Omit<Summary, 'limits'>>(isObject);
+
+const count = z.int().nonnegative();
+const revision = z.int().positive();
+/** ISO 8601, like all times here */
+const time = z.iso.datetime();
+const path = z.array(z.union([z.string(), z.int()])).readonly();
+const malformations = z.array(object({ at: path, message: z.string() })).readonly();
+
+const done = object({ ok: z.literal(true) });
+const notFound = refusal('not-found', {});
+const invalid = refusal('invalid', { errors: malformations });
+const tooLarge = refusal('too-large', { message: z.string() });
+
+export type NotFound = z.infer<typeof notFound>;
+export type Invalid = z.infer<typeof invalid>;
+export type TooLarge = z.infer<typeof tooLarge>;
+
+const armyRow = object({
+  id: z.string(),
+  name: z.string(),
+  system: z.string(),
+  summary,
+  standing: z.enum(['legal', 'unfinished', 'illegal']),
+  counts: object({ error: count, warning: count, info: count, wanting: count }),
+  revision,
+  editedAt: time,
+  /** a share link that still works exists */
+  shared: z.boolean(),
+});
+/** One line of "my armies". */
+export type ArmyRow = z.infer<typeof armyRow>;
+
+/** One page of "my armies". */
+export const armyPageSchema = object({
+  armies: z.array(armyRow).readonly(),
+  /** what to ask for after this page; null at the end */
+  next: z.string().nullable(),
+  /** how many fit the question, and how many there are */
+  found: count,
+  all: count,
+  /** the nations of all of them, in their order */
+  nations: z.array(z.string()).readonly(),
+});
+export type ArmyPage = z.infer<typeof armyPageSchema>;
+
+/** One army as it is stored. */
+export const armyRecordSchema = object({
+  id: z.string(),
+  revision,
+  editedAt: time,
+  file: armyFile,
+  /** the stored verdict, given under the data of `file.dataVersion`; points in minor units */
+  verdict: object({ points: z.number().nullable(), errors: count, warnings: count }).exactOptional(),
+});
+export type ArmyRecord = z.infer<typeof armyRecordSchema>;
+
+const saved = object({ ok: z.literal(true), revision, editedAt: time });
+
+export const saveAnswerSchema = z.union([
+  saved,
+  refusal('stale', { current: armyRecordSchema }),
+  notFound,
+  invalid,
+  tooLarge,
+]);
+export type SaveAnswer = z.infer<typeof saveAnswerSchema>;
+
+export const createAnswerSchema = z.union([
+  object({ ok: z.literal(true), id: z.string(), revision }),
+  invalid,
+  tooLarge,
+]);
+export type CreateAnswer = z.infer<typeof createAnswerSchema>;
+
+export const restoreAnswerSchema = z.union([
+  saved,
+  refusal('stale', { message: z.string() }),
+  notFound,
+  invalid,
+  tooLarge,
+]);
+export type RestoreAnswer = z.infer<typeof restoreAnswerSchema>;
+
+export const copyAnswerSchema = z.union([object({ ok: z.literal(true), id: z.string() }), notFound]);
+export type CopyAnswer = z.infer<typeof copyAnswerSchema>;
+
+export const doneAnswerSchema = z.union([done, notFound]);
+export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
+
+/** `gone`: deleted so long ago that nothing brings it back */
+export const backAnswerSchema = z.union([done, notFound, refusal('gone', { message: z.string() })]);
+export type BackAnswer = z.infer<typeof backAnswerSchema>;
+
+export const shareAnswerSchema = z.union([object({ ok: z.literal(true), token: z.string() }), notFound]);
+export type ShareAnswer = z.infer<typeof shareAnswerSchema>;
+
+/** What became of one army of an import; `at` is a path, or line and column of broken JSON. */
+export const importAnswerSchema = z.union([
+  object({
+    file: z.string(),
+    ok: z.literal(true),
+    id: z.string(),
+    name: z.string(),
+    warnings: malformations,
+  }),
+  object({
+    file: z.string(),
+    ok: z.literal(false),
+    error: object({
+      code: z.string(),
+      message: z.string(),
+      at: z.union([path, object({ line: z.int(), column: z.int() })]),
+    }),
+  }),
+]);
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+
+export const deviceLinkSchema = object({ token: z.string(), expiresAt: time });
+export type DeviceLink = z.infer<typeof deviceLinkSchema>;
+
+/**
+ * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is no version that is
+ * stored, so that no code can stand for it.
+ */
+export const printAnswerSchema = z.union([
+  object({ ok: z.literal(true), code: z.string(), revision, date: time }),
+  refusal('stale', { message: z.string() }),
+  notFound,
+]);
+export type PrintAnswer = z.infer<typeof printAnswerSchema>;
+
+/** One row of an army's history. */
+export const versionRowSchema = object({
+  revision,
+  name: z.string(),
+  points: z.number().nullable(),
+  units: z.number(),
+  legal: z.boolean(),
+  /** of the stored verdict; null in rows that are older than these columns, like the data version */
+  errors: count.nullable(),
+  warnings: count.nullable(),
+  /** the data the verdict was given under; a stored verdict never changes */
+  dataVersion: z.string().nullable(),
+  /** saved or kept on purpose */
+  explicit: z.boolean(),
+  /** what its owner calls it */
+  label: z.string().nullable(),
+  savedAt: time,
+});
+export type VersionRow = z.infer<typeof versionRowSchema>;
