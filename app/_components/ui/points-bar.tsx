@@ -30,7 +30,7 @@ export const PointsBar = ({ shares, total, budget, label, className = '' }: Poin
       {drawn.map(({ key, hatch, amount }, index) => (
         <svg
           key={key}
-          className={`share h-${hatch}${index === drawn.length - 1 && sum === whole ? 'full' : ''}`}
+          className={`share h-${hatch} ${index === drawn.length - 1 && sum === whole ? 'full' : ''}`}
           width={percent(amount, whole)}
           height="100%"
           aria-hidden="true"
