@@ -65,7 +65,7 @@ test('of a long army every row is reached without a script, and the totals stand
   while (path !== undefined) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('Total of the army');
-    for (const [, number] of html.matchAll(/class="own">(\d+)\. /g)) seen.add(number ?? '');
+    for (const [, number] of html.matchAll(/>(\d+)\. &quot;Kołłątaj/g)) seen.add(number ?? '');
     path = /rel="next" href="([^"#]+)#order"|href="([^"#]+)#order" rel="next"/
       .exec(html)
       ?.slice(1)
