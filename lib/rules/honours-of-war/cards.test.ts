@@ -288,6 +288,15 @@ describe('what is printed', () => {
     expect(part(named(hidden, 'Bevern'), 'grid').rows).toHaveLength(6);
   });
 
+  test('the army card counts units by size, as the ledger does', () => {
+    const units = [
+      { type: 'musketeers', class: 'standard', size: 'large' },
+      { type: 'musketeers', class: 'standard' },
+    ];
+    const [first] = sheetOf(army({ brigades: [brigade(units)] })).cards;
+    expect(first && linesOf(first)[0]).toBe('2.5 units, 1 brigade');
+  });
+
   test('a share link on the army card, and the mark of an army with errors', () => {
     const link = 'http://192.168.1.20:3000/s/x';
     const shared = sheetOf(file, { print: { ...USUAL.print, link } });

@@ -1,7 +1,7 @@
 import data from '@/data/honours-of-war/reference/cards.json';
 import { stat } from '../../core/army-context';
 import { armyCard, cardLines } from '../../core/card-sheet';
-import { grouped } from '../../core/number';
+import { amountOf, grouped } from '../../core/number';
 import { boxesPart, pairs } from '../../core/parts';
 import type { Card } from '../../core/sheet-parts';
 import { countedName } from '../../core/unit-lists';
@@ -50,12 +50,12 @@ export const worksCards = (works: Works, context: SheetContext): Card[] => {
     : Array.from({ length: count }, (_, index) => card(works, context, index + 1, count, 1));
 };
 
-/** The army on one card: points lost, national table, objectives (p. 36, 39-50). */
+/** The army on one card: its units by size, as the ledger counts them, points lost, national table, objectives (p. 36, 39-50). */
 export const armyCardOf = (context: SheetContext): Card => {
   const { army, file } = context;
   const point = stat(context, 'breakingPoint');
   const row = nationalRow(file);
-  const units = `${counted(stat(context, 'entries'), 'unit')}, ${counted(army.brigades.length, 'brigade')}`;
+  const units = `${amountOf(stat(context, 'units'), 'unit')}, ${counted(army.brigades.length, 'brigade')}`;
   return armyCard(context, {
     subtitle: `${nationName(army)}, ${army.year}, ${army.scale} mm`,
     lines: cardLines(units, `Breaks at ${counted(point, 'army point')}`, row.title),
