@@ -1,13 +1,14 @@
 import type { Put } from '../node';
 
 type TraitsProps = {
-  readonly node: object;
+  /** the traits it has */
+  readonly has: (trait: string) => boolean;
   readonly put: Put;
   readonly traits: readonly { readonly trait: string; readonly label: string; readonly effect: string }[];
 };
 
 /** What a unit is besides its type, any of it or none. */
-export const Traits = ({ node, put, traits }: TraitsProps) => (
+export const Traits = ({ has, put, traits }: TraitsProps) => (
   <fieldset className="checks-row">
     <legend>Traits</legend>
     <div>
@@ -15,7 +16,7 @@ export const Traits = ({ node, put, traits }: TraitsProps) => (
         <label key={trait} className="check-field" title={effect}>
           <input
             type="checkbox"
-            checked={trait in node}
+            checked={has(trait)}
             onChange={({ target }) => put(trait, target.checked ? true : undefined)}
           />
           {label}

@@ -18,6 +18,7 @@ export const UnitForm = (props: InspectorProps) => {
   const { types, hits, traits, size, usual } = unitOptions(unit, file.army as Army);
   const [sizing, setSizing] = useState(false);
   const sized = sizing || unit[size] !== undefined;
+  const has = (wanting: string) => traits.some(({ trait }) => trait === wanting && unit[trait] === true);
   const lines = wanted(
     {
       kind: 'choice',
@@ -40,7 +41,7 @@ export const UnitForm = (props: InspectorProps) => {
     {
       kind: 'own',
       key: 'traits',
-      own: <Traits key="traits" node={unit} put={put} traits={traits} />,
+      own: <Traits key="traits" has={has} put={put} traits={traits} />,
     },
     sized && {
       kind: 'number',
