@@ -1,12 +1,9 @@
-import type { Cite } from '../core/citation';
-import type { CostLine } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
 import type { UnitList } from '../core/tree';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import {
-  type Band,
   type CommanderBand,
   datedRow,
   FIELDINGS,
@@ -15,24 +12,13 @@ import {
   LIMITS,
   NATIONS,
   type NationId,
-  POINTS,
-  playedRow,
-  ruling,
   TYPES,
   tableNation,
   tableYear,
   weightOf,
 } from './tables';
+import { type Tariff, tariffFor } from './tariff';
 import { type ArmyTree, treeOf } from './tree';
-
-/** What a nation pays in a given army: its band as priced lines, and whether its guns limber slowly. */
-export type Tariff = {
-  readonly line: CostLine;
-  readonly light: CostLine;
-  readonly slowGuns: boolean;
-  /** lines of units already priced that are of a type, class and size and have no choices */
-  readonly priced: Map<string, Partial<Record<Unit['class'], Partial<Record<Unit['size'], CostLine[]>>>>>;
-};
 
 export type BrigadeFacts = {
   /** entries, not weighted (R20) */
@@ -90,36 +76,6 @@ export type Facts = {
   readonly britishFire: boolean;
   /** total price in points; set once the army is priced */
   total: number;
-};
-
-const bandLine = (label: string, amount: number, cite: Cite): CostLine => ({ label, amount, cite });
-
-const tariffs = new Map<string, Tariff>();
-
-/** Tariffs are few and the same for every army of a nation, so they are made once. */
-const tariffFor = (
-  nation: NationId,
-  year: number,
-  byTable: boolean,
-  limber: 'full' | 'half',
-  imagi: Army['imagiNation'],
-): Tariff => {
-  const key = `${nation}/${year}/${byTable}/${limber}/${imagi?.band}/${imagi?.limber}`;
-  const known = tariffs.get(key);
-  if (known !== undefined) return known;
-  const { army, bands, tableBands, table } = NATIONS[nation];
-  const band: Band = imagi?.band ?? datedRow((byTable && tableBands) || bands, year).band;
-  const cite = imagi === undefined ? POINTS.bandsCite : ruling('R40');
-  const label = imagi === undefined ? army : 'Imagi-nation, price band';
-  const played = imagi?.limber ?? playedRow(datedRow(table, year), nation, limber).limber;
-  const tariff: Tariff = {
-    line: bandLine(label, POINTS.bands[band].line, cite),
-    light: bandLine(label, POINTS.bands[band].light, cite),
-    slowGuns: played === 'full',
-    priced: new Map(),
-  };
-  tariffs.set(key, tariff);
-  return tariff;
 };
 
 const isInfantryBrigade = ({ closeOrder, lightInfantry, cavalry }: BrigadeFacts): boolean =>
