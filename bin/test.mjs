@@ -7,7 +7,7 @@ import { install } from './lib/install.mjs';
 import { build, generate, typeRoutes } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 import { main, report, say } from './lib/say.mjs';
-import { tallyBrowser, tallyUnits, totals } from './lib/tally.mjs';
+import { failedUnits, tallyBrowser, tallyUnits, totals } from './lib/tally.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'muster-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
@@ -79,6 +79,7 @@ main(async () => {
   await Promise.all(Object.entries(CHECKS).map(([name, work]) => step(name, work)));
   for (const [name, work] of Object.entries(STEPS)) await step(name, work);
   if (!failed.includes('build')) await step('browser tests', () => browserTests(chromium));
+  for (const said of failedUnits(unitReport)) say(`\nFailed: ${said}`);
   say(`\n${totals([tallyUnits(unitReport), tallyBrowser(browserReport)], failed)}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

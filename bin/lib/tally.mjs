@@ -28,6 +28,20 @@ export const tallyBrowser = (file) => {
   };
 };
 
+const firstLines = (text) => text.split('\n').slice(0, 12).join('\n');
+
+/** The unit tests that failed, each with its file and the head of what it said: the last thing a run prints. */
+export const failedUnits = (file) =>
+  (read(file)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${name}\n${firstLines(message ?? '')}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${name} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
+      );
+    });
+
 /** "812 passed, 0 failed", with what else there is to know. */
 export const totals = (tallies, failedSteps) => {
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0);

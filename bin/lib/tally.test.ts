@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { tallyBrowser, tallyUnits, totals } from './tally.mjs';
+import { failedUnits, tallyBrowser, tallyUnits, totals } from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,6 +27,28 @@ const units = report('units.json', {
 
 test('tests that failed and files that could not be loaded are failures', () => {
   expect(tallyUnits(units)).toEqual({ passed: 40, failed: 2, skipped: 2 });
+});
+
+test('a test that failed is told by its file, its name and what it said', () => {
+  const saying = report('saying.json', {
+    testResults: [
+      { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'one' },
+          { status: 'failed', fullName: 'two', failureMessages: ['expected 1 to be 2\n    at b'] },
+        ],
+      },
+      { name: 'c.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+    ],
+  });
+  expect(failedUnits(saying)).toEqual([
+    'b.test.ts > two\nexpected 1 to be 2\n    at b',
+    'c.test.ts\nno such file',
+  ]);
+  expect(failedUnits(join(folder, 'missing.json'))).toEqual([]);
 });
 
 test('flaky tests are failures, and so is a run that found nothing but an error', () => {
