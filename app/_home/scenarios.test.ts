@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadyMade } from '@/lib/armies/schema';
+import { minorPoints } from '@/lib/rules/core/points';
 import { scenariosOf, sideName } from './scenarios';
 
 const army = (name: string, origin: string, system = 'how'): ReadyMade => ({
@@ -12,7 +13,7 @@ const army = (name: string, origin: string, system = 'how'): ReadyMade => ({
     nationLabel: 'Prussia',
     year: 1756,
     scale: '28 mm',
-    points: 100,
+    points: minorPoints(100),
     budget: null,
     units: 1,
     breakingPoint: 0,

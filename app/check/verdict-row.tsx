@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { formatPoints } from '../_components/army/points';
+import { pointsText } from '@/lib/rules/core/points';
 import { Icon } from '../_components/ui/icon';
 import { type Mark, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
@@ -70,9 +70,9 @@ export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) =
         <td className={`num ${CELL} ${APART}`}>
           {answer.ok && answer.points !== null && (
             <>
-              <b>{formatPoints(answer.points, 1)}</b>
+              <b>{pointsText(answer.points)}</b>
               {word !== PLAIN && <small className="mute"> {word}</small>}
-              {about?.budget != null && <small className="mute"> of {formatPoints(about.budget, 1)}</small>}
+              {about?.budget != null && <small className="mute"> of {pointsText(about.budget)}</small>}
             </>
           )}
         </td>

@@ -1,3 +1,4 @@
+import { printedPoints } from '@/lib/rules/core/points';
 import 'server-only';
 import { countFindings, isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
@@ -45,7 +46,7 @@ function* work({ file: sent, system }: Readable) {
     report: JSON.stringify({
       dataVersion: system.dataVersion,
       profile: rulesProfile(system, file),
-      points: costing === null ? null : costing.total / system.pointScale,
+      points: costing === null ? null : printedPoints(costing.total, system.pointScale),
       legal,
       stats,
       findings: findings.map(({ fix: _, ...finding }) => finding),

@@ -4,6 +4,7 @@ import { bySeverity, isLegal, type Severity, standingOf } from './core/finding';
 import { shortened } from './core/malformation';
 import type { Path } from './core/path';
 import { placesInFull } from './core/place-names';
+import { type PrintedPoints, printedPoints } from './core/points';
 import { rulesProfile } from './core/profile';
 import { changedOptions } from './core/sheet-footer';
 import type { Assessment, Stats, System } from './core/system';
@@ -36,14 +37,14 @@ export type CheckedFinding = {
   readonly places?: readonly string[];
 };
 
-/** What a list is, in words; points in printed points. */
+/** What a list is, in words. */
 export type ArmyInWords = {
   readonly player: string;
   readonly system: string;
   readonly nation: string;
   readonly year: number;
   readonly units: number;
-  readonly budget: number | null;
+  readonly budget: PrintedPoints | null;
   /** settings that differ, event packs, house costs and tables */
   readonly options: readonly string[];
 };
@@ -60,8 +61,7 @@ export type CheckAnswer =
       readonly system: string;
       /** the rules profile's text and its short hash */
       readonly profile: string;
-      /** in printed points: 10.5, not 21 half-points */
-      readonly points: number | null;
+      readonly points: PrintedPoints | null;
       readonly legal: boolean;
       /** not legal, and all that is wrong is that more is still to come */
       readonly unfinished: boolean;
@@ -85,7 +85,7 @@ const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyIn
     nation: nationLabel,
     year,
     units,
-    budget: budget === null ? null : budget / system.pointScale,
+    budget: budget === null ? null : printedPoints(budget, system.pointScale),
     options: changedOptions(system, file).map((each) => shortened(each, MAX_SENTENCE)),
   };
 };
@@ -110,7 +110,7 @@ export const verdictOn = (
     name: read.file.name,
     system: system.id,
     profile: `${text} #${hash}`,
-    points: costing === null ? null : costing.total / system.pointScale,
+    points: costing === null ? null : printedPoints(costing.total, system.pointScale),
     legal: isLegal(findings),
     unfinished: standingOf(findings) === 'unfinished',
     stats,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costItem, costing } from '@/lib/rules/core/costing';
+import { costItem, costing, costLine } from '@/lib/rules/core/costing';
 import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { orderPart, PART_ROWS } from './order-part';
 
@@ -78,7 +78,7 @@ describe('an order of battle in parts', () => {
   test('says which rows it shows, and keeps the totals of section and army', () => {
     const outline = outlineOf(200);
     const items = outline.sections.flatMap(({ rows }) =>
-      rows.map(({ at }) => costItem(at, 'foot', [{ label: 'Line', amount: 10, cite: { source: 'x' } }])),
+      rows.map(({ at }) => costItem(at, 'foot', [costLine('Line', 10, { source: 'x' })])),
     );
     const { place, total, sections } = orderPart(outline, costing(items), 2);
     expect(place).toEqual({ part: 2, parts: 4, from: 60, to: 118, all: 200 });

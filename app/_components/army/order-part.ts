@@ -2,6 +2,7 @@ import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/costing
 import { noteAt } from '@/lib/rules/core/note';
 import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { pathKey } from '@/lib/rules/core/path';
+import { type MinorPoints, minorPoints, NO_POINTS } from '@/lib/rules/core/points';
 import type { SymbolName } from '@/lib/rules/core/symbol';
 import { type PartOf, partWithin } from './parts';
 
@@ -22,7 +23,10 @@ export type OrderRow = {
   /** what is out of the ordinary in the other columns, where there is room for one only */
   readonly others: string;
   /** its points and how they are made up; null for an army without points */
-  readonly price: { readonly points: number; readonly item: Pick<CostItem, 'lines' | 'total'> | null } | null;
+  readonly price: {
+    readonly points: MinorPoints;
+    readonly item: Pick<CostItem, 'lines' | 'total'> | null;
+  } | null;
 };
 
 export type OrderSection = {
@@ -30,7 +34,7 @@ export type OrderSection = {
   readonly title: string;
   readonly detail: string;
   /** of all rows of the section, also of those in other parts */
-  readonly points: number | null;
+  readonly points: MinorPoints | null;
   /** its first rows stand in the part before */
   readonly continued: boolean;
   readonly note?: string;
@@ -42,7 +46,7 @@ export type OrderPart = {
   readonly columns: readonly string[];
   readonly sections: readonly OrderSection[];
   readonly place: PartOf;
-  readonly total: number | null;
+  readonly total: MinorPoints | null;
 };
 
 type Slice = { readonly section: Section; readonly from: number; readonly to: number };
@@ -75,7 +79,10 @@ const slicesOf = (sections: readonly Section[]): Slice[][] => {
 const isCommand = ({ kind }: Row): boolean =>
   kind === 'general' || kind === 'lieutenant' || kind === 'commander';
 
-type Prices = { readonly items: ReadonlyMap<string, CostItem>; readonly sums: ReadonlyMap<string, number> };
+type Prices = {
+  readonly items: ReadonlyMap<string, CostItem>;
+  readonly sums: ReadonlyMap<string, MinorPoints>;
+};
 
 const pricesOf = (costing: Costing): Prices => ({
   items: new Map([...(costing.aside ?? []), ...costing.items].map((item) => [pathKey(item.at), item])),
@@ -102,7 +109,7 @@ const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
       .map(({ text }) => text.toLowerCase())
       .join(', '),
     price: prices && {
-      points: prices.sums.get(key) ?? 0,
+      points: prices.sums.get(key) ?? NO_POINTS,
       item: item === undefined || item.lines.length === 0 ? null : { lines: item.lines, total: item.total },
     },
   };
@@ -132,7 +139,7 @@ export const orderPart = (
   const count = (list: readonly Slice[]) => list.reduce((sum, { from, to }) => sum + to - from, 0);
   const before = count(parts.slice(0, part - 1).flat());
   const sumOf = ({ rows }: Section) =>
-    rows.reduce((sum, { at }) => sum + (prices?.sums.get(pathKey(at)) ?? 0), 0);
+    minorPoints(rows.reduce((sum, { at }) => sum + (prices?.sums.get(pathKey(at)) ?? NO_POINTS), 0));
   return {
     columns,
     sections: slices.map(({ section, from, to }) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minorPoints } from '@/lib/rules/core/points';
 import { formatChange, formatLeft, formatPoints, formatShare } from './points';
 
 describe('points', () => {
@@ -8,7 +9,7 @@ describe('points', () => {
     [-30, 1, '−30'],
     [0, 1, '0'],
   ])('%d by %d is %s', (minor, scale, text) => {
-    expect(formatPoints(minor, scale)).toBe(text);
+    expect(formatPoints(minorPoints(minor), scale)).toBe(text);
   });
 
   test.each<[minor: number, text: string]>([
@@ -16,14 +17,14 @@ describe('points', () => {
     [-30, '−30'],
     [0, '0'],
   ])('a change of %d is %s', (minor, text) => {
-    expect(formatChange(minor, 1)).toBe(text);
+    expect(formatChange(minorPoints(minor), 1)).toBe(text);
   });
 
   test('says what is left, what is over, and nothing without a budget', () => {
-    expect(formatLeft(1385, 1500, 1)).toEqual({ over: false, text: '115 left' });
-    expect(formatLeft(1030, 1000, 1)).toEqual({ over: true, text: '30 over' });
-    expect(formatLeft(500, 500, 1)).toEqual({ over: false, text: 'nothing left' });
-    expect(formatLeft(500, null, 1)).toBeUndefined();
+    expect(formatLeft(minorPoints(1385), minorPoints(1500), 1)).toEqual({ over: false, text: '115 left' });
+    expect(formatLeft(minorPoints(1030), minorPoints(1000), 1)).toEqual({ over: true, text: '30 over' });
+    expect(formatLeft(minorPoints(500), minorPoints(500), 1)).toEqual({ over: false, text: 'nothing left' });
+    expect(formatLeft(minorPoints(500), null, 1)).toBeUndefined();
   });
 
   test('shares never claim nothing for something', () => {

@@ -1,25 +1,25 @@
-import { pointsText, printedPoints } from '@/lib/rules/core/points';
+import { type MinorPoints, minorPoints, pointsText, printedPoints } from '@/lib/rules/core/points';
 
 /** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
-export const formatPoints = (minor: number, pointScale: number): string =>
+export const formatPoints = (minor: MinorPoints, pointScale: number): string =>
   pointsText(printedPoints(minor, pointScale));
 
 /** The same with its sign: "+20", "−30", "0". */
-export const formatChange = (minor: number, pointScale: number): string =>
+export const formatChange = (minor: MinorPoints, pointScale: number): string =>
   minor > 0 ? `+${formatPoints(minor, pointScale)}` : formatPoints(minor, pointScale);
 
 /** What is left of the budget: "115 left", "30 over", "nothing left"; undefined without a budget. */
 export const formatLeft = (
-  total: number,
-  budget: number | null,
+  total: MinorPoints,
+  budget: MinorPoints | null,
   pointScale: number,
 ): { over: boolean; text: string } | undefined => {
   if (budget === null) return undefined;
-  const left = budget - total;
+  const left = minorPoints(budget - total);
   if (left === 0) return { over: false, text: 'nothing left' };
   return left > 0
     ? { over: false, text: `${formatPoints(left, pointScale)} left` }
-    : { over: true, text: `${formatPoints(-left, pointScale)} over` };
+    : { over: true, text: `${formatPoints(minorPoints(-left), pointScale)} over` };
 };
 
 /** The share of a part in hundredths, whole: "27%"; less than half of one is "<1%". */

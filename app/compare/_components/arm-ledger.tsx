@@ -1,6 +1,7 @@
 import { formatPoints, formatShare } from '@/app/_components/army/points';
 import { Swatch } from '@/app/_components/army/share-legend';
 import { PointsBar } from '@/app/_components/ui/points-bar';
+import { NO_POINTS } from '@/lib/rules/core/points';
 import type { Hatch } from '@/lib/rules/core/symbol';
 import type { Side } from '../load-pair';
 import { CompareHeading } from './compare-heading';
@@ -57,7 +58,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
 };
 
 const Amount = ({ side, arm }: { side: Side; arm: string }) => {
-  const amount = side.summary.shares.find(({ key }) => key === arm)?.amount ?? 0;
+  const amount = side.summary.shares.find(({ key }) => key === arm)?.amount ?? NO_POINTS;
   return (
     <>
       <Cell>{formatPoints(amount, side.system.pointScale)}</Cell>

@@ -1,7 +1,7 @@
 import { subtotals } from './costing';
 import type { ArmyFile } from './document';
 import { type Path, pathKey } from './path';
-import { type PrintedPoints, printedPoints } from './points';
+import { NO_POINTS, type PrintedPoints, printedPoints } from './points';
 import type { SheetOptions } from './sheet';
 import type { FooterSystem } from './sheet-footer';
 import type { Assessment } from './system';
@@ -46,7 +46,8 @@ export const armyContext = <A, O extends Hiding>(
     army: file.army,
     assessment,
     options,
-    points: (at) => (sums === null ? null : printedPoints(sums.get(pathKey(at)) ?? 0, system.pointScale)),
+    points: (at) =>
+      sums === null ? null : printedPoints(sums.get(pathKey(at)) ?? NO_POINTS, system.pointScale),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Cite } from './citation';
+import type { MinorPoints } from './points';
 import type { SymbolName } from './symbol';
 
 export type CatalogueEntry = {
@@ -7,8 +8,8 @@ export type CatalogueEntry = {
   readonly symbol: SymbolName;
   /** class or other short remark: "Superior" */
   readonly note: string;
-  /** price of the default unit, in minor units; null without points */
-  readonly price: number | null;
+  /** price of the default unit; null without points */
+  readonly price: MinorPoints | null;
   readonly cite: Cite;
   /** why this army does not field it: shown dimmed, may still be added */
   readonly unavailable?: { readonly reason: string; readonly code: string };

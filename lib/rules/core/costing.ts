@@ -1,6 +1,7 @@
 import type { Cite } from './citation';
 import { compareFractions, type Fraction, fraction, fromDecimal, plus, times } from './fraction';
 import { type Path, pathKey } from './path';
+import { type MinorPoints, minorPoints, NO_POINTS, type PrintedPoints, printedPoints } from './points';
 
 /**
  * One priced fact. `amount` is in minor units of the system (points, or half-points): a whole number, but for house
@@ -8,13 +9,13 @@ import { type Path, pathKey } from './path';
  */
 export type CostLine = {
   readonly label: string;
-  readonly amount: number;
+  readonly amount: MinorPoints;
   readonly exact?: Fraction;
   readonly cite: Cite;
 };
 
 /** A sum in minor units; `exact` where it is no whole number of them. */
-type Total = { readonly total: number; readonly exact?: Fraction };
+type Total = { readonly total: MinorPoints; readonly exact?: Fraction };
 
 /** All lines of one node of the army. `share` is the arm (or command, works) it counts under. */
 export type CostItem = Total & {
@@ -32,12 +33,19 @@ export type Costing = Total & {
   readonly aside?: readonly CostItem[];
 };
 
-const numberOf = ({ n, d }: Fraction): number => Number(n) / Number(d);
+const numberOf = ({ n, d }: Fraction): MinorPoints => minorPoints(Number(n) / Number(d));
+
+/** A line of so many whole minor units. */
+export const costLine = (label: string, amount: number, cite: Cite): CostLine => ({
+  label,
+  amount: minorPoints(amount),
+  cite,
+});
 
 /** A line of an exact amount of minor units. */
 export const exactLine = (label: string, amount: Fraction, cite: Cite): CostLine =>
   amount.d === 1
-    ? { label, amount: Number(amount.n), cite }
+    ? costLine(label, Number(amount.n), cite)
     : { label, amount: numberOf(amount), exact: amount, cite };
 
 const plusRest = (rest: Fraction | undefined, more: Fraction): Fraction =>
@@ -45,9 +53,10 @@ const plusRest = (rest: Fraction | undefined, more: Fraction): Fraction =>
 
 /** Whole minor units and what is left of fractions, as one total. */
 const settled = (whole: number, rest: Fraction | undefined): Total => {
-  if (rest === undefined) return { total: whole };
+  if (rest === undefined) return { total: minorPoints(whole) };
   const exact = plus(fraction(whole), rest);
-  return exact.d === 1 ? { total: Number(exact.n) } : { total: numberOf(exact), exact };
+  const total = numberOf(exact);
+  return exact.d === 1 ? { total } : { total, exact };
 };
 
 const totalOf = (lines: readonly CostLine[]): Total => {
@@ -62,7 +71,7 @@ const totalOf = (lines: readonly CostLine[]): Total => {
 };
 
 /** The sum of lines, in minor units. */
-export const sumOf = (lines: readonly CostLine[]): number => totalOf(lines).total;
+export const sumOf = (lines: readonly CostLine[]): MinorPoints => totalOf(lines).total;
 
 /** The only place where a node's total is made: the sum of its lines. */
 export const costItem = (at: Path, share: string, lines: readonly CostLine[]): CostItem => {
@@ -83,7 +92,7 @@ export const costing = (items: readonly CostItem[], aside: readonly CostItem[] =
 };
 
 /** True if a total is above so many printed points of `pointScale` minor units: exact. */
-export const isAbove = ({ total, exact }: Total, points: number, pointScale: number): boolean => {
+export const isAbove = ({ total, exact }: Total, points: PrintedPoints, pointScale: number): boolean => {
   const limit = times(fromDecimal(points), fraction(pointScale));
   return compareFractions(exact ?? fraction(total), limit) > 0;
 };
@@ -96,15 +105,16 @@ export const itemAt = ({ items, aside = [] }: Costing, at: Path): CostItem | und
 
 /** Sums by key; whole numbers and fractions apart, until all are in. */
 class Tally {
-  readonly #whole = new Map<string, number>();
+  readonly #whole = new Map<string, MinorPoints>();
   readonly #rest = new Map<string, Fraction>();
 
   add(key: string, { total, exact }: Total): void {
-    this.#whole.set(key, (this.#whole.get(key) ?? 0) + (exact === undefined ? total : 0));
+    const before = this.#whole.get(key) ?? NO_POINTS;
+    this.#whole.set(key, exact === undefined ? minorPoints(before + total) : before);
     if (exact !== undefined) this.#rest.set(key, plusRest(this.#rest.get(key), exact));
   }
 
-  sums(): Map<string, number> {
+  sums(): Map<string, MinorPoints> {
     for (const [key, rest] of this.#rest) {
       this.#whole.set(key, settled(this.#whole.get(key) ?? 0, rest).total);
     }
@@ -117,7 +127,7 @@ class Tally {
  * Totals of every node and every list above it, by `pathKey`; the army itself is ''. An item aside has its price at
  * its own node and counts nowhere above.
  */
-export const subtotals = ({ items, aside = [] }: Costing): ReadonlyMap<string, number> => {
+export const subtotals = ({ items, aside = [] }: Costing): ReadonlyMap<string, MinorPoints> => {
   const tally = new Tally();
   for (const item of aside) tally.add(pathKey(item.at), item);
   for (const item of items) {
@@ -127,12 +137,28 @@ export const subtotals = ({ items, aside = [] }: Costing): ReadonlyMap<string, n
 };
 
 /** Totals by share (arm, command, works), in the order in which they first occur. */
-export const shares = ({ items }: Costing): Readonly<Record<string, number>> => {
+export const shares = ({ items }: Costing): Readonly<Record<string, MinorPoints>> => {
   const tally = new Tally();
   for (const item of items) tally.add(item.share, item);
   return Object.fromEntries(tally.sums());
 };
 
 /** The same in printed points, `pointScale` minor units each: 10.5 is ten and a half. For statistics, not for sums. */
-export const printedShares = (costing: Costing, pointScale: number): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(shares(costing)).map(([share, sum]) => [share, sum / pointScale]));
+export const printedShares = (
+  costing: Costing | null,
+  pointScale: number,
+): Readonly<Record<string, PrintedPoints>> =>
+  costing === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(shares(costing)).map(([share, sum]) => [share, printedPoints(sum, pointScale)]),
+      );
+
+/** What an army has spent on each arm that a system tells apart; on those it has none of, nothing. */
+export const spentOn = <A extends { readonly key: string }>(
+  arms: readonly A[],
+  costing: Costing | null,
+): (A & { readonly amount: MinorPoints })[] => {
+  const amounts = costing === null ? {} : shares(costing);
+  return arms.map((arm) => ({ ...arm, amount: amounts[arm.key] ?? NO_POINTS }));
+};

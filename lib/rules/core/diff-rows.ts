@@ -1,6 +1,7 @@
 import { type Change, changedFields, fieldOf, type Words } from './diff-fields';
 import type { Outline, Row, Section } from './outline';
 import { pathKey, valueAt } from './path';
+import { type MinorPoints, NO_POINTS } from './points';
 import type { Judged } from './system';
 
 /** One row of an army in two versions; null on the side that does not have it. Points in minor units. */
@@ -9,7 +10,7 @@ export type DiffLine = {
   readonly id: string;
   readonly before: Row | null;
   readonly after: Row | null;
-  readonly points: readonly [before: number | null, after: number | null];
+  readonly points: readonly [before: MinorPoints | null, after: MinorPoints | null];
   /** for a moved row the section it came from */
   readonly from?: string;
   /** what differs within the row */
@@ -22,7 +23,7 @@ export type Version = Judged<unknown> & {
   /** fields that the columns show already */
   readonly shown: ReadonlySet<string>;
   /** subtotals by path */
-  readonly sums: ReadonlyMap<string, number>;
+  readonly sums: ReadonlyMap<string, MinorPoints>;
 };
 
 export type Placed = { readonly row: Row; readonly section: Section };
@@ -92,8 +93,8 @@ const rowChanges = (left: Version, right: Version, before: Row, after: Row, word
   return [...changes, ...changedFields(was, is, isShown, words)];
 };
 
-const pointsOf = ({ sums, assessment }: Version, { at }: Row): number | null =>
-  assessment.costing === null ? null : (sums.get(pathKey(at)) ?? 0);
+const pointsOf = ({ sums, assessment }: Version, { at }: Row): MinorPoints | null =>
+  assessment.costing === null ? null : (sums.get(pathKey(at)) ?? NO_POINTS);
 
 /** The line of a row that `after` has. */
 export const presentLine = (

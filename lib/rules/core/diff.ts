@@ -11,6 +11,7 @@ import {
 } from './diff-rows';
 import type { Section } from './outline';
 import { valueAt } from './path';
+import type { MinorPoints } from './points';
 import type { Judged, System } from './system';
 
 export type DiffSection = {
@@ -34,7 +35,7 @@ export type ArmyDiff = {
   readonly sections: readonly DiffSection[];
   /** sections that both sides have stand in another order */
   readonly reordered: boolean;
-  readonly points: readonly [before: number | null, after: number | null];
+  readonly points: readonly [before: MinorPoints | null, after: MinorPoints | null];
   readonly counts: Readonly<Record<DiffLine['kind'], number>>;
 };
 

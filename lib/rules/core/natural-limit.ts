@@ -1,6 +1,7 @@
 import { type Costing, isAbove } from './costing';
 import type { ArmyFile } from './document';
 import { type Coefficient, coefficientsBeyond } from './house';
+import { type PrintedPoints, printedPoints } from './points';
 
 /** True for an army with a total, in a system of house costs: points are on, and no house cost is beyond its bounds. */
 export const pointsReader =
@@ -9,7 +10,7 @@ export const pointsReader =
     settings.points !== 'none' && coefficientsBeyond(coefficients, house).length === 0;
 
 type Spending<N extends string> = { readonly costing: Costing | null } & Readonly<Record<N, number>> & {
-    readonly army: { readonly budget: number | null };
+    readonly army: { readonly budget: PrintedPoints | null };
   };
 
 /** How much of its limit an army has, and whether it is over it: exact. `of` is what the limit counts. */
@@ -24,7 +25,7 @@ export const spentOf = <N extends string>(
   if (costing === null) return { of, used: 0, over: false };
   return {
     of,
-    used: costing.total / pointScale,
+    used: printedPoints(costing.total, pointScale),
     over: budget !== null && isAbove(costing, budget, pointScale),
   };
 };

@@ -1,6 +1,7 @@
 import type { Cite } from './citation';
 import type { Op } from './edit';
 import type { Path } from './path';
+import type { MinorPoints } from './points';
 import type { Hatch, SymbolName } from './symbol';
 
 /** A value of a row that can be chosen in place, such as a commander's rating. */
@@ -71,7 +72,7 @@ export type ShareOfArm = {
   readonly key: string;
   readonly label: string;
   readonly hatch: Hatch;
-  readonly amount: number;
+  readonly amount: MinorPoints;
 };
 
 /** A limit as the points panel shows it. `guide` = rule of thumb. `allowed` null = none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coefficientTyped, pointsText, printedPoints, readPoints } from './points';
+import { coefficientTyped, minorPoints, pointsText, printedPoints, readPoints } from './points';
 
 describe('points as people type them', () => {
   test.each<[typed: string, step: number, value: number | null]>([
@@ -68,5 +68,5 @@ test.each<[minor: number, scale: number, text: string]>([
   [540 * 60, 60, '540'],
   [20, 60, '0.333'],
 ])('%d minor units, %d to the point, are printed as %s', (minor, scale, text) => {
-  expect(pointsText(printedPoints(minor, scale))).toBe(text);
+  expect(pointsText(printedPoints(minorPoints(minor), scale))).toBe(text);
 });

@@ -1,13 +1,32 @@
+import { fraction, fromDecimal, roundHalfUp, times } from './fraction';
 import { grouped } from './number';
 
-/** Points as the book prints them and people type them: 10.5. Sums are kept in minor units, whole: 21. */
-export type PrintedPoints = number;
+declare const unit: unique symbol;
+
+/** Points as the book prints them and people type them, and as a file keeps a limit: 10.5. */
+export type PrintedPoints = number & { readonly [unit]?: 'printed' };
+
+/** Points as sums are kept: whole minor units of a system, such as half points: 21. */
+export type MinorPoints = number & { readonly [unit]: 'minor' };
+
+/** The only way from a number of minor units, of a table or a sum, to their type. */
+export const minorPoints = (amount: number): MinorPoints => amount as MinorPoints;
+
+export const NO_POINTS = minorPoints(0);
 
 /** A larger limit is a slip of the keyboard. */
 const MOST: PrintedPoints = 100_000;
 
 /** Minor units, `pointScale` to the point, as printed points. */
-export const printedPoints = (minor: number, pointScale: number): PrintedPoints => minor / pointScale;
+export const printedPoints = (minor: MinorPoints, pointScale: number): PrintedPoints => minor / pointScale;
+
+/** Printed points, of a table or of a limit as it was agreed, in minor units: exact, to the nearest. Never −0. */
+export const toMinor = (printed: PrintedPoints, pointScale: number): MinorPoints => {
+  const product = printed * pointScale;
+  return minorPoints(
+    Number.isInteger(product) ? product + 0 : roundHalfUp(times(fromDecimal(printed), fraction(pointScale))),
+  );
+};
 
 /** Printed points as everybody reads them, the same everywhere: "1,385", "10.5", "−30". */
 export const pointsText = (printed: PrintedPoints): string => grouped(Math.round(printed * 1000) / 1000);

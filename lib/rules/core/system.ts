@@ -7,7 +7,7 @@ import type { Coefficient, HouseTable } from './house';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from './outline';
 import type { Path } from './path';
-import type { PrintedPoints } from './points';
+import type { MinorPoints, PrintedPoints } from './points';
 import type { Scope, SeverityByMode } from './rule';
 import type { RulesPage } from './rules-page';
 import type { Sheet, SheetOptions } from './sheet';
@@ -47,9 +47,8 @@ export type Summary = {
   readonly nationLabel: string;
   readonly year: number;
   readonly scale: string;
-  /** in minor units, as the budget */
-  readonly points: number | null;
-  readonly budget: number | null;
+  readonly points: MinorPoints | null;
+  readonly budget: MinorPoints | null;
   readonly units: number;
   readonly breakingPoint: number | null;
   readonly shares: readonly ShareOfArm[];
@@ -79,12 +78,12 @@ export type Choices = {
 /** An army with what is known of it. */
 export type Judged<A> = { readonly file: ArmyFile<A>; readonly assessment: Assessment };
 
-/** Two armies beside each other, by the system's own rule of equal points. Points in minor units. */
+/** Two armies beside each other, by the system's own rule of equal points. */
 export type Comparison = {
-  readonly points: readonly [number | null, number | null];
-  readonly difference: number;
+  readonly points: readonly [MinorPoints | null, MinorPoints | null];
+  readonly difference: MinorPoints;
   /** the largest difference that still counts as equal */
-  readonly allowed: number;
+  readonly allowed: MinorPoints;
   readonly equal: boolean;
   /** what stands in proportion to each other, such as points and printed units of a scenario's two forces */
   readonly ratios: readonly Ratio[];

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
+import { sumOf } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { unitLines } from './cost';
 import type { Army, Unit } from './schema';
@@ -54,8 +55,7 @@ const defaultUnit = (fielding: Fielding, { year, army }: Facts, nation: NationId
 
 const entry = (fielding: Fielding, facts: Facts, nation: NationId): CatalogueEntry => {
   const node = defaultUnit(fielding, facts, nation);
-  let price = 0;
-  for (const { amount } of unitLines({ ...node, id: '' }, facts)) price += amount;
+  const price = sumOf(unitLines({ ...node, id: '' }, facts));
   const unavailable = dating(fielding, facts.year);
   return {
     type: fielding.type,

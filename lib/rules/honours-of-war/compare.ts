@@ -1,4 +1,6 @@
+import { apart, pointsOfBoth } from '../core/comparison';
 import { grouped } from '../core/number';
+import { minorPoints, NO_POINTS } from '../core/points';
 import type { Comparison, Judged, Ratio } from '../core/system';
 import { type ScenarioPair, scenarioPair } from './scenario-pair';
 import type { Army } from './schema';
@@ -42,12 +44,13 @@ const pairRatios = ({ units, cite }: ScenarioPair, points: Two): Ratio[] => [
  * Two forces of one scenario are also held against the ratio of their printed units.
  */
 export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
-  const points = [a.assessment.costing?.total ?? 0, b.assessment.costing?.total ?? 0] as const;
-  const [low = 0, high = 0] = points.toSorted((x, y) => x - y);
-  const difference = high - low;
+  const [first, second] = pointsOfBoth(a, b);
+  const points = [first ?? NO_POINTS, second ?? NO_POINTS] as const;
+  const high = Math.max(...points);
+  const difference = apart(points);
   // for a total below zero 5 % of it would be less than nothing: only the same is then equal
   const equal = difference === 0 || difference * equality.divisor <= high;
-  const allowed = Math.max(0, Math.floor(high / equality.divisor));
+  const allowed = minorPoints(Math.max(0, Math.floor(high / equality.divisor)));
   const pair = scenarioPair(a, b);
   return {
     points,

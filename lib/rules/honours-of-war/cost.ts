@@ -1,4 +1,12 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
+import {
+  type CostItem,
+  type Costing,
+  type CostLine,
+  costItem,
+  costing,
+  costLine,
+  sumOf,
+} from '../core/costing';
 import { walk } from '../core/tree';
 import type { Commander, Lieutenant, Unit, Works } from './schema';
 import { firesAsSuperior } from './superior-fire';
@@ -42,7 +50,7 @@ export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
   if (army.amount !== 0) lines.push(army);
   if (arm === 'artillery') {
     const short = minimumBattery.amount - sumOf(lines);
-    if (short > 0) lines.push({ ...minimumBattery, amount: short });
+    if (short > 0) lines.push(costLine(minimumBattery.label, short, minimumBattery.cite));
   }
   return lines;
 };
@@ -71,9 +79,7 @@ export const lieutenantLine = ({ rating }: Lieutenant): CostLine =>
 /** Works are bought by the section or block (p. 52, R25): one line each, times their number. */
 export const worksLine = ({ type, count }: Works): CostLine => {
   const { label, amount, cite } = POINTS.works[type];
-  return count === 1
-    ? { label, amount, cite }
-    : { label: `${label}, ${count} at ${amount}`, amount: amount * count, cite };
+  return costLine(count === 1 ? label : `${label}, ${count} at ${amount}`, amount * count, cite);
 };
 
 const leaderLine = (led: Leader, facts: Facts): CostLine => {

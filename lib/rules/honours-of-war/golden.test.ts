@@ -7,6 +7,7 @@ import pairs from '@/data/honours-of-war/golden/pairs.json';
 import prices from '@/data/honours-of-war/golden/prices.json';
 import { costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
+import { minorPoints } from '../core/points';
 import type { Assessment } from '../core/system';
 import { assess } from './assess';
 import { compare } from './compare';
@@ -66,7 +67,7 @@ describe('prices of commanders (digest s. 9.2)', () => {
 describe('equal points (p. 51)', () => {
   const judged = (total: number) => {
     const assessment: Assessment = {
-      costing: { ...costing([]), total },
+      costing: { ...costing([]), total: minorPoints(total) },
       findings: [],
       stats: {},
     };

@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { SYSTEM, YEARS } from './tables';
+import { POINT_SCALE, SYSTEM, YEARS } from './tables';
 
 export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
@@ -34,7 +34,7 @@ export const honoursOfWar = defineSystem<Army>({
     points: 'points',
     breakingPoint: 'army breaking point',
   },
-  pointScale: 1,
+  pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
   newArmy,

@@ -7,7 +7,7 @@ import { brigadeName } from './names';
 import type { ReferenceContext } from './reference/context';
 import type { Army, Brigade, Commander, Unit } from './schema';
 import { SETTINGS } from './settings';
-import { NATIONS, type NationId, SYSTEM, tableNation } from './tables';
+import { NATIONS, type NationId, POINT_SCALE, SYSTEM, tableNation } from './tables';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {
@@ -15,7 +15,7 @@ export const PRINTED: PrintedSystem = {
   settings: SETTINGS,
   coefficients: [],
   proper: Object.values(NATIONS).map(({ adjective }) => adjective),
-  pointScale: 1,
+  pointScale: POINT_SCALE,
   houseCosts: false,
 };
 

@@ -1,10 +1,11 @@
 import type { Cite } from '../core/citation';
-import { shares } from '../core/costing';
+import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
+import { toMinor } from '../core/points';
 import type { Assessment, Stats, Summary } from '../core/system';
 import type { Army } from './schema';
-import { LIMITS, NATIONS } from './tables';
+import { LIMITS, NATIONS, POINT_SCALE } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Infantry', hatch: 'infantry' },
@@ -60,7 +61,6 @@ const heavyLimits = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stat
 /** What the list of armies, the points panel and the store keep of an army. */
 export const summary = ({ army }: ArmyFile<Army>, { costing, findings, stats }: Assessment): Summary => {
   const number = (key: string): number => Number(stats[key] ?? 0);
-  const amounts = costing === null ? {} : shares(costing);
   const lieutenants = number('lieutenantGenerals');
   return {
     nation: army.nation,
@@ -68,10 +68,10 @@ export const summary = ({ army }: ArmyFile<Army>, { costing, findings, stats }: 
     year: army.year,
     scale: `${army.scale} mm`,
     points: costing?.total ?? null,
-    budget: army.budget,
+    budget: army.budget === null ? null : toMinor(army.budget, POINT_SCALE),
     units: number('units'),
     breakingPoint: number('breakingPoint'),
-    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
+    shares: spentOn(SHARES, costing),
     limits: [
       limit(
         'breakingPoint',

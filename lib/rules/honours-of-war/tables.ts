@@ -124,7 +124,9 @@ type Points = {
 export const SYSTEM = { ...system, houseTables: [] };
 export const YEARS = yearsOf(SYSTEM.years);
 export const { page, ruling } = citing(SYSTEM.id);
-export const POINTS: Points = points;
+export const POINTS = points as unknown as Points;
+/** The book's points are whole. */
+export const POINT_SCALE = 1;
 export const LIMITS = limits;
 export const NATIONS = nations as unknown as Record<NationId, Nation>;
 export const TYPES = troops.types as Record<TroopTypeId, TroopType>;

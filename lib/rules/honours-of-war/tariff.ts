@@ -1,5 +1,4 @@
-import type { Cite } from '../core/citation';
-import type { CostLine } from '../core/costing';
+import { type CostLine, costLine } from '../core/costing';
 import type { Army, Unit } from './schema';
 import { type Band, datedRow, NATIONS, type NationId, POINTS, playedRow, ruling } from './tables';
 
@@ -11,8 +10,6 @@ export type Tariff = {
   /** lines of units already priced that are of a type, class and size and have no choices */
   readonly priced: Map<string, Partial<Record<Unit['class'], Partial<Record<Unit['size'], CostLine[]>>>>>;
 };
-
-const bandLine = (label: string, amount: number, cite: Cite): CostLine => ({ label, amount, cite });
 
 const tariffs = new Map<string, Tariff>();
 
@@ -33,8 +30,8 @@ export const tariffFor = (
   const label = imagi === undefined ? army : 'Imagi-nation, price band';
   const played = imagi?.limber ?? playedRow(datedRow(table, year), nation, limber).limber;
   const tariff: Tariff = {
-    line: bandLine(label, POINTS.bands[band].line, cite),
-    light: bandLine(label, POINTS.bands[band].light, cite),
+    line: costLine(label, POINTS.bands[band].line, cite),
+    light: costLine(label, POINTS.bands[band].light, cite),
     slowGuns: played === 'full',
     priced: new Map(),
   };

@@ -8,7 +8,7 @@ import { unitName } from './names';
 import { parse } from './reader';
 import type { Army, Brigade, Unit, Works } from './schema';
 import { SETTINGS } from './settings';
-import { POINTS, SYSTEM, TYPES } from './tables';
+import { POINT_SCALE, POINTS, SYSTEM, TYPES } from './tables';
 import { ARMY_NATIONS, IMAGI_LINE, NATION_WORDS, TYPE_WORDS } from './text-imagi';
 
 const WORKS = vocabulary(Object.entries(POINTS.works).map(([type, { name }]) => [type, name] as const));
@@ -30,7 +30,7 @@ const COMMANDER: LeaderWords<keyof Brigade> = {
 
 /** The human text form, loaded when an army is written or read as text. */
 export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Works>({
-  system: { ...SYSTEM, pointScale: 1 },
+  system: { ...SYSTEM, pointScale: POINT_SCALE },
   parse,
   profile: { settings: SETTINGS, coefficients: [], houseTables: [] },
   header: [

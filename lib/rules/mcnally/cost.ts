@@ -1,7 +1,7 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing } from '../core/costing';
-import { type Fraction, fraction, fromDecimal, times } from '../core/fraction';
+import { type CostItem, type Costing, type CostLine, costItem, costing, costLine } from '../core/costing';
+import { type Fraction, fraction, times } from '../core/fraction';
 import { grouped } from '../core/number';
-import { line, minor } from './price-lines';
+import { line } from './price-lines';
 import type { Brigade, Fieldwork, General } from './schema';
 import type { Facts } from './survey';
 import { ARMS, LIMITS } from './tables';
@@ -18,7 +18,7 @@ export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): C
     times(fraction(sp), tariff.exact('fieldworkPerSP')),
   );
 
-const FREE: CostLine[] = [{ label: 'Free within the ratio', amount: 0, cite: LIMITS.unitsPerBrigadier.cite }];
+const FREE: CostLine[] = [costLine('Free within the ratio', 0, LIMITS.unitsPerBrigadier.cite)];
 
 /** Generals cost points; or, if the coefficient says so, only those beyond the ratio (digest s. 2). */
 const generalItems = ({ army, tariff, seniors, maxBrigadiers, maxSeniors }: Facts): CostItem[] => {
@@ -60,6 +60,3 @@ export const armyCost = (facts: Facts): Costing => {
   });
   return costing(items);
 };
-
-/** A limit as typed, in minor units. */
-export const budgetMinor = (budget: number): number => minor(fromDecimal(budget));

@@ -1,12 +1,12 @@
 import type { Cite } from '../core/citation';
-import { shares } from '../core/costing';
+import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
+import { toMinor } from '../core/points';
 import type { Assessment, Summary } from '../core/system';
-import { budgetMinor } from './cost';
 import type { Army } from './schema';
 import { budgetTypeOf } from './settings';
-import { HOUSE, LIMITS, NATIONS } from './tables';
+import { HOUSE, LIMITS, NATIONS, POINT_SCALE } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Infantry', hatch: 'infantry' },
@@ -40,7 +40,6 @@ const ratio = (
 export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
   const { army } = file;
   const number = (key: string): number => Number(stats[key] ?? 0);
-  const amounts = costing === null ? {} : shares(costing);
   const type = budgetTypeOf(file);
   const limitOf = (of: typeof type): number | null => (type === of ? army.budget : null);
   return {
@@ -49,11 +48,11 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
     year: army.year,
     scale: `${army.scale} mm`,
     points: costing?.total ?? null,
-    budget: type === 'points' && army.budget !== null ? budgetMinor(army.budget) : null,
+    budget: type === 'points' && army.budget !== null ? toMinor(army.budget, POINT_SCALE) : null,
     units: number('units'),
     // the rules break units, never the army
     breakingPoint: null,
-    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
+    shares: spentOn(SHARES, costing),
     limits: [
       {
         key: 'sp',

@@ -6,7 +6,7 @@ import { findingsOf } from './rules';
 import type { Army } from './schema';
 import { hasPoints, settingOf } from './settings';
 import { survey } from './survey';
-import { LIMITS, PARTS } from './tables';
+import { LIMITS, POINT_SCALE } from './tables';
 
 /** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
 export const assess = (file: ArmyFile<Army>): Assessment => {
@@ -28,7 +28,7 @@ export const assess = (file: ArmyFile<Army>): Assessment => {
       heavyCavalry: arms['heavy-cavalry'],
       artillery: arms.artillery,
       breakPoint: settingOf(file, 'armyBreak') === true ? Math.ceil(units / LIMITS.breakShare.of) : null,
-      share: costing === null ? null : printedShares(costing, PARTS),
+      share: costing === null ? null : printedShares(costing, POINT_SCALE),
     },
   };
 };

@@ -20,7 +20,7 @@ import {
   COEFFICIENTS,
   type CoefficientKey,
   HOUSE,
-  PARTS,
+  POINT_SCALE,
   TRAIT_IDS,
   TRAITS,
   TYPES,
@@ -52,7 +52,7 @@ export const SHARE_OF_ARM: Record<Arm, string> = {
 
 type Coefficients = Record<CoefficientKey, Fraction>;
 
-const WHOLE = fraction(PARTS);
+const WHOLE = fraction(POINT_SCALE);
 
 type Told = readonly [label: string, amount: Fraction];
 

@@ -8,7 +8,7 @@ import { muster } from './muster';
 import { advances, chanceOf, chargeDice, hitOdds, meanOf, retreats } from './odds';
 import { parse } from './reader';
 import type { Army } from './schema';
-import { PARTS, TRAIT_IDS, TYPES } from './tables';
+import { POINT_SCALE, TRAIT_IDS, TYPES } from './tables';
 
 const read = (input: object): ArmyFile<Army> => {
   const parsed = parse({ muster: 1, system: 'one-hour-napoleonic', name: '', ...input });
@@ -19,7 +19,7 @@ const read = (input: object): ArmyFile<Army> => {
 const of = (unit: object, more: object = {}) =>
   read({ ...more, army: { nation: 'france', year: 1815, reserve: [{ id: 'u', ...unit }] } });
 
-const points = (file: ArmyFile<Army>) => (assess(file).costing?.total ?? Number.NaN) / PARTS;
+const points = (file: ArmyFile<Army>) => (assess(file).costing?.total ?? Number.NaN) / POINT_SCALE;
 
 describe('house costs of units (digest s. 2, 6)', () => {
   test.each(prices)('$id: $arithmetic', ({ unit, points: expected }) => {

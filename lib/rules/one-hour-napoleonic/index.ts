@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM, YEARS } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, POINT_SCALE, SYSTEM, YEARS } from './tables';
 
 export { ABILITY_OPTIONS, commandOptions } from './leader-options';
 export type { Army, Leader, Unit } from './schema';
@@ -35,7 +35,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
     points: 'house points',
     breakingPoint: 'army break',
   },
-  pointScale: PARTS,
+  pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
   newArmy,

@@ -4,6 +4,7 @@ import words from '@/data/one-hour-napoleonic/terms.json';
 import { sumOf } from '../core/costing';
 import { coefficientsOf } from '../core/house';
 import { grouped, signed } from '../core/number';
+import { pointsText, printedPoints } from '../core/points';
 import type { RulesPage, RulesTable } from '../core/rules-page';
 import { unitLines } from './cost';
 import { NOTES } from './notes';
@@ -18,7 +19,7 @@ import {
   LIMITS,
   NATIONS,
   type NationId,
-  PARTS,
+  POINT_SCALE,
   qualityOf,
   TRAIT_IDS,
   TRAITS,
@@ -31,7 +32,7 @@ const K = coefficientsOf(COEFFICIENTS, {});
 const QUALITIES = [...LIMITS.quality.hits, LIMITS.quality.elite];
 
 const priceOf = (unit: Omit<Unit, 'id' | 'name'>): string =>
-  grouped(sumOf(unitLines({ id: '', name: '', ...unit }, K)) / PARTS);
+  pointsText(printedPoints(sumOf(unitLines({ id: '', name: '', ...unit }, K)), POINT_SCALE));
 
 /** The plainest type of each arm: its price depends on the arm alone. */
 const PLAIN: Record<Arm, TroopTypeId> = {

@@ -6,13 +6,13 @@ import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { formationName } from './names';
 import type { Army, Leader, Unit } from './schema';
 import { SETTINGS, settingOf } from './settings';
-import { PARTS, SYSTEM } from './tables';
+import { POINT_SCALE, SYSTEM } from './tables';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
-  pointScale: PARTS,
+  pointScale: POINT_SCALE,
   houseCosts: true,
 };
 

@@ -1,10 +1,11 @@
-import { shares } from '../core/costing';
+import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
+import { toMinor } from '../core/points';
 import type { Assessment, Summary } from '../core/system';
 import type { Army } from './schema';
 import { spent, survey } from './survey';
-import { HOUSE, LIMITS, NATIONS, PARTS, section } from './tables';
+import { HOUSE, LIMITS, NATIONS, POINT_SCALE, section } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
@@ -20,7 +21,6 @@ const NATURAL = { units: 'Units', hits: 'Hits' } as const;
 export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
   const { army } = file;
   const number = (key: string): number => Number(stats[key] ?? 0);
-  const amounts = costing === null ? {} : shares(costing);
   const { of, used } = spent({ ...survey(file), costing });
   const limits: Limit[] = [
     {
@@ -83,10 +83,10 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
     year: army.year,
     scale: `${army.scale} mm`,
     points: costing?.total ?? null,
-    budget: of === 'points' && army.budget !== null ? army.budget * PARTS : null,
+    budget: of === 'points' && army.budget !== null ? toMinor(army.budget, POINT_SCALE) : null,
     units: number('units'),
     breakingPoint: typeof stats.breakPoint === 'number' ? stats.breakPoint : null,
-    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
+    shares: spentOn(SHARES, costing),
     limits,
   };
 };

@@ -4,7 +4,7 @@ import { spentOf } from '../core/natural-limit';
 import { walk } from '../core/tree';
 import type { Army, Unit } from './schema';
 import { budgetOf } from './settings';
-import { type Arm, PARTS, TYPES } from './tables';
+import { type Arm, POINT_SCALE, TYPES } from './tables';
 import { type ArmyTree, treeOf } from './tree';
 
 /** The army counted once, before the rules. */
@@ -59,4 +59,4 @@ export const survey = (file: ArmyFile<Army>): Facts => {
 };
 
 /** How much of the agreed limit the army has, and whether it is over it: exact. */
-export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), PARTS);
+export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), POINT_SCALE);

@@ -64,7 +64,7 @@ export type TroopType = {
 export const HOUSE_TABLES = houseTables as HouseTable[];
 
 /** A printed point has 60 parts, so that thirds, quarters and tenths are whole. */
-export const PARTS = 60;
+export const POINT_SCALE = 60;
 
 export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
 export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };

@@ -12,7 +12,7 @@ import {
   COEFFICIENTS,
   HOUSE_TABLES,
   NATIONS,
-  PARTS,
+  POINT_SCALE,
   SYSTEM,
   TRAIT_IDS,
   TRAITS,
@@ -49,7 +49,7 @@ const UNIT: Post = {
 
 /** The human text form, loaded when an army is written or read as text. Units are numbered for leaders. */
 export const text: TextForm<Army> = textForm<Army, Formation, Unit>({
-  system: { ...SYSTEM, pointScale: PARTS },
+  system: { ...SYSTEM, pointScale: POINT_SCALE },
   parse,
   profile: { settings: SETTINGS, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES },
   header: [

@@ -1,21 +1,19 @@
-import { grouped } from '../core/number';
+import { apart, bothStats, pointsOfBoth } from '../core/comparison';
+import { type MinorPoints, minorPoints, NO_POINTS, pointsText, printedPoints } from '../core/points';
 import type { Comparison, Judged, Ratio } from '../core/system';
 import { type ListId, listInForce } from './army-lists';
 import { factorText, isOver, wholeCap } from './caps';
 import { armyCost } from './cost';
 import type { Army } from './schema';
-
 import { settingOf } from './settings';
 import { survey } from './survey';
 import { halfPoints, POINT_SCALE, POINTS, section } from './tables';
 
 type Note = Comparison['notes'][number];
 
-const printed = (minor: number): string => grouped(minor / POINT_SCALE);
+const printed = (minor: MinorPoints): string => pointsText(printedPoints(minor, POINT_SCALE));
 
 const nameOf = ({ file }: Judged<Army>, fallback: string): string => file.name || fallback;
-
-const lightStands = ({ assessment }: Judged<Army>): number => Number(assessment.stats.lightStands ?? 0);
 
 /** Which of two attacks; null while the die has not said. */
 const attackerOf = (a: Army, b: Army): 0 | 1 | null => {
@@ -25,7 +23,7 @@ const attackerOf = (a: Army, b: Army): 0 | 1 | null => {
 };
 
 const dieNote = (a: Judged<Army>, b: Judged<Army>): Note => {
-  const [first, second] = [lightStands(a), lightStands(b)];
+  const [first, second] = bothStats(a, b, 'lightStands');
   const winner = first > second ? nameOf(a, 'the first army') : nameOf(b, 'the second army');
   return {
     code: 'v20',
@@ -78,24 +76,28 @@ type Held = { own: Judged<Army>; other: Judged<Army>; list: ListId };
 /** How far an attacker may be above the defender: as he stands, or in an attack as long as the roles are open. */
 const margin = (
   results: readonly Held[],
-  points: readonly [number, number],
+  points: readonly [MinorPoints, MinorPoints],
   attacker: 0 | 1 | null,
-): number => {
+): MinorPoints => {
   const attacks =
     results.findLast(({ list }) => list === 'attack') ?? results.find(({ list }) => list === 'pitched');
-  if (attacks === undefined) return 0;
+  if (attacks === undefined) return NO_POINTS;
   const { base } = held(attacks.own, attacks.other, attacks.list);
-  if (base === null) return 0;
+  if (base === null) return NO_POINTS;
   const defender = attacker === null ? base : points[attacker === 0 ? 1 : 0];
-  return Math.max(0, wholeCap(base, attacks.list) - defender);
+  return minorPoints(Math.max(0, wholeCap(base, attacks.list) - defender));
 };
 
-const ratiosOf = (a: Judged<Army>, b: Judged<Army>, points: readonly [number, number]): Ratio[] => {
+const ratiosOf = (
+  a: Judged<Army>,
+  b: Judged<Army>,
+  [first, second]: readonly [MinorPoints, MinorPoints],
+): Ratio[] => {
   const budgets = [a.file.army.budget, b.file.army.budget] as const;
   return [
     {
       label: 'Points',
-      of: [points[0] / POINT_SCALE, points[1] / POINT_SCALE],
+      of: [printedPoints(first, POINT_SCALE), printedPoints(second, POINT_SCALE)],
       cite: POINTS.attacker.attack.cite,
     },
     ...(budgets[0] === null || budgets[1] === null || budgets[0] === budgets[1]
@@ -118,12 +120,12 @@ export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
   const results = sides.flatMap((own, side) =>
     (lists[side] ?? []).map((list) => ({ own, other: side === 0 ? b : a, list, side })),
   );
-  const points = [a.assessment.costing?.total ?? 0, b.assessment.costing?.total ?? 0] as const;
-  const difference = Math.abs(points[0] - points[1]);
+  const [first, second] = pointsOfBoth(a, b);
+  const points = [first ?? NO_POINTS, second ?? NO_POINTS] as const;
   const checks = results.map(({ own, other, list }) => held(own, other, list));
   return {
     points,
-    difference,
+    difference: apart(points),
     allowed: margin(results, points, attacker),
     equal: checks.every(({ over }) => !over),
     ratios: ratiosOf(a, b, points),

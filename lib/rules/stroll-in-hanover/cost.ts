@@ -1,52 +1,61 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing, sumOf } from '../core/costing';
+import {
+  type CostItem,
+  type Costing,
+  type CostLine,
+  costItem,
+  costing,
+  costLine,
+  sumOf,
+} from '../core/costing';
+import { type MinorPoints, minorPoints } from '../core/points';
 import { walk } from '../core/tree';
 import { areWorksInList, isInList, LIST_IDS, type ListId } from './army-lists';
 import type { General, Lieutenant, ListMark, Unit, Works } from './schema';
-import type { Facts, HalfPoints } from './survey';
+import { type Facts, type HalfPoints, NO_TOTALS } from './survey';
 import { CLASSES, halfPoints, POINTS, TYPES, type UnitClass } from './tables';
 
 const { artillery, cite, floor, lightTroops, mediumCavalry, noGrenadiers, shock, works } = POINTS;
 const ROUNDING = POINTS.halfPoints;
 
-const line = (label: string, amount: number, of: CostLine['cite']): CostLine => ({ label, amount, cite: of });
-
 /** An odd number of half points, made even as the players agreed (R02). */
 const rounding = (amount: number, rule: HalfPoints): CostLine[] => {
   if (amount % 2 === 0) return [];
-  if (rule === 'upPerUnit') return [line('Rounded up', 1, ROUNDING.cite)];
-  return rule === 'downPerUnit' ? [line('Rounded down', -1, ROUNDING.cite)] : [];
+  if (rule === 'upPerUnit') return [costLine('Rounded up', 1, ROUNDING.cite)];
+  return rule === 'downPerUnit' ? [costLine('Rounded down', -1, ROUNDING.cite)] : [];
 };
 
 const artilleryLines = (unitClass: UnitClass): CostLine[] | undefined => {
   if (!(unitClass in artillery)) return undefined;
   const { label } = CLASSES[unitClass];
-  return [line(label, halfPoints(artillery[unitClass as keyof typeof artillery]), cite)];
+  return [costLine(label, halfPoints(artillery[unitClass as keyof typeof artillery]), cite)];
 };
 
 /** Priced as the algorithm of s. 18 goes: product, half for light troops, deductions, never below 0, shock last (R03). */
 const troopLines = (unit: Unit, unitClass: UnitClass, rule: HalfPoints): CostLine[] => {
   const { sp, morale } = unit;
-  const lines = [line(`SP ${sp} × Morale ${morale}`, halfPoints(sp * morale), cite)];
+  const lines = [costLine(`SP ${sp} × Morale ${morale}`, halfPoints(sp * morale), cite)];
   if (CLASSES[unitClass].troops === 'light') {
     const whole = lines[0]?.amount ?? 0;
     const half = Math.floor(whole / lightTroops.divisor);
-    lines.push(line('Light troops: half', half - whole, lightTroops.cite));
+    lines.push(costLine('Light troops: half', half - whole, lightTroops.cite));
     // whole points: the half of an odd product is rounded up for each stand (R08)
-    if (half % 2 !== 0) lines.push(line('Rounded up', 1, lightTroops.roundingCite));
+    if (half % 2 !== 0) lines.push(costLine('Rounded up', 1, lightTroops.roundingCite));
   }
   if (unitClass === 'medium-cavalry') {
     lines.push(
-      line(`Medium cavalry: −1 for each SP`, halfPoints(mediumCavalry.perSp * sp), mediumCavalry.cite),
+      costLine(`Medium cavalry: −1 for each SP`, halfPoints(mediumCavalry.perSp * sp), mediumCavalry.cite),
     );
   }
   if (unit.noGrenadiers === true) {
-    lines.push(line('No grenadiers: −½ for each SP', halfPoints(noGrenadiers.perSp * sp), noGrenadiers.cite));
+    lines.push(
+      costLine('No grenadiers: −½ for each SP', halfPoints(noGrenadiers.perSp * sp), noGrenadiers.cite),
+    );
   }
   if (unit.shock === true) {
-    lines.push(line('Shock: +2 for each SP', halfPoints(shock.perSp * sp), shock.cite));
+    lines.push(costLine('Shock: +2 for each SP', halfPoints(shock.perSp * sp), shock.cite));
   }
   const sum = sumOf(lines);
-  if (sum < 0) lines.push(line('Never below 0', halfPoints(floor.points) - sum, floor.cite));
+  if (sum < 0) lines.push(costLine('Never below 0', halfPoints(floor.points) - sum, floor.cite));
   else lines.push(...rounding(sum, rule));
   return lines;
 };
@@ -90,7 +99,7 @@ const RATED = {
 
 const rated = (label: string, prices: [string, number][]): Record<string, readonly CostLine[]> =>
   Object.fromEntries(
-    prices.map(([rating, price]) => [rating, [line(`${label}, ${rating}`, halfPoints(price), cite)]]),
+    prices.map(([rating, price]) => [rating, [costLine(`${label}, ${rating}`, halfPoints(price), cite)]]),
   );
 
 const GENERAL_LINES = rated('General in chief', RATED.general);
@@ -107,33 +116,38 @@ export const lieutenantLines = ({ rating }: Pick<Lieutenant, 'rating'>): readonl
 /** Works by the segment of one stand width, each started one in full (R15, R16); redoubts one by one. */
 export const worksLines = ({ type, count }: Pick<Works, 'type' | 'count'>): readonly CostLine[] => {
   const { label, points, cite: source } = works[type];
-  return [line(count === 1 ? label : `${label}, ${count} at ${points}`, halfPoints(points * count), source)];
+  return [
+    costLine(count === 1 ? label : `${label}, ${count} at ${points}`, halfPoints(points * count), source),
+  ];
 };
 
 /** The army total rounded up to whole points, if the players agreed on that (R02); the half comes from infantry. */
 const totalRounding = (total: number, rule: HalfPoints): CostItem[] =>
   rule === 'upOnArmyTotal' && total % 2 !== 0
-    ? [costItem([], 'infantry', [line('Rounded up', 1, ROUNDING.cite)])]
+    ? [costItem([], 'infantry', [costLine('Rounded up', 1, ROUNDING.cite)])]
     : [];
 
 /**
  * The whole army, itemised, with the totals of its four lists in half points. The costing is of the list that is
  * played; what belongs to other lists only is priced beside it.
  */
-export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListId, number> } => {
+export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListId, MinorPoints> } => {
   const { army, list, halfPoints: rule } = facts;
   const items: CostItem[] = [];
   const aside: CostItem[] = [];
-  const totals: Record<ListId, number> = { defender: 0, works: 0, pitched: 0, attack: 0 };
+  const totals = { ...NO_TOTALS };
 
   let core = 0;
+  const add = (id: ListId, amount: number): void => {
+    totals[id] = minorPoints(totals[id] + amount);
+  };
   const put = (item: CostItem, mark: ListMark | undefined): void => {
     if (mark === undefined || mark === 'core') {
       core += item.total;
       items.push(item);
       return;
     }
-    for (const id of LIST_IDS) if (isInList(mark, id)) totals[id] += item.total;
+    for (const id of LIST_IDS) if (isInList(mark, id)) add(id, item.total);
     (isInList(mark, list) ? items : aside).push(item);
   };
   walk(facts.tree, {
@@ -145,13 +159,13 @@ export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListI
       put(costItem(at, CLASSES[TYPES[unit.type].class].share, unitLines(unit, rule)), unit.list),
     work: ({ work, at }) => {
       const item = costItem(at, 'works', worksLines(work));
-      for (const id of LIST_IDS) if (areWorksInList(work, id, army.role)) totals[id] += item.total;
+      for (const id of LIST_IDS) if (areWorksInList(work, id, army.role)) add(id, item.total);
       (areWorksInList(work, list, army.role) ? items : aside).push(item);
     },
   });
 
-  for (const id of LIST_IDS) totals[id] += core;
+  for (const id of LIST_IDS) add(id, core);
   items.push(...totalRounding(totals[list], rule));
-  if (rule === 'upOnArmyTotal') for (const id of LIST_IDS) totals[id] += totals[id] % 2;
+  if (rule === 'upOnArmyTotal') for (const id of LIST_IDS) add(id, totals[id] % 2);
   return { costing: costing(items, aside), totals };
 };

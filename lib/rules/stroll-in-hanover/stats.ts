@@ -1,4 +1,5 @@
 import { type Costing, printedShares } from '../core/costing';
+import { printedPoints } from '../core/points';
 import type { Stats } from '../core/system';
 import { LIST_IDS } from './army-lists';
 import { capBase, printedCap } from './caps';
@@ -37,7 +38,7 @@ export const statsOf = (facts: Facts, costing: Costing): Stats => {
   const lists: Record<string, number> = {};
   const caps: Record<string, number> = {};
   for (const id of LIST_IDS) {
-    lists[id] = totals[id] / POINT_SCALE;
+    lists[id] = printedPoints(totals[id], POINT_SCALE);
     const base = capBase(army, id, fromDefender);
     if (base !== null) caps[id] = printedCap(base, id);
   }

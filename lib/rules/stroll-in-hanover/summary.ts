@@ -1,4 +1,4 @@
-import { shares } from '../core/costing';
+import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
 import type { Assessment, StatValue, Summary } from '../core/system';
@@ -55,7 +55,6 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
   const { army } = file;
   const { costing, stats } = assessment;
   const number = (key: string): number => Number(stats[key] ?? 0);
-  const amounts = costing === null ? {} : shares(costing);
   const list = listInForce(army);
   const base = capBase(army, list, settingOf(file, 'attackerBase') === 'defenderActual');
   return {
@@ -67,7 +66,7 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
     budget: base === null ? null : wholeCap(base, list),
     units: number('stands'),
     breakingPoint: number('armyMorale'),
-    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
+    shares: spentOn(SHARES, costing),
     limits: [
       ...listLimits(file, assessment),
       {

@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/document';
+import { type MinorPoints, NO_POINTS } from '../core/points';
 import type { UnitList } from '../core/tree';
 import { isInList, type ListId, listInForce } from './army-lists';
 import { capBase } from './caps';
@@ -32,8 +33,8 @@ export type Facts = {
   /** real units for each of the book's (bathtubbing) */
   readonly factor: number;
   /** what the caps are counted from, in half points; null without a budget */
-  readonly defenderBase: number | null;
-  readonly attackerBase: number | null;
+  readonly defenderBase: MinorPoints | null;
+  readonly attackerBase: MinorPoints | null;
   readonly divisions: readonly DivisionFacts[];
   readonly direct: DivisionFacts;
   /** the stands without a division */
@@ -56,7 +57,7 @@ export type Facts = {
   redoubts: number;
   worksAllowance: number;
   /** totals of the four lists in half points; set once the army is priced */
-  totals: Readonly<Record<ListId, number>>;
+  totals: Readonly<Record<ListId, MinorPoints>>;
 };
 
 const blank = (): DivisionFacts => ({
@@ -68,7 +69,13 @@ const blank = (): DivisionFacts => ({
   sp: 0,
 });
 
-const NO_TOTALS: Readonly<Record<ListId, number>> = { defender: 0, works: 0, pitched: 0, attack: 0 };
+/** The totals of the four lists of an army that is not priced. */
+export const NO_TOTALS: Readonly<Record<ListId, MinorPoints>> = {
+  defender: NO_POINTS,
+  works: NO_POINTS,
+  pitched: NO_POINTS,
+  attack: NO_POINTS,
+};
 
 /** Whole segments or redoubts of an army, marked or not. */
 const sumOf = (works: readonly Works[], type: Works['type']): number => {

@@ -6,6 +6,7 @@ import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
 import { type Cite, citing } from '../core/citation';
 import type { OobType } from '../core/order-of-battle';
+import { type MinorPoints, type PrintedPoints, toMinor } from '../core/points';
 import type { SymbolName } from '../core/symbol';
 import { yearsOf } from '../core/years';
 import { HOUSE_TABLES } from './house-tables';
@@ -67,7 +68,7 @@ export const TYPE_IDS = Object.keys(troops.types) as TroopTypeId[];
 export const POINT_SCALE = 2;
 
 /** Printed points as half points; what is no half is rounded to the nearest. Never −0. */
-export const halfPoints = (printed: number): number => Math.round(printed * POINT_SCALE) + 0;
+export const halfPoints = (printed: PrintedPoints): MinorPoints => toMinor(printed, POINT_SCALE);
 
 const FIELDING_INDEX = Object.fromEntries(
   NATION_IDS.map((nation) => [

@@ -7,7 +7,7 @@ import { findingsOf } from './rules';
 import type { Army } from './schema';
 import { hasPoints } from './settings';
 import { survey } from './survey';
-import { PARTS } from './tables';
+import { POINT_SCALE } from './tables';
 
 /** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
 export const assess = (file: ArmyFile<Army>): Assessment => {
@@ -36,7 +36,7 @@ export const assess = (file: ArmyFile<Army>): Assessment => {
       meleeStands: facts.meleeStands,
       frontage: facts.frontage / 2,
       withdrawPoint: units === 0 ? null : withdrawFrom(units),
-      share: costing === null ? null : printedShares(costing, PARTS),
+      share: costing === null ? null : printedShares(costing, POINT_SCALE),
     },
   };
 };

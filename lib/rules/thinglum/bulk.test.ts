@@ -4,7 +4,7 @@ import { edited } from '../core/edit';
 import { assess } from './assess';
 import { bulk } from './bulk';
 import { parse } from './reader';
-import { PARTS } from './tables';
+import { POINT_SCALE } from './tables';
 
 const example = () => {
   const parsed = parse(JSON.parse(readFileSync('data/thinglum/armies/example-540.json', 'utf8')));
@@ -37,7 +37,7 @@ test('an option changes all of them in one edit, and only those that differ', ()
   const [infantry, figures] = bulk(file, WHOLE_BRIGADE);
   const grenadiers = infantry?.options.find(({ value }) => value === 'grenadier');
   expect(grenadiers?.ops).toHaveLength(3);
-  expect(assess(edited(file, grenadiers?.ops ?? [])).costing?.total).toBe((540 + 3 * 9) * PARTS);
+  expect(assess(edited(file, grenadiers?.ops ?? [])).costing?.total).toBe((540 + 3 * 9) * POINT_SCALE);
   // a battalion that becomes light infantry keeps its strength: full
   const light = infantry?.options.find(({ value }) => value === 'light');
   expect(assess(edited(file, light?.ops ?? [])).stats.figures).toBe(364 - 4 * (37 - 24));

@@ -16,7 +16,7 @@ import { kept, oncePer } from '../core/memo';
 import { walk } from '../core/tree';
 import type { Commander, Unit } from './schema';
 import type { Facts } from './survey';
-import { type ClassId, COEFFICIENTS, type CoefficientKey, HOUSE, PARTS } from './tables';
+import { type ClassId, COEFFICIENTS, type CoefficientKey, HOUSE, POINT_SCALE } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
 const MULTIPLIER: Partial<Record<ClassId, CoefficientKey>> = {
@@ -31,7 +31,7 @@ type Coefficients = Record<CoefficientKey, Fraction>;
 
 type Told = readonly [label: string, amount: Fraction];
 
-const WHOLE = fraction(PARTS);
+const WHOLE = fraction(POINT_SCALE);
 
 const line = ([label, points]: Told): CostLine => exactLine(label, times(points, WHOLE), HOUSE);
 

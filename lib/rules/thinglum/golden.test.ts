@@ -6,7 +6,7 @@ import { assess } from './assess';
 import { failWays, hitsOfDie, moraleNumber, routWays, TWO_DICE, withdrawFrom } from './odds';
 import { parse } from './reader';
 import type { Army, Unit } from './schema';
-import { CLASSES, PARTS } from './tables';
+import { CLASSES, POINT_SCALE } from './tables';
 import { unitFacts } from './unit-facts';
 
 const read = (input: object): ArmyFile<Army> => {
@@ -18,7 +18,7 @@ const read = (input: object): ArmyFile<Army> => {
 const of = (unit: object, more: object = {}) =>
   read({ ...more, army: { nation: 'prussia', year: 1757, direct: [{ id: 'u', ...unit }] } });
 
-const points = (file: ArmyFile<Army>) => (assess(file).costing?.total ?? Number.NaN) / PARTS;
+const points = (file: ArmyFile<Army>) => (assess(file).costing?.total ?? Number.NaN) / POINT_SCALE;
 
 describe('units: price and derived numbers (digest s. 2, 4, 6)', () => {
   test.each(golden)('$id: $arithmetic', ({ unit, points: expected, facts }) => {

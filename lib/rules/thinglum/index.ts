@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, HOUSE_TABLES, PARTS, SYSTEM, YEARS } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, POINT_SCALE, SYSTEM, YEARS } from './tables';
 
 export type { Army, Commander, Unit } from './schema';
 export { budgetWord } from './settings';
@@ -34,7 +34,7 @@ export const thinglum = defineSystem<Army>({
     points: 'house points',
     breakingPoint: 'withdraw point',
   },
-  pointScale: PARTS,
+  pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
   newArmy,

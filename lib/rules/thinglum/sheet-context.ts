@@ -5,13 +5,13 @@ import { type Placed, placed, type UnitList } from '../core/unit-lists';
 import { brigadeName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { SETTINGS } from './settings';
-import { PARTS, SYSTEM } from './tables';
+import { POINT_SCALE, SYSTEM } from './tables';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
-  pointScale: PARTS,
+  pointScale: POINT_SCALE,
   houseCosts: true,
 };
 

@@ -1,10 +1,11 @@
-import { shares } from '../core/costing';
+import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Limit, ShareOfArm } from '../core/outline';
+import { toMinor } from '../core/points';
 import type { Assessment, Summary } from '../core/system';
 import type { Army } from './schema';
 import { budgetOf } from './settings';
-import { HOUSE, LIMITS, NATIONS, PARTS, SYSTEM } from './tables';
+import { HOUSE, LIMITS, NATIONS, POINT_SCALE, SYSTEM } from './tables';
 
 const SHARES = [
   { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
@@ -18,7 +19,6 @@ const SHARES = [
 export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
   const { army } = file;
   const number = (key: string): number => Number(stats[key] ?? 0);
-  const amounts = costing === null ? {} : shares(costing);
   const of = budgetOf(file);
   const agreed = (key: 'units' | 'figures', most: number | undefined): number | null => {
     const limits = [of === key ? army.budget : null, most ?? null].filter((limit) => limit !== null);
@@ -51,10 +51,10 @@ export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): S
     year: army.year,
     scale: `${army.scale} mm`,
     points: costing?.total ?? null,
-    budget: of === 'points' && army.budget !== null ? army.budget * PARTS : null,
+    budget: of === 'points' && army.budget !== null ? toMinor(army.budget, POINT_SCALE) : null,
     units: number('units'),
     breakingPoint: typeof stats.withdrawPoint === 'number' ? stats.withdrawPoint : null,
-    shares: SHARES.map((share) => ({ ...share, amount: amounts[share.key] ?? 0 })),
+    shares: spentOn(SHARES, costing),
     limits: [
       natural('units', 'Units', army.maxUnits),
       natural('figures', 'Figures', army.maxFigures),

@@ -5,7 +5,7 @@ import { walk } from '../core/tree';
 import { areChipsBought, chipsOf, couriersOf, rankOf } from './commander-facts';
 import type { Army, Unit } from './schema';
 import { budgetOf } from './settings';
-import { type Arm, PARTS } from './tables';
+import { type Arm, POINT_SCALE } from './tables';
 import { type ArmyTree, treeOf } from './tree';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
@@ -87,4 +87,4 @@ export const survey = (file: ArmyFile<Army>): Facts => {
 };
 
 /** How much of the agreed limit the army has, and whether it is over it: exact. */
-export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), PARTS);
+export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), POINT_SCALE);

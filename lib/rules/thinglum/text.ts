@@ -6,7 +6,7 @@ import { counted, unitName } from './names';
 import { parse } from './reader';
 import type { Army, Brigade, Unit } from './schema';
 import { SETTINGS } from './settings';
-import { COEFFICIENTS, HOUSE_TABLES, NATIONS, PARTS, SYSTEM, TYPES } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, NATIONS, POINT_SCALE, SYSTEM, TYPES } from './tables';
 
 const COMMANDER = {
   many: true,
@@ -25,7 +25,7 @@ const COMMANDER = {
 
 /** The human text form, loaded when an army is written or read as text. */
 export const text: TextForm<Army> = textForm<Army, Brigade, Unit>({
-  system: { ...SYSTEM, pointScale: PARTS },
+  system: { ...SYSTEM, pointScale: POINT_SCALE },
   parse,
   profile: { settings: SETTINGS, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES },
   header: [

@@ -1,9 +1,10 @@
 import { formatPoints } from '@/app/_components/army/points';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/finding';
+import { type MinorPoints, minorPoints } from '@/lib/rules/core/points';
 import type { System } from '@/lib/rules/core/system';
 
-type Judgement = { readonly points: number | null; readonly errors: number; readonly warnings: number };
+type Judgement = { readonly points: MinorPoints | null; readonly errors: number; readonly warnings: number };
 
 const counted = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
@@ -24,7 +25,9 @@ export const dataNews = ({ file, verdict }: ArmyRecord, system: System): string 
   const { costing, findings } = system.assess(file);
   const { error, warning } = countFindings(findings);
   const today = { points: costing?.total ?? null, errors: error, warnings: warning };
-  const then = said(verdict, system.pointScale);
+  const { points } = verdict;
+  const stored = { ...verdict, points: points === null ? null : minorPoints(points) };
+  const then = said(stored, system.pointScale);
   const now = said(today, system.pointScale);
   const lead = `The data of the rules have changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
   return now === then

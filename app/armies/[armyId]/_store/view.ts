@@ -4,6 +4,7 @@ import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/
 import { noteAt } from '@/lib/rules/core/note';
 import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { isWithin, type Path, pathKey } from '@/lib/rules/core/path';
+import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/points';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
 import { sharedIdentity } from './shared-identity';
 
@@ -12,7 +13,7 @@ export type Mark = Exclude<Tone, 'info'> | null;
 
 export type RowView = {
   readonly row: Row;
-  readonly points: number | null;
+  readonly points: MinorPoints | null;
   readonly mark: Mark;
   /** what the player wrote about it */
   readonly note: string | null;
@@ -21,7 +22,7 @@ export type RowView = {
 export type SectionView = {
   readonly section: Omit<Section, 'rows'>;
   readonly rows: readonly RowView[];
-  readonly points: number | null;
+  readonly points: MinorPoints | null;
   readonly mark: Mark;
   readonly note: string | null;
 };
@@ -35,7 +36,7 @@ export type View = {
   readonly columns: readonly string[];
   readonly detail: string;
   readonly sections: readonly SectionView[];
-  readonly total: number | null;
+  readonly total: MinorPoints | null;
   readonly summary: Summary;
   readonly findings: readonly Finding[];
   readonly places: ReadonlyMap<string, Place>;
@@ -83,7 +84,7 @@ export const builderView = (
 ): View => {
   const outline = system.outline(file);
   const sums = assessment.costing && subtotals(assessment.costing);
-  const points = (at: Path) => sums && (sums.get(pathKey(at)) ?? 0);
+  const points = (at: Path) => sums && (sums.get(pathKey(at)) ?? NO_POINTS);
   const known = new Set<string>();
   for (const section of outline.sections) {
     known.add(pathKey(section.at));

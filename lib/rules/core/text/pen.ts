@@ -1,7 +1,7 @@
 import { subtotals } from '../costing';
 import { hardBreaks, MARKUP, SAFE } from '../markup';
-import { grouped } from '../number';
 import { type Path, pathKey } from '../path';
+import { NO_POINTS, pointsText, printedPoints } from '../points';
 import type { Assessment } from '../system';
 import type { TextOptions } from '../text';
 import type { ExtraLine } from './declaration';
@@ -43,7 +43,7 @@ export const penFor = ({ costing }: Assessment, { markup, length }: TextOptions,
   // square brackets would be tags in BBCode
   const [left, right] = markup === 'bbcode' ? ['(', ')'] : ['[', ']'];
   const pointsAt = (at: Path): string | null =>
-    sums && grouped((sums.get(pathKey(at)) ?? 0) / pointScale).replace('−', '-');
+    sums && pointsText(printedPoints(sums.get(pathKey(at)) ?? NO_POINTS, pointScale)).replace('−', '-');
   return {
     ...marks,
     say,

@@ -1,5 +1,6 @@
 import { sumOf } from '../../core/costing';
 import { grouped, signed } from '../../core/number';
+import { pointsText, printedPoints } from '../../core/points';
 import type { RulesTable } from '../../core/rules-page';
 import { equalParts } from '../split';
 import { strengthOf } from '../strength';
@@ -43,7 +44,9 @@ const SAMPLE: Partial<Record<ArmId, TroopTypeId>> = {
 
 const priceOf = (type: TroopTypeId, sp: number, modifier: number): string => {
   const unit = { id: '', name: '', type, sp, modifier };
-  return grouped(sumOf(unitLines(unitFactsOf(unit, 'austria', TARIFF, 'per20', 1), TARIFF)) / POINT_SCALE);
+  return pointsText(
+    printedPoints(sumOf(unitLines(unitFactsOf(unit, 'austria', TARIFF, 'per20', 1), TARIFF)), POINT_SCALE),
+  );
 };
 
 const worked = (arm: ArmId, type: TroopTypeId): RulesTable => ({

@@ -1,6 +1,7 @@
 import { isAbove } from '../../core/costing';
 import { edited, type Op } from '../../core/edit';
 import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
+import { printedPoints } from '../../core/points';
 import { armyCost } from '../cost';
 import { budgetTypeOf, hasPoints } from '../settings';
 import { equivalentsOf } from '../stats';
@@ -27,7 +28,7 @@ export const usedOf = (facts: Facts): { used: number; over: boolean; unit: strin
       return costing === null
         ? undefined
         : {
-            used: costing.total / POINT_SCALE,
+            used: printedPoints(costing.total, POINT_SCALE),
             over: isAbove(costing, budget, POINT_SCALE),
             unit: 'point',
           };

@@ -1,5 +1,6 @@
 import { sumOf } from '../../core/costing';
 import { grouped } from '../../core/number';
+import { pointsText, printedPoints } from '../../core/points';
 import type { RulesTable } from '../../core/rules-page';
 import { unitLines } from '../cost';
 import { passText } from '../morale';
@@ -52,7 +53,7 @@ const MORALES = Array.from({ length: LIMITS.morale.max }, (_, index) => index + 
 
 const priceOf = (type: TroopTypeId, sp: number, morale: number): string => {
   const stand: Unit = { id: 'x', type, name: '', sp, morale };
-  return grouped(sumOf(unitLines(stand, 'keep')) / POINT_SCALE);
+  return pointsText(printedPoints(sumOf(unitLines(stand, 'keep')), POINT_SCALE));
 };
 
 const workedOut = (title: string, type: TroopTypeId, note: string): RulesTable => ({

@@ -1,4 +1,5 @@
 import { amountOf, grouped } from '../../core/number';
+import { type MinorPoints, printedPoints } from '../../core/points';
 import { LIST_LABELS, type ListId, listsToCheck } from '../army-lists';
 import { factorText, isOver, printedCap } from '../caps';
 import type { Army } from '../schema';
@@ -6,7 +7,7 @@ import type { Facts } from '../survey';
 import { POINT_SCALE } from '../tables';
 import { checked } from './checks';
 
-const baseOf = (list: ListId, { attackerBase, defenderBase }: Facts): number | null =>
+const baseOf = (list: ListId, { attackerBase, defenderBase }: Facts): MinorPoints | null =>
   list === 'pitched' || list === 'attack' ? attackerBase : defenderBase;
 
 /** One check for each list that may still be played (R19): its total against D, 1.1 D or 1.3 D, exactly (R12). */
@@ -20,7 +21,7 @@ const overCap = (list: ListId) =>
       const total = facts.totals[list];
       if (!isOver(total, base, list)) return undefined;
       const cap = printedCap(base, list);
-      const printed = total / POINT_SCALE;
+      const printed = printedPoints(total, POINT_SCALE);
       return {
         params: {
           list: LIST_LABELS[list],
@@ -28,7 +29,7 @@ const overCap = (list: ListId) =>
           cap,
           over: Math.round((printed - cap) * 100) / 100,
           factor: factorText(list),
-          base: base / POINT_SCALE,
+          base: printedPoints(base, POINT_SCALE),
         },
       };
     },

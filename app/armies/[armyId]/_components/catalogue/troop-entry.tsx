@@ -5,6 +5,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
+import type { MinorPoints } from '@/lib/rules/core/points';
 import { troopId } from '../../_store/troop-id';
 import { useSystem } from '../builder-context';
 import { useDragHandles } from '../ledger/drag-handles';
@@ -13,7 +14,7 @@ import { nodeDomId } from '../ledger/node-dom-id';
 type TroopEntryProps = {
   entry: CatalogueEntry;
   /** by how much it would break the budget, in minor units; null if it would not */
-  over: number | null;
+  over: MinorPoints | null;
   tabbable: boolean;
   /** how many were added while the list was open; counted where the tree is out of sight */
   added?: number | undefined;

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue';
+import { type MinorPoints, minorPoints } from '@/lib/rules/core/points';
 import { useBuilder } from '../builder-context';
 import { TroopEntry } from './troop-entry';
 
@@ -23,6 +24,10 @@ type TroopListProps = {
   added?: ReadonlyMap<string, number>;
   draggable?: boolean;
 };
+
+/** How much a troop costs more than is left; null where it does not, or where nothing is counted. */
+const overBy = (price: MinorPoints | null, left: number | null): MinorPoints | null =>
+  left !== null && price !== null && price > left ? minorPoints(price - left) : null;
 
 /** The troops on offer by group. One tab stop: arrow keys go from one to the next, Enter adds. */
 export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) => {
@@ -53,7 +58,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
               <TroopEntry
                 key={troopKey(entry)}
                 entry={entry}
-                over={left !== null && entry.price !== null && entry.price > left ? entry.price - left : null}
+                over={overBy(entry.price, left)}
                 tabbable={troopKey(entry) === stop}
                 added={added?.get(troopKey(entry))}
                 onAdd={onAdd}

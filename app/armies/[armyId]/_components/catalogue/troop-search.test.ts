@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
+import { minorPoints } from '@/lib/rules/core/points';
 import { foundTroops } from './troop-search';
 
 const entry = (label: string, note: string) => ({
@@ -7,7 +8,7 @@ const entry = (label: string, note: string) => ({
   label,
   symbol: 'line' as const,
   note,
-  price: 100,
+  price: minorPoints(100),
   cite: { source: 'honours-of-war', page: '52' },
   into: 'unit' as const,
   node: {},

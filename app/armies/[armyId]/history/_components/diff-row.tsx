@@ -2,6 +2,7 @@ import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { DiffLine } from '@/lib/rules/core/diff-rows';
 import type { Row } from '@/lib/rules/core/outline';
+import { minorPoints, NO_POINTS } from '@/lib/rules/core/points';
 import { DiffCells } from './diff-cells';
 
 /** What a row is, in short: its first column, and what is out of the ordinary in the others. */
@@ -62,8 +63,8 @@ export const Worth = ({
   pointScale: number;
 }) => {
   if (before === null && after === null) return null;
-  if (before === null) return formatChange(after ?? 0, pointScale);
-  if (after === null) return formatChange(-before, pointScale);
+  if (before === null) return formatChange(after ?? NO_POINTS, pointScale);
+  if (after === null) return formatChange(minorPoints(-before), pointScale);
   if (before === after) return formatPoints(after, pointScale);
   return (
     <>

@@ -2,6 +2,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/finding';
+import { minorPoints } from '@/lib/rules/core/points';
 import type { Judged, System } from '@/lib/rules/core/system';
 import { StoredVerdict } from './stored-verdict';
 
@@ -14,7 +15,8 @@ type VerdictTableProps = { row: VersionRow; judged: Judged<unknown>; system: Sys
 export const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
   const { dataVersion, pointScale } = system;
   const { costing, findings } = judged.assessment;
-  const points = (minor: number | null) => (minor === null ? '' : formatPoints(minor, pointScale));
+  const points = (minor: number | null) =>
+    minor === null ? '' : formatPoints(minorPoints(minor), pointScale);
   return (
     <table className="w-full max-w-[560px]">
       <caption className="vh">Verdicts on this version</caption>

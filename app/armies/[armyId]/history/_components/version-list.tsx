@@ -3,6 +3,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
+import { minorPoints } from '@/lib/rules/core/points';
 import { StoredVerdict } from './stored-verdict';
 
 type VersionListProps = {
@@ -61,7 +62,9 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
       </span>
       <span className="text-12 text-ink-2 col-span-full flex flex-wrap gap-x-3 gap-y-px *:font-normal">
         {label !== null && <span>Version {revision}</span>}
-        {points !== null && <span className="num">{formatPoints(points, pointScale)} points</span>}
+        {points !== null && (
+          <span className="num">{formatPoints(minorPoints(points), pointScale)} points</span>
+        )}
         <span className="num">{units} units</span>
         <StoredVerdict version={version} />
         {today ? (
