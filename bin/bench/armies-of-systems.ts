@@ -4,6 +4,7 @@ import { edited, withFreshIds } from '../../lib/rules/core/edit';
 import { valueAt } from '../../lib/rules/core/path';
 import type { System } from '../../lib/rules/core/system';
 import { readArmyText } from '../../lib/rules/read-army';
+import { armyOf } from './armies';
 
 /** The ready-made army of each system that a larger one is grown from. */
 export const GROWN = {
@@ -14,15 +15,10 @@ export const GROWN = {
   'one-hour-napoleonic': 'example-156',
 } as const;
 
-type OtherSystem = Exclude<keyof typeof GROWN, 'honours-of-war'>;
-
-export const OTHER_SYSTEMS = Object.keys(GROWN).filter((id) => id !== 'honours-of-war') as OtherSystem[];
+export type SystemId = keyof typeof GROWN;
 
 /** A ready-made army of that system, its units repeated where they stand until there are exactly `units` of them. */
-export const grownArmy = async (
-  id: OtherSystem,
-  units: number,
-): Promise<{ system: System; file: ArmyFile }> => {
+export const grownArmy = async (id: SystemId, units: number): Promise<{ system: System; file: ArmyFile }> => {
   const source = new URL(`../../data/${id}/armies/${GROWN[id]}.json`, import.meta.url);
   const read = await readArmyText(readFileSync(source, 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
@@ -45,4 +41,13 @@ export const grownArmy = async (
     file = edited(file, [{ op: 'insert', path: [...list, end], value: copy }]);
   }
   return { system, file };
+};
+
+/** The army of `units` units that a system is measured with; throws for one that is not known. */
+export const benchArmy = (
+  id: string | undefined,
+  units: number,
+): Promise<{ system: System; file: ArmyFile }> => {
+  if (id === undefined || !Object.hasOwn(GROWN, id)) throw new Error(`There is no system ${id}`);
+  return id === 'honours-of-war' ? armyOf(units) : grownArmy(id as SystemId, units);
 };

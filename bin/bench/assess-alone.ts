@@ -1,16 +1,18 @@
-// Prints the microseconds in which the system named on the command line assesses an army of 25 units.
-import { armyOf } from './armies';
-import { grownArmy, OTHER_SYSTEMS } from './armies-of-systems';
-import { microseconds } from './clock';
+// Prints how many times as long as JSON.parse of an army of 25 units the system named on the command line takes to
+// assess it.
+import { benchArmy } from './armies-of-systems';
+import { timesAsLong } from './clock';
 
 const UNITS = 25;
 
 /** Many copies in turn: the builder, too, never judges the same object twice. */
 const COPIES = 64;
 
-const other = OTHER_SYSTEMS.find((id) => id === process.argv[2]);
-const { system, file } = other === undefined ? await armyOf(UNITS) : await grownArmy(other, UNITS);
-if (system.id !== process.argv[2]) throw new Error(`There is no system ${process.argv[2]}`);
-
+const { system, file } = await benchArmy(process.argv[2], UNITS);
+const text = JSON.stringify(file, null, 2);
 const copies = Array.from({ length: COPIES }, () => structuredClone(file));
-process.stdout.write(String(microseconds((turn) => system.assess(copies[turn % COPIES] ?? file))));
+const times = await timesAsLong(
+  (turn) => system.assess(copies[turn % COPIES] ?? file),
+  () => JSON.parse(text),
+);
+process.stdout.write(String(times));

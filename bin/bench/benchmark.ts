@@ -8,7 +8,8 @@ export type Benchmark = {
   readonly what: string;
   /** in `unit`, not to be passed */
   readonly budget: number;
-  readonly unit: 'µs' | 'ms' | 's' | 'KB' | 'MB';
+  /** x = times what is measured beside it */
+  readonly unit: 'x' | 'ms' | 's' | 'KB' | 'MB';
   /** the peers' figures on the same kind of machine */
   readonly peers: string;
   /** true for a time of the processor, which is set against the baseline of the same run */

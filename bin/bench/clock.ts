@@ -6,21 +6,44 @@ export const quantile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-const WARM_UP = 20_000;
-const SAMPLES = 400;
-const CALLS = 50;
+/** What is measured: called with the number of its turn; a result that is used is one that had to be made. */
+export type Work = (turn: number) => object | Promise<object>;
+
+/** How often something is done before it counts, and in how many short runs of how many calls it is measured. */
+export type Rounds = { readonly warmUp: number; readonly samples: number; readonly calls: number };
+
+const USUAL: Rounds = { warmUp: 20_000, samples: 400, calls: 50 };
+
+/** Microseconds of one call in one short run; what answers at once is not waited for. */
+const timed = async (work: Work, calls: number): Promise<number> => {
+  const start = performance.now();
+  for (let turn = 0; turn < calls; turn++) {
+    const made = work(turn);
+    if (made instanceof Promise) await made;
+  }
+  return ((performance.now() - start) * 1000) / calls;
+};
 
 /** Microseconds of one call: the median over many short runs, after a warm-up. */
-export const microseconds = (work: (turn: number) => object): number => {
-  let last: object | undefined;
-  for (let turn = 0; turn < WARM_UP; turn++) last = work(turn);
-  const samples: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const start = performance.now();
-    for (let turn = 0; turn < CALLS; turn++) last = work(turn);
-    samples.push(((performance.now() - start) * 1000) / CALLS);
+export const microseconds = async (work: Work, { warmUp, samples, calls } = USUAL): Promise<number> => {
+  await timed(work, warmUp);
+  const times: number[] = [];
+  for (let sample = 0; sample < samples; sample++) times.push(await timed(work, calls));
+  return median(times);
+};
+
+/** How many times as long `work` takes as `peer`: measured turn by turn, so that both have the machine as it is. */
+export const timesAsLong = async (
+  work: Work,
+  peer: Work,
+  { warmUp, samples, calls }: Rounds = USUAL,
+): Promise<number> => {
+  await timed(work, warmUp);
+  await timed(peer, warmUp);
+  const [own, others]: [number[], number[]] = [[], []];
+  for (let sample = 0; sample < samples; sample++) {
+    own.push(await timed(work, calls));
+    others.push(await timed(peer, calls));
   }
-  // a result that is used is one that had to be made
-  if (last === undefined) throw new Error('Nothing was measured');
-  return median(samples);
+  return median(own) / median(others);
 };

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { assess, assessOthers } from './assess';
+import { assessed, judged } from './assess';
 import { attackAtLength } from './attack';
 import { autosave, saveRate, saveWork } from './autosave';
 import { baseline } from './baseline';
@@ -12,16 +12,14 @@ import { keystroke } from './keystroke';
 import { killCampaign } from './kill';
 import { pagesOfTheLargest } from './pages';
 import { readyLoad } from './ready-load';
-import { report } from './report';
 import { rosterPdf } from './roster-pdf';
 import { type BenchServer, startServer } from './server';
 import { type Outcome, table } from './table';
 
 /** All of them, by the name that `npm run bench -- NAME...` takes. */
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
-  assess,
-  ...assessOthers,
-  report,
+  ...assessed,
+  ...judged,
   'check-route': checkRoute,
   'first-load': firstLoad,
   'ready-load': readyLoad,

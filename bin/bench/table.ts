@@ -2,7 +2,7 @@ import type { Benchmark } from './benchmark';
 
 export type Outcome = { readonly benchmark: Benchmark; readonly measured: number; readonly baseline: number };
 
-const MICROSECONDS: Readonly<Record<string, number>> = { µs: 1, ms: 1_000, s: 1_000_000 };
+const MICROSECONDS: Readonly<Record<string, number>> = { ms: 1_000, s: 1_000_000 };
 
 /** What could not be measured (NaN) has no figure. */
 const figure = (value: number, unit: string): string =>
@@ -20,7 +20,7 @@ const ratio = ({ benchmark: { timed, unit }, measured, baseline }: Outcome): str
   return `${times >= 100 ? Math.round(times).toLocaleString('en') : times.toPrecision(3)} x`;
 };
 
-const HEAD = ['what', 'budget', 'measured', '', 'baseline', 'peers'];
+const HEAD = ['what', 'baseline', 'budget', 'measured', '', 'peers'];
 
 /** The table that `npm run bench` prints: one line for each benchmark, columns aligned. */
 export const table = (outcomes: readonly Outcome[]): string => {
@@ -28,10 +28,10 @@ export const table = (outcomes: readonly Outcome[]): string => {
     const { what, budget, unit, peers } = outcome.benchmark;
     return [
       what,
+      ratio(outcome),
       figure(budget, unit),
       figure(outcome.measured, unit),
       verdict(outcome.measured, budget),
-      ratio(outcome),
       peers,
     ];
   });

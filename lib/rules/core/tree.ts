@@ -48,18 +48,25 @@ export const ledEach = <K extends LeaderKind, N>(
   kind: K,
   at: Path,
   leaders: readonly N[] = [],
-): Led<K, N>[] => leaders.map((leader, index) => ({ kind, leader, at: [...at, index] }));
+): Led<K, N>[] => leaders.map((leader, index) => ({ kind, leader, at: entryOf(at, index) }));
+
+/** The place of an entry of a list. Made for every unit at every keystroke: a spread takes several times as long. */
+const entryOf = (list: Path, index: number): Path => {
+  const path: (string | number)[] = new Array(list.length + 1);
+  for (let depth = 0; depth < list.length; depth++) path[depth] = list[depth] as string | number;
+  path[list.length] = index;
+  return path;
+};
+
+const placed = <U>(at: Path, units: readonly U[]): Placed<U>[] =>
+  units.map((unit, index) => ({ unit, at: entryOf(at, index) }));
 
 /** The units of a list, in order. */
-export const unitList = <U>(at: Path, units: readonly U[]): UnitList<U> => {
-  const placed: Placed<U>[] = [];
-  for (const unit of units) placed.push({ unit, at: [...at, placed.length] });
-  return { at, units: placed };
-};
+export const unitList = <U>(at: Path, units: readonly U[]): UnitList<U> => ({ at, units: placed(at, units) });
 
 /** The works of a list, in order. */
 export const worksList = <W>(at: Path, works: readonly W[]): PlacedWork<W>[] =>
-  works.map((work, index) => ({ work, at: [...at, index] }));
+  works.map((work, index) => ({ work, at: entryOf(at, index) }));
 
 /** The formations of the list `key`, each with its units and the leaders that `leadersOf` finds at its place. */
 export const groupList = <U, G extends { readonly units: readonly U[] }, L>(
@@ -69,8 +76,10 @@ export const groupList = <U, G extends { readonly units: readonly U[] }, L>(
 ): Group<U, G, L>[] =>
   groups.map((group, index) => {
     const place = [key, index];
+    const at = [key, index, 'units'];
     return {
-      ...unitList([...place, 'units'], group.units),
+      at,
+      units: placed(at, group.units),
       group,
       index,
       place,

@@ -60,8 +60,9 @@ export const statsOf = (facts: Facts, costing: Costing | null): Stats => {
   let wagons = 0;
   let weak = 0;
   const strengthByArm: Record<string, number> = {};
-  const basicMorale: Record<string, number> = {};
-  const strengthPoints: Record<string, number> = {};
+  // keys are ids, as many as units: a table from the first, not an object that grows a shape for each
+  const basicMorale: Record<string, number> = Object.create(null);
+  const strengthPoints: Record<string, number> = Object.create(null);
   for (const unit of units) {
     const { arm, sp } = unit;
     const own = basesOf(unit);
