@@ -9,7 +9,7 @@ const FILES = 200;
 
 const { file } = await benchArmy(process.argv[2], UNITS);
 const texts = Array.from({ length: FILES }, (_, index) =>
-  JSON.stringify({ ...file, name: `Bench ${index}` }),
+  JSON.stringify({ ...file, name: `Bench ${index}` }, null, 2),
 );
 const textOf = (turn: number): string => texts[turn % FILES] ?? '';
 const times = await timesAsLong(

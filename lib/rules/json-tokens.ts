@@ -9,6 +9,7 @@ const BACKSLASH = 0x5c;
 const PLUS = 0x2b;
 const MINUS = 0x2d;
 const POINT = 0x2e;
+const COLON = 0x3a;
 
 /** The first place at or after `offset` that is no white space. */
 export const skipSpace = (text: string, offset: number): number => {
@@ -103,6 +104,26 @@ export class Names {
     return true;
   }
 }
+
+/** True for a quote behind an odd number of backslashes: it closes nothing. */
+const isEscaped = (text: string, quote: number): boolean => {
+  let start = quote;
+  while (text.charCodeAt(start - 1) === BACKSLASH) start--;
+  return (quote - start) % 2 === 1;
+};
+
+/** How many names stand in a text that is JSON; one that stands twice in an object counts twice. */
+export const countNames = (text: string): number => {
+  let names = 0;
+  for (let quote = text.indexOf('"'); quote >= 0; ) {
+    let end = text.indexOf('"', quote + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    const next = skipSpace(text, end + 1);
+    if (text.charCodeAt(next) === COLON) names++;
+    quote = text.indexOf('"', next);
+  }
+  return names;
+};
 
 /** The name between the quotes at `start` and before `end`. */
 export const nameIn = (text: string, start: number, end: number): string => {

@@ -84,11 +84,18 @@ const load = async (id: SystemId): Promise<Loaded> => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/**
- * Reads one army file that is JSON already: format version, system, then the system's own strict reader.
- * Never throws on a JSON value; an illegal army reads well.
- */
-export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
+/** Why a value is more than any army, if it is. */
+const beyondBounds = (value: unknown): ArmyRead | undefined => {
+  const most = { length: MAX_ARMY_BYTES, values: MAX_ARMY_VALUES };
+  const { length, values, tooDeepAt } = measureJson(value, most);
+  if (length > MAX_ARMY_BYTES) return tooLarge();
+  if (values > MAX_ARMY_VALUES) return tooFull();
+  if (tooDeepAt === null) return undefined;
+  return malformed([{ at: tooDeepAt.map(shortKey), message: 'The file is nested deeper than any army' }]);
+};
+
+/** Format version, system, then the system's own strict reader; what a text may hold was seen to when it was read. */
+const readValue = async (value: unknown, isBounded: boolean): Promise<ArmyRead> => {
   if (!isRecord(value)) return malformed([{ at: [], message: 'An army file is a JSON object.' }]);
   const { muster, system: id } = value;
   if (typeof muster === 'number' && muster > 1) {
@@ -115,26 +122,25 @@ export const readArmyValue = async (value: unknown): Promise<ArmyRead> => {
       ['system'],
     );
   }
-  const { length, values, tooDeepAt } = measureJson(value, {
-    length: MAX_ARMY_BYTES,
-    values: MAX_ARMY_VALUES,
-  });
-  if (length > MAX_ARMY_BYTES) return tooLarge();
-  if (values > MAX_ARMY_VALUES) return tooFull();
-  if (tooDeepAt) {
-    return malformed([{ at: tooDeepAt.map(shortKey), message: 'The file is nested deeper than any army' }]);
-  }
+  const beyond = isBounded ? undefined : beyondBounds(value);
+  if (beyond !== undefined) return beyond;
   const { system, reader } = await load(id);
   const parsed = reader.parse(value);
   if (!parsed.ok) return malformed(parsed.errors);
   return { ok: true, file: parsed.value, system, warnings: parsed.warnings };
 };
 
+/**
+ * Reads one army file that is JSON already: size, format version, system, then the system's own strict reader.
+ * Never throws on a JSON value; an illegal army reads well.
+ */
+export const readArmyValue = (value: unknown): Promise<ArmyRead> => readValue(value, false);
+
 /** Reads the text of one army file strictly: size, JSON (with line and column), then as `readArmyValue`. */
 export const readArmyText = async (text: string): Promise<ArmyRead> => {
   if (isTooLarge(text)) return tooLarge();
   const json = readJson(text, { values: MAX_ARMY_VALUES });
-  if (json.ok) return readArmyValue(json.value);
+  if (json.ok) return readValue(json.value, true);
   const { why, at, message } = json;
   if (why === 'too-large') {
     return refused('too-large', `Line ${at.line}, column ${at.column}: ${message}, which no army needs.`, at);

@@ -53,6 +53,31 @@ describe('readJson', () => {
     );
   });
 
+  test('reads a short text as it reads the same text among so many blanks that it is long', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 3 }), fc.nat(), fc.string({ maxLength: 2 }), (text, at, put) => {
+        const there = at % (text.length + 1);
+        const some = text.slice(0, there) + put + text.slice(there + 1);
+        const [short, long] = [readJson(some), readJson(`${' '.repeat(100_000)}${some}`)];
+        expect(short.ok).toBe(long.ok);
+        if (short.ok && long.ok) expect(short.value).toEqual(long.value);
+        else if (!short.ok && !long.ok) expect(short.message).toBe(long.message);
+      }),
+    );
+  });
+
+  test.each([
+    ['{"a": {"b": 1, "b": 1}}', false],
+    [String.raw`{"a\\": 1, "a\\": 1}`, false],
+    [String.raw`{"a": "x\\\": 1"}`, true],
+    [String.raw`{"a": "\"b\": 1", "b": "\\"}`, true],
+    [String.raw`{"\u0061": 1, "a": 1}`, false],
+    ['{"__proto__": 1, "a": 1}', true],
+    ['{"a" : [{"a"\n:1}, {"a":1}]}', true],
+  ])('a name that stands twice in %s', (text, ok) => {
+    expect(readJson(text).ok).toBe(ok);
+  });
+
   test('accepts a byte order mark', () => expect(readJson('\uFEFF{}')).toEqual({ ok: true, value: {} }));
 
   test('stops at a depth that would end recursive code', () => {

@@ -1,6 +1,15 @@
 import { grouped } from './core/number';
 import type { Path } from './core/path';
-import { expected, type JsonFault, literalEnd, Names, nameIn, skipSpace, stringEnd } from './json-tokens';
+import {
+  countNames,
+  expected,
+  type JsonFault,
+  literalEnd,
+  Names,
+  nameIn,
+  skipSpace,
+  stringEnd,
+} from './json-tokens';
 
 /** A place in a text, both counted from 1. */
 export type Place = { readonly line: number; readonly column: number };
@@ -113,6 +122,50 @@ const faultOf = (text: string, { values, entries }: Required<JsonBounds>): Found
   }
 };
 
+/** Texts up to this are parsed before they are looked at: there is too little in one to do harm. */
+const SHORT = 100_000;
+
+/** What a parsed value holds: as far as it is no deeper than a text may be. */
+class Census {
+  values = 0;
+  names = 0;
+  tooDeep = false;
+  tooWide = false;
+
+  count(value: unknown, depth: number): void {
+    this.values++;
+    if (value === null || typeof value !== 'object') return;
+    if (depth === MAX_DEPTH) this.tooDeep = true;
+    else if (Array.isArray(value)) for (const each of value) this.count(each, depth + 1);
+    else {
+      const children = Object.values(value);
+      this.names += children.length;
+      if (children.length > MAX_NAMES) this.tooWide = true;
+      for (const child of children) this.count(child, depth + 1);
+    }
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // what is wrong with it, and where, is found by walking it
+    return undefined;
+  }
+};
+
+/** The value of a short text in which nothing can be wrong; undefined for any that must be walked. */
+const readShort = (text: string, { values, entries }: Required<JsonBounds>): unknown => {
+  const value = parsed(text);
+  if (value === undefined || (Array.isArray(value) && value.length > entries)) return undefined;
+  const census = new Census();
+  census.count(value, 0);
+  if (census.tooDeep || census.tooWide || census.values > values) return undefined;
+  // a name that stands twice is parsed into one
+  return census.names === countNames(text) ? value : undefined;
+};
+
 /**
  * Strict JSON: as `JSON.parse`, but a fault says where it is and what was expected, the same name twice in one
  * object is a fault, and so is a tree deeper than `MAX_DEPTH` or beyond the bounds. A byte order mark at the start
@@ -120,7 +173,10 @@ const faultOf = (text: string, { values, entries }: Required<JsonBounds>): Found
  */
 export const readJson = (input: string, bounds: JsonBounds = {}): JsonRead => {
   const text = input.startsWith('\uFEFF') ? input.slice(1) : input;
-  const fault = faultOf(text, { values: MAX_JSON_VALUES, entries: MAX_JSON_VALUES, ...bounds });
+  const most = { values: MAX_JSON_VALUES, entries: MAX_JSON_VALUES, ...bounds };
+  const short = text.length > SHORT ? undefined : readShort(text, most);
+  if (short !== undefined) return { ok: true, value: short };
+  const fault = faultOf(text, most);
   if (fault === undefined) return { ok: true, value: JSON.parse(text) };
   const { offset, why = 'broken', message } = fault;
   return { ok: false, why, at: placeOf(text, offset), message };
