@@ -16,8 +16,8 @@ export const savedArmy = async (
 
 /** Opens a page as that client, without a cache, and closes the browser after `work`. */
 export const inBrowser = async <T>(
-  { address }: BenchServer,
-  client: Client,
+  { address }: Pick<BenchServer, 'address'>,
+  client: Pick<Client, 'cookie'>,
   work: (page: Page) => Promise<T>,
 ): Promise<T> => {
   const browser: Browser = await chromium.launch({
@@ -29,6 +29,7 @@ export const inBrowser = async <T>(
     const cookies = client
       .cookie()
       .split('; ')
+      .filter((pair) => pair !== '')
       .map((pair) => {
         const [name = '', ...value] = pair.split('=');
         return { name, value: value.join('='), url: address };

@@ -26,8 +26,12 @@ export const readyLoad: Benchmark = {
       const add = page.getByRole('button', { name: /^Add / }).first();
       await add.waitFor();
       const before = await units.count();
-      while ((await units.count()) === before) await add.click();
-      const needed = sizes.length;
+      let needed = sizes.length;
+      while ((await units.count()) === before) {
+        // what the press itself asks for, such as the form of the unit added, was not needed to press
+        needed = sizes.length;
+        await add.click();
+      }
       await page.waitForLoadState('networkidle');
       const loaded = await Promise.all(sizes);
       return loaded.slice(0, needed).reduce((sum, size) => sum + size, 0) / 1000;

@@ -11,6 +11,7 @@ import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killCampaign } from './kill';
 import { pagesOfTheLargest } from './pages';
+import { paints } from './paint';
 import { readyLoad } from './ready-load';
 import { rosterPdf } from './roster-pdf';
 import { type BenchServer, startServer } from './server';
@@ -23,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'check-route': checkRoute,
   'first-load': firstLoad,
   'ready-load': readyLoad,
+  ...paints,
   'editing-load': editingLoad,
   keystroke,
   'roster-pdf': rosterPdf,

@@ -21,12 +21,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TETHER = new URL('../lib/tether.mjs', import.meta.url).href;
 const PROBE = new URL('heap-probe.mjs', import.meta.url).href;
 
-const untilReady = (child: ChildProcess): Promise<void> =>
+/** Once the server has said `words`. */
+export const untilSaid = (child: ChildProcess, words: string): Promise<void> =>
   new Promise((ready, failed) => {
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('Ctrl-C')) ready();
+      if (output.includes(words)) ready();
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
@@ -48,7 +49,7 @@ export const startServer = async (): Promise<BenchServer> => {
       HEAP_PROBE: data,
     },
   });
-  await untilReady(child);
+  await untilSaid(child, 'Ctrl-C');
   const ended = new Promise((done) => child.once('exit', done));
   const read = () => JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
   const probed = async (): Promise<{ heap: number; work: number }> => {
