@@ -2,6 +2,7 @@ import type { Cite } from './core/citation';
 import type { ArmyFile, Malformation } from './core/document';
 import { bySeverity, isLegal, type Severity, standingOf } from './core/finding';
 import { shortened } from './core/malformation';
+import { MAX_NAME } from './core/name';
 import type { Path } from './core/path';
 import { placesInFull } from './core/place-names';
 import { rulesProfile } from './core/profile';
@@ -13,8 +14,6 @@ import { type ArmyRead, type ReadError, readArmyText, readArmyValue } from './re
 export const MAX_FINDINGS = 100;
 /** Places beside the first that an answer tells of one finding. */
 const MAX_PLACES = 20;
-/** Longest name of a place beside the first. */
-const MAX_NAME = 120;
 /** Longest name of a file, and longest sentence, that an answer repeats. */
 const MAX_FILE_NAME = 300;
 const MAX_SENTENCE = 400;

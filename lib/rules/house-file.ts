@@ -1,5 +1,5 @@
 import type { ArmyFile, Malformation } from './core/document';
-import type { HouseTable, HouseTableValues } from './core/house';
+import { type HouseTable, type HouseTableValues, MAX_CELL } from './core/house';
 import { boundedFaults } from './core/malformation';
 import { grouped } from './core/number';
 import type { Path } from './core/path';
@@ -15,7 +15,6 @@ export type HouseTablesRead =
 
 type TablesOf = Pick<System, 'id' | 'name' | 'houseTables'>;
 
-const MAX_CELL = 200;
 const MAX_BYTES = 1_000_000;
 /** An army file, whose tables are taken, may have as many. */
 const MAX_VALUES = 100_000;

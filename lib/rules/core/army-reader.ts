@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ArmyFile, MAX_PLAYER } from './document';
-import { type Coefficient, type HouseTable, WRITTEN_FRACTION } from './house';
+import { type Coefficient, type HouseTable, MAX_CELL, WRITTEN_FRACTION } from './house';
 import { malformations } from './malformation';
 import { MAX_NAME } from './name';
 import { listOf, textSchema } from './schema-parts';
@@ -14,8 +14,6 @@ type ReaderDefinition<A> = {
   readonly houseTables: readonly Pick<HouseTable, 'key' | 'rows' | 'columns'>[];
   readonly army: z.ZodType<A>;
 };
-
-const MAX_CELL = 200;
 
 const record = <T, S extends z.ZodType>(
   list: readonly T[],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { MAX_BUDGET, MAX_UNITS } from './army-bounds';
 import { MAX_NOTES } from './joined-notes';
 import { MAX_ERRORS } from './malformation';
 import { cleanName, cleanNotes, MAX_NAME } from './name';
+import { grouped } from './number';
 import { yearsOf } from './years';
 
 /** The keys of a record, as zod wants the values of an enum. */
@@ -14,7 +16,7 @@ export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.k
 export const textSchema = (max: number, multiline: boolean) =>
   z
     .string()
-    .max(max, `at most ${max.toLocaleString('en')} characters`)
+    .max(max, `at most ${grouped(max)} characters`)
     .transform((text) => (multiline ? cleanNotes(text, max) : cleanName(text, max)));
 
 /** The name of an army or of one of its nodes: one line of at most 120 characters. */
@@ -54,3 +56,25 @@ const Bounded = z.core.$constructor('BoundedList', (list: z.ZodArray, def: z.cor
 /** A list of a document: every list of a schema is one, so that no file makes more faults than are told. */
 export const listOf = <T extends z.ZodType>(element: T): z.ZodArray<T> =>
   new Bounded({ type: 'array', element }) as unknown as z.ZodArray<T>;
+
+/** A list of nodes of an army, of which there may be as many as units. */
+export const nodesOf = <T extends z.ZodType>(element: T) => listOf(element).max(MAX_UNITS).default([]);
+
+/** The agreed limit in whole points; null = none. */
+export const budgetSchema = z.int().min(0).max(MAX_BUDGET).nullable().default(null);
+
+/** Refuses an army of too many units: the fault stands at the list `at`, where most of them are. */
+export const boundUnits = (
+  context: z.RefinementCtx,
+  at: string,
+  lists: readonly (readonly unknown[])[],
+  words = 'units',
+): void => {
+  const units = lists.reduce((sum, { length }) => sum + length, 0);
+  if (units <= MAX_UNITS) return;
+  context.addIssue({
+    code: 'custom',
+    path: [at],
+    message: `at most ${grouped(MAX_UNITS)} ${words} in an army; this one has ${grouped(units)}`,
+  });
+};

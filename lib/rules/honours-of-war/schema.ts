@@ -3,16 +3,16 @@ import nations from '@/data/honours-of-war/nations.json';
 import system from '@/data/honours-of-war/system.json';
 import troops from '@/data/honours-of-war/troops.json';
 import {
+  boundUnits,
+  budgetSchema,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army and no service to the reader; one army of the book has about twenty units. */
-export const MAX_UNITS = 1000;
 
 const fixedRating = z.enum(['dithering', 'dependable', 'dashing']);
 const rating = z.enum(['variable', ...fixedRating.options]);
@@ -56,7 +56,7 @@ export const lieutenantSchema = z.strictObject({
   name,
   rating: rating.default('dependable'),
   /** ids of the brigades allotted to him; may be none */
-  brigades: listOf(id).max(MAX_UNITS).default([]),
+  brigades: nodesOf(id),
   notes,
 });
 
@@ -107,38 +107,21 @@ export const armySchema = z
     /** points: two players agree a limit; scenario: forces of a battle */
     mode: z.enum(['points', 'scenario']).default('points'),
     /** agreed limit in points; null = none */
-    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    budget: budgetSchema,
     /** Prussians away from the main theatre fight by the late table (p. 42, R15) */
     secondaryTheatre: z.boolean().optional(),
     imagiNation: imagiNationSchema.optional(),
     general: generalSchema.nullable().default(null),
-    lieutenants: listOf(lieutenantSchema).default([]),
-    brigades: listOf(brigadeSchema).default([]),
+    lieutenants: nodesOf(lieutenantSchema),
+    brigades: nodesOf(brigadeSchema),
     independents: listOf(unitSchema).default([]),
-    works: listOf(worksSchema).default([]),
+    works: nodesOf(worksSchema),
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, lieutenants, works, independents, unassigned }, context) => {
-    let units = independents.length + unassigned.length;
-    for (const brigade of brigades) units += brigade.units.length;
-    if (units > MAX_UNITS) {
-      context.addIssue({
-        code: 'custom',
-        path: ['brigades'],
-        message: `at most ${MAX_UNITS.toLocaleString('en')} units in an army; this one has ${units.toLocaleString('en')}`,
-      });
-    }
-    for (const [key, list] of Object.entries({ brigades, lieutenants, works })) {
-      if (list.length > MAX_UNITS) {
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: `at most ${MAX_UNITS.toLocaleString('en')} entries`,
-        });
-      }
-    }
-  });
+  .superRefine(({ brigades, independents, unassigned }, context) =>
+    boundUnits(context, 'brigades', [independents, unassigned, ...brigades.map(({ units }) => units)]),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

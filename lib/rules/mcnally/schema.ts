@@ -2,19 +2,20 @@ import { z } from 'zod';
 import nations from '@/data/mcnally/nations.json';
 import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
+import { MAX_BUDGET } from '../core/army-bounds';
 import { MAX_NAME } from '../core/name';
 import {
+  boundUnits,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
   textSchema,
   yearSchema,
 } from '../core/schema-parts';
 
-/** More would be no army and no service to the reader. */
-export const MAX_UNITS = 1000;
 /** Larger numbers are slips of the keyboard, and sums of them would not be exact. */
 export const MAX_MEN = 1_000_000;
 export const MAX_STRENGTH = 10_000;
@@ -64,7 +65,7 @@ export const generalSchema = z.strictObject({
   name,
   rank: z.enum(['cinc', 'senior']).default('senior'),
   /** ids of the brigades under a senior general; may be none */
-  brigades: listOf(id).max(MAX_UNITS).default([]),
+  brigades: nodesOf(id),
   notes,
 });
 
@@ -89,36 +90,19 @@ export const armySchema = z
     budget: z
       .number()
       .min(0)
-      .max(1_000_000)
+      .max(MAX_BUDGET)
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places')
       .nullable()
       .default(null),
-    generals: listOf(generalSchema).default([]),
-    brigades: listOf(brigadeSchema).default([]),
-    works: listOf(fieldworkSchema).default([]),
+    generals: nodesOf(generalSchema),
+    brigades: nodesOf(brigadeSchema),
+    works: nodesOf(fieldworkSchema),
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, generals, works, unassigned }, context) => {
-    let units = unassigned.length;
-    for (const brigade of brigades) units += brigade.units.length;
-    if (units > MAX_UNITS) {
-      context.addIssue({
-        code: 'custom',
-        path: ['brigades'],
-        message: `at most ${MAX_UNITS.toLocaleString('en')} units in an army; this one has ${units.toLocaleString('en')}`,
-      });
-    }
-    for (const [key, list] of Object.entries({ brigades, generals, works })) {
-      if (list.length > MAX_UNITS) {
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: `at most ${MAX_UNITS.toLocaleString('en')} entries`,
-        });
-      }
-    }
-  });
+  .superRefine(({ brigades, unassigned }, context) =>
+    boundUnits(context, 'brigades', [unassigned, ...brigades.map(({ units }) => units)]),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -4,16 +4,16 @@ import nations from '@/data/one-hour-napoleonic/nations.json';
 import system from '@/data/one-hour-napoleonic/system.json';
 import types from '@/data/one-hour-napoleonic/types.json';
 import {
+  boundUnits,
+  budgetSchema,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army; the game is played with about six units a side. */
-const MAX_UNITS = 1000;
 
 const trait = z.boolean().optional();
 
@@ -55,24 +55,18 @@ export const armySchema = z
     year: yearSchema(system.years),
     scale: z.enum(['28', '20', '15', '10', '6']).default('28'),
     /** agreed limit, in what the budget setting counts; null = none */
-    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    budget: budgetSchema,
     /** men of a unit of foot; horse is half of it */
     menPerFoot: z.int().min(100).max(99_999).default(limits.foot.usual),
-    leaders: listOf(leaderSchema).max(MAX_UNITS).default([]),
-    formations: listOf(formationSchema).max(MAX_UNITS).default([]),
+    leaders: nodesOf(leaderSchema),
+    formations: nodesOf(formationSchema),
     /** units in no formation */
     reserve: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ formations, reserve }, context) => {
-    const units = formations.reduce((sum, formation) => sum + formation.units.length, reserve.length);
-    if (units <= MAX_UNITS) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['formations'],
-      message: `at most ${MAX_UNITS} units in an army; this one has ${units}`,
-    });
-  });
+  .superRefine(({ formations, reserve }, context) =>
+    boundUnits(context, 'formations', [reserve, ...formations.map(({ units }) => units)]),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -4,17 +4,16 @@ import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
 import { MAX_NAME } from '../core/name';
 import {
+  boundUnits,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
   textSchema,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army and no service to the reader; the rules aim at about twenty stands. */
-export const MAX_STANDS = 1000;
 
 /** Printed points, with halves. */
 const points = z.number().min(0).max(100_000).multipleOf(0.5, 'points in steps of a half');
@@ -108,33 +107,16 @@ export const armySchema = z
     general: generalSchema.nullable().default(null),
     /** generals in chief beyond the one an army has: an error that still reads */
     otherGenerals: listOf(generalSchema).max(20).optional(),
-    divisions: listOf(divisionSchema).default([]),
+    divisions: nodesOf(divisionSchema),
     /** stands under the general in chief himself */
     direct: listOf(unitSchema).default([]),
-    works: listOf(worksSchema).default([]),
+    works: nodesOf(worksSchema),
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ divisions, direct, works, unassigned }, context) => {
-    let stands = direct.length + unassigned.length;
-    for (const { units } of divisions) stands += units.length;
-    if (stands > MAX_STANDS) {
-      context.addIssue({
-        code: 'custom',
-        path: ['divisions'],
-        message: `at most ${MAX_STANDS.toLocaleString('en')} stands in an army; this one has ${stands.toLocaleString('en')}`,
-      });
-    }
-    for (const [key, entries] of Object.entries({ divisions, works })) {
-      if (entries.length > MAX_STANDS) {
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: `at most ${MAX_STANDS.toLocaleString('en')} entries`,
-        });
-      }
-    }
-  });
+  .superRefine(({ divisions, direct, unassigned }, context) =>
+    boundUnits(context, 'divisions', [direct, unassigned, ...divisions.map(({ units }) => units)], 'stands'),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -3,16 +3,16 @@ import nations from '@/data/thinglum/nations.json';
 import system from '@/data/thinglum/system.json';
 import types from '@/data/thinglum/types.json';
 import {
+  boundUnits,
+  budgetSchema,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army: a large one has a few dozen units. */
-const MAX_UNITS = 1000;
 
 export const unitSchema = z.strictObject({
   id,
@@ -54,26 +54,20 @@ export const armySchema = z
     year: yearSchema(system.years),
     scale: z.enum(['28', '25', '20', '15', '10', '6']).default('25'),
     /** agreed limit, in what the budget setting counts; null = none */
-    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    budget: budgetSchema,
     /** natural limits beside it */
     maxUnits: z.int().min(0).max(9999).optional(),
     maxFigures: z.int().min(0).max(99_999).optional(),
     /** commanders in chief: one; none or more is a draft */
     chiefs: listOf(commanderSchema).max(20).default([]),
-    brigades: listOf(brigadeSchema).max(MAX_UNITS).default([]),
+    brigades: nodesOf(brigadeSchema),
     /** units in no brigade, directly under the commander in chief */
     direct: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, direct }, context) => {
-    const units = brigades.reduce((sum, brigade) => sum + brigade.units.length, direct.length);
-    if (units <= MAX_UNITS) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['brigades'],
-      message: `at most ${MAX_UNITS} units in an army; this one has ${units}`,
-    });
-  });
+  .superRefine(({ brigades, direct }, context) =>
+    boundUnits(context, 'brigades', [direct, ...brigades.map(({ units }) => units)]),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import type { HouseTable } from '@/lib/rules/core/house';
+import { type HouseTable, MAX_CELL } from '@/lib/rules/core/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { FillAll } from '../inspector/fill-all';
 import { HouseTablesFile } from './house-tables-file';
@@ -96,7 +96,7 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
                         className="field"
                         aria-label={`${title}, ${row.label}, ${column}`}
                         value={cellOf(row.key, index)}
-                        maxLength={200}
+                        maxLength={MAX_CELL}
                         onChange={({ target }) => set(row.key, index, target.value)}
                         onBlur={seal}
                       />

@@ -1,9 +1,9 @@
 'use client';
 
+import { MAX_NAME } from '@/lib/rules/core/name';
 import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
-import { MAX_NAME } from '../fields/text-lengths';
 import type { FormProps } from '../inspector-props';
 import { imagiNationOf } from './imagi-nation';
 
