@@ -99,7 +99,7 @@ const LAW: Row[] = [
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
     own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
-    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|better-auth|@tanstack/|@dnd-kit/`,
+    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@tanstack/|@dnd-kit/`,
   },
   { files: /^(prisma|bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
 ];
@@ -196,7 +196,8 @@ const loadedAtOnce = (root: string): Map<string, string> => {
   return packages;
 };
 
-const NOT_AT_ONCE = /^(zod|node:|server-only|@prisma\/|@libsql\/|@react-pdf\/|better-auth$|next\/headers)/;
+const NOT_AT_ONCE =
+  /^(zod|@hookform\/|node:|server-only|@prisma\/|@libsql\/|@react-pdf\/|better-auth$|next\/headers)/;
 
 const heavy = (roots: string[]) =>
   roots.flatMap((root) =>

@@ -3,7 +3,7 @@ import { type ArmyFile, MAX_PLAYER } from './document';
 import { type Coefficient, type HouseTable, MAX_CELL, WRITTEN_FRACTION } from './house';
 import { malformations } from './malformation';
 import { MAX_NAME } from './name';
-import { listOf, textSchema } from './schema-parts';
+import { armyNameSchema, listOf, textSchema } from './schema-parts';
 import type { ArmyReader, Setting, SystemDefinition } from './system';
 
 /** What the file of one system may hold. */
@@ -48,7 +48,7 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
       .string()
       .regex(/^\d{4}\.\d{1,2}\.\d{1,3}$/, 'a data version such as 2026.11.1')
       .default(system.dataVersion),
-    name: textSchema(MAX_NAME, false),
+    name: armyNameSchema,
     player: textSchema(MAX_PLAYER, false).optional(),
     settings: record(
       settings,

@@ -4,6 +4,7 @@ import { MAX_NOTES } from './joined-notes';
 import { MAX_ERRORS } from './malformation';
 import { cleanName, cleanNotes, MAX_NAME } from './name';
 import { grouped } from './number';
+import type { PrintedPoints } from './points';
 import { yearsOf } from './years';
 
 /** The keys of a record, as zod wants the values of an enum. */
@@ -19,8 +20,11 @@ export const textSchema = (max: number, multiline: boolean) =>
     .max(max, `at most ${grouped(max)} characters`)
     .transform((text) => (multiline ? cleanNotes(text, max) : cleanName(text, max)));
 
-/** The name of an army or of one of its nodes: one line of at most 120 characters. */
-export const nameSchema = textSchema(MAX_NAME, false).default('');
+/** The name that an army file has to have: one line of at most 120 characters. */
+export const armyNameSchema = textSchema(MAX_NAME, false);
+
+/** The name of a node of an army: the same, or none. */
+export const nameSchema = armyNameSchema.default('');
 
 /** What a player notes of a node: at most 2,000 characters, lines among them. */
 export const notesSchema = textSchema(MAX_NOTES, true).optional();
@@ -60,8 +64,12 @@ export const listOf = <T extends z.ZodType>(element: T): z.ZodArray<T> =>
 /** A list of nodes of an army, of which there may be as many as units. */
 export const nodesOf = <T extends z.ZodType>(element: T) => listOf(element).max(MAX_UNITS).default([]);
 
-/** The agreed limit in whole points; null = none. */
-export const budgetSchema = z.int().min(0).max(MAX_BUDGET).nullable().default(null);
+/** The agreed limit in steps of so many points; null = none. */
+export const limitSchema = (step: PrintedPoints) =>
+  (step === 1 ? z.int() : z.number().multipleOf(step)).min(0).max(MAX_BUDGET).nullable();
+
+/** The agreed limit in whole points. */
+export const budgetSchema = limitSchema(1).default(null);
 
 /** Refuses an army of too many units: the fault stands at the list `at`, where most of them are. */
 export const boundUnits = (
