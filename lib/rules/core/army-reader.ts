@@ -28,7 +28,7 @@ const houseTable = ({ rows, columns }: Pick<HouseTable, 'rows' | 'columns'>) =>
   record(
     rows,
     ({ key }) => key,
-    () => listOf(z.string().max(MAX_CELL)).max(columns.length),
+    () => listOf(textSchema(MAX_CELL, false)).max(columns.length),
   );
 
 const origin = z
