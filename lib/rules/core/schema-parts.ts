@@ -5,6 +5,7 @@ import { MAX_ERRORS } from './malformation';
 import { cleanName, cleanNotes, MAX_NAME } from './name';
 import { grouped } from './number';
 import type { PrintedPoints } from './points';
+import type { Bounds } from './typed-number';
 import { yearsOf } from './years';
 
 /** The keys of a record, as zod wants the values of an enum. */
@@ -28,6 +29,9 @@ export const nameSchema = armyNameSchema.default('');
 
 /** What a player notes of a node: at most 2,000 characters, lines among them. */
 export const notesSchema = textSchema(MAX_NOTES, true).optional();
+
+/** A whole number within bounds. */
+export const wholeIn = ({ min, max }: Bounds) => z.int().min(min).max(max);
 
 /** A year that a system plays. */
 export const yearSchema = (years: readonly number[]) => {

@@ -11,8 +11,10 @@ import {
   nameSchema as name,
   nodesOf,
   notesSchema as notes,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
+import { BOUNDS } from './bounds';
 
 const fixedRating = z.enum(['dithering', 'dependable', 'dashing']);
 const rating = z.enum(['variable', ...fixedRating.options]);
@@ -33,7 +35,7 @@ export const unitSchema = z.strictObject({
   /** absent = the ordinary ones every close order battalion has */
   battalionGuns: z.enum(['present', 'absent', 'quick-firing']).optional(),
   /** combat bases on the table, where the book's basing is used */
-  bases: z.int().min(0).max(99).optional(),
+  bases: wholeIn(BOUNDS.bases).optional(),
   /** a battalion-gun model on a base of its own, not counted (R47) */
   extraGunBase: z.boolean().optional(),
   /** British line, superior only when firing (R14) */
@@ -71,7 +73,7 @@ export const worksSchema = z.strictObject({
   id,
   type: z.enum(['infantry-entrenchment', 'gun-entrenchment', 'fortified-block']),
   name,
-  count: z.int().min(0).max(999).default(1),
+  count: wholeIn(BOUNDS.works).default(1),
 });
 
 const dice = listOf(z.int().min(1).max(6)).max(6);

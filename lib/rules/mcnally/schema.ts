@@ -13,14 +13,12 @@ import {
   nodesOf,
   notesSchema as notes,
   textSchema,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
+import { BOUNDS } from './bounds';
 
-/** Larger numbers are slips of the keyboard, and sums of them would not be exact. */
-export const MAX_MEN = 1_000_000;
-export const MAX_STRENGTH = 10_000;
-
-const strength = z.int().min(0).max(MAX_STRENGTH);
+const strength = wholeIn(BOUNDS.strength);
 
 export const nationId = z.enum(keysOf(nations));
 
@@ -29,22 +27,22 @@ export const unitSchema = z.strictObject({
   type: z.enum(keysOf(troops.types)),
   name,
   /** absent = full strength, unless `sp` says otherwise */
-  men: z.int().min(0).max(MAX_MEN).optional(),
+  men: wholeIn(BOUNDS.men).optional(),
   /** guns of artillery, as men of others */
-  guns: z.int().min(0).max(MAX_MEN).optional(),
+  guns: wholeIn(BOUNDS.men).optional(),
   /** strength points as entered or divided; absent = from men or guns */
   sp: strength.optional(),
   /** morale modifier; absent = that of the type */
-  modifier: z.int().min(-12).max(12).optional(),
+  modifier: wholeIn(BOUNDS.modifier).optional(),
   /** nation of an allied contingent; absent = the army's own */
   nation: nationId.optional(),
   regimentalGuns: z.boolean().optional(),
   /** fires with the bonus of British and Prussian close order; absent = by nation and type */
   fireBonus: z.boolean().optional(),
   /** bases on the table, without those of a train; absent = the usual number */
-  bases: z.int().min(0).max(99).optional(),
+  bases: wholeIn(BOUNDS.bases).optional(),
   /** charges on the explosives wagon of engineers; absent = no such wagon */
-  explosives: z.int().min(0).max(999).optional(),
+  explosives: wholeIn(BOUNDS.charges).optional(),
   tools: z.boolean().optional(),
   pontoons: z.boolean().optional(),
   notes,
@@ -82,8 +80,8 @@ export const armySchema = z
     /** men and guns of a standard unit, in multiples of the printed ones */
     factor: z
       .number()
-      .min(0.5)
-      .max(100)
+      .min(BOUNDS.factor.min)
+      .max(BOUNDS.factor.max)
       .refine((value) => Number.isInteger(value * 2), 'a multiple of a half')
       .default(1),
     /** agreed limit, in the unit of the setting `budgetType`; null = none */

@@ -12,8 +12,10 @@ import {
   nameSchema as name,
   nodesOf,
   notesSchema as notes,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
+import { BOUNDS } from './bounds';
 
 const trait = z.boolean().optional();
 
@@ -22,7 +24,7 @@ export const unitSchema = z.strictObject({
   type: z.enum(keysOf(types)),
   name,
   /** quality as hits: poor 5, good 6, excellent 7, Old Guard 8 */
-  hits: z.int().min(0).max(99),
+  hits: wholeIn(BOUNDS.hits),
   steadfast: trait,
   conscript: trait,
   reluctant: trait,
@@ -30,9 +32,9 @@ export const unitSchema = z.strictObject({
   impetuous: trait,
   rifles: trait,
   /** men of this unit where it differs from the army's usual size */
-  men: z.int().min(0).max(99_999).optional(),
+  men: wholeIn(BOUNDS.men).optional(),
   /** guns of a reserve battery */
-  guns: z.int().min(0).max(999).optional(),
+  guns: wholeIn(BOUNDS.guns).optional(),
   notes,
 });
 
@@ -57,7 +59,7 @@ export const armySchema = z
     /** agreed limit, in what the budget setting counts; null = none */
     budget: budgetSchema,
     /** men of a unit of foot; horse is half of it */
-    menPerFoot: z.int().min(100).max(99_999).default(limits.foot.usual),
+    menPerFoot: wholeIn(BOUNDS.foot).default(limits.foot.usual),
     leaders: nodesOf(leaderSchema),
     formations: nodesOf(formationSchema),
     /** units in no formation */

@@ -11,17 +11,19 @@ import {
   nameSchema as name,
   nodesOf,
   notesSchema as notes,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
+import { BOUNDS } from './bounds';
 
 export const unitSchema = z.strictObject({
   id,
   type: z.enum(keysOf(types)),
   name,
   /** all figures of the unit: of a battalion with its mounted officer, of a battery gunners and drivers */
-  figures: z.int().min(0).max(999),
+  figures: wholeIn(BOUNDS.figures),
   /** guns of a battery where they are not two */
-  guns: z.int().min(0).max(99).optional(),
+  guns: wholeIn(BOUNDS.guns).optional(),
   notes,
 });
 
@@ -31,11 +33,11 @@ export const commanderSchema = z.strictObject({
   /** the ability die as thrown, before the 1 that a commander in chief adds */
   die: z.enum(['open', '1', '2', '3', '4', '5', '6']).default('open'),
   /** couriers where they differ from the usual: one, or three of the commander in chief */
-  couriers: z.int().min(0).max(99).optional(),
+  couriers: wholeIn(BOUNDS.held).optional(),
   /** chips he holds, diced for or bought */
-  chips: z.int().min(0).max(99).optional(),
+  chips: wholeIn(BOUNDS.held).optional(),
   /** chips of his that another player holds */
-  given: z.int().min(0).max(99).optional(),
+  given: wholeIn(BOUNDS.held).optional(),
   notes,
 });
 
@@ -56,8 +58,8 @@ export const armySchema = z
     /** agreed limit, in what the budget setting counts; null = none */
     budget: budgetSchema,
     /** natural limits beside it */
-    maxUnits: z.int().min(0).max(9999).optional(),
-    maxFigures: z.int().min(0).max(99_999).optional(),
+    maxUnits: wholeIn(BOUNDS.units).optional(),
+    maxFigures: wholeIn(BOUNDS.armyFigures).optional(),
     /** commanders in chief: one; none or more is a draft */
     chiefs: listOf(commanderSchema).max(20).default([]),
     brigades: nodesOf(brigadeSchema),
