@@ -57,6 +57,12 @@ type OwnLine = { readonly kind: 'own'; readonly key: string; readonly own: React
 /** One line of a form, as data. */
 export type Line = TypedLine | ChoiceLine | CheckLine | OwnLine;
 
+/** What is chosen among options, of their own type; undefined for what is none of them. */
+export const chosenOf = <V extends string>(
+  options: readonly { readonly value: V }[],
+  chosen: string,
+): V | undefined => options.find(({ value }) => value === chosen)?.value;
+
 /** The lines that are wanted: an offer that does not hold is false or undefined. */
 export const wanted = (...lines: readonly (Line | false | undefined)[]): Line[] =>
   lines.filter((line) => line !== false && line !== undefined);
