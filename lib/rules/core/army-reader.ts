@@ -62,7 +62,8 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
       // beyond the bounds it still reads, and the army has a finding and no total
       () => z.union([z.number(), z.string().regex(WRITTEN_FRACTION, 'a fraction such as "2/3"')]),
     ).default({}),
-    tables: record(houseTables, ({ key }) => key, houseTable).default({}),
+    // not a default: that would be of what is read, which an input may not look like
+    tables: record(houseTables, ({ key }) => key, houseTable).prefault({}),
     origin: origin.default(null),
     army,
   });

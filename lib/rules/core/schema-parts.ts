@@ -75,18 +75,20 @@ export const limitSchema = (step: PrintedPoints) =>
 /** The agreed limit in whole points. */
 export const budgetSchema = limitSchema(1).default(null);
 
-/** Refuses an army of too many units: the fault stands at the list `at`, where most of them are. */
+type Lists = Readonly<Record<string, readonly unknown[]>>;
+
+/** Refuses an army of too many units: the fault stands at the list `at`, where most of them are. So for `others`. */
 export const boundUnits = (
   context: z.RefinementCtx,
   at: string,
   lists: readonly (readonly unknown[])[],
-  words = 'units',
+  { words = 'units', others = {} }: { readonly words?: string; readonly others?: Lists } = {},
 ): void => {
+  const most = grouped(MAX_UNITS);
+  const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
   const units = lists.reduce((sum, { length }) => sum + length, 0);
-  if (units <= MAX_UNITS) return;
-  context.addIssue({
-    code: 'custom',
-    path: [at],
-    message: `at most ${grouped(MAX_UNITS)} ${words} in an army; this one has ${grouped(units)}`,
-  });
+  if (units > MAX_UNITS) refuse(at, `at most ${most} ${words} in an army; this one has ${grouped(units)}`);
+  for (const [key, { length }] of Object.entries(others)) {
+    if (length > MAX_UNITS) refuse(key, `at most ${most} entries`);
+  }
 };

@@ -114,15 +114,17 @@ export const armySchema = z
     secondaryTheatre: z.boolean().optional(),
     imagiNation: imagiNationSchema.optional(),
     general: generalSchema.nullable().default(null),
-    lieutenants: nodesOf(lieutenantSchema),
-    brigades: nodesOf(brigadeSchema),
+    lieutenants: listOf(lieutenantSchema).default([]),
+    brigades: listOf(brigadeSchema).default([]),
     independents: listOf(unitSchema).default([]),
-    works: nodesOf(worksSchema),
+    works: listOf(worksSchema).default([]),
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, independents, unassigned }, context) =>
-    boundUnits(context, 'brigades', [independents, unassigned, ...brigades.map(({ units }) => units)]),
+  .superRefine(({ brigades, lieutenants, works, independents, unassigned }, context) =>
+    boundUnits(context, 'brigades', [independents, unassigned, ...brigades.map(({ units }) => units)], {
+      others: { brigades, lieutenants, works },
+    }),
   );
 
 export type Army = z.infer<typeof armySchema>;

@@ -92,14 +92,16 @@ export const armySchema = z
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places')
       .nullable()
       .default(null),
-    generals: nodesOf(generalSchema),
-    brigades: nodesOf(brigadeSchema),
-    works: nodesOf(fieldworkSchema),
+    generals: listOf(generalSchema).default([]),
+    brigades: listOf(brigadeSchema).default([]),
+    works: listOf(fieldworkSchema).default([]),
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, unassigned }, context) =>
-    boundUnits(context, 'brigades', [unassigned, ...brigades.map(({ units }) => units)]),
+  .superRefine(({ brigades, generals, works, unassigned }, context) =>
+    boundUnits(context, 'brigades', [unassigned, ...brigades.map(({ units }) => units)], {
+      others: { brigades, generals, works },
+    }),
   );
 
 export type Army = z.infer<typeof armySchema>;

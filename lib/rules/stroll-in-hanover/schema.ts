@@ -9,7 +9,6 @@ import {
   keysOf,
   listOf,
   nameSchema as name,
-  nodesOf,
   notesSchema as notes,
   textSchema,
   wholeIn,
@@ -114,15 +113,18 @@ export const armySchema = z
     general: generalSchema.nullable().default(null),
     /** generals in chief beyond the one an army has: an error that still reads */
     otherGenerals: listOf(generalSchema).max(20).optional(),
-    divisions: nodesOf(divisionSchema),
+    divisions: listOf(divisionSchema).default([]),
     /** stands under the general in chief himself */
     direct: listOf(unitSchema).default([]),
-    works: nodesOf(worksSchema),
+    works: listOf(worksSchema).default([]),
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ divisions, direct, unassigned }, context) =>
-    boundUnits(context, 'divisions', [direct, unassigned, ...divisions.map(({ units }) => units)], 'stands'),
+  .superRefine(({ divisions, direct, works, unassigned }, context) =>
+    boundUnits(context, 'divisions', [direct, unassigned, ...divisions.map(({ units }) => units)], {
+      words: 'stands',
+      others: { divisions, works },
+    }),
   );
 
 export type Army = z.infer<typeof armySchema>;
