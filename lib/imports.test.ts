@@ -26,6 +26,8 @@ const LAW: Row[] = [
   },
   { files: /^lib\/rules\/[^/]+\//, own: 'lib/rules/core/|$folder/|data/$name/', packages: '' },
   { files: /^lib\/rules\/index\.ts$/, own: 'lib/rules/core/|lib/rules/[^/]+/index\\.ts$', packages: '' },
+  // what the check answers, for the routes and their document
+  { files: /^lib\/rules\/check-answer\.ts$/, own: 'lib/rules/core/', packages: 'zod$' },
   { files: /^lib\/rules\//, own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$', packages: '' },
   // made in the thread that writes the PDF, where they hold up nobody
   {
