@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { type CheckAnswer, checkText } from '../lib/rules/check';
+import { checkText } from '../lib/rules/check';
+import type { CheckAnswer } from '../lib/rules/check-answer';
 import { MAX_ARMY_BYTES } from '../lib/rules/read-army';
 
 const USAGE = `Checks army files: npm run --silent check -- FILE...

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { contractFaults } from '../app/api/_http/contracts';
 import { Person } from '../bin/attack/person';
 import { startTarget, type Target } from '../bin/attack/target';
 import { LIMITS } from '../bin/lib/limits.mjs';
@@ -82,6 +83,8 @@ const verdictOf = (status: number): Verdict | number => {
 };
 
 const rows: Row[] = LIMITS.routes;
+/** What programs ask, answered as schemas say. */
+const isApi = ({ path }: Row) => path.startsWith('/api/');
 /** Files that Next makes: the one asked for here is none. */
 const isMade = ({ path }: Row) => path.startsWith('/_next/');
 
@@ -121,6 +124,8 @@ test('every route, page and method answers each caller as the table of limits sa
             `${told}: ${MATRIX[row.who as 'anyone' | 'owner'][caller]}`,
           );
         }
+        if (isApi(row))
+          expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), told).toEqual([]);
         if (caller !== 'owner') expect(String(answer.body), told).not.toContain(MARK);
         if (caller === 'nobody') who.close();
       }
@@ -176,6 +181,9 @@ test('links open what they are for, as long as they do', async () => {
       ] as const) {
         const answer = await stranger().ask(row.method, addressOf(row.path, { ...live, token }));
         expect(`${row.path} ${token}: ${verdictOf(answer.status)}`).toBe(`${row.path} ${token}: ${verdict}`);
+        if (row.path.endsWith('.json')) {
+          expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), row.path).toEqual([]);
+        }
         if (verdict === 'no') expect(String(answer.body)).not.toContain(MARK);
       }
     }

@@ -26,6 +26,8 @@ const LAW: Row[] = [
   },
   { files: /^lib\/rules\/[^/]+\//, own: 'lib/rules/core/|$folder/|data/$name/', packages: '' },
   { files: /^lib\/rules\/index\.ts$/, own: 'lib/rules/core/|lib/rules/[^/]+/index\\.ts$', packages: '' },
+  // what the check answers, for the routes and their document
+  { files: /^lib\/rules\/check-answer\.ts$/, own: 'lib/rules/core/', packages: 'zod$' },
   { files: /^lib\/rules\//, own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$', packages: '' },
   // made in the thread that writes the PDF, where they hold up nobody
   {
@@ -33,12 +35,14 @@ const LAW: Row[] = [
     own: 'lib/rules/core/|lib/rules/index\\.ts|lib/sheets/',
     packages: '',
   },
+  { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
     own: 'lib/rules/core/|lib/sheets/',
     packages: '@react-pdf/|react$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
+  { files: /^lib\/history\/search-text\.ts$/, own: '$none', packages: '' },
   {
     files: /^lib\/(armies|devices|events|history)\/queries\.ts$/,
     own: 'lib/rules/core/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
@@ -99,9 +103,11 @@ const LAW: Row[] = [
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
     own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
-    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|better-auth|@tanstack/|@dnd-kit/`,
+    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@tanstack/|@dnd-kit/`,
   },
-  { files: /^(prisma|bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
+  // the store knows nobody: what both sides of a search compare by is a leaf
+  { files: /^prisma\//, own: 'prisma/|data/history/|lib/history/search-text\\.ts', packages: '.' },
+  { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
 ];
 
 type Import = { from: string; typeOnly: boolean; later: boolean };
@@ -196,7 +202,8 @@ const loadedAtOnce = (root: string): Map<string, string> => {
   return packages;
 };
 
-const NOT_AT_ONCE = /^(zod|node:|server-only|@prisma\/|@libsql\/|@react-pdf\/|better-auth$|next\/headers)/;
+const NOT_AT_ONCE =
+  /^(zod|@hookform\/|node:|server-only|@prisma\/|@libsql\/|@react-pdf\/|better-auth$|next\/headers)/;
 
 const heavy = (roots: string[]) =>
   roots.flatMap((root) =>
@@ -232,6 +239,8 @@ describe('the table bites', () => {
     ['lib/sheets/symbols.ts', "import { Document } from '@react-pdf/renderer';"],
     ['lib/armies/new.ts', "import type { Army } from '@/lib/rules/honours-of-war';"],
     ['lib/result.ts', "import { db } from './db';"],
+    ['prisma/seed.ts', "import { readEnv } from '../lib/env';"],
+    ['lib/history/search-text.ts', "import { db } from '../db';"],
     ['lib/identity/auth.ts', "import { getViewer } from './viewer';"],
     ['app/_components/ui/new.tsx', "import { loadSystem } from '@/lib/rules';"],
     ['app/page.tsx', "import { db } from '@/lib/db';"],

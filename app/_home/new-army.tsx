@@ -1,9 +1,13 @@
 'use client';
 
 import { nanoid } from 'nanoid';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { type Control, useController, useForm } from 'react-hook-form';
+import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
+import { NO_CONNECTION } from '@/lib/armies/request';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { pointsText, readPoints } from '@/lib/rules/core/points';
+import { MAX_NAME } from '@/lib/rules/core/name';
+import { pointsText } from '@/lib/rules/core/points';
 import { useCreateArmy } from '../_components/army/create-army';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button } from '../_components/ui/button';
@@ -12,6 +16,7 @@ import { Flag } from '../_components/ui/flag';
 import { Glyph } from '../_components/ui/glyph';
 import { Notice } from '../_components/ui/notice';
 import { Segments } from '../_components/ui/segments';
+import { laterResolver, preloadResolvers } from './later-resolver';
 
 type NewArmyProps = {
   systems: readonly SystemCard[];
@@ -41,94 +46,125 @@ export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
 
 type FormProps = { card: SystemCard; rules: ReactNode; titled: boolean };
 
+type Typing = Control<NewArmyTyped, unknown, NewArmyAsked>;
+
 const Form = ({ card, rules, titled }: FormProps) => {
-  const { nations, years, scales, budget: usualBudget, budgetStep } = card.choices;
-  const id = useId();
-  const [name, setName] = useState('');
-  const [nation, setNation] = useState(nations[0]?.value ?? '');
-  const [year, setYear] = useState(years[0] ?? 0);
-  const [scale, setScale] = useState(scales[0]?.value ?? '');
-  const [budget, setBudget] = useState(usualBudget === null ? '' : pointsText(usualBudget));
-  const { create, pending, fault } = useCreateArmy();
+  const { nations, years, scales, budget, budgetStep } = card.choices;
+  const { control, handleSubmit, setError, formState } = useForm<NewArmyTyped, unknown, NewArmyAsked>({
+    defaultValues: {
+      name: '',
+      nation: nations[0]?.value ?? '',
+      year: years[0] ?? 0,
+      scale: scales[0]?.value ?? '',
+      budget: budget === null ? '' : pointsText(budget),
+    },
+    mode: 'onChange',
+    resolver: laterResolver(({ newArmyResolver }) => newArmyResolver(budgetStep)),
+  });
+  const { field: nation } = useController({ name: 'nation', control });
+  const { field: year } = useController({ name: 'year', control });
+  const { field: scale } = useController({ name: 'scale', control });
+  const { create, pending, fault = formState.errors.root?.message } = useCreateArmy();
+  const nationLabel = nations.find(({ value }) => value === nation.value)?.label ?? '';
+  const usualName = `${nationLabel} ${year.value}`;
 
-  const points = readPoints(budget, budgetStep);
-  const nationLabel = nations.find(({ value }) => value === nation)?.label ?? '';
-  const usualName = `${nationLabel} ${year}`;
-
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!points.ok || !isSystemId(card.id)) return;
-    const system = await loadSystem(card.id);
-    const options = { name: name.trim() || usualName, nation, year, scale, budget: points.value };
-    create(system.newArmy(options, nanoid));
+  const start = async ({ name, ...asked }: NewArmyAsked) => {
+    if (!isSystemId(card.id)) return;
+    const system = await loadSystem(card.id).catch(() => null);
+    if (system === null) setError('root', { message: NO_CONNECTION });
+    else create(system.newArmy({ ...asked, name: name || usualName }, nanoid));
   };
 
   return (
-    <form className="new-army" onSubmit={(event) => void start(event)} aria-label="New army">
+    <form
+      className="new-army"
+      noValidate
+      onSubmit={handleSubmit(start)}
+      onFocus={preloadResolvers}
+      aria-label="New army"
+    >
       {titled && <h2>New army</h2>}
       {rules}
-      <fieldset>
-        <legend>Nation</legend>
-        <div className="nats">
-          {nations.map(({ value, label }) => (
-            <label key={value} data-nation={value}>
-              <input
-                type="radio"
-                name={`${id}-nation`}
-                value={value}
-                checked={value === nation}
-                onChange={() => setNation(value)}
-              />
-              <Flag />
-              <span>{label}</span>
-              <Glyph symbol="line" />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Nations nations={nations} value={nation.value} onChange={nation.onChange} />
       <Segments
         legend="Year"
         className="years"
-        value={String(year)}
-        onChange={(value) => setYear(Number(value))}
+        value={String(year.value)}
+        onChange={(value) => year.onChange(Number(value))}
         options={years.map((value) => ({
           value: String(value),
-          label: value === year ? String(value) : String(value).slice(-2),
+          label: value === year.value ? String(value) : String(value).slice(-2),
           longLabel: String(value),
         }))}
       />
       <div className="new-pair">
-        <Field
-          label="Points"
-          className="num"
-          inputMode="decimal"
-          placeholder="no limit"
-          value={budget}
-          onChange={(event) => setBudget(event.target.value)}
-          error={points.ok ? undefined : points.message}
-        />
-        <SelectField
-          label="Scale"
-          value={scale}
-          onChange={(event) => setScale(event.target.value)}
-          options={scales}
-        />
+        <Text control={control} name="budget" label="Points" placeholder="no limit" numeric />
+        <SelectField label="Scale" {...scale} options={scales} />
       </div>
-      <Field
-        label="Name"
-        placeholder={usualName}
-        maxLength={120}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <Text control={control} name="name" label="Name" placeholder={usualName} longest={MAX_NAME} />
       {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
         </Notice>
       )}
-      <Button type="submit" variant="main" size="big" disabled={pending}>
+      <Button type="submit" variant="main" size="big" disabled={pending || formState.isSubmitting}>
         {pending ? 'Making the army' : 'Start building'}
       </Button>
     </form>
+  );
+};
+
+type NationsProps = {
+  nations: SystemCard['choices']['nations'];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const Nations = ({ nations, value: chosen, onChange }: NationsProps) => {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>Nation</legend>
+      <div className="nats">
+        {nations.map(({ value, label }) => (
+          <label key={value} data-nation={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+            />
+            <Flag />
+            <span>{label}</span>
+            <Glyph symbol="line" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+type TextProps = {
+  control: Typing;
+  name: 'name' | 'budget';
+  label: string;
+  placeholder: string;
+  longest?: number;
+  numeric?: boolean;
+};
+
+/** A field to type in, with what is wrong with it below. */
+const Text = ({ control, name, label, placeholder, longest, numeric = false }: TextProps) => {
+  const { field, fieldState } = useController({ name, control });
+  return (
+    <Field
+      label={label}
+      placeholder={placeholder}
+      {...field}
+      {...(numeric && { className: 'num', inputMode: 'decimal' })}
+      {...(longest !== undefined && { maxLength: longest })}
+      error={fieldState.error?.message}
+    />
   );
 };

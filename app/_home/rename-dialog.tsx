@@ -1,13 +1,17 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { useEffect } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import type { Renaming } from '@/lib/armies/form-schemas';
 import { renameArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
+import { MAX_NAME } from '@/lib/rules/core/name';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Field } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
+import { laterResolver, preloadResolvers } from './later-resolver';
 
 type RenameDialogProps = { row: ArmyRow | undefined; onClose: () => void };
 
@@ -18,26 +22,32 @@ export const RenameDialog = ({ row, onClose }: RenameDialogProps) => (
   </Dialog>
 );
 
-const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
-  const id = useId();
-  const [name, setName] = useState(row.name);
-  const { change, pending, fault } = useChange(renameArmyChange(row.id));
+const resolver = laterResolver(({ renameResolver }) => renameResolver());
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    change(name.trim(), { onSuccess: onDone });
-  };
+const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
+  const { control, handleSubmit, formState } = useForm<Renaming>({
+    defaultValues: { name: row.name },
+    mode: 'onChange',
+    resolver,
+  });
+  const { field, fieldState } = useController({ name: 'name', control });
+  const { change, pending, fault = formState.errors.root?.message } = useChange(renameArmyChange(row.id));
+  useEffect(preloadResolvers, []);
 
   return (
-    <form id={id} className="grid gap-3" onSubmit={save}>
+    <form
+      className="grid gap-3"
+      noValidate
+      onSubmit={handleSubmit(({ name }) => change(name, { onSuccess: onDone }))}
+    >
       <Field
         label="Name"
-        value={name}
-        maxLength={120}
+        {...field}
+        maxLength={MAX_NAME}
         data-autofocus
         required
-        onChange={(event) => setName(event.target.value)}
         onFocus={(event) => event.target.select()}
+        error={fieldState.error?.message}
       />
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -46,7 +56,7 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
       )}
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="main" disabled={pending || name.trim() === ''}>
+        <Button type="submit" variant="main" disabled={pending || formState.isSubmitting}>
           Rename
         </Button>
       </div>

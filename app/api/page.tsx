@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import Link from 'next/link';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
-import { MAX_FINDINGS } from '@/lib/rules/check';
+import { MAX_FINDINGS } from '@/lib/rules/core/finding';
 import { grouped } from '@/lib/rules/core/number';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
 import { systemCards } from '../_components/army/system-card';

@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@/lib/rules/check';
+import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { citeLabel } from '@/lib/rules/core/citation';
 import { countsOf, verdictOf } from './verdicts';
 

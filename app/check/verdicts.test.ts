@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckAnswer, CheckedFinding } from '@/lib/rules/check';
+import type { CheckAnswer, CheckedFinding } from '@/lib/rules/check-answer';
 import { pastedEntries } from './post-check';
 import { csvOf } from './verdict-csv';
 import { EVERYTHING, shownOf, turned } from './verdict-order';

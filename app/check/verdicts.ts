@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@/lib/rules/check';
+import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { countFindings, type Tone } from '@/lib/rules/core/finding';
 
 /** What a verdict needs of a system: the name of its book, and what it calls its points. */

@@ -85,7 +85,7 @@ const keepPrivate = (path, depth = 0) => {
   }
 };
 
-/** What prisma/setup.ts says last when it fails: `{ message, advice }` as JSON. */
+/** What bin/lib/setup.ts says last when it fails: `{ message, advice }` as JSON. */
 const troubleOf = (output) => {
   const last = output.trim().split('\n').at(-1) ?? '';
   if (!last.startsWith('{"message":')) return undefined;
@@ -111,7 +111,7 @@ export const prepareData = async () => {
     '--conditions=react-server',
     '--import',
     'tsx',
-    'prisma/setup.ts',
+    'bin/lib/setup.ts',
   ]);
   if (status !== 0) {
     throw (

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Summary } from '@/lib/rules/core/system';
-
-const object = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
-
-const refusal = <C extends string, S extends z.core.$ZodLooseShape>(code: C, more: S) =>
-  object({ ok: z.literal(false), code: z.literal(code), ...more });
+import { count, done, notFound, object, refusal, time } from './answer-parts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -13,15 +9,10 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const armyFile = z.custom<ArmyFile>(isObject);
 const summary = z.custom<Omit<Summary, 'limits'>>(isObject);
 
-const count = z.int().nonnegative();
 const revision = z.int().positive();
-/** ISO 8601, like all times here */
-const time = z.iso.datetime();
 const path = z.array(z.union([z.string(), z.int()])).readonly();
 const malformations = z.array(object({ at: path, message: z.string() })).readonly();
 
-const done = object({ ok: z.literal(true) });
-const notFound = refusal('not-found', {});
 const invalid = refusal('invalid', { errors: malformations });
 const tooLarge = refusal('too-large', { message: z.string() });
 
@@ -129,7 +120,7 @@ export const importAnswerSchema = z.union([
 ]);
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
-export const deviceLinkSchema = object({ token: z.string(), expiresAt: time });
+export const deviceLinkSchema = object({ ok: z.literal(true), token: z.string(), expiresAt: time });
 export type DeviceLink = z.infer<typeof deviceLinkSchema>;
 
 /**

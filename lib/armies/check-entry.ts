@@ -1,5 +1,6 @@
 import 'server-only';
-import { type CheckAnswer, type CheckOptions, verdictOn } from '@/lib/rules/check';
+import { type CheckOptions, verdictOn } from '@/lib/rules/check';
+import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { readArmyText } from '@/lib/rules/read-army';
 import { readPlainText } from '@/lib/rules/read-plain-text';
 import { getSharedArmy } from './get-shared-army';

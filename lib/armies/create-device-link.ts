@@ -19,5 +19,5 @@ export const createDeviceLink = async ({ userId }: Viewer, now: Date = new Date(
       select: { id: true },
     }),
   ]);
-  return { token, expiresAt: expiresAt.toISOString() };
+  return { ok: true, token, expiresAt: expiresAt.toISOString() };
 };

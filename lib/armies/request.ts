@@ -1,3 +1,6 @@
+/** What is told where nothing of ours can be fetched. */
+export const NO_CONNECTION = 'There is no connection to the server.';
+
 /** The server could not be asked, or answered with something that is no answer of a use case. */
 export class RequestError extends Error {
   /** HTTP status; undefined when there was no answer at all, as without a connection */
@@ -59,7 +62,7 @@ const send = async (
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new RequestError('There is no connection to the server.', 'offline');
+    throw new RequestError(NO_CONNECTION, 'offline');
   }
 };
 

@@ -6,6 +6,7 @@ import type { Viewer } from '../identity/viewer';
 import { browserName } from './browser-name';
 import { endDevice } from './end-device';
 import { DEVICE_PAGE, listDevices } from './list-devices';
+import { devicePageSchema } from './schema';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -50,6 +51,7 @@ describe('my devices', () => {
       current: true,
     });
     expect(JSON.stringify(page)).not.toContain('token-');
+    expect(devicePageSchema.parse(page)).toEqual(page);
   });
 
   test('are paged, each once', async () => {

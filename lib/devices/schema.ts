@@ -1,27 +1,27 @@
-import type { Refusal } from '../result';
+import { z } from 'zod';
+import { count, done, notFound, object, refusal, time } from '../armies/answer-parts';
 
-/** One browser that opens the viewer's armies. */
-export type Device = {
-  readonly id: string;
+const device = object({
+  id: z.string(),
   /** what it calls itself: "Firefox on Android" */
-  readonly name: string;
-  /** ISO 8601 */
-  readonly since: string;
+  name: z.string(),
+  since: time,
   /** noted once a day at most: it may have been used a day later */
-  readonly lastUsed: string;
+  lastUsed: time,
   /** the one that asks */
-  readonly current: boolean;
-};
+  current: z.boolean(),
+});
+/** One browser that opens the viewer's armies. */
+export type Device = z.infer<typeof device>;
 
 /** The devices of the viewer, a page at a time: this one first, then those used last. */
-export type DevicePage = {
-  readonly devices: readonly Device[];
-  readonly all: number;
+export const devicePageSchema = object({
+  devices: z.array(device).readonly(),
+  all: count,
   /** the page after this one; null at the end */
-  readonly next: number | null;
-};
+  next: z.int().positive().nullable(),
+});
+export type DevicePage = z.infer<typeof devicePageSchema>;
 
-export type EndAnswer =
-  | { readonly ok: true }
-  | Refusal<'not-found'>
-  | Refusal<'only-device', { readonly message: string }>;
+export const endAnswerSchema = z.union([done, notFound, refusal('only-device', { message: z.string() })]);
+export type EndAnswer = z.infer<typeof endAnswerSchema>;

@@ -1,5 +1,6 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
+import { regimentNameSchema } from './schema';
 import { searchRegiments } from './search-regiments';
 import { searchText } from './search-text';
 
@@ -38,6 +39,7 @@ describe('searchRegiments', () => {
     const [regiment] = await searchRegiments('prussia', 'infantry', 'winterfeldt');
     expect(regiment).toMatchObject({ provenance: 'sourced', facings: null, squadrons: null });
     expect(regiment?.sources.length).toBeGreaterThan(0);
+    expect(regimentNameSchema.parse(regiment)).toEqual(regiment);
     expect(await searchRegiments('hesse-kassel', 'cavalry', 'names not sourced')).toEqual([]);
     expect(await searchRegiments('russia', 'cavalry', 'don cossacks')).toEqual([]);
   });

@@ -1,81 +1,23 @@
-import type { Cite } from './core/citation';
-import type { ArmyFile, Malformation } from './core/document';
-import { bySeverity, isLegal, type Severity, standingOf } from './core/finding';
+import type { ArmyInWords, CheckAnswer, CheckedFinding } from './check-answer';
+import type { ArmyFile } from './core/document';
+import { bySeverity, isLegal, MAX_FINDINGS, standingOf } from './core/finding';
 import { shortened } from './core/malformation';
-import type { Path } from './core/path';
+import { MAX_NAME } from './core/name';
 import { placesInFull } from './core/place-names';
-import { type PrintedPoints, printedPoints } from './core/points';
+import { printedPoints } from './core/points';
 import { rulesProfile } from './core/profile';
 import { changedOptions } from './core/sheet-footer';
-import type { Assessment, Stats, System } from './core/system';
-import { type ArmyRead, type ReadError, readArmyText, readArmyValue } from './read-army';
+import type { Assessment, System } from './core/system';
+import { type ArmyRead, readArmyText, readArmyValue } from './read-army';
 
-/** Findings that an answer tells; the others, which are no heavier, are counted. */
-export const MAX_FINDINGS = 100;
 /** Places beside the first that an answer tells of one finding. */
 const MAX_PLACES = 20;
-/** Longest name of a place beside the first. */
-const MAX_NAME = 120;
 /** Longest name of a file, and longest sentence, that an answer repeats. */
 const MAX_FILE_NAME = 300;
 const MAX_SENTENCE = 400;
 
-export type CheckedFinding = {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly at: Path;
-  /** the other places that it is about */
-  readonly also?: readonly Path[];
-  readonly message: string;
-  readonly cite: Cite;
-  /** more is still to come; where that is all, the army is unfinished */
-  readonly wanting?: true;
-  /** only where words are asked for: what findings of the code are called, and its place as the builder names it */
-  readonly title?: string;
-  readonly place?: string;
-  /** and those of its other places */
-  readonly places?: readonly string[];
-};
-
-/** What a list is, in words. */
-export type ArmyInWords = {
-  readonly player: string;
-  readonly system: string;
-  readonly nation: string;
-  readonly year: number;
-  readonly units: number;
-  readonly budget: PrintedPoints | null;
-  /** settings that differ, event packs, house costs and tables */
-  readonly options: readonly string[];
-};
-
 /** What an answer may be asked for beside what it always says. */
 export type CheckOptions = { readonly words?: boolean };
-
-/** The verdict on one file: a line of `npm run check`, an entry of POST /api/v1/check. */
-export type CheckAnswer =
-  | {
-      readonly file: string;
-      readonly ok: true;
-      readonly name: string;
-      readonly system: string;
-      /** the rules profile's text and its short hash */
-      readonly profile: string;
-      readonly points: PrintedPoints | null;
-      readonly legal: boolean;
-      /** not legal, and all that is wrong is that more is still to come */
-      readonly unfinished: boolean;
-      readonly stats: Stats;
-      /** errors first; at most MAX_FINDINGS */
-      readonly findings: readonly CheckedFinding[];
-      /** how many more findings there are, where there are more than are told */
-      readonly more?: number;
-      /** only where words are asked for */
-      readonly about?: ArmyInWords;
-      /** only where there is something to warn of, such as a file of a newer data version */
-      readonly warnings?: readonly Malformation[];
-    }
-  | { readonly file: string; readonly ok: false; readonly error: ReadError };
 
 const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyInWords => {
   const { nationLabel, year, units, budget } = system.summary(file, assessment);

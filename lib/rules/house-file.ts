@@ -1,6 +1,7 @@
 import type { ArmyFile, Malformation } from './core/document';
-import type { HouseTable, HouseTableValues } from './core/house';
+import { type HouseTable, type HouseTableValues, MAX_CELL } from './core/house';
 import { boundedFaults } from './core/malformation';
+import { cleanName } from './core/name';
 import { grouped } from './core/number';
 import type { Path } from './core/path';
 import type { System } from './core/system';
@@ -15,7 +16,6 @@ export type HouseTablesRead =
 
 type TablesOf = Pick<System, 'id' | 'name' | 'houseTables'>;
 
-const MAX_CELL = 200;
 const MAX_BYTES = 1_000_000;
 /** An army file, whose tables are taken, may have as many. */
 const MAX_VALUES = 100_000;
@@ -70,6 +70,13 @@ const tableFaults = (table: HouseTable, value: unknown, at: Path): Malformation[
   });
 };
 
+const mapped = <V, W>(record: Readonly<Record<string, V>>, to: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
+
+/** The cells as an army file keeps them. */
+const cleaned = (tables: HouseTables): HouseTables =>
+  mapped(tables, (rows) => mapped(rows, (cells) => cells.map((cell) => cleanName(cell, MAX_CELL))));
+
 /**
  * Reads house tables strictly: the file that `writeHouseTables` makes, or an army file, whose tables are taken.
  * Errors say where and what was expected; of broken JSON the line and column.
@@ -105,7 +112,7 @@ export const readHouseTables = (system: TablesOf, text: string): HouseTablesRead
   });
   if (errors.length > 0) return { ok: false, errors: boundedFaults(errors) };
   if (Object.keys(tables).length === 0) return fault([key], 'no table is filled in here');
-  return { ok: true, tables: tables as HouseTables };
+  return { ok: true, tables: cleaned(tables as HouseTables) };
 };
 
 /** What a merge comes to: the tables after it, and how many cells were blank or said something else before. */

@@ -1,26 +1,15 @@
 import { isSystemId, loadSystem, SYSTEM_IDS, type SystemId } from '.';
+import type { ReadError } from './check-answer';
 import type { ArmyFile, Malformation } from './core/document';
 import { MAX_KEY, shortened } from './core/malformation';
 import { grouped } from './core/number';
-import type { Path } from './core/path';
 import type { ArmyReader, System } from './core/system';
-import { measureJson, type Place, readJson } from './read-json';
+import { measureJson, readJson } from './read-json';
 
 /** Army files larger than this are refused. */
 export const MAX_ARMY_BYTES = 1_000_000;
 /** So are files of more values: an army of 1,000 units that uses every field has fewer than half as many. */
 export const MAX_ARMY_VALUES = 100_000;
-
-export type ReadErrorCode =
-  | 'unreadable'
-  | 'too-large'
-  | 'broken-json'
-  | 'malformed'
-  | 'unknown-system'
-  | 'unknown-version';
-
-/** Why a file is no army: `at` is a place in the text for broken JSON, else a path into the file. */
-export type ReadError = { readonly code: ReadErrorCode; readonly message: string; readonly at: Path | Place };
 
 export type ArmyRead =
   | {
@@ -32,7 +21,7 @@ export type ArmyRead =
   /** `errors` are all faults of form, of which `error` tells the first */
   | { readonly ok: false; readonly error: ReadError; readonly errors: readonly Malformation[] };
 
-const refused = (code: ReadErrorCode, message: string, at: Path | Place): ArmyRead => ({
+const refused = (code: ReadError['code'], message: string, at: ReadError['at']): ArmyRead => ({
   ok: false,
   error: { code, message, at },
   errors: Array.isArray(at) ? [{ at, message }] : [],

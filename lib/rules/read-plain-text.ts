@@ -1,9 +1,10 @@
 import { loadSystem, SYSTEM_IDS } from '.';
+import type { ReadError } from './check-answer';
 import type { System } from './core/system';
 import type { TextFault } from './core/text';
 import { didYouMean, folded } from './core/text/folded';
 import { plainLine, splitOutside } from './core/text/quotes';
-import { type ArmyRead, MAX_ARMY_BYTES, type ReadError, readArmyValue } from './read-army';
+import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
 
 /** Faults told of one text; the others are counted. */
 const MAX_TOLD = 8;

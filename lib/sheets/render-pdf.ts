@@ -34,7 +34,7 @@ const openWorker = (): Worker => {
     execArgv: [],
   };
   return process.env.NEXT_RUNTIME === undefined
-    ? new Worker(new URL('./fixtures/worker-from-source.mjs', import.meta.url), options)
+    ? new Worker(new URL('./pdf/worker-from-source.mjs', import.meta.url), options)
     : new Worker(new URL('./pdf/worker.tsx', import.meta.url), options);
 };
 

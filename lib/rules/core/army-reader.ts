@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ArmyFile, MAX_PLAYER } from './document';
-import { type Coefficient, type HouseTable, WRITTEN_FRACTION } from './house';
+import { type Coefficient, type HouseTable, MAX_CELL, WRITTEN_FRACTION } from './house';
 import { malformations } from './malformation';
 import { MAX_NAME } from './name';
-import { listOf, textSchema } from './schema-parts';
+import { armyNameSchema, listOf, textSchema } from './schema-parts';
 import type { ArmyReader, Setting, SystemDefinition } from './system';
 
 /** What the file of one system may hold. */
@@ -14,8 +14,6 @@ type ReaderDefinition<A> = {
   readonly houseTables: readonly Pick<HouseTable, 'key' | 'rows' | 'columns'>[];
   readonly army: z.ZodType<A>;
 };
-
-const MAX_CELL = 200;
 
 const record = <T, S extends z.ZodType>(
   list: readonly T[],
@@ -30,7 +28,7 @@ const houseTable = ({ rows, columns }: Pick<HouseTable, 'rows' | 'columns'>) =>
   record(
     rows,
     ({ key }) => key,
-    () => listOf(z.string().max(MAX_CELL)).max(columns.length),
+    () => listOf(textSchema(MAX_CELL, false)).max(columns.length),
   );
 
 const origin = z
@@ -50,7 +48,7 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
       .string()
       .regex(/^\d{4}\.\d{1,2}\.\d{1,3}$/, 'a data version such as 2026.11.1')
       .default(system.dataVersion),
-    name: textSchema(MAX_NAME, false),
+    name: armyNameSchema,
     player: textSchema(MAX_PLAYER, false).optional(),
     settings: record(
       settings,
@@ -64,7 +62,8 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
       // beyond the bounds it still reads, and the army has a finding and no total
       () => z.union([z.number(), z.string().regex(WRITTEN_FRACTION, 'a fraction such as "2/3"')]),
     ).default({}),
-    tables: record(houseTables, ({ key }) => key, houseTable).default({}),
+    // not a default: that would be of what is read, which an input may not look like
+    tables: record(houseTables, ({ key }) => key, houseTable).prefault({}),
     origin: origin.default(null),
     army,
   });

@@ -2,6 +2,9 @@ import type { Cite } from './citation';
 import type { Op } from './edit';
 import { isWithin, type Path } from './path';
 
+/** Findings that an answer tells; the others, which are no heavier, are counted. */
+export const MAX_FINDINGS = 100;
+
 export type Severity = 'error' | 'warning' | 'info';
 
 /** How a finding is shown: by its severity, or as something that is still to come. */

@@ -52,6 +52,9 @@ export type HouseTable = {
   }[];
 };
 
+/** Longest text of a cell, in characters. */
+export const MAX_CELL = 200;
+
 /** What a user filled in: cells by row key. */
 export type HouseTableValues = Readonly<Record<string, readonly string[]>>;
 

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { MAX_BUDGET, MAX_UNITS } from './army-bounds';
 import { MAX_NOTES } from './joined-notes';
 import { MAX_ERRORS } from './malformation';
 import { cleanName, cleanNotes, MAX_NAME } from './name';
+import { grouped } from './number';
+import type { PrintedPoints } from './points';
+import type { Bounds } from './typed-number';
 import { yearsOf } from './years';
 
 /** The keys of a record, as zod wants the values of an enum. */
@@ -14,14 +18,20 @@ export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.k
 export const textSchema = (max: number, multiline: boolean) =>
   z
     .string()
-    .max(max, `at most ${max.toLocaleString('en')} characters`)
+    .max(max, `at most ${grouped(max)} characters`)
     .transform((text) => (multiline ? cleanNotes(text, max) : cleanName(text, max)));
 
-/** The name of an army or of one of its nodes: one line of at most 120 characters. */
-export const nameSchema = textSchema(MAX_NAME, false).default('');
+/** The name that an army file has to have: one line of at most 120 characters. */
+export const armyNameSchema = textSchema(MAX_NAME, false);
+
+/** The name of a node of an army: the same, or none. */
+export const nameSchema = armyNameSchema.default('');
 
 /** What a player notes of a node: at most 2,000 characters, lines among them. */
 export const notesSchema = textSchema(MAX_NOTES, true).optional();
+
+/** A whole number within bounds. */
+export const wholeIn = ({ min, max }: Bounds) => z.int().min(min).max(max);
 
 /** A year that a system plays. */
 export const yearSchema = (years: readonly number[]) => {
@@ -54,3 +64,31 @@ const Bounded = z.core.$constructor('BoundedList', (list: z.ZodArray, def: z.cor
 /** A list of a document: every list of a schema is one, so that no file makes more faults than are told. */
 export const listOf = <T extends z.ZodType>(element: T): z.ZodArray<T> =>
   new Bounded({ type: 'array', element }) as unknown as z.ZodArray<T>;
+
+/** A list of nodes of an army, of which there may be as many as units. */
+export const nodesOf = <T extends z.ZodType>(element: T) => listOf(element).max(MAX_UNITS).default([]);
+
+/** The agreed limit in steps of so many points; null = none. */
+export const limitSchema = (step: PrintedPoints) =>
+  (step === 1 ? z.int() : z.number().multipleOf(step)).min(0).max(MAX_BUDGET).nullable();
+
+/** The agreed limit in whole points. */
+export const budgetSchema = limitSchema(1).default(null);
+
+type Lists = Readonly<Record<string, readonly unknown[]>>;
+
+/** Refuses an army of too many units: the fault stands at the list `at`, where most of them are. So for `others`. */
+export const boundUnits = (
+  context: z.RefinementCtx,
+  at: string,
+  lists: readonly (readonly unknown[])[],
+  { words = 'units', others = {} }: { readonly words?: string; readonly others?: Lists } = {},
+): void => {
+  const most = grouped(MAX_UNITS);
+  const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+  const units = lists.reduce((sum, { length }) => sum + length, 0);
+  if (units > MAX_UNITS) refuse(at, `at most ${most} ${words} in an army; this one has ${grouped(units)}`);
+  for (const [key, { length }] of Object.entries(others)) {
+    if (length > MAX_UNITS) refuse(key, `at most ${most} entries`);
+  }
+};

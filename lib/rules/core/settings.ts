@@ -1,3 +1,4 @@
+import type { Cite } from './citation';
 import type { ArmyFile } from './document';
 import type { Setting } from './system';
 
@@ -8,6 +9,10 @@ export const onOff = [
 
 /** The value that a setting of `S` called `K` may have. */
 type ValueOf<S extends Setting, K> = Extract<S, { readonly key: K }>['options'][number]['value'];
+
+/** Where each setting stands: a page, or the ruling that it switches. */
+export const citesOf = <S extends Setting>(settings: readonly S[]): Readonly<Record<S['key'], Cite>> =>
+  Object.fromEntries(settings.map(({ key, cite }) => [key, cite])) as Record<S['key'], Cite>;
 
 /** Reads settings of a file: the value in force is the file's, else the default. */
 export const settingReader = <S extends Setting>(settings: readonly S[]) => {

@@ -3,16 +3,18 @@ import nations from '@/data/honours-of-war/nations.json';
 import system from '@/data/honours-of-war/system.json';
 import troops from '@/data/honours-of-war/troops.json';
 import {
+  boundUnits,
+  budgetSchema,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army and no service to the reader; one army of the book has about twenty units. */
-export const MAX_UNITS = 1000;
+import { BOUNDS } from './bounds';
 
 const fixedRating = z.enum(['dithering', 'dependable', 'dashing']);
 const rating = z.enum(['variable', ...fixedRating.options]);
@@ -33,7 +35,7 @@ export const unitSchema = z.strictObject({
   /** absent = the ordinary ones every close order battalion has */
   battalionGuns: z.enum(['present', 'absent', 'quick-firing']).optional(),
   /** combat bases on the table, where the book's basing is used */
-  bases: z.int().min(0).max(99).optional(),
+  bases: wholeIn(BOUNDS.bases).optional(),
   /** a battalion-gun model on a base of its own, not counted (R47) */
   extraGunBase: z.boolean().optional(),
   /** British line, superior only when firing (R14) */
@@ -56,7 +58,7 @@ export const lieutenantSchema = z.strictObject({
   name,
   rating: rating.default('dependable'),
   /** ids of the brigades allotted to him; may be none */
-  brigades: listOf(id).max(MAX_UNITS).default([]),
+  brigades: nodesOf(id),
   notes,
 });
 
@@ -71,7 +73,7 @@ export const worksSchema = z.strictObject({
   id,
   type: z.enum(['infantry-entrenchment', 'gun-entrenchment', 'fortified-block']),
   name,
-  count: z.int().min(0).max(999).default(1),
+  count: wholeIn(BOUNDS.works).default(1),
 });
 
 const dice = listOf(z.int().min(1).max(6)).max(6);
@@ -107,7 +109,7 @@ export const armySchema = z
     /** points: two players agree a limit; scenario: forces of a battle */
     mode: z.enum(['points', 'scenario']).default('points'),
     /** agreed limit in points; null = none */
-    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    budget: budgetSchema,
     /** Prussians away from the main theatre fight by the late table (p. 42, R15) */
     secondaryTheatre: z.boolean().optional(),
     imagiNation: imagiNationSchema.optional(),
@@ -119,26 +121,11 @@ export const armySchema = z
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, lieutenants, works, independents, unassigned }, context) => {
-    let units = independents.length + unassigned.length;
-    for (const brigade of brigades) units += brigade.units.length;
-    if (units > MAX_UNITS) {
-      context.addIssue({
-        code: 'custom',
-        path: ['brigades'],
-        message: `at most ${MAX_UNITS.toLocaleString('en')} units in an army; this one has ${units.toLocaleString('en')}`,
-      });
-    }
-    for (const [key, list] of Object.entries({ brigades, lieutenants, works })) {
-      if (list.length > MAX_UNITS) {
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: `at most ${MAX_UNITS.toLocaleString('en')} entries`,
-        });
-      }
-    }
-  });
+  .superRefine(({ brigades, lieutenants, works, independents, unassigned }, context) =>
+    boundUnits(context, 'brigades', [independents, unassigned, ...brigades.map(({ units }) => units)], {
+      others: { brigades, lieutenants, works },
+    }),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -1,4 +1,4 @@
-import { onOff, settingReader } from '../core/settings';
+import { citesOf, onOff, settingReader } from '../core/settings';
 import type { Setting } from '../core/system';
 import { OPTIONAL_RULES } from './optional-rules';
 import { ruling } from './tables';
@@ -90,6 +90,8 @@ const RULING_SWITCHES = [
 export const SETTINGS = [...OPTIONAL_RULES, ...RULING_SWITCHES] as const;
 
 export type SettingKey = (typeof SETTINGS)[number]['key'];
+
+export const CITES = citesOf(SETTINGS);
 
 /** The value in force: the file's, else the default. */
 export const settingOf = settingReader(SETTINGS);

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/document';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { LIMITS, TYPES } from './tables';
+import { LIMITS, ruling, TYPES } from './tables';
 
 /** How many bases a unit of its size may stand on. */
 export type UnitBases = {
@@ -30,6 +30,9 @@ export const unitBases = ({ type, size, bases }: Unit, file: ArmyFile<Army>): Un
   return { choices: allowed, usual, open: allowed.length > 1 || bases !== undefined };
 };
 
-/** True if a battalion-gun model on a base of its own can be said of the unit (p. 9, R47). */
+/** A battalion-gun model on a base of its own. */
+export const GUN_BASE = ruling('R47');
+
+/** True if such a model can be said of the unit (p. 9). */
 export const mayHaveGunBase = ({ type, battalionGuns, extraGunBase }: Unit): boolean =>
   extraGunBase !== undefined || (TYPES[type].arm === 'close-order' && battalionGuns !== 'absent');

@@ -2,24 +2,23 @@ import { z } from 'zod';
 import nations from '@/data/mcnally/nations.json';
 import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
+import { MAX_BUDGET } from '../core/army-bounds';
 import { MAX_NAME } from '../core/name';
 import {
+  boundUnits,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
   textSchema,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
+import { BOUNDS } from './bounds';
 
-/** More would be no army and no service to the reader. */
-export const MAX_UNITS = 1000;
-/** Larger numbers are slips of the keyboard, and sums of them would not be exact. */
-export const MAX_MEN = 1_000_000;
-export const MAX_STRENGTH = 10_000;
-
-const strength = z.int().min(0).max(MAX_STRENGTH);
+const strength = wholeIn(BOUNDS.strength);
 
 export const nationId = z.enum(keysOf(nations));
 
@@ -28,22 +27,22 @@ export const unitSchema = z.strictObject({
   type: z.enum(keysOf(troops.types)),
   name,
   /** absent = full strength, unless `sp` says otherwise */
-  men: z.int().min(0).max(MAX_MEN).optional(),
+  men: wholeIn(BOUNDS.men).optional(),
   /** guns of artillery, as men of others */
-  guns: z.int().min(0).max(MAX_MEN).optional(),
+  guns: wholeIn(BOUNDS.men).optional(),
   /** strength points as entered or divided; absent = from men or guns */
   sp: strength.optional(),
   /** morale modifier; absent = that of the type */
-  modifier: z.int().min(-12).max(12).optional(),
+  modifier: wholeIn(BOUNDS.modifier).optional(),
   /** nation of an allied contingent; absent = the army's own */
   nation: nationId.optional(),
   regimentalGuns: z.boolean().optional(),
   /** fires with the bonus of British and Prussian close order; absent = by nation and type */
   fireBonus: z.boolean().optional(),
   /** bases on the table, without those of a train; absent = the usual number */
-  bases: z.int().min(0).max(99).optional(),
+  bases: wholeIn(BOUNDS.bases).optional(),
   /** charges on the explosives wagon of engineers; absent = no such wagon */
-  explosives: z.int().min(0).max(999).optional(),
+  explosives: wholeIn(BOUNDS.charges).optional(),
   tools: z.boolean().optional(),
   pontoons: z.boolean().optional(),
   notes,
@@ -64,7 +63,7 @@ export const generalSchema = z.strictObject({
   name,
   rank: z.enum(['cinc', 'senior']).default('senior'),
   /** ids of the brigades under a senior general; may be none */
-  brigades: listOf(id).max(MAX_UNITS).default([]),
+  brigades: nodesOf(id),
   notes,
 });
 
@@ -81,15 +80,15 @@ export const armySchema = z
     /** men and guns of a standard unit, in multiples of the printed ones */
     factor: z
       .number()
-      .min(0.5)
-      .max(100)
+      .min(BOUNDS.factor.min)
+      .max(BOUNDS.factor.max)
       .refine((value) => Number.isInteger(value * 2), 'a multiple of a half')
       .default(1),
     /** agreed limit, in the unit of the setting `budgetType`; null = none */
     budget: z
       .number()
       .min(0)
-      .max(1_000_000)
+      .max(MAX_BUDGET)
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places')
       .nullable()
       .default(null),
@@ -99,26 +98,11 @@ export const armySchema = z
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, generals, works, unassigned }, context) => {
-    let units = unassigned.length;
-    for (const brigade of brigades) units += brigade.units.length;
-    if (units > MAX_UNITS) {
-      context.addIssue({
-        code: 'custom',
-        path: ['brigades'],
-        message: `at most ${MAX_UNITS.toLocaleString('en')} units in an army; this one has ${units.toLocaleString('en')}`,
-      });
-    }
-    for (const [key, list] of Object.entries({ brigades, generals, works })) {
-      if (list.length > MAX_UNITS) {
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: `at most ${MAX_UNITS.toLocaleString('en')} entries`,
-        });
-      }
-    }
-  });
+  .superRefine(({ brigades, generals, works, unassigned }, context) =>
+    boundUnits(context, 'brigades', [unassigned, ...brigades.map(({ units }) => units)], {
+      others: { brigades, generals, works },
+    }),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -14,6 +14,7 @@ import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
 import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
+import { BOUNDS } from './bounds';
 import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Formation, Unit } from './schema';
@@ -95,8 +96,6 @@ const unitsIn = (
   return { exact, count: weak ? 1 : whole, weak };
 };
 
-const MEN = { least: 100, most: 99_999 };
-
 /** Men to a unit of foot, nearest to the usual, so that no fewer than six and no more than twelve units come out. */
 const eveningMen = (pools: readonly Pool[], usual: number): number => {
   const count = (men: number): number => pools.reduce((sum, pool) => sum + unitsIn(pool, men).count, 0);
@@ -105,7 +104,7 @@ const eveningMen = (pools: readonly Pool[], usual: number): number => {
   // a battalion is never more than one unit
   while (men > data.leastMen && count(men) < data.fewestUnits) men -= data.stepOfMen;
   if (men !== usual) return men;
-  while (men + data.stepOfMen <= MEN.most && count(men) > data.mostUnits) men += data.stepOfMen;
+  while (men + data.stepOfMen <= BOUNDS.foot.max && count(men) > data.mostUnits) men += data.stepOfMen;
   return men;
 };
 
@@ -126,7 +125,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   const menPerFoot =
     factor === null
       ? eveningMen([...own.flat(), ...reserve], usual)
-      : Math.min(MEN.most, Math.max(MEN.least, Math.round(data.battalionMen * factor)));
+      : Math.min(BOUNDS.foot.max, Math.max(BOUNDS.foot.min, Math.round(data.battalionMen * factor)));
 
   const assumptions: Assumption[] = [];
   const made = (pools: readonly Pool[]): Unit[] =>

@@ -4,16 +4,18 @@ import nations from '@/data/one-hour-napoleonic/nations.json';
 import system from '@/data/one-hour-napoleonic/system.json';
 import types from '@/data/one-hour-napoleonic/types.json';
 import {
+  boundUnits,
+  budgetSchema,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army; the game is played with about six units a side. */
-const MAX_UNITS = 1000;
+import { BOUNDS } from './bounds';
 
 const trait = z.boolean().optional();
 
@@ -22,7 +24,7 @@ export const unitSchema = z.strictObject({
   type: z.enum(keysOf(types)),
   name,
   /** quality as hits: poor 5, good 6, excellent 7, Old Guard 8 */
-  hits: z.int().min(0).max(99),
+  hits: wholeIn(BOUNDS.hits),
   steadfast: trait,
   conscript: trait,
   reluctant: trait,
@@ -30,9 +32,9 @@ export const unitSchema = z.strictObject({
   impetuous: trait,
   rifles: trait,
   /** men of this unit where it differs from the army's usual size */
-  men: z.int().min(0).max(99_999).optional(),
+  men: wholeIn(BOUNDS.men).optional(),
   /** guns of a reserve battery */
-  guns: z.int().min(0).max(999).optional(),
+  guns: wholeIn(BOUNDS.guns).optional(),
   notes,
 });
 
@@ -55,24 +57,18 @@ export const armySchema = z
     year: yearSchema(system.years),
     scale: z.enum(['28', '20', '15', '10', '6']).default('28'),
     /** agreed limit, in what the budget setting counts; null = none */
-    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    budget: budgetSchema,
     /** men of a unit of foot; horse is half of it */
-    menPerFoot: z.int().min(100).max(99_999).default(limits.foot.usual),
-    leaders: listOf(leaderSchema).max(MAX_UNITS).default([]),
-    formations: listOf(formationSchema).max(MAX_UNITS).default([]),
+    menPerFoot: wholeIn(BOUNDS.foot).default(limits.foot.usual),
+    leaders: nodesOf(leaderSchema),
+    formations: nodesOf(formationSchema),
     /** units in no formation */
     reserve: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ formations, reserve }, context) => {
-    const units = formations.reduce((sum, formation) => sum + formation.units.length, reserve.length);
-    if (units <= MAX_UNITS) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['formations'],
-      message: `at most ${MAX_UNITS} units in an army; this one has ${units}`,
-    });
-  });
+  .superRefine(({ formations, reserve }, context) =>
+    boundUnits(context, 'formations', [reserve, ...formations.map(({ units }) => units)]),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -11,11 +11,11 @@ import {
   TYPES,
 } from './tables';
 
-type Option = { readonly value: string; readonly label: string };
+type Option<V extends string = string> = { readonly value: V; readonly label: string };
 
 /** What the form of a unit offers. What it already has is offered whatever its arm: a finding, not impossible. */
 type UnitOptions = {
-  readonly types: readonly Option[];
+  readonly types: readonly Option<TroopTypeId>[];
   readonly hits: readonly Option[];
   readonly traits: readonly { readonly trait: TraitId; readonly label: string; readonly effect: string }[];
   /** whether its size is counted in men or in guns, and the army's usual size */
@@ -23,7 +23,10 @@ type UnitOptions = {
   readonly usual: number;
 };
 
-const TROOPS: readonly Option[] = TYPE_IDS.map((value) => ({ value, label: TYPES[value].label }));
+const TROOPS: readonly Option<TroopTypeId>[] = TYPE_IDS.map((value) => ({
+  value,
+  label: TYPES[value].label,
+}));
 
 /** Shock and impetuous are of a charge, rifles of light infantry; the others any unit can have. */
 const has = (trait: TraitId, { type }: Unit): boolean => {

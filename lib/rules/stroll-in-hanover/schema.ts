@@ -4,23 +4,23 @@ import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
 import { MAX_NAME } from '../core/name';
 import {
+  boundUnits,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
   notesSchema as notes,
   textSchema,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army and no service to the reader; the rules aim at about twenty stands. */
-export const MAX_STANDS = 1000;
+import { BOUNDS } from './bounds';
 
 /** Printed points, with halves. */
 const points = z.number().min(0).max(100_000).multipleOf(0.5, 'points in steps of a half');
 /** Strength points and Morale: what is no whole number above 0 still reads, and is a finding. */
-const value = z.number().min(-99).max(99);
-const count = z.int().min(0).max(9999).optional();
+const value = z.number().min(BOUNDS.value.min).max(BOUNDS.value.max);
+const count = wholeIn(BOUNDS.size).optional();
 
 export const nationId = z.enum(keysOf(nations));
 
@@ -51,7 +51,7 @@ export const unitSchema = z.strictObject({
   battalions: count,
   squadrons: count,
   guns: count,
-  men: z.int().min(0).max(999_999).optional(),
+  men: wholeIn(BOUNDS.men).optional(),
   notes,
 });
 
@@ -63,7 +63,7 @@ export const generalSchema = z.strictObject({ id, name, rating: anyRating.defaul
 export const entrySchema = z.strictObject({
   kind: z.enum(['reinforcement', 'flank-march']),
   /** the first turn it may try to enter; absent = the earliest */
-  turn: z.int().min(0).max(99).optional(),
+  turn: wholeIn(BOUNDS.turn).optional(),
   /** the short edge of a flank march */
   side: z.enum(['left', 'right']).optional(),
 });
@@ -83,7 +83,7 @@ export const worksSchema = z.strictObject({
   id,
   type: z.enum(['works', 'redoubt']),
   name,
-  count: z.int().min(0).max(999).default(1),
+  count: wholeIn(BOUNDS.works).default(1),
   /** bought for the case that the army defends: set aside when it attacks (R19) */
   list: z.literal('defender').optional(),
 });
@@ -102,7 +102,12 @@ export const armySchema = z
     /** what the defender spent, where the attacker's share is counted from that (R11) */
     defenderSpent: points.optional(),
     /** real units for each of the book's, in steps of a half (bathtubbing) */
-    factor: z.number().min(0.5).max(50).multipleOf(0.5, 'a factor in steps of a half').optional(),
+    factor: z
+      .number()
+      .min(BOUNDS.factor.min)
+      .max(BOUNDS.factor.max)
+      .multipleOf(BOUNDS.factor.step, 'a factor in steps of a half')
+      .optional(),
     /** the name of an imagi-nation */
     nationName: textSchema(MAX_NAME, false).optional(),
     general: generalSchema.nullable().default(null),
@@ -115,26 +120,12 @@ export const armySchema = z
     unassigned: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ divisions, direct, works, unassigned }, context) => {
-    let stands = direct.length + unassigned.length;
-    for (const { units } of divisions) stands += units.length;
-    if (stands > MAX_STANDS) {
-      context.addIssue({
-        code: 'custom',
-        path: ['divisions'],
-        message: `at most ${MAX_STANDS.toLocaleString('en')} stands in an army; this one has ${stands.toLocaleString('en')}`,
-      });
-    }
-    for (const [key, entries] of Object.entries({ divisions, works })) {
-      if (entries.length > MAX_STANDS) {
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: `at most ${MAX_STANDS.toLocaleString('en')} entries`,
-        });
-      }
-    }
-  });
+  .superRefine(({ divisions, direct, works, unassigned }, context) =>
+    boundUnits(context, 'divisions', [direct, unassigned, ...divisions.map(({ units }) => units)], {
+      words: 'stands',
+      others: { divisions, works },
+    }),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

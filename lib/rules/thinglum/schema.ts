@@ -3,25 +3,27 @@ import nations from '@/data/thinglum/nations.json';
 import system from '@/data/thinglum/system.json';
 import types from '@/data/thinglum/types.json';
 import {
+  boundUnits,
+  budgetSchema,
   idSchema as id,
   keysOf,
   listOf,
   nameSchema as name,
+  nodesOf,
   notesSchema as notes,
+  wholeIn,
   yearSchema,
 } from '../core/schema-parts';
-
-/** More would be no army: a large one has a few dozen units. */
-const MAX_UNITS = 1000;
+import { BOUNDS } from './bounds';
 
 export const unitSchema = z.strictObject({
   id,
   type: z.enum(keysOf(types)),
   name,
   /** all figures of the unit: of a battalion with its mounted officer, of a battery gunners and drivers */
-  figures: z.int().min(0).max(999),
+  figures: wholeIn(BOUNDS.figures),
   /** guns of a battery where they are not two */
-  guns: z.int().min(0).max(99).optional(),
+  guns: wholeIn(BOUNDS.guns).optional(),
   notes,
 });
 
@@ -31,11 +33,11 @@ export const commanderSchema = z.strictObject({
   /** the ability die as thrown, before the 1 that a commander in chief adds */
   die: z.enum(['open', '1', '2', '3', '4', '5', '6']).default('open'),
   /** couriers where they differ from the usual: one, or three of the commander in chief */
-  couriers: z.int().min(0).max(99).optional(),
+  couriers: wholeIn(BOUNDS.held).optional(),
   /** chips he holds, diced for or bought */
-  chips: z.int().min(0).max(99).optional(),
+  chips: wholeIn(BOUNDS.held).optional(),
   /** chips of his that another player holds */
-  given: z.int().min(0).max(99).optional(),
+  given: wholeIn(BOUNDS.held).optional(),
   notes,
 });
 
@@ -54,26 +56,20 @@ export const armySchema = z
     year: yearSchema(system.years),
     scale: z.enum(['28', '25', '20', '15', '10', '6']).default('25'),
     /** agreed limit, in what the budget setting counts; null = none */
-    budget: z.int().min(0).max(1_000_000).nullable().default(null),
+    budget: budgetSchema,
     /** natural limits beside it */
-    maxUnits: z.int().min(0).max(9999).optional(),
-    maxFigures: z.int().min(0).max(99_999).optional(),
+    maxUnits: wholeIn(BOUNDS.units).optional(),
+    maxFigures: wholeIn(BOUNDS.armyFigures).optional(),
     /** commanders in chief: one; none or more is a draft */
     chiefs: listOf(commanderSchema).max(20).default([]),
-    brigades: listOf(brigadeSchema).max(MAX_UNITS).default([]),
+    brigades: nodesOf(brigadeSchema),
     /** units in no brigade, directly under the commander in chief */
     direct: listOf(unitSchema).default([]),
     notes,
   })
-  .superRefine(({ brigades, direct }, context) => {
-    const units = brigades.reduce((sum, brigade) => sum + brigade.units.length, direct.length);
-    if (units <= MAX_UNITS) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['brigades'],
-      message: `at most ${MAX_UNITS} units in an army; this one has ${units}`,
-    });
-  });
+  .superRefine(({ brigades, direct }, context) =>
+    boundUnits(context, 'brigades', [direct, ...brigades.map(({ units }) => units)]),
+  );
 
 export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;

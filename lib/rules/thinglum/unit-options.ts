@@ -4,11 +4,11 @@ import type { Commander, Unit } from './schema';
 import { CLASSES, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 import { classIdOf, fullFigures, gunsOf, unitFacts } from './unit-facts';
 
-type Option = { readonly value: string; readonly label: string };
+type Option<V extends string = string> = { readonly value: V; readonly label: string };
 
 /** What the form of a unit offers and says. */
 type UnitOptions = {
-  readonly types: readonly Option[];
+  readonly types: readonly Option<TroopTypeId>[];
   /** full size in figures */
   readonly full: number;
   /** the guns of a battery; null for others */
@@ -17,7 +17,10 @@ type UnitOptions = {
   readonly told: string;
 };
 
-const TROOPS: readonly Option[] = TYPE_IDS.map((value) => ({ value, label: TYPES[value].label }));
+const TROOPS: readonly Option<TroopTypeId>[] = TYPE_IDS.map((value) => ({
+  value,
+  label: TYPES[value].label,
+}));
 
 /** The options of a unit in its army. */
 export const unitOptions = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitOptions => {

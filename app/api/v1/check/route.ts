@@ -1,20 +1,11 @@
 import { checkEntry } from '@/lib/armies/check-entry';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import { type CheckAnswer, checkValue } from '@/lib/rules/check';
+import { checkValue } from '@/lib/rules/check';
+import { type CheckAnswer, textFileSchema } from '@/lib/rules/check-answer';
 import { nextTurn } from '@/lib/turn';
 import { answer, refuse } from '../../_http/answer';
 import { readBody } from '../../_http/body';
 import { route } from '../../_http/route';
-
-type TextFile = { readonly file: string; readonly text: string };
-
-const isTextFile = (entry: unknown): entry is TextFile =>
-  entry !== null &&
-  typeof entry === 'object' &&
-  'file' in entry &&
-  typeof entry.file === 'string' &&
-  'text' in entry &&
-  typeof entry.text === 'string';
 
 /**
  * The verdict on each entry of a JSON array, in order: army files, or `{ file, text }`, whose text is an army file, a
@@ -33,9 +24,10 @@ export const POST = route(async ({ request }) => {
   const options = { words: new URL(request.url).searchParams.get('words') === '1' };
   const answers: CheckAnswer[] = [];
   for (const [index, entry] of entries.entries()) {
+    const asText = textFileSchema.safeParse(entry);
     answers.push(
-      isTextFile(entry)
-        ? await checkEntry(entry.file, entry.text, options)
+      asText.success
+        ? await checkEntry(asText.data.file, asText.data.text, options)
         : await checkValue(String(index + 1), entry, options),
     );
     await nextTurn();

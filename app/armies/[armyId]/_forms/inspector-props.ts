@@ -7,9 +7,9 @@ type ChangeOptions = {
   readonly typed?: boolean;
 };
 
-/** What a system's forms get: the army and a way to change it. They hold no second copy of either. */
-export type FormProps = {
-  readonly file: ArmyFile;
+/** What a system's forms get: an army of its own and a way to change it. They hold no second copy of either. */
+export type FormProps<A = unknown> = {
+  readonly file: ArmyFile<A>;
   /** paths of the operations start at the file: ['army', ...] */
   readonly change: (label: string, ops: readonly Op[], options?: ChangeOptions) => void;
   /** the player has left a text field */
@@ -17,7 +17,7 @@ export type FormProps = {
 };
 
 /** The form of the selected row or section. */
-export type InspectorProps = FormProps & {
+export type InspectorProps<A = unknown> = FormProps<A> & {
   /** its path into the army */
   readonly at: Path;
   /** the player asked to rename it: the focus belongs in its name; `onNaming` says that it is there */

@@ -12,14 +12,23 @@ const putAt =
     change(label, [value === undefined ? { op: 'remove', path } : { op: 'set', path, value }], { typed });
   };
 
+type Of<A> = Pick<InspectorProps<A>, 'file' | 'at' | 'change'>;
+
+/** The node at a path of the army, which says what it is; undefined where it was removed a moment ago. */
+export const nodeIn = <Node extends object>({
+  file,
+  at,
+}: Pick<Of<unknown>, 'file' | 'at'>): Node | undefined =>
+  (valueAt(file.army, at) ?? undefined) as Node | undefined;
+
 /** The node a form is about, and the way to set a field of it. `label` names the step of undo. */
-export const nodeAt = <Node extends object>({ file, at, change }: InspectorProps, label: string) => {
+export const nodeAt = <Node extends object>({ file, at, change }: Of<unknown>, label: string) => {
   const node = valueAt(file.army, at) as Node;
   return { node, put: putAt(node, at, change, label) };
 };
 
 /** The same for the army as a whole. */
-export const armyOf = <Army extends object>({ file, change }: FormProps) => {
-  const army = file.army as Army;
-  return { army, put: putAt(army, [], change, 'Change the army') };
-};
+export const armyOf = <Army extends object>({ file: { army }, change }: FormProps<Army>) => ({
+  army,
+  put: putAt(army, [], change, 'Change the army'),
+});

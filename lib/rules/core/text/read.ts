@@ -1,3 +1,4 @@
+import { MAX_UNITS } from '../army-bounds';
 import { grouped } from '../number';
 import type { TextAnswer, TextFault } from '../text';
 import type { Named, TextWords } from './declaration';
@@ -10,8 +11,6 @@ import { nameIn, plainLine, told } from './quotes';
 import { headerInto, unitIn, worksIn } from './read-nodes';
 import { type Holder, Reading } from './reading';
 
-/** More than an army of any system holds: what follows would be made only to be refused. */
-const MAX_UNITS = 1000;
 /** Strength and price: written for people, computed again when read. */
 const FACTS = /\[(?=[^[\]]*\d)(?:[A-Z]{1,3} [-−]?[\d.,]+(?:, )?)*[-−]?[\d.,]*\]$/;
 const NOTE = /^note\b/i;

@@ -1,10 +1,8 @@
 'use client';
 
+import { MAX_NAME } from '@/lib/rules/core/name';
 import { cleanLine } from '../../_store/typed-text';
 import { useActions, useBuilder } from '../builder-context';
-
-/** As long as an army file allows. */
-export const MAX_NAME = 120;
 
 /** The army's name, and how typing changes it. */
 export const useArmyRename = () => {

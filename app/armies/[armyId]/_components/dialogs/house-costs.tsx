@@ -1,16 +1,31 @@
 'use client';
 
-import { useId, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { BOUNDS_TEXT, type Coefficient, houseFraction, typedCoefficient } from '@/lib/rules/core/house';
+import type { Coefficient } from '@/lib/rules/core/house';
+import { oursText, type TypedLine } from '../../_forms/fields/lines';
+import { type Typing, useTyped, useTyping } from '../../_forms/fields/use-typed';
+import type { Put } from '../../_forms/node';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+
+/** A decimal or a fraction, with room for a slip. */
+const LONGEST = 40;
+
+const lineOf = (coefficient: Coefficient): TypedLine => ({
+  kind: 'coefficient',
+  key: coefficient.key,
+  label: coefficient.label,
+  ours: coefficient,
+  longest: LONGEST,
+});
 
 /** House costs: every coefficient with its value, ours and why; what is changed is marked and can be put back. */
 export const HouseCosts = () => {
   const { coefficients, source } = useSystem();
   const house = useBuilder(({ file }) => file.house);
   const { change } = useActions();
+  // what a file says beyond the bounds is told before anything is typed
+  const typing = useTyping(coefficients.map(lineOf), house, true);
   if (coefficients.length === 0) return null;
   const changed = coefficients.filter(({ key }) => house[key] !== undefined);
   return (
@@ -22,7 +37,13 @@ export const HouseCosts = () => {
       </p>
       <div className="house-costs">
         {coefficients.map((coefficient) => (
-          <CoefficientField key={coefficient.key} coefficient={coefficient} source={source} />
+          <CoefficientField
+            key={coefficient.key}
+            coefficient={coefficient}
+            changed={house[coefficient.key] !== undefined}
+            source={source}
+            typing={typing}
+          />
         ))}
       </div>
       {changed.length > 0 && (
@@ -39,58 +60,38 @@ export const HouseCosts = () => {
   );
 };
 
-const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; source: string }) => {
-  const { key, label, default: normal, exact, derivation, cite } = coefficient;
-  const id = useId();
-  const value = useBuilder(({ file }) => file.house[key]);
-  // what is typed is shown as typed until the field is left; the army has it as soon as it is within bounds
-  const [typed, setTyped] = useState<string | null>(null);
+type CoefficientProps = { coefficient: Coefficient; changed: boolean; source: string; typing: Typing };
+
+const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientProps) => {
+  const { label, exact, derivation, cite } = coefficient;
   const { change, seal } = useActions();
-  const set = (text: string) => {
-    setTyped(text);
-    const written = typedCoefficient(text);
-    if (written === undefined) return;
+  const put: Put = (key, value) => {
     const path = ['house', key];
-    // a coefficient at our value is not written into the file
-    const same = written === normal || written === exact?.join('/');
-    if (same && value === undefined) return;
+    if (value === undefined && !changed) return;
     change(
       {
-        ops: [same ? { op: 'remove', path } : { op: 'set', path, value: written }],
+        ops: [value === undefined ? { op: 'remove', path } : { op: 'set', path, value }],
         label: `House costs: ${label}`,
       },
       { key: `house.${key}` },
     );
   };
-  const refused =
-    typed === null
-      ? value !== undefined && value !== normal && houseFraction(value) === null
-      : typedCoefficient(typed) === undefined;
+  const { id, input, fault } = useTyped({ line: lineOf(coefficient), typing, put, onLeave: seal });
   return (
-    <div className={value === undefined ? '' : 'changed'}>
+    <div className={changed ? 'changed' : ''}>
       <label htmlFor={id}>{label}</label>
       <input
-        id={id}
+        {...input}
         className="field num"
-        type="text"
-        autoComplete="off"
-        maxLength={40}
-        value={typed ?? String(value ?? exact?.join('/') ?? normal)}
-        aria-invalid={refused}
-        aria-describedby={refused ? `${id}-bounds ${id}-why` : `${id}-why`}
-        onChange={({ target }) => set(target.value)}
-        onBlur={() => {
-          setTyped(null);
-          seal();
-        }}
+        aria-describedby={fault === undefined ? `${id}-why` : `${id}-bounds ${id}-why`}
       />
-      {refused && (
+      {fault !== undefined && (
         <p id={`${id}-bounds`} role="alert">
-          Enter a number {BOUNDS_TEXT}.
+          {fault}
         </p>
       )}
       <p id={`${id}-why`}>
-        {(value !== undefined || exact !== undefined) && `Ours: ${exact?.join('/') ?? normal}. `}
+        {(changed || exact !== undefined) && `Ours: ${oursText(coefficient)}. `}
         {derivation} <CiteChip cite={cite} source={source} />
       </p>
     </div>

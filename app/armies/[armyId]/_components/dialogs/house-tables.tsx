@@ -3,7 +3,10 @@
 import { useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import type { HouseTable } from '@/lib/rules/core/house';
+import { type HouseTable, MAX_CELL } from '@/lib/rules/core/house';
+import type { TypedLine } from '../../_forms/fields/lines';
+import { type Typing, useTyped, useTyping } from '../../_forms/fields/use-typed';
+import type { Put } from '../../_forms/node';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { FillAll } from '../inspector/fill-all';
 import { HouseTablesFile } from './house-tables-file';
@@ -32,6 +35,22 @@ export const HouseTables = () => {
   );
 };
 
+/** The cells that can be filled in, each a line of its table. */
+const cellsOf = ({ title, rows, columns }: HouseTable) =>
+  rows.flatMap((row) =>
+    columns.flatMap((column, index) => {
+      if (typeof row.given?.[index] === 'string') return [];
+      const line: TypedLine = {
+        kind: 'text',
+        key: `${row.key}:${index}`,
+        label: `${title}, ${row.label}, ${column}`,
+        longest: MAX_CELL,
+        empty: '',
+      };
+      return [{ row: row.key, index, line }];
+    }),
+  );
+
 const TableFields = ({ table, source }: { table: HouseTable; source: string }) => {
   const { key, title, cite, columns, rows, fillIns } = table;
   const id = useId();
@@ -48,9 +67,15 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
     );
   };
   const cellOf = (row: string, column: number): string => filled[row]?.[column] ?? '';
-  const set = (row: string, column: number, text: string) => {
-    const cells = columns.map((_, index) => (index === column ? text : cellOf(row, index)));
-    keep({ ...filled, [row]: cells }, `House table: ${title}`, true);
+  const cells = cellsOf(table);
+  const node = Object.fromEntries(cells.map(({ row, index, line }) => [line.key, cellOf(row, index)]));
+  const lines = cells.map(({ line }) => line);
+  const typing = useTyping(lines, node);
+  const put: Put = (of, text) => {
+    const cell = cells.find(({ line }) => line.key === of);
+    if (cell === undefined) return;
+    const after = columns.map((_, index) => (index === cell.index ? `${text}` : cellOf(cell.row, index)));
+    keep({ ...filled, [cell.row]: after }, `House table: ${title}`, true);
   };
   return (
     <details className="house-table">
@@ -86,20 +111,13 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
             <tr key={row.key}>
               <th scope="row">{row.label}</th>
               {columns.map((column, index) => {
-                const given = row.given?.[index];
+                const line = lines.find((each) => each.key === `${row.key}:${index}`);
                 return (
                   <td key={column}>
-                    {typeof given === 'string' ? (
-                      given
+                    {line === undefined ? (
+                      row.given?.[index]
                     ) : (
-                      <input
-                        className="field"
-                        aria-label={`${title}, ${row.label}, ${column}`}
-                        value={cellOf(row.key, index)}
-                        maxLength={200}
-                        onChange={({ target }) => set(row.key, index, target.value)}
-                        onBlur={seal}
-                      />
+                      <Cell line={line} typing={typing} put={put} onLeave={seal} />
                     )}
                   </td>
                 );
@@ -111,3 +129,9 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
     </details>
   );
 };
+
+type CellProps = { line: TypedLine; typing: Typing; put: Put; onLeave: () => void };
+
+const Cell = (props: CellProps) => (
+  <input {...useTyped(props).input} className="field" aria-label={props.line.label} />
+);

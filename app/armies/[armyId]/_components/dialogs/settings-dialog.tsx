@@ -3,11 +3,11 @@
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/document';
 import type { Op } from '@/lib/rules/core/edit';
+import { MAX_NAME } from '@/lib/rules/core/name';
 import type { Setting } from '@/lib/rules/core/system';
 import { LineFields } from '../../_forms/fields/line-fields';
 import type { Line } from '../../_forms/fields/lines';
 import type { Put } from '../../_forms/node';
-import { MAX_NAME } from '../bar/army-name';
 import { useActions, useBuilder, useParts, useSystem } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
 import { Later } from '../later';

@@ -3,8 +3,8 @@
 import { useChange } from '@/app/_components/server-state';
 import { copyArmyChange } from '@/lib/armies/queries';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import { MAX_NAME } from '@/lib/rules/core/name';
 
-const MAX_NAME = 120;
 const MARK = ' (copy)';
 
 /** The file under a name that says that it is a copy. */

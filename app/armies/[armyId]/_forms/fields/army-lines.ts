@@ -1,6 +1,6 @@
+import { MAX_NAME } from '@/lib/rules/core/name';
 import type { Choices } from '@/lib/rules/core/system';
 import type { Line } from './lines';
-import { MAX_NAME } from './text-lengths';
 
 /** The years of one century by their last two digits after the first; a year of another stands in full. */
 const yearOptions = (years: readonly number[], chosen: number) => {

@@ -1,11 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { type Control, useController, useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { Segments } from '@/app/_components/ui/segments';
 import type { Put } from '../node';
-import { type CheckLine, type ChoiceLine, type Line, readLine, shownIn, type TypedLine } from './lines';
+import { type CheckLine, type ChoiceLine, isTyped, type Line, type TypedLine } from './lines';
+import { fieldOf, type Typing, useTyped, useTyping } from './use-typed';
 
 type LineFieldsProps = {
   readonly lines: readonly Line[];
@@ -16,34 +16,9 @@ type LineFieldsProps = {
   readonly onLeave: () => void;
 };
 
-type Texts = Record<string, string>;
-
-const fieldOf = (node: object, key: string): unknown => (node as Readonly<Record<string, unknown>>)[key];
-
-const isTyped = (line: Line): line is TypedLine =>
-  line.kind === 'number' || line.kind === 'points' || line.kind === 'text';
-
-/**
- * The lines of a form. The army is the one copy of what is stored; the form holds what is being typed. What reads goes
- * to the army with each letter; what does not stays in its field with the reason, and the army keeps what it has.
- */
+/** The lines of a form. */
 export const LineFields = ({ lines, node, put, onLeave }: LineFieldsProps) => {
-  const shown: Texts = Object.fromEntries(
-    lines.filter(isTyped).map((line) => [line.key, shownIn(line, fieldOf(node, line.key))]),
-  );
-  const { control, getValues, setValue } = useForm<Texts>({ defaultValues: shown, mode: 'onChange' });
-  const last = useRef(shown);
-  useEffect(() => {
-    for (const line of lines.filter(isTyped)) {
-      const text = shown[line.key] ?? '';
-      if (last.current[line.key] === text) continue;
-      const typed = readLine(line, getValues(line.key) ?? '');
-      const same = typed.ok && typed.store && typed.value === fieldOf(node, line.key);
-      // changed elsewhere: undone, say
-      if (!same) setValue(line.key, text, { shouldValidate: true });
-    }
-    last.current = shown;
-  });
+  const typing = useTyping(lines.filter(isTyped), node);
   return lines.map((line) => {
     switch (line.kind) {
       case 'own':
@@ -54,91 +29,23 @@ export const LineFields = ({ lines, node, put, onLeave }: LineFieldsProps) => {
       case 'choice':
         return <Choice key={line.key} line={line} node={node} put={put} />;
       default:
-        return (
-          <Typed
-            key={line.key}
-            line={line}
-            control={control}
-            shown={shown[line.key] ?? ''}
-            put={put}
-            onLeave={onLeave}
-          />
-        );
+        return <Typed key={line.key} line={line} typing={typing} put={put} onLeave={onLeave} />;
     }
   });
 };
 
-type TypedProps = {
-  line: TypedLine;
-  control: Control<Texts>;
-  shown: string;
-  put: Put;
-  onLeave: () => void;
-};
+type TypedProps = { line: TypedLine; typing: Typing; put: Put; onLeave: () => void };
 
-/** Stepping by the arrows, where a number is asked for. */
-const stepped = (line: TypedLine, typed: string, { key }: KeyboardEvent): string | undefined => {
-  if (line.kind === 'text' || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined;
-  const { step = 1 } = line;
-  const [min, max] = line.kind === 'number' ? [line.min, line.max] : [step, Number.POSITIVE_INFINITY];
-  const read = readLine(line, typed);
-  if (!read.ok) return undefined;
-  const now = read.store && typeof read.value === 'number' ? read.value : 0;
-  const next = now + (key === 'ArrowUp' ? step : -step);
-  return shownIn(line, Math.min(max, Math.max(min, next)));
-};
-
-const Typed = ({ line, control, shown, put, onLeave }: TypedProps) => {
-  const id = useId();
-  const { key, label, placeholder } = line;
-  const validate = (typed: string) => {
-    const read = readLine(line, typed);
-    return read.ok || read.message;
-  };
-  const { field, fieldState } = useController({ name: key, control, rules: { validate } });
-  const type = (typed: string) => {
-    field.onChange(typed);
-    const read = readLine(line, typed);
-    if (read.ok && read.store) put(key, read.value, true);
-  };
-  const leave = () => {
-    field.onBlur();
-    if (readLine(line, field.value ?? '').ok) field.onChange(shown);
-    onLeave();
-  };
-  const number = line.kind !== 'text';
-  const whole = number && (line.step ?? 1) >= 1;
-  const fault = fieldState.error?.message;
-  const value = field.value ?? '';
+const Typed = (props: TypedProps) => {
+  const { id, input, fault } = useTyped(props);
   return (
     <>
       <div className="pair-field">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{props.line.label}</label>
         <input
-          id={id}
-          ref={field.ref}
+          {...input}
           className="field"
-          autoComplete="off"
-          placeholder={placeholder}
-          {...(line.kind === 'text' && { maxLength: line.longest })}
-          {...(number && { inputMode: whole ? 'numeric' : 'decimal' })}
-          {...(line.kind === 'number' && {
-            role: 'spinbutton',
-            'aria-valuemin': line.min,
-            'aria-valuemax': line.max,
-            'aria-valuetext': value === '' ? (placeholder ?? 'nothing') : value,
-          })}
-          value={value}
-          aria-invalid={fault !== undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={(event) => {
-            const next = stepped(line, value, event);
-            if (next === undefined) return;
-            event.preventDefault();
-            type(next);
-          }}
-          onBlur={leave}
         />
       </div>
       {fault !== undefined && (

@@ -10,6 +10,13 @@ const POINTS: TypedLine = {
   placeholder: 'None',
   empty: null,
 };
+const COST: TypedLine = {
+  kind: 'coefficient',
+  key: 'mult',
+  label: 'Multiplier',
+  longest: 40,
+  ours: { default: 0.667, exact: [2, 3] },
+};
 const TEXT: TypedLine = { kind: 'text', key: 'name', label: 'Name', longest: 5 };
 
 describe('a field to type in', () => {
@@ -22,6 +29,11 @@ describe('a field to type in', () => {
     [TEXT, 'von\u0000 Kleist', 'von K'],
     [TEXT, '', undefined],
     [{ ...TEXT, empty: '' }, '', ''],
+    [COST, '1,5', 1.5],
+    [COST, '−3/4', '-3/4'],
+    [COST, '2/3', undefined],
+    [COST, ' 0.667 ', undefined],
+    [{ ...COST, ours: { default: 2 } }, '2.0', undefined],
   ])('stores what is typed: %j, %j', (line, typed, value) => {
     expect(readLine(line, typed)).toEqual({ ok: true, store: true, value });
   });
@@ -29,6 +41,8 @@ describe('a field to type in', () => {
   test('says why it does not, and keeps what it needs', () => {
     expect(readLine(NUMBER, '35')).toEqual({ ok: false, message: 'A whole number from 100 to 99,999.' });
     expect(readLine(POINTS, '0')).toMatchObject({ ok: false });
+    expect(readLine(COST, '1/0')).toMatchObject({ ok: false, message: expect.stringContaining('2/3') });
+    expect(readLine(COST, '')).toMatchObject({ ok: false });
     expect(readLine({ ...NUMBER, required: true }, '')).toEqual({ ok: true, store: false });
   });
 
@@ -42,6 +56,9 @@ describe('a field to type in', () => {
     [{ ...NUMBER, empty: 0 }, 0, '0'],
     [TEXT, 'Keith', 'Keith'],
     [TEXT, undefined, ''],
+    [COST, undefined, '2/3'],
+    [COST, '1/3', '1/3'],
+    [{ ...COST, ours: { default: 1.5 } }, undefined, '1.5'],
   ])('shows what is stored: %j, %j', (line, value, text) => {
     expect(shownIn(line, value)).toBe(text);
   });

@@ -3,9 +3,10 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RegimentsOf, useRegimentNames } from '@/app/_components/army/use-regiment-names';
+import { MAX_NOTES } from '@/lib/rules/core/joined-notes';
+import { MAX_NAME } from '@/lib/rules/core/name';
 import { cleanLine, cleanText } from '../../_store/typed-text';
 import type { InspectorProps } from '../inspector-props';
-import { MAX_NAME, MAX_NOTES } from './text-lengths';
 
 type Texts = { readonly name: string; readonly notes: string };
 

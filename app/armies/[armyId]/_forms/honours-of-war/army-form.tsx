@@ -24,8 +24,8 @@ const MODE: Line = {
 const { choices } = honoursOfWar;
 
 /** What Honours of War asks of an army: nation, year, figure scale, mode and budget. */
-export const ArmyForm = (props: FormProps) => {
-  const { army, put } = armyOf<Army>(props);
+export const ArmyForm = (props: FormProps<Army>) => {
+  const { army, put } = armyOf(props);
   const imagined = army.nation === 'imagi-nation';
   const lines = wanted(
     nationLine(choices),

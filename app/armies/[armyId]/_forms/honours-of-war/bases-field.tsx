@@ -5,17 +5,15 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
+import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
+import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { unitBases } from '@/lib/rules/honours-of-war/unit-bases';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
 import { LineFields } from '../fields/line-fields';
 import type { TypedLine } from '../fields/lines';
 import type { Put } from '../node';
 
-const CITE = { source: 'honours-of-war', page: '38' };
-const OWN_CITE = { source: 'honours-of-war', ruling: 'R41' };
-
-/** The army file holds no more. */
-const BASES: TypedLine = { kind: 'number', key: 'bases', label: 'Bases', min: 0, max: 99 };
+const BASES: TypedLine = { kind: 'number', key: 'bases', label: 'Bases', ...BOUNDS.bases };
 
 type BasesFieldProps = {
   unit: Unit;
@@ -57,7 +55,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
       )}
       <p className="hint" id={`${id}-hint`}>
         {footprint(unit, file)} The price goes by the size.{' '}
-        <CiteChip cite={choices === null ? OWN_CITE : CITE} />
+        <CiteChip cite={choices === null ? CITES.basing : CITES.nonStandardUnits} />
       </p>
     </div>
   );

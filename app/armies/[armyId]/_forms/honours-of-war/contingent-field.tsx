@@ -4,10 +4,8 @@ import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
-import { paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
-
-const CITE = { source: 'honours-of-war', page: '40' };
-const PRICE_CITE = { source: 'honours-of-war', ruling: 'R12' };
+import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
+import { CITES } from '@/lib/rules/honours-of-war/settings';
 
 type ContingentFieldProps = {
   unit: Unit;
@@ -44,13 +42,13 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
         {unit.nation === undefined ? (
           <>
             As an allied contingent it would change formation, move and limber by its own nation’s table.{' '}
-            <CiteChip cite={CITE} />
+            <CiteChip cite={CONTINGENTS} />
           </>
         ) : (
           <>
             Allied contingent: moves and limbers as {chosen?.label}; commanders and initiative are the army’s.{' '}
-            <CiteChip cite={CITE} /> It pays as {paysAsOwn(file) ? chosen?.label : 'the army'}.{' '}
-            <CiteChip cite={PRICE_CITE} />
+            <CiteChip cite={CONTINGENTS} /> It pays as {paysAsOwn(file) ? chosen?.label : 'the army'}.{' '}
+            <CiteChip cite={CITES.contingentPrices} />
           </>
         )}
       </p>

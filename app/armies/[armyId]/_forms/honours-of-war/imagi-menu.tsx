@@ -1,19 +1,23 @@
 'use client';
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { SelectField } from '@/app/_components/ui/field';
-import { Segments } from '@/app/_components/ui/segments';
+import type { Segment } from '@/app/_components/ui/segments';
+import { signed } from '@/lib/rules/core/number';
+import type { Army } from '@/lib/rules/honours-of-war';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
+import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';
+import { LineFields } from '../fields/line-fields';
+import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
 import { OwnValue } from './own-value';
 
-const CITE = { source: 'honours-of-war', page: '51' };
-const PRICE = { source: 'honours-of-war', page: '52' };
+const SLOW = POINTS.fullMoveLimber;
 
-/** What the book allows (p. 51); what a file says beyond it is shown too, and is a finding. */
-const INITIATIVES = [-2, -1, 0, 1, 2];
+const MOST = LIMITS.imagiInitiative.max;
+/** What the book allows; what a file says beyond it is shown too, and is a finding. */
+const INITIATIVES = Array.from({ length: 2 * MOST + 1 }, (_, index) => index - MOST);
 
 const FORMATION = [
   { value: 'none', label: 'Nothing' },
@@ -40,63 +44,61 @@ const TROOPS = [
   ['foreign', 'foreign infantry'],
 ] as const;
 
+type PlainField = 'moveInitiative' | 'fireInitiative' | 'limber' | 'manhandle';
+type PacesField = 'formationChange' | 'flankMove';
 type Paces = { readonly line: string; readonly cavalry: string; readonly foreign?: string | undefined };
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value > 0 ? '+' : ''}${value}`);
-
 /** How an imagi-nation is led, moves and serves its guns: the menu of the book, as the nation it copies until changed. */
-export const ImagiMenu = (props: FormProps) => {
-  const { nation, army, template, set, reset } = imagiNationOf(props);
-  const row = templateRow(army);
+export const ImagiMenu = (props: FormProps<Army>) => {
+  const { nation, template, put, set, reset } = imagiNationOf(props);
+  const row = templateRow(props.file);
   const own = (field: keyof ImagiNation, label: string) => ({
     label,
     template,
     own: nation[field] !== undefined,
     onReset: () => reset(field),
   });
-  const initiative = (field: 'moveInitiative' | 'fireInitiative', label: string) => {
-    const value = nation[field] ?? row[field];
-    const options = [...new Set([...INITIATIVES, value])].sort((a, b) => a - b);
+  const fields = (...lines: readonly Line[]) => (
+    <LineFields lines={lines} node={{ ...row, ...nation }} put={put} onLeave={props.seal} />
+  );
+  const plain = (field: PlainField, label: string, options: readonly Segment[]) => (
+    <OwnValue {...own(field, label)}>
+      {fields({ kind: 'segments', key: field, label, className: 'tight', options })}
+    </OwnValue>
+  );
+  const initiative = (field: PlainField, label: string) => {
+    const options = [...new Set([...INITIATIVES, Number(nation[field] ?? row[field])])].sort((a, b) => a - b);
     return (
       <OwnValue {...own(field, label)}>
-        <SelectField
-          label={label}
-          options={options.map((each) => ({ value: `${each}`, label: signed(each) }))}
-          value={`${value}`}
-          onChange={({ target }) => set({ [field]: Number(target.value) })}
-        />
+        {fields({
+          kind: 'choice',
+          key: field,
+          label,
+          options: options.map((each) => ({ value: `${each}`, label: signed(each) })),
+          numeric: true,
+        })}
       </OwnValue>
     );
   };
-  const paces = (
-    field: 'formationChange' | 'flankMove',
-    label: string,
-    options: readonly { value: string; label: string }[],
-  ) => {
+  const paces = (field: PacesField, label: string, options: readonly Segment[]) => {
     const value: Paces = nation[field] ?? row[field];
-    return (
-      <OwnValue {...own(field, label)}>
-        {TROOPS.flatMap(([troop, whose]) =>
-          troop === 'foreign' && value.foreign === undefined
-            ? []
-            : [
-                <Segments
-                  key={troop}
-                  legend={`${label}, ${whose}`}
-                  className="tight"
-                  options={options}
-                  value={value[troop] ?? ''}
-                  onChange={(pace) => set({ [field]: { ...value, [troop]: pace } })}
-                />,
-              ],
-        )}
-      </OwnValue>
+    const lines = TROOPS.filter(([troop]) => troop !== 'foreign' || value.foreign !== undefined).map(
+      ([troop, whose]): Line => ({
+        kind: 'segments',
+        key: troop,
+        label: `${label}, ${whose}`,
+        className: 'tight',
+        options,
+        value: value[troop] ?? '',
+        choose: (pace) => put(field, { ...value, [troop]: pace }),
+      }),
     );
+    return <OwnValue {...own(field, label)}>{fields(...lines)}</OwnValue>;
   };
   return (
     <section aria-label="How it fights" className="imagi">
       <h3>
-        How it fights <CiteChip cite={CITE} />
+        How it fights <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <div className="fields">
         <OwnValue {...own('dice', 'Commanders’ die')}>
@@ -106,27 +108,12 @@ export const ImagiMenu = (props: FormProps) => {
         {initiative('fireInitiative', 'Firing initiative')}
         {paces('formationChange', 'Formation change', FORMATION)}
         {paces('flankMove', 'Flank and rear move', FLANK)}
-        <OwnValue {...own('limber', 'Limbering')}>
-          <Segments
-            legend="Limbering"
-            className="tight"
-            options={LIMBER}
-            value={nation.limber ?? row.limber}
-            onChange={(value) => set({ limber: value as NonNullable<ImagiNation['limber']> })}
-          />
-        </OwnValue>
+        {plain('limber', 'Limbering', LIMBER)}
         <p className="imagi-note">
-          A battery that takes a full move to limber costs 10 points less. <CiteChip cite={PRICE} />
+          A battery that takes a full move to limber costs {-SLOW.amount} points less.{' '}
+          <CiteChip cite={SLOW.cite} />
         </p>
-        <OwnValue {...own('manhandle', 'Manhandling')}>
-          <Segments
-            legend="Manhandling"
-            className="tight"
-            options={MANHANDLE}
-            value={nation.manhandle ?? row.manhandle}
-            onChange={(value) => set({ manhandle: value as NonNullable<ImagiNation['manhandle']> })}
-          />
-        </OwnValue>
+        {plain('manhandle', 'Manhandling', MANHANDLE)}
       </div>
     </section>
   );

@@ -1,11 +1,26 @@
 'use client';
 
-import { honoursOfWar } from '@/lib/rules/honours-of-war';
+import { MAX_NAME } from '@/lib/rules/core/name';
+import { signed } from '@/lib/rules/core/number';
+import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
+import { POINTS } from '@/lib/rules/honours-of-war/tables';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
-import { MAX_NAME } from '../fields/text-lengths';
 import type { FormProps } from '../inspector-props';
 import { imagiNationOf } from './imagi-nation';
+
+const BANDS = [
+  { band: 'P', of: 'Prussia' },
+  { band: 'Z', of: 'Austria' },
+  { band: 'M', of: 'France' },
+  { band: 'R', of: 'the Reichsarmee' },
+] as const;
+
+const COMMANDER_BANDS = ['P+15', 'P+10', '0', '-10', '-15'] as const;
+
+/** "+10, as Prussia" */
+const paid = (points: number, of?: string): string =>
+  `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : `, as ${of}`}`;
 
 const LINES: readonly Line[] = [
   { kind: 'text', key: 'name', label: 'Its name', longest: MAX_NAME, empty: '' },
@@ -19,36 +34,21 @@ const LINES: readonly Line[] = [
     kind: 'choice',
     key: 'band',
     label: 'Units pay',
-    options: [
-      { value: 'P', label: '+10, as Prussia' },
-      { value: 'Z', label: 'none, as Austria' },
-      { value: 'M', label: '−10, as France' },
-      { value: 'R', label: '−15, as the Reichsarmee' },
-    ],
+    options: BANDS.map(({ band, of }) => ({ value: band, label: paid(POINTS.bands[band].line, of) })),
   },
   {
     kind: 'choice',
     key: 'commanderBand',
     label: 'Commanders pay',
-    options: [
-      { value: 'P+15', label: '+15' },
-      { value: 'P+10', label: '+10' },
-      { value: '0', label: 'none' },
-      { value: '-10', label: '−10' },
-      { value: '-15', label: '−15' },
-    ],
+    options: COMMANDER_BANDS.map((band) => ({
+      value: band,
+      label: paid(POINTS.commanders.variable[band].amount),
+    })),
   },
 ];
 
 /** Whose troops an imagi-nation copies and what it pays (p. 51). */
-export const ImagiNationFields = (props: FormProps) => {
-  const { nation, set } = imagiNationOf(props);
-  return (
-    <LineFields
-      lines={LINES}
-      node={nation}
-      put={(field, value, typed) => set({ [field]: value }, typed)}
-      onLeave={props.seal}
-    />
-  );
+export const ImagiNationFields = (props: FormProps<Army>) => {
+  const { nation, put } = imagiNationOf(props);
+  return <LineFields lines={LINES} node={nation} put={put} onLeave={props.seal} />;
 };

@@ -1,44 +1,46 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
-import { Segments } from '@/app/_components/ui/segments';
-import { honoursOfWar } from '@/lib/rules/honours-of-war';
+import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
   type ImagiTroop,
   TYPE_CHOICES,
   templateTroops,
   usualClass,
 } from '@/lib/rules/honours-of-war/imagi-nation';
+import { LIMITS } from '@/lib/rules/honours-of-war/tables';
+import { LineFields } from '../fields/line-fields';
+import { chosenOf, type Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { CLASSES } from './form-labels';
 import { imagiNationOf } from './imagi-nation';
 
-const CITE = { source: 'honours-of-war', page: '51' };
-
 /** The troops an imagi-nation fields: those of the nation it copies, or a list of its own. */
-export const ImagiTroops = (props: FormProps) => {
-  const { nation, army, template, set, reset } = imagiNationOf(props);
+export const ImagiTroops = (props: FormProps<Army>) => {
+  const { nation, template, put, reset } = imagiNationOf(props);
   const { troops } = nation;
+  const list: Line = {
+    kind: 'segments',
+    key: 'troops',
+    label: 'Troop list',
+    options: [
+      { value: 'template', label: `As ${template}` },
+      { value: 'own', label: 'Its own' },
+    ],
+    value: troops === undefined ? 'template' : 'own',
+    choose: (value) => (value === 'own' ? put('troops', templateTroops(props.file.army)) : reset('troops')),
+  };
   return (
     <section aria-label="Its troops" className="imagi">
       <h3>
-        Its troops <CiteChip cite={CITE} />
+        Its troops <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <div className="fields">
-        <Segments
-          legend="Troop list"
-          options={[
-            { value: 'template', label: `As ${template}` },
-            { value: 'own', label: 'Its own' },
-          ]}
-          value={troops === undefined ? 'template' : 'own'}
-          onChange={(value) =>
-            value === 'own' ? set({ troops: templateTroops(army.army) }) : reset('troops')
-          }
-        />
+        <LineFields lines={[list]} node={nation} put={put} onLeave={props.seal} />
         {troops === undefined && (
           <p className="imagi-note">
             Its own list begins with the troops of {template}; take away, add, rate anew.
@@ -51,14 +53,14 @@ export const ImagiTroops = (props: FormProps) => {
 };
 
 /** The entry the catalogue has of a type: its price in this army. */
-const pricesOf = (props: FormProps): ReadonlyMap<string, number | null> =>
+const pricesOf = (props: FormProps<Army>): ReadonlyMap<string, number | null> =>
   new Map(
     honoursOfWar
       .catalogue(props.file)
       .flatMap(({ entries }) => entries.map(({ type, price }) => [type, price] as const)),
   );
 
-const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTroop[] }) => {
+const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly ImagiTroop[] }) => {
   const { set } = imagiNationOf(props);
   const list = useRef<HTMLDivElement>(null);
   const prices = pricesOf(props);
@@ -94,7 +96,10 @@ const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTro
                     value={quality}
                     onChange={({ target }) =>
                       set({
-                        troops: troops.with(index, { type, class: target.value as ImagiTroop['class'] }),
+                        troops: troops.with(index, {
+                          type,
+                          class: chosenOf(CLASSES, target.value) ?? quality,
+                        }),
                       })
                     }
                   >
@@ -125,35 +130,28 @@ const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTro
   );
 };
 
-const AddTroop = ({ troops, ...props }: FormProps & { troops: readonly ImagiTroop[] }) => {
-  const { army, set } = imagiNationOf(props);
+const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly ImagiTroop[] }) => {
+  const { set } = imagiNationOf(props);
   const id = useId();
-  const [wanted, setWanted] = useState('');
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { type: '' } });
+  const { field } = useController({ name: 'type', control });
   const [said, setSaid] = useState('');
   const left = TYPE_CHOICES.map(({ title, types }) => ({
     title,
     types: types.filter(({ type }) => !troops.some((troop) => troop.type === type)),
   }));
-  const found = left.flatMap(({ types }) => types).find(({ type }) => type === wanted);
+  const found = left.flatMap(({ types }) => types).find(({ type }) => type === field.value);
+  const add = () => {
+    if (found === undefined) return;
+    const { type, label } = found;
+    set({ troops: [...troops, { type, class: usualClass(props.file.army, type) }] });
+    reset();
+    setSaid(`${label} added`);
+  };
   return (
-    <form
-      className="imagi-add"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (found === undefined) return;
-        const { type, label } = found;
-        set({ troops: [...troops, { type, class: usualClass(army.army, type) }] });
-        setWanted('');
-        setSaid(`${label} added`);
-      }}
-    >
+    <form className="imagi-add" onSubmit={handleSubmit(add)}>
       <label htmlFor={id}>Add a troop type</label>
-      <select
-        id={id}
-        className="field"
-        value={found === undefined ? '' : wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      >
+      <select {...field} id={id} className="field" value={found === undefined ? '' : field.value}>
         <option value="">Choose…</option>
         {left
           .filter(({ types }) => types.length > 0)

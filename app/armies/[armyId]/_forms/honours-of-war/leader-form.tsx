@@ -25,12 +25,12 @@ const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
 const RATING = ratingLine(RATING_OPTIONS);
 
 /** The commander of a brigade: name, rating and notes. */
-export const CommanderForm = (props: InspectorProps) => (
+export const CommanderForm = (props: InspectorProps<Army>) => (
   <NodeFields {...props} {...nodeAt<Commander>(props, 'Change the commander')} lines={[RATING]} />
 );
 
 /** The commanding general. */
-export const GeneralForm = (props: InspectorProps) => (
+export const GeneralForm = (props: InspectorProps<Army>) => (
   <NodeFields
     {...props}
     {...nodeAt<General>(props, 'Change the commander')}
@@ -39,10 +39,10 @@ export const GeneralForm = (props: InspectorProps) => (
 );
 
 /** A lieutenant general and the brigades allotted to him. */
-export const LieutenantForm = (props: InspectorProps) => {
+export const LieutenantForm = (props: InspectorProps<Army>) => {
   const { node, put } = nodeAt<Lieutenant>(props, 'Change the commander');
   const { put: allot } = nodeAt<Lieutenant>(props, 'Allot brigades');
-  const { brigades } = props.file.army as Army;
+  const { brigades } = props.file.army;
   const allotted = <AllottedBrigades key="brigades" all={brigades} allotted={node.brigades} put={allot} />;
   return (
     <NodeFields

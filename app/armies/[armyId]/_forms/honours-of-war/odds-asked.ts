@@ -1,10 +1,8 @@
 import { create } from 'zustand';
 import type { FireModifier, MeleeModifier } from '@/lib/rules/honours-of-war/modifiers';
+import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 
 export type Cover = 'none' | 'lightCover' | 'heavyCover';
-
-/** Cavalry fires only when it has dismounted, and is asked so. */
-export type Fight = 'fire' | 'melee' | 'dismounted';
 
 /** What the player asks of the odds; it holds from unit to unit, as far as it can be said of each. */
 export type Asked = {

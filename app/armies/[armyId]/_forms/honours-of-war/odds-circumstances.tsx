@@ -3,6 +3,7 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import { Segments } from '@/app/_components/ui/segments';
+import { signed } from '@/lib/rules/core/number';
 import type { Unit } from '@/lib/rules/honours-of-war';
 import {
   type Circumstance,
@@ -12,9 +13,9 @@ import {
 } from '@/lib/rules/honours-of-war/circumstances';
 import { lightOf } from '@/lib/rules/honours-of-war/melee-odds';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
-import { type Asked, ask, type Cover, type Fight } from './odds-asked';
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
+import { chosenOf } from '../fields/lines';
+import { type Asked, ask, type Cover } from './odds-asked';
 
 /** The reference sheet marks with a star what counts in the first round only. */
 const plain = (label: string): string => label.replace(/ \*$/, '');
@@ -29,7 +30,12 @@ type Props = { unit: Unit; fight: Fight; asked: Asked };
 /** What else bears on the die, folded away until it is wanted; its head names what is on. */
 export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
   const light = fight === 'melee' && lightOf(unit);
-  const cover = (fight === 'melee' ? MELEE : FIRE) as Record<Exclude<Cover, 'none'>, { value: number }>;
+  const { lightCover, heavyCover } = fight === 'melee' ? MELEE : FIRE;
+  const covers: readonly { readonly value: Cover; readonly label: string }[] = [
+    { value: 'none', label: 'None' },
+    { value: 'lightCover', label: `Light, ${signed(lightCover.value)}` },
+    { value: 'heavyCover', label: `Heavy, ${signed(heavyCover.value)}` },
+  ];
   return (
     <details>
       <summary>
@@ -40,13 +46,9 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
         <Segments
           legend="Cover"
           className="tight"
-          options={[
-            { value: 'none', label: 'None' },
-            { value: 'lightCover', label: `Light, ${signed(cover.lightCover.value)}` },
-            { value: 'heavyCover', label: `Heavy, ${signed(cover.heavyCover.value)}` },
-          ]}
+          options={covers}
           value={asked.cover}
-          onChange={(value) => ask({ cover: value as Cover })}
+          onChange={(value) => ask({ cover: chosenOf(covers, value) ?? asked.cover })}
         />
         {fight === 'melee' && (
           <Segments

@@ -5,7 +5,8 @@ import { dismountedOdds, fireOdds, type RangeOdds } from '@/lib/rules/honours-of
 import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
 import type { FireModifier } from '@/lib/rules/honours-of-war/modifiers';
 import { type HitOdds, shotsOdds } from '@/lib/rules/honours-of-war/odds';
-import type { Asked, Cover, Fight } from './odds-asked';
+import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
+import type { Asked, Cover } from './odds-asked';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
 export type OddsColumn = {

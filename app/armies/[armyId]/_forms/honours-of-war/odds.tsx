@@ -4,16 +4,16 @@ import { type ChanceRow, ChanceTable } from '@/app/_components/army/chance-table
 import { ChoiceGrid } from '@/app/_components/ui/choice-grid';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { valueAt } from '@/lib/rules/core/path';
 import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/honours-of-war/odds';
+import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
+import { chosenOf } from '../fields/lines';
+import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
-import { type Asked, ask, type Fight, useAsked } from './odds-asked';
+import { type Asked, ask, useAsked } from './odds-asked';
 import { OddsCircumstances } from './odds-circumstances';
 import { type OddsColumn, oddsColumns } from './odds-columns';
-import { oddsNotes } from './odds-notes';
 
 const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
   { value: 'fire', label: 'Fire' },
@@ -23,19 +23,18 @@ const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
 
 const MOST_COUNT = 3;
 
-/** At this many hits a unit is Done For: more do not matter (p. 29). */
-const DONE_FOR = 5;
+const REACTIONS = HIT_TABLE.reaction.hits;
 
-const MEANING: Readonly<Record<number, string>> = { 3: 'rolls at −1', 4: 'retreats', 5: 'Done For' };
+/** At this many hits a unit is Done For: more do not matter. */
+const DONE_FOR = Math.max(...REACTIONS.map(({ from }) => from));
 
 /** Exact odds of a unit's fire and melee: which target and range, then the chances of each number of hits. */
-export const Odds = ({ file, at }: OddsProps) => {
+export const Odds = ({ file, at }: OddsProps<Army>) => {
   const asked = useAsked();
-  const army = file as ArmyFile<Army>;
-  const unit = valueAt(army.army, at) as Unit | undefined;
+  const unit = nodeIn<Unit>({ file, at });
   // removed a moment ago: the selection follows with the next drawing
   if (unit === undefined) return null;
-  const known = oddsColumns(unit, army, asked);
+  const known = oddsColumns(unit, file, asked);
   const fights = FIGHTS.filter(({ value }) => known[value] !== null);
   const fight = known[asked.fight] === null ? fights[0]?.value : asked.fight;
   const columns = (fight && known[fight]) ?? [];
@@ -47,13 +46,13 @@ export const Odds = ({ file, at }: OddsProps) => {
           hideLegend
           options={fights}
           value={fight}
-          onChange={(value) => ask({ fight: value as Fight })}
+          onChange={(value) => ask({ fight: chosenOf(fights, value) ?? fight })}
         />
       )}
       {fight !== undefined && columns.length > 0 && (
         <Chosen unit={unit} asked={asked} fight={fight} columns={columns} />
       )}
-      {oddsNotes(unit, army, fight).map(({ text, cite }) => (
+      {oddsNotes(unit, file, fight).map(({ text, cite }) => (
         <p key={text} className="small">
           {text} <CiteChip cite={cite} source={honoursOfWar.source} />
         </p>
@@ -124,7 +123,7 @@ const hitsText = (odds: HitOdds | undefined): string =>
 const rowsOf = (odds: HitOdds): ChanceRow[] =>
   Array.from({ length: DONE_FOR + 1 }, (_, hits) => {
     const orMore = chanceOf(odds, hits);
-    const note = MEANING[hits];
+    const note = REACTIONS.find(({ from }) => from === hits)?.label;
     return {
       label: hits === DONE_FOR ? `${hits}+` : `${hits}`,
       ...(note !== undefined && { note }),

@@ -2,12 +2,12 @@
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
+import type { Army } from '@/lib/rules/honours-of-war';
+import { CITES } from '@/lib/rules/honours-of-war/settings';
 import type { FormProps } from '../inspector-props';
 import { SIZES } from './form-labels';
 
-const SIZE_RULE = { source: 'honours-of-war', page: '38' };
-
-type SizeFieldProps = FormProps & { value: string; onSize: (size: string) => void };
+type SizeFieldProps = FormProps<Army> & { value: string; onSize: (size: string) => void };
 
 /** Any size can be chosen: while the optional rule is off, small and large are findings, not impossible. */
 export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
@@ -23,7 +23,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
       />
       {!allowed && (
         <p className="hint" id="size-hint">
-          Small and large are off for this army. <CiteChip cite={SIZE_RULE} />{' '}
+          Small and large are off for this army. <CiteChip cite={CITES.nonStandardUnits} />{' '}
           <button
             type="button"
             className="link"

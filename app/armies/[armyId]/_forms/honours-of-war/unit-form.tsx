@@ -5,8 +5,8 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
-import { TYPES } from '@/lib/rules/honours-of-war/tables';
-import { mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
+import { LIMITS, TYPES } from '@/lib/rules/honours-of-war/tables';
+import { GUN_BASE, mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
 import { type CheckLine, type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
@@ -15,9 +15,6 @@ import { BasesField } from './bases-field';
 import { ContingentField } from './contingent-field';
 import { CLASSES } from './form-labels';
 import { SizeField } from './size-field';
-
-const GUN_MODEL = { source: 'honours-of-war', page: '9' };
-const GUN_MODEL_RULING = { source: 'honours-of-war', ruling: 'R47' };
 
 const CLASS: Line = { kind: 'segments', key: 'class', label: 'Class', options: CLASSES };
 
@@ -61,8 +58,8 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
       asked: true,
       remark: (
         <>
-          <CiteChip cite={GUN_MODEL} />
-          <CiteChip cite={GUN_MODEL_RULING} />
+          <CiteChip cite={LIMITS.basesCite} />
+          <CiteChip cite={GUN_BASE} />
         </>
       ),
     },
@@ -70,8 +67,8 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
 };
 
 /** A battalion, regiment or battery: name, class, size, and what its arm lets it have. */
-export const UnitForm = (props: InspectorProps) => {
-  const file = props.file as ArmyFile<Army>;
+export const UnitForm = (props: InspectorProps<Army>) => {
+  const file = props.file;
   const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const [more, setMore] = useState(false);
   const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;

@@ -1,6 +1,9 @@
 'use client';
 
+import { grouped } from '@/lib/rules/core/number';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
+import { BOUNDS } from '@/lib/rules/mcnally/bounds';
+import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
@@ -13,18 +16,16 @@ const UNIT_SCALE: Line = {
   kind: 'number',
   key: 'factor',
   label: 'Unit scale',
-  min: 0.5,
-  max: 100,
-  step: 0.5,
+  ...BOUNDS.factor,
   empty: 1,
-  placeholder: '1: a regiment stands for 1,200 men',
+  placeholder: `1: a regiment stands for ${grouped(ARMS['close-order'].men ?? 0)} men`,
 };
 
 const { choices } = mcnally;
 
 /** What McNally's rules ask of an army: nation, year, figures, the limit and how many men a standard unit stands for. */
-export const ArmyForm = (props: FormProps) => {
-  const { army, put } = armyOf<Army>(props);
+export const ArmyForm = (props: FormProps<Army>) => {
+  const { army, put } = armyOf(props);
   const lines = wanted(
     nationLine(choices),
     army.nation === 'imagi-nation' && NATION_NAME,

@@ -14,12 +14,14 @@ const RANKS = [
 ];
 
 /** The brigadier of a brigade: name and notes. */
-export const BrigadierForm = (props: InspectorProps) => <NamedForm {...props} step="Change the brigadier" />;
+export const BrigadierForm = (props: InspectorProps<Army>) => (
+  <NamedForm {...props} step="Change the brigadier" />
+);
 
 /** A general above the brigadiers: name, rank, and the brigades under him. */
-export const GeneralForm = (props: InspectorProps) => {
+export const GeneralForm = (props: InspectorProps<Army>) => {
   const { node: general, put } = nodeAt<General>(props, 'Change the general');
-  const { brigades } = props.file.army as Army;
+  const { brigades } = props.file.army;
   const lines = wanted(
     { kind: 'segments', key: 'rank', label: 'Rank', options: RANKS },
     general.rank === 'senior' &&

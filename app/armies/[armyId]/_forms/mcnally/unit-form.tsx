@@ -1,15 +1,13 @@
 'use client';
 
-import type { ArmyFile } from '@/lib/rules/core/document';
 import { signed } from '@/lib/rules/core/number';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
+import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { TYPES } from '@/lib/rules/mcnally/tables';
 import { type CheckLine, type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
-
-const MOST = { men: 1_000_000, strength: 10_000, modifier: 12, bases: 99, charges: 999 };
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });
 
@@ -22,8 +20,7 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
         kind: 'number',
         key: 'modifier',
         label: 'Morale',
-        min: -MOST.modifier,
-        max: MOST.modifier,
+        ...BOUNDS.modifier,
         placeholder: `${signed(modifier)}, by type`,
       }
     : {
@@ -46,16 +43,14 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
     full !== null && {
       kind: 'number',
       ...size,
-      min: 0,
-      max: MOST.men,
+      ...BOUNDS.men,
       placeholder: unit.sp === undefined ? `${full}, full strength` : 'Not known',
     },
     {
       kind: 'number',
       key: 'sp',
       label: 'Strength',
-      min: 0,
-      max: MOST.strength,
+      ...BOUNDS.strength,
       placeholder: `${computed}, computed`,
     },
     moraleLine(unit, options),
@@ -63,24 +58,22 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
       kind: 'number',
       key: 'bases',
       label: 'Bases',
-      min: 0,
-      max: MOST.bases,
+      ...BOUNDS.bases,
       placeholder: `${bases}, as usual`,
     },
     (arm === 'engineers' || unit.explosives !== undefined) && {
       kind: 'number',
       key: 'explosives',
       label: 'Charges',
-      min: 0,
-      max: MOST.charges,
+      ...BOUNDS.charges,
       placeholder: 'No explosives wagon',
     },
   );
 };
 
 /** A regiment, battalion or battery: name, men or guns, strength points, morale, and what its arm lets it have. */
-export const UnitForm = (props: InspectorProps) => {
-  const file = props.file as ArmyFile<Army>;
+export const UnitForm = (props: InspectorProps<Army>) => {
+  const file = props.file;
   const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const options = unitOptions(unit, file);
   const { arm, infantry, fireBonus, usualFireBonus } = options;

@@ -1,28 +1,31 @@
 'use client';
 
+import { grouped } from '@/lib/rules/core/number';
 import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
+import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
+import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 
+const { foot } = LIMITS;
+
 const MEN: Line = {
   kind: 'number',
   key: 'menPerFoot',
   label: 'Men, foot',
-  min: 100,
-  max: 99_999,
-  step: 100,
+  ...BOUNDS.foot,
   required: true,
-  placeholder: '7,000',
+  placeholder: grouped(foot.usual),
 };
 
 const { choices } = oneHourNapoleonic;
 
 /** What One Hour Napoleonic asks of an army: nation, year, figure scale, limit, and men to a unit of foot. */
-export const ArmyForm = (props: FormProps) => {
-  const { army, put } = armyOf<Army>(props);
+export const ArmyForm = (props: FormProps<Army>) => {
+  const { army, put } = armyOf(props);
   const lines = [
     nationLine(choices),
     yearLine(choices, army.year),
@@ -33,7 +36,9 @@ export const ArmyForm = (props: FormProps) => {
   return (
     <div className="fields">
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-      <p className="hint">Men to a unit of foot: 7,000 in 1815. A unit of horse is half as many.</p>
+      <p className="hint">
+        Men to a unit of foot: {grouped(foot.usual)} in {YEARS[1]}. A unit of horse is half as many.
+      </p>
     </div>
   );
 };

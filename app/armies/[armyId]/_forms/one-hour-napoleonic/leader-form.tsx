@@ -9,9 +9,9 @@ import { nodeAt } from '../node';
 const NONE = '';
 
 /** A leader: name, ability, what he commands and the unit he starts with. */
-export const LeaderForm = (props: InspectorProps) => {
+export const LeaderForm = (props: InspectorProps<Army>) => {
   const { node: leader, put } = nodeAt<Leader>(props, 'Change the leader');
-  const { formations, units } = commandOptions(props.file.army as Army);
+  const { formations, units } = commandOptions(props.file.army);
   // a formation or unit that is gone reads as none, as it does for the checks
   const among = (options: typeof units, value: string | null | undefined) =>
     options.find((option) => option.value === value)?.value ?? NONE;

@@ -1,15 +1,8 @@
 'use client';
 
-import { valueAt } from '@/lib/rules/core/path';
-import { oneHourNapoleonic, type Unit } from '@/lib/rules/one-hour-napoleonic';
+import { type Army, oneHourNapoleonic, type Unit } from '@/lib/rules/one-hour-napoleonic';
 import { unitOdds } from '@/lib/rules/one-hour-napoleonic/unit-odds';
-import { OddsTables } from '../fields/odds-tables';
-import type { OddsProps } from '../system-parts';
+import { unitOddsPart } from '../fields/unit-odds';
 
 /** The exact odds of a unit as it stands. */
-export const Odds = ({ file, at }: OddsProps) => {
-  const unit = valueAt(file.army, at) as Unit | undefined;
-  // removed a moment ago: the selection follows with the next drawing
-  if (unit === undefined) return null;
-  return <OddsTables tables={unitOdds(unit)} source={oneHourNapoleonic.source} />;
-};
+export const Odds = unitOddsPart<Army, Unit>(oneHourNapoleonic.source, unitOdds);

@@ -2,20 +2,24 @@
 
 import { useState } from 'react';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
+import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
-import { wanted } from '../fields/lines';
+import { chosenOf, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import { Traits } from '../fields/traits';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 
-const SIZES = { men: { label: 'Men', max: 99_999 }, guns: { label: 'Guns', max: 999 } } as const;
+const SIZES = {
+  men: { label: 'Men', ...BOUNDS.men },
+  guns: { label: 'Guns', ...BOUNDS.guns },
+} as const;
 
 /** A unit: name, type, quality as hits, traits, and its size where it differs from the army's usual one. */
-export const UnitForm = (props: InspectorProps) => {
+export const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
   const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
-  const { types, hits, traits, size, usual } = unitOptions(unit, file.army as Army);
+  const { types, hits, traits, size, usual } = unitOptions(unit, file.army);
   const [sizing, setSizing] = useState(false);
   const sized = sizing || unit[size] !== undefined;
   const has = (wanting: string) => traits.some(({ trait }) => trait === wanting && unit[trait] === true);
@@ -25,10 +29,11 @@ export const UnitForm = (props: InspectorProps) => {
       key: 'type',
       label: 'Type',
       options: types,
-      choose: (type) =>
-        change('Change the type', [
-          { op: 'set', path: ['army', ...at], value: retyped(unit, type as Unit['type']) },
-        ]),
+      choose: (chosen) => {
+        const type = chosenOf(types, chosen);
+        if (type === undefined) return;
+        change('Change the type', [{ op: 'set', path: ['army', ...at], value: retyped(unit, type) }]);
+      },
     },
     {
       kind: 'segments',
@@ -47,7 +52,6 @@ export const UnitForm = (props: InspectorProps) => {
       kind: 'number',
       key: size,
       ...SIZES[size],
-      min: 0,
       placeholder: `${usual}, as the army has it`,
     },
   );
@@ -56,6 +60,6 @@ export const UnitForm = (props: InspectorProps) => {
       {size === 'guns' ? 'Number of guns' : 'Number of men'}
     </button>
   );
-  const regiments = { nation: (file.army as Army).nation, symbol: TYPES[unit.type].symbol };
+  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol };
   return <NodeFields {...props} node={unit} put={put} lines={lines} beside={beside} regiments={regiments} />;
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
+import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
@@ -32,15 +33,13 @@ const FACTOR: Line = {
   kind: 'number',
   key: 'factor',
   label: 'Factor',
-  min: 0.5,
-  max: 50,
-  step: 0.5,
+  ...BOUNDS.factor,
   placeholder: '1: as the rules have it',
 };
 
 /** What A Stroll in Hanover asks of an army: nation, year, stand width, role, type of battle and the budget D. */
-export const ArmyForm = (props: FormProps) => {
-  const { army, put } = armyOf<Army>(props);
+export const ArmyForm = (props: FormProps<Army>) => {
+  const { army, put } = armyOf(props);
   const lines = wanted(
     nationLine(choices),
     army.nation === 'imagi-nation' && NATION_NAME,

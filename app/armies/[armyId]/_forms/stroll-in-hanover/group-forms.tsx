@@ -1,7 +1,8 @@
 'use client';
 
 import type { Op } from '@/lib/rules/core/edit';
-import type { Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
+import type { Army, Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
+import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
@@ -23,7 +24,7 @@ const commonMark = ({ units, commander }: Division): ListMark | 'mixed' => {
 const marked = <Node extends { list?: ListMark | undefined }>({ list: _, ...rest }: Node, list: string) =>
   list === 'core' ? rest : { ...rest, list };
 
-const TURN: Line = { kind: 'number', key: 'turn', label: 'Turn', min: 0, max: 99, empty: FIRST_TURN };
+const TURN: Line = { kind: 'number', key: 'turn', label: 'Turn', ...BOUNDS.turn, empty: FIRST_TURN };
 const SIDE: Line = { kind: 'segments', key: 'side', label: 'By the', options: SIDES };
 
 /** How a division that is not there from the first turn comes (s. 17). */
@@ -37,7 +38,7 @@ const entered = (kind: string, entry: Entry | undefined) =>
       };
 
 /** A division: name, how it enters the table (s. 17), and the list that all of it belongs to. */
-export const DivisionForm = (props: InspectorProps) => {
+export const DivisionForm = (props: InspectorProps<Army>) => {
   const { node: division, put } = nodeAt<Division>(props, 'Change the division');
   const { entry, units, commander } = division;
   const putEntry: Put = (field, value, typed) => put('entry', { ...entry, [field]: value }, typed);
@@ -86,11 +87,11 @@ export const DivisionForm = (props: InspectorProps) => {
 };
 
 const WORKS: readonly Line[] = [
-  { kind: 'number', key: 'count', label: 'Number', min: 0, max: 999, empty: 0 },
+  { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 },
   { kind: 'segments', key: 'list', label: 'List', options: WORKS_LISTS, usual: 'any' },
 ];
 
 /** Works: name, number of segments or redoubts, and whether they stay behind in an attack. */
-export const WorksForm = (props: InspectorProps) => (
+export const WorksForm = (props: InspectorProps<Army>) => (
   <NodeFields {...props} {...nodeAt<Works>(props, 'Change the works')} lines={WORKS} noted={false} />
 );

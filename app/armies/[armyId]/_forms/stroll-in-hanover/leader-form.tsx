@@ -1,6 +1,6 @@
 'use client';
 
-import type { General, Lieutenant } from '@/lib/rules/stroll-in-hanover';
+import type { Army, General, Lieutenant } from '@/lib/rules/stroll-in-hanover';
 import type { Line } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
@@ -10,11 +10,11 @@ import { LIST, RATINGS } from './form-labels';
 const RATING: Line = { kind: 'segments', key: 'rating', label: 'Rating', options: RATINGS };
 
 /** A general in chief; he belongs to every list. */
-export const GeneralForm = (props: InspectorProps) => (
+export const GeneralForm = (props: InspectorProps<Army>) => (
   <NodeFields {...props} {...nodeAt<General>(props, 'Change the general')} lines={[RATING]} />
 );
 
 /** A lieutenant general, who may be there for an attack only. */
-export const LieutenantForm = (props: InspectorProps) => (
+export const LieutenantForm = (props: InspectorProps<Army>) => (
   <NodeFields {...props} {...nodeAt<Lieutenant>(props, 'Change the general')} lines={[RATING, LIST]} />
 );

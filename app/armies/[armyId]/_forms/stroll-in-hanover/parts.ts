@@ -1,11 +1,11 @@
-import { strollInHanover } from '@/lib/rules/stroll-in-hanover';
+import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { laterPart } from '../../_components/later';
-import type { SystemParts } from '../system-parts';
+import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
-export const parts: SystemParts = {
+export const parts = defineParts<Army>({
   system: strollInHanover,
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),
-};
+});

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
+import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
 import { type CheckLine, type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
@@ -12,7 +13,7 @@ import { LIST, MORALES } from './form-labels';
 
 const SIZES = { battalions: 'Battalions', squadrons: 'Squadrons', guns: 'Guns' } as const;
 
-const STRENGTH: Line = { kind: 'number', key: 'sp', label: 'SP', min: 0, max: 99, empty: 0 };
+const STRENGTH: Line = { kind: 'number', key: 'sp', label: 'SP', ...BOUNDS.strength, empty: 0 };
 const MORALE: Line = {
   kind: 'segments',
   key: 'morale',
@@ -25,15 +26,14 @@ const MEN: Line = {
   kind: 'number',
   key: 'men',
   label: 'Men',
-  min: 0,
-  max: 999_999,
+  ...BOUNDS.men,
   placeholder: 'Not known',
 };
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });
 
 /** A stand: name, strength points, Morale, the lists it belongs to, and what its class lets it have. */
-export const UnitForm = (props: InspectorProps) => {
+export const UnitForm = (props: InspectorProps<Army>) => {
   const { node: unit, put } = nodeAt<Unit>(props, 'Change the stand');
   const { shock, noGrenadiers, size } = unitOptions(unit);
   const known = unit.capacities !== undefined || unit.men !== undefined || (size && unit[size] !== undefined);
@@ -57,8 +57,7 @@ export const UnitForm = (props: InspectorProps) => {
         kind: 'number',
         key: size,
         label: SIZES[size],
-        min: 0,
-        max: 9_999,
+        ...BOUNDS.size,
         placeholder: 'Not known',
       },
     more && MEN,
@@ -68,7 +67,7 @@ export const UnitForm = (props: InspectorProps) => {
     (noGrenadiers || unit.noGrenadiers === true) && check('noGrenadiers', 'No grenadiers'),
     check('secondLine', 'Second line'),
   ];
-  const nation = unit.nation ?? (props.file.army as Army).nation;
+  const nation = unit.nation ?? props.file.army.nation;
   return (
     <NodeFields
       {...props}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
+import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
@@ -8,15 +9,21 @@ import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 
 const LIMITS: readonly Line[] = [
-  { kind: 'number', key: 'maxUnits', label: 'Most units', min: 0, max: 9_999, placeholder: 'No limit' },
-  { kind: 'number', key: 'maxFigures', label: 'Most figures', min: 0, max: 99_999, placeholder: 'No limit' },
+  { kind: 'number', key: 'maxUnits', label: 'Most units', ...BOUNDS.units, placeholder: 'No limit' },
+  {
+    kind: 'number',
+    key: 'maxFigures',
+    label: 'Most figures',
+    ...BOUNDS.armyFigures,
+    placeholder: 'No limit',
+  },
 ];
 
 const { choices } = thinglum;
 
 /** What Thinglum's rules ask of an army: nation, year, figure scale, the agreed limit and two natural ones. */
-export const ArmyForm = (props: FormProps) => {
-  const { army, put } = armyOf<Army>(props);
+export const ArmyForm = (props: FormProps<Army>) => {
+  const { army, put } = armyOf(props);
   const lines = [
     nationLine(choices),
     yearLine(choices, army.year),

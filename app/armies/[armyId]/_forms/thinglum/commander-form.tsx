@@ -1,14 +1,13 @@
 'use client';
 
-import { type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
+import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
+import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 
-const MOST = { min: 0, max: 99 };
-
-type RankProps = InspectorProps & { rank: 'chief' | 'commander' };
+type RankProps = InspectorProps<Army> & { rank: 'chief' | 'commander' };
 
 const DIE: Line = {
   kind: 'segments',
@@ -28,21 +27,21 @@ const RankForm = ({ rank, ...props }: RankProps) => {
       kind: 'number',
       key: 'couriers',
       label: 'Couriers',
-      ...MOST,
+      ...BOUNDS.held,
       placeholder: `${usualCouriers}, as usual`,
     },
     {
       kind: 'number',
       key: 'chips',
       label: 'Chips',
-      ...MOST,
+      ...BOUNDS.held,
       placeholder: bought ? 'None bought' : `${chips}, by the die`,
     },
     (node.given ?? 0) > 0 && {
       kind: 'number',
       key: 'given',
       label: 'Chips given',
-      ...MOST,
+      ...BOUNDS.held,
       placeholder: 'None',
     },
   );
@@ -51,7 +50,7 @@ const RankForm = ({ rank, ...props }: RankProps) => {
 };
 
 /** The commander in chief. */
-export const ChiefForm = (props: InspectorProps) => <RankForm {...props} rank="chief" />;
+export const ChiefForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="chief" />;
 
 /** The commander of a brigade. */
-export const CommanderForm = (props: InspectorProps) => <RankForm {...props} rank="commander" />;
+export const CommanderForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="commander" />;

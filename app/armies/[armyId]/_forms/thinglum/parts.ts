@@ -1,11 +1,11 @@
-import { thinglum } from '@/lib/rules/thinglum';
+import { type Army, thinglum } from '@/lib/rules/thinglum';
 import { laterPart } from '../../_components/later';
-import type { SystemParts } from '../system-parts';
+import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
-export const parts: SystemParts = {
+export const parts = defineParts<Army>({
   system: thinglum,
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),
-};
+});

@@ -1,14 +1,15 @@
 'use client';
 
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
+import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { TYPES } from '@/lib/rules/thinglum/tables';
-import { wanted } from '../fields/lines';
+import { chosenOf, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 
 /** A unit: name, type, figures, and the guns of a battery; what they come to stands below. */
-export const UnitForm = (props: InspectorProps) => {
+export const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
   const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const { types, full, guns, told } = unitOptions(unit, file);
@@ -18,17 +19,17 @@ export const UnitForm = (props: InspectorProps) => {
       key: 'type',
       label: 'Type',
       options: types,
-      choose: (type) =>
-        change('Change the type', [
-          { op: 'set', path: ['army', ...at], value: retyped(unit, type as Unit['type'], file) },
-        ]),
+      choose: (chosen) => {
+        const type = chosenOf(types, chosen);
+        if (type === undefined) return;
+        change('Change the type', [{ op: 'set', path: ['army', ...at], value: retyped(unit, type, file) }]);
+      },
     },
     {
       kind: 'number',
       key: 'figures',
       label: 'Figures',
-      min: 0,
-      max: 999,
+      ...BOUNDS.figures,
       required: true,
       placeholder: `${full} at full strength`,
     },
@@ -36,11 +37,10 @@ export const UnitForm = (props: InspectorProps) => {
       kind: 'number',
       key: 'guns',
       label: 'Guns',
-      min: 0,
-      max: 99,
+      ...BOUNDS.guns,
       placeholder: `${guns}, as usual`,
     },
   );
-  const regiments = { nation: (file.army as Army).nation, symbol: TYPES[unit.type].symbol };
+  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol };
   return <NodeFields {...props} node={unit} put={put} lines={lines} regiments={regiments} hint={told} />;
 };

@@ -1,10 +1,10 @@
-import { newestGood } from '../bin/lib/backups.mjs';
-import { diskWords } from '../bin/lib/disk-words.mjs';
-import { diskTrouble } from '../lib/disk-trouble.mjs';
-import { readEnv } from '../lib/env';
-import { damageOf } from './look-for-damage';
-import { migrate } from './migrate';
-import { seed } from './seed';
+import { diskTrouble } from '../../lib/disk-trouble.mjs';
+import { readEnv } from '../../lib/env';
+import { damageOf } from '../../prisma/look-for-damage';
+import { migrate } from '../../prisma/migrate';
+import { seed } from '../../prisma/seed';
+import { newestGood } from './backups.mjs';
+import { diskWords } from './disk-words.mjs';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  armyPageSchema,
+  armyRecordSchema,
+  backAnswerSchema,
+  copyAnswerSchema,
+  createAnswerSchema,
+  deviceLinkSchema,
+  doneAnswerSchema,
+  importAnswerSchema,
+  printAnswerSchema,
+  restoreAnswerSchema,
+  saveAnswerSchema,
+  shareAnswerSchema,
+  versionRowSchema,
+} from '@/lib/armies/answers';
+import { endAnswerSchema } from '@/lib/devices/schema';
+import { regimentNameSchema } from '@/lib/history/schema';
+import { checkAnswerSchema, refusalSchema } from '@/lib/rules/check-answer';
+
+/** An army file: read strictly by the reader of its system before it was stored. */
+const file = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
+/** A JSON Schema or an OpenAPI document, held by validators of their own. */
+const schema = z.looseObject({});
+
+/** What each route of the API answers, by the schemas that the types of its callers are of; null for no JSON. */
+const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
+  'GET /api/armies': armyPageSchema,
+  'POST /api/armies': createAnswerSchema,
+  'GET /api/armies/[id]': armyRecordSchema,
+  'PUT /api/armies/[id]': saveAnswerSchema,
+  'DELETE /api/armies/[id]': doneAnswerSchema,
+  'POST /api/armies/[id]/duplicate': copyAnswerSchema,
+  'GET /api/armies/[id]/file': file,
+  'POST /api/armies/[id]/print': printAnswerSchema,
+  'POST /api/armies/[id]/restore': backAnswerSchema,
+  'POST /api/armies/[id]/share': shareAnswerSchema,
+  'DELETE /api/armies/[id]/share': doneAnswerSchema,
+  'GET /api/armies/[id]/versions': versionRowSchema.array(),
+  'GET /api/armies/[id]/versions/[revision]': armyRecordSchema,
+  'PUT /api/armies/[id]/versions/[revision]': doneAnswerSchema,
+  'POST /api/armies/[id]/versions/[revision]/restore': restoreAnswerSchema,
+  'GET /api/armies/backup': z.looseObject({ armies: file.array() }),
+  'POST /api/armies/import': importAnswerSchema.array(),
+  'POST /api/device': deviceLinkSchema,
+  'POST /api/device/redeem': doneAnswerSchema,
+  'DELETE /api/devices/[id]': endAnswerSchema,
+  'GET /api/history/regiments': regimentNameSchema.array(),
+  'GET /api/ready-made/[id]': file,
+  'POST /api/theme': null,
+  'POST /api/v1/check': checkAnswerSchema.array(),
+  'GET /api/v1/openapi.json': schema,
+  'GET /api/v1/schema/[file]': schema,
+  'GET /s/[token]/army.json': file,
+};
+
+/**
+ * Where an answer of a route is not as its schema says; none where it is. A request that is refused as a whole is
+ * answered by every route in the same way.
+ */
+export const contractFaults = (route: string, body: string): string[] => {
+  const answered = CONTRACTS[route];
+  if (answered === undefined) return ['no schema says what it answers'];
+  if (answered === null) return body === '' ? [] : ['more than nothing'];
+  const value: unknown = JSON.parse(body);
+  if (refusalSchema.safeParse(value).success) return [];
+  const { error } = answered.safeParse(value);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+};

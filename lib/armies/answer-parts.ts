@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** An answer has the fields it is said to have, and no other. */
+export const object = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
+
+/** A refusal of a use case that is an answer: the caller switches on its code. */
+export const refusal = <C extends string, S extends z.core.$ZodLooseShape>(code: C, more: S) =>
+  object({ ok: z.literal(false), code: z.literal(code), ...more });
+
+export const count = z.int().nonnegative();
+/** ISO 8601, like all times of answers */
+export const time = z.iso.datetime();
+
+export const done = object({ ok: z.literal(true) });
+/** a route says in words what is not there */
+export const notFound = refusal('not-found', { message: z.string().exactOptional() });

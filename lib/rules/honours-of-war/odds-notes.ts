@@ -1,0 +1,25 @@
+import notes from '@/data/honours-of-war/odds-notes.json';
+import type { Cite } from '../core/citation';
+import type { ArmyFile } from '../core/document';
+import type { Army, Unit } from './schema';
+import { TYPES } from './tables';
+import { unitFacts } from './unit-facts';
+
+/** Cavalry fires only when it has dismounted, and is asked so. */
+export type Fight = 'fire' | 'melee' | 'dismounted';
+
+export type OddsNote = { readonly text: string; readonly cite: Cite };
+
+/** What the odds of a unit take for granted, or why there are none. */
+export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Fight | undefined): OddsNote[] => {
+  const { arm, kind } = TYPES[unit.type];
+  if (arm === 'transport') return [notes.transport];
+  if (fight === 'dismounted') return [notes.dismounted];
+  if (fight === 'fire') return kind === 'howitzer' || kind === 'unicorn' ? [notes[kind]] : [];
+  const { chargeBonus, ranges } = unitFacts(unit, file);
+  return [
+    ...(arm === 'cavalry' && ranges === null ? [notes.mounted] : []),
+    ...(chargeBonus ? [notes.charge] : []),
+    ...(arm === 'artillery' ? [notes.guns] : []),
+  ];
+};
