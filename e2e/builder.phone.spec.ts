@@ -123,7 +123,7 @@ test('a long press drags a unit to another brigade', async ({ page, context }) =
   const press = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number } | null) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
   await press('touchStart', from);
-  await expect(page.locator('.ghost')).toBeVisible();
+  await expect(page.locator('[data-dragged]')).toBeVisible();
   for (let step = 1; step <= 10; step++) {
     await press('touchMove', { x: from.x, y: from.y + ((to.y + 10 - from.y) * step) / 10 });
   }
@@ -162,7 +162,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
+        [...document.querySelectorAll('dialog[open] .pan-body, main, html')]
           .filter((element) => element.scrollWidth > element.clientWidth)
           .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
       );

@@ -79,7 +79,7 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
         </div>
       }
     >
-      <TroopsOf />
+      <TroopsOf className="max-w-full font-[560]" />
       <div className="list" ref={list}>
         <TroopList groups={found} onAdd={add} added={added} />
       </div>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { SearchField } from '@/app/_components/ui/field';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
 import { AddsTo } from './adds-to';
 import { TroopList } from './troop-list';
@@ -34,7 +35,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
     <aside className="cat" aria-label="Troops">
       <div className="cat-head">
         <h2>Troops</h2>
-        <TroopsOf />
+        <TroopsOf className="text-ink-3 max-w-full" />
       </div>
       <div className="cat-find">
         <SearchField
@@ -58,14 +59,14 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
 };
 
 /** Whose troops are on offer: the army's own, or an ally's for a contingent. */
-export const TroopsOf = () => {
+export const TroopsOf = ({ className }: { className: string }) => {
   const { offerTroopsOf } = useActions();
   const { choices } = useSystem();
   const { nation, nationLabel, year } = useBuilder(({ view }) => view.summary);
   const contingent = useBuilder((state) => state.contingent);
   return (
-    <select
-      className="rate"
+    <PlainSelect
+      className={className}
       aria-label="Troops of"
       value={contingent ?? ''}
       onChange={(event) => offerTroopsOf(event.target.value === '' ? null : event.target.value)}
@@ -82,6 +83,6 @@ export const TroopsOf = () => {
             </option>
           ))}
       </optgroup>
-    </select>
+    </PlainSelect>
   );
 };
