@@ -18,6 +18,10 @@ import { useLayout } from './use-layout';
 
 const DRAG_LAYER = laterPart(() => import('./ledger/drag-layer').then(({ DragLayer }) => DragLayer));
 
+/** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
+const FRAME =
+  "grid h-dvh grid-cols-[312px_minmax(560px,1fr)_384px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar_bar'_'notice_notice_notice'_'cat_led_side'] max-[1240px]:grid-cols-[288px_minmax(0,1fr)] max-[1240px]:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-[1240px]:[grid-template-areas:'bar_bar'_'notice_notice'_'cat_led'_'cat_dock'] portrait:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16 phone:[grid-template-areas:'bar'_'notice'_'led'_'dock']";
+
 /** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
 export const Workspace = () => {
   const layout = useLayout();
@@ -38,7 +42,7 @@ export const Workspace = () => {
 
   return (
     <DragProvider value={handles}>
-      <div className="app" data-nation={nation}>
+      <div className={`app ${FRAME}`} data-panes data-nation={nation}>
         <BuilderBar />
         <Notice />
         {layout !== 'phone' && <Catalogue search={search} />}
@@ -64,7 +68,7 @@ const Notice = () => {
   const { dismiss, open } = useActions();
   if (waiting) {
     return (
-      <div className="notice warning builder-notice">
+      <div className="notice warning items-center py-1 [grid-area:notice]">
         <Icon name="warning" className="sv warning" />
         <div>Your edits are on this device and wait for your choice.</div>
         <Button size="small" onClick={() => open('conflict')}>
@@ -75,7 +79,7 @@ const Notice = () => {
   }
   if (notice === null) return null;
   return (
-    <div className="notice info builder-notice" role="status">
+    <div className="notice info items-center py-1 [grid-area:notice]" role="status">
       <Icon name="info" className="sv info" />
       <div>{notice}</div>
       <IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />
