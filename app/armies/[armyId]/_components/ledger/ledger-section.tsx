@@ -47,7 +47,11 @@ LedgerSection.displayName = 'LedgerSection';
 const Empty = ({ view: { section } }: { view: SectionView }) => {
   const { terms } = useSystem();
   if (section.list === undefined) return null;
-  return <li className="none">{section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}</li>;
+  return (
+    <li className="none text-12 text-ink-3">
+      {section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}
+    </li>
+  );
 };
 
 type HeadProps = { view: SectionView; folded: boolean };
