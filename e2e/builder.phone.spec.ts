@@ -105,7 +105,7 @@ test('rules and the preview of a sheet are as wide as the screen', async ({ page
   await openArmy(page, VANGUARD);
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('menuitem', { name: 'Print' }).tap();
-  const preview = page.locator('.print-preview');
+  const preview = page.locator('[data-preview]');
   await expect(preview).toContainText('Billerbeck');
   await expect.poll(() => preview.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0);
 });

@@ -284,20 +284,20 @@ test('lines of troops stay where they are when hints appear, and long names stay
   await openArmy(page, file);
   const places = () =>
     page
-      .locator('.cat .add')
+      .locator('aside [data-key]')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   const before = await places();
   await section(page, brigade.name).getByRole('button', { name: brigade.name, exact: true }).click();
   expect(await places()).toEqual(before);
   await add(page, 'Grenadiers', 2);
-  await expect(page.locator('.cat')).toContainText('380 over');
+  await expect(page.getByRole('complementary', { name: 'Troops' })).toContainText('380 over');
   expect(await places()).toEqual(before);
 
   await row(page, 'Grenadier battalion').last().click();
   await rename(page, 'Grenadierbataillonskommandeursstellvertreter'.repeat(2));
   const wide = () =>
     page
-      .locator('.insp, .side, main, .cat .scroll')
+      .locator('aside, aside > *, main')
       .evaluateAll((panes) =>
         panes.filter((pane) => pane.scrollWidth > pane.clientWidth).map((pane) => pane.className),
       );
@@ -315,7 +315,7 @@ test('Escape leaves a field, a key adds a brigade, and ratings stand in the orde
   await expect(row(page, 'Billerbeck II')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(section(page, 'Brigade 3')).toBeVisible();
-  await expect(page.locator('.cat .to')).toContainText('Brigade 3');
+  await expect(page.getByRole('button', { name: 'Adds to Brigade 3' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Add a brigade');
   await page.keyboard.press('Escape');
@@ -363,13 +363,13 @@ test.describe('on tablets', () => {
       await page.getByRole('button', { name: 'Add Guard', exact: true }).tap();
       await expect(unitsOf(page, 'Second brigade').last()).toHaveText('Guard battalion');
       const cut = await page.evaluate(() => {
-        const panes = [...document.querySelectorAll('.cat .scroll, main, html')].filter(
+        const panes = [...document.querySelectorAll('aside > *, main, html')].filter(
           (pane) => pane.scrollWidth > pane.clientWidth,
         );
-        const buttons = [...document.querySelectorAll('.cat .add, main li [aria-haspopup=menu]')].filter(
+        const buttons = [...document.querySelectorAll('aside [data-key], main li [aria-haspopup=menu]')].filter(
           (button) => {
             const { left, right, width } = button.getBoundingClientRect();
-            const pane = button.closest('.cat, main')?.getBoundingClientRect();
+            const pane = button.closest('aside, main')?.getBoundingClientRect();
             return width < 44 || pane === undefined || left < pane.left || right > pane.right;
           },
         );

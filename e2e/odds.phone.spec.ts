@@ -22,7 +22,11 @@ test('the odds of a unit are told in its sheet, and stay as they were asked for 
     );
   const tooSmall = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.odds summary, .odds label, .odds select')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-odds] summary, [data-odds] label, [data-odds] select',
+        ),
+      ]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
         .map((element) => element.outerHTML.slice(0, 90)),
     );

@@ -27,17 +27,20 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      event.currentTarget.closest('aside')?.querySelector<HTMLElement>('.add')?.focus();
+      event.currentTarget.closest('aside')?.querySelector<HTMLElement>('[data-key]')?.focus();
     }
   };
 
   return (
-    <aside className="cat" aria-label="Troops">
-      <div className="cat-head">
+    <aside
+      className="border-rule-firm bg-paper-sunk phone:hidden flex min-h-0 flex-col border-r [grid-area:cat]"
+      aria-label="Troops"
+    >
+      <div className="flex items-baseline gap-2 px-4 pt-3.5 pb-2">
         <h2>Troops</h2>
         <TroopsOf className="text-ink-3 max-w-full" />
       </div>
-      <div className="cat-find">
+      <div className="group/find relative mx-4">
         <SearchField
           ref={search}
           label="Search troops"
@@ -46,12 +49,19 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <span className="kbd" aria-hidden="true">
+        <span
+          className="rounded-1 border-rule text-11 text-ink-3 pointer-events-none absolute top-1.5 right-[7px] border px-[5px] leading-4 font-medium group-focus-within/find:hidden"
+          aria-hidden="true"
+        >
           /
         </span>
       </div>
-      <AddsTo words="Adds to" className="link" />
-      <div className="scroll">
+      <AddsTo
+        words="Adds to"
+        className="border-rule text-12 touch:h-11 h-[34px] flex-none gap-1 border-b px-4"
+        button="link touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis"
+      />
+      <div className="min-h-0 flex-1 overflow-auto pb-5">
         <TroopList groups={found} onAdd={addTroops} draggable />
       </div>
     </aside>

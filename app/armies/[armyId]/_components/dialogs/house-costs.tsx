@@ -16,11 +16,11 @@ export const HouseCosts = () => {
   return (
     <section aria-label="House costs">
       <h3>House costs</h3>
-      <p className="mute">
+      <p className="text-ink-3 pt-1.5 pb-2">
         The source prints no points. These are ours; change any of them, and the rules profile of this army
         says so.
       </p>
-      <div className="house-costs">
+      <div>
         {coefficients.map((coefficient) => (
           <CoefficientField key={coefficient.key} coefficient={coefficient} source={source} />
         ))}
@@ -38,6 +38,8 @@ export const HouseCosts = () => {
     </section>
   );
 };
+
+const NOTE = 'text-12 text-ink-3 col-span-full';
 
 const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; source: string }) => {
   const { key, label, default: normal, exact, derivation, cite } = coefficient;
@@ -67,8 +69,10 @@ const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; s
       ? value !== undefined && value !== normal && houseFraction(value) === null
       : typedCoefficient(typed) === undefined;
   return (
-    <div className={value === undefined ? '' : 'changed'}>
-      <label htmlFor={id}>{label}</label>
+    <div className="border-rule phone:[&>input]:min-h-11 grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-3 border-t py-1.5">
+      <label htmlFor={id} className={value === undefined ? '' : 'font-semibold'}>
+        {label}
+      </label>
       <input
         id={id}
         className="field num"
@@ -85,11 +89,11 @@ const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; s
         }}
       />
       {refused && (
-        <p id={`${id}-bounds`} role="alert">
+        <p id={`${id}-bounds`} role="alert" className={NOTE}>
           Enter a number {BOUNDS_TEXT}.
         </p>
       )}
-      <p id={`${id}-why`}>
+      <p id={`${id}-why`} className={NOTE}>
         {(value !== undefined || exact !== undefined) && `Ours: ${exact?.join('/') ?? normal}. `}
         {derivation} <CiteChip cite={cite} source={source} />
       </p>

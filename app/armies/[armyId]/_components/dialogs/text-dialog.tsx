@@ -11,7 +11,6 @@ import { fileName } from '@/lib/rules/core/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text';
 import { useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
-import './text-dialog.css';
 
 const MARKUPS = [
   { value: 'plain', label: 'Plain' },
@@ -49,8 +48,8 @@ const ArmyText = () => {
   const { markup, length } = options;
   const readsBack = markup === 'plain' && length === 'full';
   return (
-    <div className="army-text">
-      <div className="army-text-choices">
+    <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
+      <div className="flex flex-wrap gap-x-5 gap-y-3 [&>fieldset]:flex-[1_1_220px]">
         <Segments
           legend="Form"
           options={MARKUPS}
@@ -106,7 +105,7 @@ const TextToTake = ({ text, name }: { text: string; name: string }) => {
         rows={16}
         onFocus={(event) => event.target.select()}
       />
-      <div className="army-text-acts">
+      <div className="flex flex-wrap gap-2">
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>
         </Button>

@@ -9,6 +9,7 @@ import { listed, listsFor, moveBy, spotOf } from '../../_store/moves';
 import { rowOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
+import { SheetActs, SheetChoices } from '../panels/sheet-acts';
 import { useCommands } from '../use-commands';
 
 /** Moves the selected row or section without dragging: up, down, or into another list. */
@@ -36,22 +37,22 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const now = lists.find(({ section }) => section.id === here?.section);
   const step = (by: -1 | 1) => moveBy(file, view, id, by) === null;
   return (
-    <div className="moves">
+    <div>
       {here && now && (
         <p className="soft">
           Now number {here.index + 1} of {listed(now)} in <bdi>{now.section.title}</bdi>.
         </p>
       )}
-      <div className="acts">
+      <SheetActs>
         <Button icon="up" aria-disabled={step(-1)} onClick={() => commands.moveBy(id, -1)}>
           Up
         </Button>
         <Button icon="down" aria-disabled={step(1)} onClick={() => commands.moveBy(id, 1)}>
           Down
         </Button>
-      </div>
+      </SheetActs>
       {(lists.length > 1 || unit) && (
-        <ul className="destinations" aria-label="Move to">
+        <SheetChoices label="Move to">
           {lists.map((list) => (
             <li key={list.section.id}>
               <button
@@ -87,7 +88,7 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
               </button>
             </li>
           )}
-        </ul>
+        </SheetChoices>
       )}
     </div>
   );

@@ -94,8 +94,8 @@ const CodeOffer = () => {
   const { make, pending, fault } = useShareLink();
   if (token !== null) return <p className="mute">The QR code opens the share link made in this session.</p>;
   return (
-    <p className="link-acts">
-      <button type="button" className="link" aria-disabled={pending} onClick={() => make()}>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <button type="button" className="link touch:min-h-11" aria-disabled={pending} onClick={() => make()}>
         Make a share link and print its QR code
       </button>
       {fault !== undefined && <span className="fault">{fault}</span>}

@@ -2,9 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import { CheckField } from '@/app/_components/ui/check-field';
 import { Icon } from '@/app/_components/ui/icon';
-import { Segments } from '@/app/_components/ui/segments';
 import type { Put } from '../node';
+import { FieldSegments, PairField } from './field-parts';
 import { type CheckLine, type ChoiceLine, type Line, readLine, shownIn, type TypedLine } from './lines';
 
 type LineFieldsProps = {
@@ -112,8 +113,7 @@ const Typed = ({ line, control, shown, put, onLeave }: TypedProps) => {
   const value = field.value ?? '';
   return (
     <>
-      <div className="pair-field">
-        <label htmlFor={id}>{label}</label>
+      <PairField id={id} label={label}>
         <input
           id={id}
           ref={field.ref}
@@ -140,7 +140,7 @@ const Typed = ({ line, control, shown, put, onLeave }: TypedProps) => {
           }}
           onBlur={leave}
         />
-      </div>
+      </PairField>
       {fault !== undefined && (
         <p className="fault" id={`${id}-fault`}>
           <Icon name="error" className="sv error" />
@@ -161,12 +161,17 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
   const onChoose = choose ?? ((chosen: string) => (chosen === usual ? put(key, undefined) : store(chosen)));
   if (kind === 'segments') {
     return (
-      <Segments legend={label} className={className} options={options} value={value} onChange={onChoose} />
+      <FieldSegments
+        legend={label}
+        className={className}
+        options={options}
+        value={value}
+        onChange={onChoose}
+      />
     );
   }
   return (
-    <div className="pair-field">
-      <label htmlFor={id}>{label}</label>
+    <PairField id={id} label={label}>
       <select id={id} className="field" value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -174,7 +179,7 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
           </option>
         ))}
       </select>
-    </div>
+    </PairField>
   );
 };
 
@@ -182,15 +187,13 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
 export const Check = ({ line, node, put }: ChosenProps<CheckLine>) => {
   const { key, label, checked = fieldOf(node, key) === true, on = true, off, asked = false, remark } = line;
   return (
-    <label className="check-field">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => put(key, target.checked ? on : off)}
-        {...(asked && { 'data-asked': '' })}
-      />
+    <CheckField
+      checked={checked}
+      onChange={({ target }) => put(key, target.checked ? on : off)}
+      {...(asked && { 'data-asked': '' })}
+    >
       {label}
       {remark}
-    </label>
+    </CheckField>
   );
 };

@@ -8,7 +8,7 @@ const SHORT = 10;
 
 /** Odds as plots that are tables: a line for each circumstance with its bar and its chance. */
 export const OddsTables = ({ tables, source }: { tables: readonly OddsTable[]; source: string }) => (
-  <div className="odds-body">
+  <div className="grid gap-2.5">
     {tables.map(({ title, head, of, rows, cite }) => (
       <div key={title}>
         <p>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { type RegimentsOf, useRegimentNames } from '@/app/_components/army/use-regiment-names';
 import { cleanLine, cleanText } from '../../_store/typed-text';
 import type { InspectorProps } from '../inspector-props';
+import { Fields, PairField } from './field-parts';
 import { MAX_NAME, MAX_NOTES } from './text-lengths';
 
 type Texts = { readonly name: string; readonly notes: string };
@@ -59,9 +60,8 @@ export const TextFields = ({
     requestAnimationFrame(() => setFocus('notes'));
   };
   return (
-    <div className="fields">
-      <div className="pair-field">
-        <label htmlFor={`${id}-name`}>Name</label>
+    <Fields>
+      <PairField id={`${id}-name`} label="Name">
         <input
           id={`${id}-name`}
           className="field"
@@ -71,10 +71,10 @@ export const TextFields = ({
           {...text('name', cleanLine)}
         />
         {names.list}
-      </div>
+      </PairField>
       {children}
       {(beside !== undefined || (notes !== undefined && !shown)) && (
-        <div className="more-fields">
+        <div className="touch:[&>button]:min-h-11 ml-[62px] flex flex-wrap items-center gap-x-4">
           {beside}
           {notes !== undefined && !shown && (
             <button type="button" className="link" onClick={begin}>
@@ -84,8 +84,7 @@ export const TextFields = ({
         </div>
       )}
       {notes !== undefined && shown && (
-        <div className="pair-field">
-          <label htmlFor={`${id}-notes`}>Notes</label>
+        <PairField id={`${id}-notes`} label="Notes">
           <textarea
             id={`${id}-notes`}
             className="field"
@@ -93,8 +92,8 @@ export const TextFields = ({
             rows={1}
             {...text('notes', cleanText)}
           />
-        </div>
+        </PairField>
       )}
-    </div>
+    </Fields>
   );
 };

@@ -2,6 +2,7 @@
 
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -9,7 +10,6 @@ import { armyOf } from '../node';
 import { ImagiMenu } from './imagi-menu';
 import { ImagiNationFields } from './imagi-nation-fields';
 import { ImagiTroops } from './imagi-troops';
-import './imagi-nation.css';
 
 const MODE: Line = {
   kind: 'segments',
@@ -37,9 +37,9 @@ export const ArmyForm = (props: FormProps) => {
   );
   return (
     <>
-      <div className="fields">
+      <Fields>
         <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-      </div>
+      </Fields>
       {imagined && (
         <>
           <ImagiMenu {...props} />

@@ -5,6 +5,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
+import { FieldHint, PairField } from '../fields/field-parts';
 
 const CITE = { source: 'honours-of-war', page: '40' };
 const PRICE_CITE = { source: 'honours-of-war', ruling: 'R12' };
@@ -23,8 +24,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
   const chosen = all.find(({ nation }) => nation === (unit.nation ?? null));
   return (
     <div>
-      <div className="pair-field">
-        <label htmlFor={id}>Nation</label>
+      <PairField id={id} label="Nation">
         <select
           id={id}
           data-asked
@@ -39,8 +39,8 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
             </option>
           ))}
         </select>
-      </div>
-      <p className="hint" id={`${id}-hint`}>
+      </PairField>
+      <FieldHint id={`${id}-hint`}>
         {unit.nation === undefined ? (
           <>
             As an allied contingent it would change formation, move and limber by its own nation’s table.{' '}
@@ -53,7 +53,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
             <CiteChip cite={PRICE_CITE} />
           </>
         )}
-      </p>
+      </FieldHint>
     </div>
   );
 };

@@ -4,10 +4,11 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
+import { Fields } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
-import { OwnValue } from './own-value';
+import { IMAGI, OwnValue } from './own-value';
 
 const CITE = { source: 'honours-of-war', page: '51' };
 const PRICE = { source: 'honours-of-war', page: '52' };
@@ -94,11 +95,11 @@ export const ImagiMenu = (props: FormProps) => {
     );
   };
   return (
-    <section aria-label="How it fights" className="imagi">
-      <h3>
+    <section aria-label="How it fights" className={IMAGI}>
+      <h3 className="mb-2.5">
         How it fights <CiteChip cite={CITE} />
       </h3>
-      <div className="fields">
+      <Fields>
         <OwnValue {...own('dice', 'Commanders’ die')}>
           <ImagiDice value={nation.dice ?? row.dice} onChange={(dice) => set({ dice })} />
         </OwnValue>
@@ -115,7 +116,7 @@ export const ImagiMenu = (props: FormProps) => {
             onChange={(value) => set({ limber: value as NonNullable<ImagiNation['limber']> })}
           />
         </OwnValue>
-        <p className="imagi-note">
+        <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
           A battery that takes a full move to limber costs 10 points less. <CiteChip cite={PRICE} />
         </p>
         <OwnValue {...own('manhandle', 'Manhandling')}>
@@ -127,7 +128,7 @@ export const ImagiMenu = (props: FormProps) => {
             onChange={(value) => set({ manhandle: value as NonNullable<ImagiNation['manhandle']> })}
           />
         </OwnValue>
-      </div>
+      </Fields>
     </section>
   );
 };

@@ -4,7 +4,6 @@ import { useId, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
-import { Segments } from '@/app/_components/ui/segments';
 import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
   type ImagiTroop,
@@ -12,9 +11,11 @@ import {
   templateTroops,
   usualClass,
 } from '@/lib/rules/honours-of-war/imagi-nation';
+import { FieldSegments, Fields } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
 import { CLASSES } from './form-labels';
 import { imagiNationOf } from './imagi-nation';
+import { IMAGI } from './own-value';
 
 const CITE = { source: 'honours-of-war', page: '51' };
 
@@ -23,12 +24,12 @@ export const ImagiTroops = (props: FormProps) => {
   const { nation, army, template, set, reset } = imagiNationOf(props);
   const { troops } = nation;
   return (
-    <section aria-label="Its troops" className="imagi">
-      <h3>
+    <section aria-label="Its troops" className={IMAGI}>
+      <h3 className="mb-2.5">
         Its troops <CiteChip cite={CITE} />
       </h3>
-      <div className="fields">
-        <Segments
+      <Fields>
+        <FieldSegments
           legend="Troop list"
           options={[
             { value: 'template', label: `As ${template}` },
@@ -40,11 +41,11 @@ export const ImagiTroops = (props: FormProps) => {
           }
         />
         {troops === undefined && (
-          <p className="imagi-note">
+          <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
             Its own list begins with the troops of {template}; take away, add, rate anew.
           </p>
         )}
-      </div>
+      </Fields>
       {troops !== undefined && <OwnTroops {...props} troops={troops} />}
     </section>
   );
@@ -57,6 +58,9 @@ const pricesOf = (props: FormProps): ReadonlyMap<string, number | null> =>
       .catalogue(props.file)
       .flatMap(({ entries }) => entries.map(({ type, price }) => [type, price] as const)),
   );
+
+const TROOP =
+  'grid min-h-[34px] grid-cols-[30px_minmax(0,1fr)_120px_48px_auto] items-center gap-3 border-b border-rule phone:grid-cols-[30px_minmax(0,1fr)_104px_34px_44px] phone:gap-2 phone:py-1 phone:text-14 [&>select]:h-7 phone:[&>:is(select,button)]:min-h-11 phone:[&>button]:min-w-11';
 
 const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTroop[] }) => {
   const { set } = imagiNationOf(props);
@@ -72,8 +76,8 @@ const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTro
     });
   };
   return (
-    <div ref={list} className="imagi-list">
-      {troops.length === 0 && <p className="none">It fields nothing yet.</p>}
+    <div ref={list} className="pt-1">
+      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">It fields nothing yet.</p>}
       {TYPE_CHOICES.map(({ title, types }) => {
         const fielded = troops.flatMap((troop, index) => {
           const known = types.find(({ type }) => type === troop.type);
@@ -82,12 +86,12 @@ const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTro
         if (fielded.length === 0) return null;
         return (
           <section key={title} aria-label={title}>
-            <h4>{title}</h4>
+            <h4 className="text-12 pt-2.5 pb-0.5 leading-[1.4] font-semibold">{title}</h4>
             <ul>
               {fielded.map(({ index, type, label, symbol, superior, class: quality }) => (
-                <li key={index}>
+                <li key={index} className={TROOP}>
                   <Glyph symbol={symbol} />
-                  <span className="what">{label}</span>
+                  <span className="wrap-anywhere">{label}</span>
                   <select
                     className="field"
                     aria-label={`Class of ${label}`}
@@ -137,7 +141,7 @@ const AddTroop = ({ troops, ...props }: FormProps & { troops: readonly ImagiTroo
   const found = left.flatMap(({ types }) => types).find(({ type }) => type === wanted);
   return (
     <form
-      className="imagi-add"
+      className="phone:grid-cols-[minmax(0,1fr)_auto] phone:[&>:is(select,button)]:min-h-11 phone:[&>label]:col-span-full grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (found === undefined) return;

@@ -9,6 +9,7 @@ import { valueAt } from '@/lib/rules/core/path';
 import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/honours-of-war/odds';
+import { FieldSegments, Fields } from '../fields/field-parts';
 import type { OddsProps } from '../system-parts';
 import { type Asked, ask, type Fight, useAsked } from './odds-asked';
 import { OddsCircumstances } from './odds-circumstances';
@@ -40,7 +41,7 @@ export const Odds = ({ file, at }: OddsProps) => {
   const fight = known[asked.fight] === null ? fights[0]?.value : asked.fight;
   const columns = (fight && known[fight]) ?? [];
   return (
-    <div className="odds-body">
+    <div className="grid gap-2.5">
       {fight !== undefined && fights.length > 1 && (
         <Segments
           legend="Odds of"
@@ -54,7 +55,7 @@ export const Odds = ({ file, at }: OddsProps) => {
         <Chosen unit={unit} asked={asked} fight={fight} columns={columns} />
       )}
       {oddsNotes(unit, army, fight).map(({ text, cite }) => (
-        <p key={text} className="small">
+        <p key={text} className="text-12 text-ink-3">
           {text} <CiteChip cite={cite} source={honoursOfWar.source} />
         </p>
       ))}
@@ -94,8 +95,8 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
         onChange={(row, chosen) => ask({ target: row, column: chosen })}
       />
       <OddsCircumstances unit={unit} fight={fight} asked={asked} />
-      <div className="fields">
-        <Segments
+      <Fields className="pb-2">
+        <FieldSegments
           legend={fight === 'melee' ? 'Rounds' : 'Shots'}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
@@ -104,13 +105,13 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
           value={`${asked.count}`}
           onChange={(value) => ask({ count: Number(value) })}
         />
-      </div>
-      <p className="told">
-        <b>{hitsText(odds)}</b> hits to be expected of {of}{' '}
-        <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
+      </Fields>
+      <p className="text-ink-2">
+        <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
+        hits to be expected of {of} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
       </p>
       <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
-      <p className="small">
+      <p className="text-12 text-ink-3">
         What so many do to a unit that had none.{' '}
         <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
       </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Segments } from '@/app/_components/ui/segments';
+import { FieldHint, FieldSegments } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
 import { SIZES } from './form-labels';
 
@@ -14,7 +14,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
   const allowed = file.settings.nonStandardUnits === true;
   return (
     <div>
-      <Segments
+      <FieldSegments
         legend="Size"
         options={SIZES}
         value={value}
@@ -22,7 +22,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
         {...(!allowed && { className: 'dim', describedBy: 'size-hint' })}
       />
       {!allowed && (
-        <p className="hint" id="size-hint">
+        <FieldHint id="size-hint">
           Small and large are off for this army. <CiteChip cite={SIZE_RULE} />{' '}
           <button
             type="button"
@@ -35,7 +35,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
           >
             Switch on
           </button>
-        </p>
+        </FieldHint>
       )}
     </div>
   );

@@ -77,7 +77,7 @@ export const UnitForm = (props: InspectorProps) => {
   const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;
   const gunBase = mayHaveGunBase(unit);
   const askMore = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const fields = currentTarget.closest('.fields');
+    const fields = currentTarget.closest('[data-fields]');
     setMore(true);
     // they are there with the next drawing, and the link is not
     requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[data-asked]')?.focus());

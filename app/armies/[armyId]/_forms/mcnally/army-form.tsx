@@ -2,6 +2,7 @@
 
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -34,8 +35,8 @@ export const ArmyForm = (props: FormProps) => {
     UNIT_SCALE,
   );
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-    </div>
+    </Fields>
   );
 };

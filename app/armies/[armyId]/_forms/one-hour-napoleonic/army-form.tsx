@@ -2,6 +2,7 @@
 
 import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { FieldHint, Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -31,9 +32,9 @@ export const ArmyForm = (props: FormProps) => {
     MEN,
   ];
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-      <p className="hint">Men to a unit of foot: 7,000 in 1815. A unit of horse is half as many.</p>
-    </div>
+      <FieldHint>Men to a unit of foot: 7,000 in 1815. A unit of horse is half as many.</FieldHint>
+    </Fields>
   );
 };

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { cleanLine } from '../../_store/typed-text';
+import { PairField } from '../fields/field-parts';
 
 const MOST_CAPACITIES = 8;
 const MAX_CAPACITY = 60;
@@ -24,8 +25,7 @@ export const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className="pair-field">
-      <label htmlFor={id}>Capacities</label>
+    <PairField id={id} label="Capacities">
       <input
         id={id}
         className="field"
@@ -42,6 +42,6 @@ export const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
           onLeave();
         }}
       />
-    </div>
+    </PairField>
   );
 };

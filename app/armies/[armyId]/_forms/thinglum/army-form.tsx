@@ -2,6 +2,7 @@
 
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -25,8 +26,8 @@ export const ArmyForm = (props: FormProps) => {
     ...LIMITS,
   ];
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-    </div>
+    </Fields>
   );
 };
