@@ -86,14 +86,14 @@ const Report = ({ answers, pending, fault }: ReportProps) => (
       <Notice severity="error">{fault} Files not named below were not imported.</Notice>
     )}
     {answers.length > 0 && (
-      <ul className="imported">
+      <ul>
         {answers
           .map((answer, index) => ({ answer, number: index + 1 }))
           .map(({ answer, number }) => (
-            <li key={number}>
+            <li key={number} className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere">
               <Icon
                 name={answer.ok ? 'pass' : 'error'}
-                className={`import-mark sv ${answer.ok ? 'pass' : 'error'}`}
+                className={`sv mt-0.5 ${answer.ok ? 'pass' : 'error'}`}
               />
               <div>
                 {answer.ok ? (

@@ -65,7 +65,7 @@ const Form = ({ card, rules, titled }: FormProps) => {
 
   return (
     <form className="new-army" onSubmit={(event) => void start(event)} aria-label="New army">
-      {titled && <h2>New army</h2>}
+      {titled && <h2 className="text-20">New army</h2>}
       {rules}
       <fieldset>
         <legend>Nation</legend>

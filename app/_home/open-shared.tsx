@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { readSharedLink } from '../_components/army/shared-link';
 import { Button } from '../_components/ui/button';
 import { Icon } from '../_components/ui/icon';
+import { StartTitle } from './start-title';
 
 /** Opens the page behind a pasted share link. */
 export const OpenShared = () => {
@@ -21,11 +22,9 @@ export const OpenShared = () => {
   };
 
   return (
-    <form className="open-shared" onSubmit={open} aria-labelledby={`${id}-title`}>
-      <h2 className="or" id={`${id}-title`}>
-        Open a shared army
-      </h2>
-      <div className="paste">
+    <form onSubmit={open} aria-labelledby={`${id}-title`}>
+      <StartTitle id={`${id}-title`}>Open a shared army</StartTitle>
+      <div className="mt-2.5 mb-1.5 flex gap-2">
         <input
           className="field"
           placeholder="Share link"

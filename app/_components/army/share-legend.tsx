@@ -39,10 +39,10 @@ const KEY: readonly { hatch: Hatch; label: string }[] = [
 ];
 
 /** What the hatchings mean, under a list of bars. */
-export const HatchKey = () => (
-  <ul className="key" aria-label="Key">
+export const HatchKey = ({ className = '' }: { className?: string }) => (
+  <ul className={`text-12 text-ink-2 flex flex-wrap gap-x-3.5 gap-y-1 ${className}`} aria-label="Key">
     {KEY.map(({ hatch, label }) => (
-      <li key={hatch}>
+      <li key={hatch} className="flex items-center gap-1.5">
         <Swatch hatch={hatch} />
         {label}
       </li>

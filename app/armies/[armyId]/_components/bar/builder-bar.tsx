@@ -6,6 +6,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ThemeToggle } from '@/app/_components/ui/theme-toggle';
+import { Wordmark } from '@/app/_components/ui/top-bar';
 import { armyFileUrl } from '@/lib/armies/calls';
 import { newId } from '../../_store/new-id';
 import { saveWords } from '../../_store/save-state';
@@ -19,9 +20,7 @@ export const BuilderBar = () => {
   const { open } = useActions();
   return (
     <header className="bar-top">
-      <AppLink className="mark wide-only" href="/">
-        Muster
-      </AppLink>
+      <Wordmark className="wide-only" />
       <AppLink className="sq phone-only" href="/" aria-label="My armies">
         <Icon name="back" />
       </AppLink>
