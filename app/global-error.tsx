@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from './_components/ui/button';
+import { Button, buttonLook } from './_components/ui/button';
 import { PageActs, PlainPage } from './_components/ui/plain-page';
 import './fonts/fonts.css';
 import './globals.css';
@@ -17,7 +17,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
             <Button variant="main" onClick={() => retry()}>
               Try again
             </Button>
-            <a className="btn" href="/">
+            <a className={buttonLook()} href="/">
               My armies
             </a>
           </PageActs>

@@ -162,7 +162,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
+        [...document.querySelectorAll('dialog[open] [data-pan-body], .led, html')]
           .filter((element) => element.scrollWidth > element.clientWidth)
           .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
       );

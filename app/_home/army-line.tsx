@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { formatLeft, formatPoints } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
-import { FileButton } from '../_components/ui/button';
+import { buttonLook, FileButton } from '../_components/ui/button';
 import { Flag } from '../_components/ui/flag';
 import { Icon } from '../_components/ui/icon';
 import { Menu } from '../_components/ui/menu';
@@ -46,6 +46,7 @@ export const ArmyHead = () => (
 /** What the head of the column says already. */
 const PLAIN = 'points';
 
+const MORE = buttonLook({ variant: 'bare', size: 'small' });
 const SHARE = 'max-[900px]:col-start-2 max-[900px]:row-start-2';
 
 type PointsProps = { row: ArmyRow; pointScale: number /** the system's word for them */; word: string };
@@ -146,7 +147,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         <Menu
           label={`More for ${name}`}
           icon="more"
-          className="btn bare sm"
+          className={MORE}
           items={[
             { kind: 'link', label: 'Open', icon: 'edit', href: `/armies/${id}` },
             { label: 'Rename', icon: 'note', onSelect: () => actions.rename(row) },

@@ -9,8 +9,8 @@ import { Button } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { TextField } from '../_components/ui/field';
 import { FileChoice } from '../_components/ui/file-drop';
-import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
+import { SeverityIcon } from '../_components/ui/severity-mark';
 import { faultsAsAnswers, importSummary } from './import-report';
 import { readFiles } from './read-files';
 
@@ -91,10 +91,7 @@ const Report = ({ answers, pending, fault }: ReportProps) => (
           .map((answer, index) => ({ answer, number: index + 1 }))
           .map(({ answer, number }) => (
             <li key={number} className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere">
-              <Icon
-                name={answer.ok ? 'pass' : 'error'}
-                className={`sv mt-0.5 ${answer.ok ? 'pass' : 'error'}`}
-              />
+              <SeverityIcon severity={answer.ok ? 'pass' : 'error'} className="mt-0.5" />
               <div>
                 {answer.ok ? (
                   <>

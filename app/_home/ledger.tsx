@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { HatchKey } from '../_components/army/share-legend';
 import type { SystemCard } from '../_components/army/system-card';
 import { useOnline } from '../_components/server-state';
-import { Button, LinkButton } from '../_components/ui/button';
+import { Button, LinkButton, TextButton } from '../_components/ui/button';
 import { SearchField, SelectField } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
@@ -96,18 +96,14 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       {online && list.stale && (
         <Notice severity="error" className="mb-2.5" live>
           The server does not answer; the list is as it was.{' '}
-          <button type="button" className="link" onClick={list.retry}>
-            Try again
-          </button>
+          <TextButton onClick={list.retry}>Try again</TextButton>
         </Notice>
       )}
       <ArmyHead />
       {rows.length === 0 ? (
         <p className="border-rule text-ink-2 border-b py-7">
           No army fits.{' '}
-          <button type="button" className="link" onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>
-            Show all
-          </button>
+          <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>Show all</TextButton>
         </p>
       ) : (
         <ul className="max-[900px]:border-rule-ink max-[900px]:border-t">

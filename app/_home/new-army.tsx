@@ -11,7 +11,7 @@ import { Field, SelectField } from '../_components/ui/field';
 import { Flag } from '../_components/ui/flag';
 import { Glyph } from '../_components/ui/glyph';
 import { Notice } from '../_components/ui/notice';
-import { Segments } from '../_components/ui/segments';
+import { Segments, SPREAD } from '../_components/ui/segments';
 
 type NewArmyProps = {
   systems: readonly SystemCard[];
@@ -88,7 +88,7 @@ const Form = ({ card, rules, titled }: FormProps) => {
       </fieldset>
       <Segments
         legend="Year"
-        className="years"
+        className={SPREAD.years}
         value={String(year)}
         onChange={(value) => setYear(Number(value))}
         options={years.map((value) => ({

@@ -11,7 +11,7 @@ import { BottomSheet } from '../_components/ui/dialog';
 import { Flag } from '../_components/ui/flag';
 import { Notice } from '../_components/ui/notice';
 import { PointsBar } from '../_components/ui/points-bar';
-import { Segments } from '../_components/ui/segments';
+import { Segments, SPREAD } from '../_components/ui/segments';
 import { type Scenario, sideName } from './scenarios';
 import { StartTitle } from './start-title';
 
@@ -131,7 +131,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
       {system !== undefined && (
         <Segments
           legend="Year"
-          className="years"
+          className={SPREAD.years}
           value={String(year)}
           onChange={(value) => setYear(Number(value))}
           options={system.choices.years.map((value) => ({

@@ -35,10 +35,10 @@ export const BuilderBar = () => {
         <span className="wide-only">
           <ThemeToggle />
         </span>
-        <Button className="wide-only" icon="share" onClick={() => open('share')}>
+        <Button className="phone:hidden" icon="share" onClick={() => open('share')}>
           Share
         </Button>
-        <Button className="wide-only" variant="main" icon="print" onClick={() => open('print')}>
+        <Button className="phone:hidden" variant="main" icon="print" onClick={() => open('print')}>
           Print
         </Button>
         <PhoneMenu />

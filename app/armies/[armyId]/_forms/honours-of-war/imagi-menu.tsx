@@ -2,7 +2,7 @@
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SelectField } from '@/app/_components/ui/field';
-import { Segments } from '@/app/_components/ui/segments';
+import { Segments, SPREAD } from '@/app/_components/ui/segments';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import type { FormProps } from '../inspector-props';
 import { ImagiDice } from './imagi-dice';
@@ -83,7 +83,7 @@ export const ImagiMenu = (props: FormProps) => {
                 <Segments
                   key={troop}
                   legend={`${label}, ${whose}`}
-                  className="tight"
+                  className={SPREAD.tight}
                   options={options}
                   value={value[troop] ?? ''}
                   onChange={(pace) => set({ [field]: { ...value, [troop]: pace } })}
@@ -109,7 +109,7 @@ export const ImagiMenu = (props: FormProps) => {
         <OwnValue {...own('limber', 'Limbering')}>
           <Segments
             legend="Limbering"
-            className="tight"
+            className={SPREAD.tight}
             options={LIMBER}
             value={nation.limber ?? row.limber}
             onChange={(value) => set({ limber: value as NonNullable<ImagiNation['limber']> })}
@@ -121,7 +121,7 @@ export const ImagiMenu = (props: FormProps) => {
         <OwnValue {...own('manhandle', 'Manhandling')}>
           <Segments
             legend="Manhandling"
-            className="tight"
+            className={SPREAD.tight}
             options={MANHANDLE}
             value={nation.manhandle ?? row.manhandle}
             onChange={(value) => set({ manhandle: value as NonNullable<ImagiNation['manhandle']> })}

@@ -2,7 +2,7 @@
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
-import { Segments } from '@/app/_components/ui/segments';
+import { Segments, SPREAD } from '@/app/_components/ui/segments';
 import type { Unit } from '@/lib/rules/honours-of-war';
 import {
   type Circumstance,
@@ -39,7 +39,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
       <div className="fields">
         <Segments
           legend="Cover"
-          className="tight"
+          className={SPREAD.tight}
           options={[
             { value: 'none', label: 'None' },
             { value: 'lightCover', label: `Light, ${signed(cover.lightCover.value)}` },
@@ -51,7 +51,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
         {fight === 'melee' && (
           <Segments
             legend="Supports"
-            className="tight"
+            className={SPREAD.tight}
             options={SUPPORTS}
             value={`${asked.supports}`}
             onChange={(value) => ask({ supports: Number(value) })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Segments } from '@/app/_components/ui/segments';
+import { Segments, SPREAD } from '@/app/_components/ui/segments';
 import type { FormProps } from '../inspector-props';
 import { SIZES } from './form-labels';
 
@@ -19,7 +19,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
         options={SIZES}
         value={value}
         onChange={onSize}
-        {...(!allowed && { className: 'dim', describedBy: 'size-hint' })}
+        {...(!allowed && { className: SPREAD.dim, describedBy: 'size-hint' })}
       />
       {!allowed && (
         <p className="hint" id="size-hint">
