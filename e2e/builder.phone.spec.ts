@@ -145,7 +145,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
       const root = document.querySelector('dialog[open]') ?? document;
       return [
         ...root.querySelectorAll<HTMLElement>(
-          'button, select, input:not([type=radio]), textarea, a.btn, .seg label',
+          'button, select, input:not([type=radio]), textarea, [data-button], fieldset > div > label',
         ),
       ]
         .filter((element) => element.checkVisibility() && element.closest('.vh') === null)

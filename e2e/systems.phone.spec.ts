@@ -17,7 +17,8 @@ const misfits = (page: Page): Promise<string[]> =>
       .filter((element) => element.scrollWidth > element.clientWidth)
       .map((element) => `${element.className || element.tagName} is ${element.scrollWidth} wide`);
     const root = document.querySelector('dialog[open]') ?? document;
-    const controls = 'button, select, input:not([type=radio], [type=file]), textarea, summary, .seg label';
+    const controls =
+      'button, select, input:not([type=radio], [type=file]), textarea, summary, fieldset > div > label';
     const small = [...root.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility() && element.closest('.vh') === null)
       .map((element) => {

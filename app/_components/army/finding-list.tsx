@@ -73,7 +73,7 @@ const Groups = <F extends FindingView>({ groups, ...rest }: GroupsProps<F>) => (
   <ul className="finds">
     {groups.map((group) => (
       <li key={group.key} className={group.tone}>
-        <SeverityMark severity={group.tone} />
+        <SeverityMark severity={group.tone} className="mt-0.5" />
         <Sentence group={group} />
         <CiteChip
           cite={group.findings[0].cite}

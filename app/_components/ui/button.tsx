@@ -58,7 +58,7 @@ type LinkButtonProps = Face & {
 
 /** A link within the app that looks like a button. */
 export const LinkButton = ({ variant, size, icon, className, children, ...rest }: LinkButtonProps) => (
-  <AppLink {...rest} className={buttonLook({ variant, size }, className)}>
+  <AppLink {...rest} data-button className={buttonLook({ variant, size }, className)}>
     {icon && <Icon name={icon} />}
     {children}
   </AppLink>
@@ -73,7 +73,7 @@ export const FileButton = ({
   children,
   ...rest
 }: Face & ComponentProps<'a'>) => (
-  <a {...rest} className={buttonLook({ variant, size }, className)}>
+  <a {...rest} data-button className={buttonLook({ variant, size }, className)}>
     {icon && <Icon name={icon} />}
     {children}
   </a>
