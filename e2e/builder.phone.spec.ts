@@ -145,7 +145,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
       const root = document.querySelector('dialog[open]') ?? document;
       return [
         ...root.querySelectorAll<HTMLElement>(
-          'button, select, input:not([type=radio]), textarea, a.btn, .seg label',
+          'button, select, input:not([type=radio]), textarea, [data-button], fieldset > div > label',
         ),
       ]
         .filter((element) => element.checkVisibility() && element.closest('.vh') === null)
@@ -162,7 +162,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('dialog[open] .pan-body, main, html')]
+        [...document.querySelectorAll('dialog[open] [data-pan-body], main, html')]
           .filter((element) => element.scrollWidth > element.clientWidth)
           .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
       );

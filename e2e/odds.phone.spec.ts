@@ -16,7 +16,7 @@ test('the odds of a unit are told in its sheet, and stay as they were asked for 
   await expect(sheet.getByRole('table', { name: /^Chances of hits/ })).toBeVisible();
   const overflow = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('dialog[open] .pan-body, html')]
+      [...document.querySelectorAll('dialog[open] [data-pan-body], html')]
         .filter((element) => element.scrollWidth > element.clientWidth)
         .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
     );

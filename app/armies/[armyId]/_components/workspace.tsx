@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_components/ui/button';
-import { Icon } from '@/app/_components/ui/icon';
+import { Notice } from '@/app/_components/ui/notice';
 import { Announcer } from './announcer';
 import { BuilderBar } from './bar/builder-bar';
 import { useActions, useBuilder } from './builder-context';
@@ -44,7 +44,7 @@ export const Workspace = () => {
     <DragProvider value={handles}>
       <div className={`app ${FRAME}`} data-panes data-nation={nation}>
         <BuilderBar />
-        <Notice />
+        <BuilderNotice />
         {layout !== 'phone' && <Catalogue search={search} />}
         <Ledger />
         {layout !== 'phone' && <SidePane layout={layout} />}
@@ -59,8 +59,10 @@ export const Workspace = () => {
   );
 };
 
+const NOTICE = 'items-center py-1 [grid-area:notice]';
+
 /** Something that happened to the army and that the player did not do, or has to decide. */
-const Notice = () => {
+const BuilderNotice = () => {
   const notice = useBuilder((state) => state.notice);
   const waiting = useBuilder(
     ({ save, panel }) => (save.kind === 'conflict' || save.kind === 'gone') && panel !== 'conflict',
@@ -68,21 +70,28 @@ const Notice = () => {
   const { dismiss, open } = useActions();
   if (waiting) {
     return (
-      <div className="notice warning items-center py-1 [grid-area:notice]">
-        <Icon name="warning" className="sv warning" />
-        <div>Your edits are on this device and wait for your choice.</div>
-        <Button size="small" onClick={() => open('conflict')}>
-          Choose
-        </Button>
-      </div>
+      <Notice
+        severity="warning"
+        className={NOTICE}
+        action={
+          <Button size="small" onClick={() => open('conflict')}>
+            Choose
+          </Button>
+        }
+      >
+        Your edits are on this device and wait for your choice.
+      </Notice>
     );
   }
   if (notice === null) return null;
   return (
-    <div className="notice info items-center py-1 [grid-area:notice]" role="status">
-      <Icon name="info" className="sv info" />
-      <div>{notice}</div>
-      <IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />
-    </div>
+    <Notice
+      severity="info"
+      live
+      className={NOTICE}
+      action={<IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />}
+    >
+      {notice}
+    </Notice>
   );
 };

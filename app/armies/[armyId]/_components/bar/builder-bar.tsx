@@ -6,6 +6,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ThemeToggle } from '@/app/_components/ui/theme-toggle';
+import { Wordmark } from '@/app/_components/ui/top-bar';
 import { armyFileUrl } from '@/lib/armies/calls';
 import { newId } from '../../_store/new-id';
 import { saveWords } from '../../_store/save-state';
@@ -21,9 +22,7 @@ export const BuilderBar = () => {
   const { open } = useActions();
   return (
     <header className="border-rule-ink bg-paper phone:gap-0 phone:px-1 flex min-w-0 items-center gap-4 border-b px-4 [grid-area:bar] portrait:gap-2.5 portrait:px-3.5">
-      <AppLink className="mark phone:hidden" href="/">
-        Muster
-      </AppLink>
+      <Wordmark className="phone:hidden" />
       <AppLink className={`phone:grid hidden ${SQUARE}`} href="/" aria-label="My armies">
         <Icon name="back" />
       </AppLink>

@@ -7,6 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
+import { ItemButton } from '@/app/_components/ui/menu-item';
 import { concerns } from '@/lib/rules/core/finding';
 import { isListed, nodeOf } from '../../_store/changes';
 import { newId } from '../../_store/new-id';
@@ -134,9 +135,7 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
     <SheetChoices label="Split and merge">
       {actions.map((action) => (
         <li key={action.id}>
-          <button
-            type="button"
-            className="mi"
+          <ItemButton
             onClick={() => {
               onClose();
               whole(action);
@@ -144,7 +143,7 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
           >
             <Icon name="swap" />
             <bdi>{action.label}</bdi>
-          </button>
+          </ItemButton>
         </li>
       ))}
     </SheetChoices>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon } from '@/app/_components/ui/icon';
+import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
 import { nodeOf } from '../../_store/changes';
 import { listed, listsFor, moveBy, spotOf } from '../../_store/moves';
 import { rowOf } from '../../_store/view';
@@ -55,9 +56,7 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
         <SheetChoices label="Move to">
           {lists.map((list) => (
             <li key={list.section.id}>
-              <button
-                type="button"
-                className="mi"
+              <ItemButton
                 aria-current={list.section.id === here?.section}
                 aria-disabled={list.section.id === here?.section}
                 onClick={() => {
@@ -69,15 +68,13 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
               >
                 <Icon name={list.section.id === here?.section ? 'pass' : 'swap'} />
                 <bdi>{list.section.title}</bdi>
-                <span className="end">{list.section.detail}</span>
-              </button>
+                <ItemEnd>{list.section.detail}</ItemEnd>
+              </ItemButton>
             </li>
           ))}
           {unit && (
             <li>
-              <button
-                type="button"
-                className="mi"
+              <ItemButton
                 onClick={() => {
                   onClose();
                   commands.moveToNew(id);
@@ -85,7 +82,7 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
               >
                 <Icon name="plus" />
                 New {terms.formation}
-              </button>
+              </ItemButton>
             </li>
           )}
         </SheetChoices>

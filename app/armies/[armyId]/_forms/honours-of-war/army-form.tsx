@@ -1,5 +1,6 @@
 'use client';
 
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { Fields } from '../fields/field-parts';
@@ -30,7 +31,7 @@ export const ArmyForm = (props: FormProps) => {
   const lines = wanted(
     nationLine(choices),
     imagined && { kind: 'own', key: 'imagined', own: <ImagiNationFields key="imagined" {...props} /> },
-    yearLine(choices, army.year, 'tight years'),
+    yearLine(choices, army.year, SPREAD.fours),
     scaleLine(choices),
     MODE,
     budgetLine(choices, 'Points limit'),

@@ -2,7 +2,7 @@
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SelectField } from '@/app/_components/ui/field';
-import { Segments } from '@/app/_components/ui/segments';
+import { Segments, SPREAD } from '@/app/_components/ui/segments';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import { Fields } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
@@ -84,7 +84,7 @@ export const ImagiMenu = (props: FormProps) => {
                 <Segments
                   key={troop}
                   legend={`${label}, ${whose}`}
-                  className="tight"
+                  className={SPREAD.tight}
                   options={options}
                   value={value[troop] ?? ''}
                   onChange={(pace) => set({ [field]: { ...value, [troop]: pace } })}
@@ -110,7 +110,7 @@ export const ImagiMenu = (props: FormProps) => {
         <OwnValue {...own('limber', 'Limbering')}>
           <Segments
             legend="Limbering"
-            className="tight"
+            className={SPREAD.tight}
             options={LIMBER}
             value={nation.limber ?? row.limber}
             onChange={(value) => set({ limber: value as NonNullable<ImagiNation['limber']> })}
@@ -122,7 +122,7 @@ export const ImagiMenu = (props: FormProps) => {
         <OwnValue {...own('manhandle', 'Manhandling')}>
           <Segments
             legend="Manhandling"
-            className="tight"
+            className={SPREAD.tight}
             options={MANHANDLE}
             value={nation.manhandle ?? row.manhandle}
             onChange={(value) => set({ manhandle: value as NonNullable<ImagiNation['manhandle']> })}

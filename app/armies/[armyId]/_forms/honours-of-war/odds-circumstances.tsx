@@ -2,6 +2,7 @@
 
 import { CheckField } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { SPREAD } from '@/app/_components/ui/segments';
 import type { Unit } from '@/lib/rules/honours-of-war';
 import {
   type Circumstance,
@@ -43,7 +44,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
       <Fields className="pb-2">
         <FieldSegments
           legend="Cover"
-          className="tight"
+          className={SPREAD.tight}
           options={[
             { value: 'none', label: 'None' },
             { value: 'lightCover', label: `Light, ${signed(cover.lightCover.value)}` },
@@ -55,7 +56,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
         {fight === 'melee' && (
           <FieldSegments
             legend="Supports"
-            className="tight"
+            className={SPREAD.tight}
             options={SUPPORTS}
             value={`${asked.supports}`}
             onChange={(value) => ask({ supports: Number(value) })}

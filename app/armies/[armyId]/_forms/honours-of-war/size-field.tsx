@@ -1,6 +1,7 @@
 'use client';
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldHint, FieldSegments } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
 import { SIZES } from './form-labels';
@@ -19,7 +20,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
         options={SIZES}
         value={value}
         onChange={onSize}
-        {...(!allowed && { className: 'dim', describedBy: 'size-hint' })}
+        {...(!allowed && { className: SPREAD.dim, describedBy: 'size-hint' })}
       />
       {!allowed && (
         <FieldHint id="size-hint">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
 import { wanted } from '../fields/lines';
@@ -34,7 +35,7 @@ export const UnitForm = (props: InspectorProps) => {
       kind: 'segments',
       key: 'hits',
       label: 'Hits',
-      className: 'tight halves',
+      className: SPREAD.halves,
       options: hits,
       numeric: true,
     },

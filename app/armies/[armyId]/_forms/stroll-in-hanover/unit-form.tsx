@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
 import { type CheckLine, type Line, wanted } from '../fields/lines';
@@ -17,7 +18,7 @@ const MORALE: Line = {
   kind: 'segments',
   key: 'morale',
   label: 'Morale',
-  className: 'thirds',
+  className: SPREAD.thirds,
   options: MORALES,
   numeric: true,
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
 import { type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
@@ -14,7 +15,7 @@ const DIE: Line = {
   kind: 'segments',
   key: 'die',
   label: 'Ability',
-  className: 'tight',
+  className: SPREAD.tight,
   options: DIE_OPTIONS,
 };
 
