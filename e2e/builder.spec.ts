@@ -366,13 +366,13 @@ test.describe('on tablets', () => {
         const panes = [...document.querySelectorAll('aside > *, main, html')].filter(
           (pane) => pane.scrollWidth > pane.clientWidth,
         );
-        const buttons = [...document.querySelectorAll('aside [data-key], main li [aria-haspopup=menu]')].filter(
-          (button) => {
-            const { left, right, width } = button.getBoundingClientRect();
-            const pane = button.closest('aside, main')?.getBoundingClientRect();
-            return width < 44 || pane === undefined || left < pane.left || right > pane.right;
-          },
-        );
+        const buttons = [
+          ...document.querySelectorAll('aside [data-key], main li [aria-haspopup=menu]'),
+        ].filter((button) => {
+          const { left, right, width } = button.getBoundingClientRect();
+          const pane = button.closest('aside, main')?.getBoundingClientRect();
+          return width < 44 || pane === undefined || left < pane.left || right > pane.right;
+        });
         return [...panes, ...buttons].map((element) => element.className);
       });
       expect(cut).toEqual([]);

@@ -80,7 +80,7 @@ const Shell = ({
       onClose={onClose}
     >
       {open && (
-        <div className="pan flex max-h-[inherit] flex-col" data-pan>
+        <div className="flex max-h-[inherit] flex-col" data-pan>
           {sheet && <span className={PULL} aria-hidden="true" />}
           <div
             className={`flex items-center gap-3 border-b pt-3 pr-3 pb-2.5 pl-5 max-[721px]:pl-4 ${HEAD[sheet ? 'sheet' : 'dialog']}`}

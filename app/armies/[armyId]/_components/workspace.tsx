@@ -42,7 +42,7 @@ export const Workspace = () => {
 
   return (
     <DragProvider value={handles}>
-      <div className={`app ${FRAME}`} data-panes data-nation={nation}>
+      <div className={FRAME} data-panes data-nation={nation}>
         <BuilderBar />
         <BuilderNotice />
         {layout !== 'phone' && <Catalogue search={search} />}

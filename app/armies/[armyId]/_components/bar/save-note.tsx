@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { type SaveState, saveWords } from '../../_store/save-state';
 import { useActions, useBuilder } from '../builder-context';
@@ -42,9 +43,9 @@ export const SaveNote = () => {
     >
       <Icon name={name} className={`size-[13px] ${tone}`} />
       {save.kind === 'conflict' || save.kind === 'gone' ? (
-        <button type="button" className={`link ${WORDS}`} onClick={() => open('conflict')}>
+        <TextButton className={WORDS} onClick={() => open('conflict')}>
           {words}
-        </button>
+        </TextButton>
       ) : (
         <span className={WORDS}>{words}</span>
       )}

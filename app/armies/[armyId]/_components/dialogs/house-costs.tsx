@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Input } from '@/app/_components/ui/field';
 import { BOUNDS_TEXT, type Coefficient, houseFraction, typedCoefficient } from '@/lib/rules/core/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 
@@ -73,9 +74,9 @@ const CoefficientField = ({ coefficient, source }: { coefficient: Coefficient; s
       <label htmlFor={id} className={value === undefined ? '' : 'font-semibold'}>
         {label}
       </label>
-      <input
+      <Input
         id={id}
-        className="field num"
+        className="num"
         type="text"
         autoComplete="off"
         maxLength={40}

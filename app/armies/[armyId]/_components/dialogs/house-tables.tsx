@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Input } from '@/app/_components/ui/field';
 import type { HouseTable } from '@/lib/rules/core/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { FillAll } from '../inspector/fill-all';
@@ -95,8 +96,7 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
                     {typeof given === 'string' ? (
                       given
                     ) : (
-                      <input
-                        className="field"
+                      <Input
                         aria-label={`${title}, ${row.label}, ${column}`}
                         value={cellOf(row.key, index)}
                         maxLength={200}

@@ -2,7 +2,7 @@
 
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { useChange } from '@/app/_components/server-state';
-import { Button, FileButton } from '@/app/_components/ui/button';
+import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { armyFileUrl } from '@/lib/armies/calls';
@@ -52,14 +52,9 @@ const ShareLink = () => {
         <LinkPanel label="Share link" path={`/s/${token}`} />
       )}
       <p className={ACTS}>
-        <button
-          type="button"
-          className="link touch:min-h-11"
-          aria-disabled={ending.pending}
-          onClick={() => end()}
-        >
+        <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
           End all share links of this army
-        </button>
+        </TextButton>
         <span role="status">{ending.done && token === null ? 'No link opens this army any more.' : ''}</span>
       </p>
       <Fault text={fault ?? ending.fault} />
@@ -104,12 +99,12 @@ const ArmyFileLink = () => (
       <FileButton icon="download" href={armyFileUrl(useArmyId())} download>
         Army file
       </FileButton>
-      <TextButton />
+      <AsText />
     </p>
   </section>
 );
 
-const TextButton = () => {
+const AsText = () => {
   const { open } = useActions();
   return (
     <Button icon="file" onClick={() => open('text')}>

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Segments } from '@/app/_components/ui/segments';
@@ -95,10 +96,9 @@ const TextToTake = ({ text, name }: { text: string; name: string }) => {
       <label className="vh" htmlFor={id}>
         Text of the army
       </label>
-      <textarea
+      <Textarea
         ref={field}
         id={id}
-        className="field"
         readOnly
         spellCheck={false}
         value={text}

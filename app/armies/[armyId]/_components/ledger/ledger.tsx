@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
-import { Button } from '@/app/_components/ui/button';
+import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { newId } from '../../_store/new-id';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
@@ -134,7 +134,7 @@ const LedgerHead = () => {
       <Menu
         label="More for the order of battle"
         icon="more"
-        className="btn bare sm phone:hidden"
+        className={buttonLook({ variant: 'bare', size: 'small' }, 'phone:hidden')}
         items={more}
       />
     </div>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
+import { Select } from '@/app/_components/ui/field';
 import type { Segments } from '@/app/_components/ui/segments';
 import type { Op } from '@/lib/rules/core/edit';
 import type { BulkChoice, Row } from '@/lib/rules/core/outline';
@@ -82,9 +83,8 @@ const MoveField = ({ sections, move }: MoveProps) => {
   const lists = sections.filter(({ section }) => section.list?.holds === 'unit');
   return (
     <PairField id={id} label="Move to">
-      <select
+      <Select
         id={id}
-        className="field"
         value=""
         onChange={({ target }) => {
           const section = lists.find(({ section: { id: own } }) => own === target.value)?.section;
@@ -97,7 +97,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
             {section.title}
           </option>
         ))}
-      </select>
+      </Select>
     </PairField>
   );
 };

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { Passed } from '@/app/_components/army/passed';
+import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
@@ -56,14 +57,13 @@ const PassedChecks = () => {
     <>
       <Passed>
         {passed.length} checks passed
-        <button
-          type="button"
-          className="link touch:min-h-11 touch:min-w-11"
+        <TextButton
+          className="touch:min-h-11 touch:min-w-11"
           aria-expanded={shown}
           onClick={() => setShown(!shown)}
         >
           {shown ? 'Hide' : 'Show'}
-        </button>
+        </TextButton>
       </Passed>
       {shown && (
         <ul className="text-12 text-ink-2 py-1.5">

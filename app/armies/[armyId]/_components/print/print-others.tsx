@@ -52,7 +52,7 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
         })}
       </fieldset>
       {fault !== undefined && (
-        <p className="fault" role="alert">
+        <p className="text-error" role="alert">
           That army could not be fetched. Try again when there is a connection.
         </p>
       )}

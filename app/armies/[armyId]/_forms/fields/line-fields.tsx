@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { CheckField } from '@/app/_components/ui/check-field';
-import { Icon } from '@/app/_components/ui/icon';
+import { Fault, Input, Select } from '@/app/_components/ui/field';
 import type { Put } from '../node';
 import { FieldSegments, PairField } from './field-parts';
 import { type CheckLine, type ChoiceLine, type Line, readLine, shownIn, type TypedLine } from './lines';
@@ -114,10 +114,9 @@ const Typed = ({ line, control, shown, put, onLeave }: TypedProps) => {
   return (
     <>
       <PairField id={id} label={label}>
-        <input
+        <Input
           id={id}
           ref={field.ref}
-          className="field"
           autoComplete="off"
           placeholder={placeholder}
           {...(line.kind === 'text' && { maxLength: line.longest })}
@@ -141,12 +140,7 @@ const Typed = ({ line, control, shown, put, onLeave }: TypedProps) => {
           onBlur={leave}
         />
       </PairField>
-      {fault !== undefined && (
-        <p className="fault" id={`${id}-fault`}>
-          <Icon name="error" className="sv error" />
-          {fault}
-        </p>
-      )}
+      {fault !== undefined && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </>
   );
 };
@@ -172,13 +166,13 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
   }
   return (
     <PairField id={id} label={label}>
-      <select id={id} className="field" value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </PairField>
   );
 };

@@ -3,6 +3,8 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RegimentsOf, useRegimentNames } from '@/app/_components/army/use-regiment-names';
+import { TextButton } from '@/app/_components/ui/button';
+import { Input, Textarea } from '@/app/_components/ui/field';
 import { cleanLine, cleanText } from '../../_store/typed-text';
 import type { InspectorProps } from '../inspector-props';
 import { Fields, PairField } from './field-parts';
@@ -62,9 +64,8 @@ export const TextFields = ({
   return (
     <Fields>
       <PairField id={`${id}-name`} label="Name">
-        <input
+        <Input
           id={`${id}-name`}
-          className="field"
           maxLength={MAX_NAME}
           autoComplete="off"
           {...names.input}
@@ -76,22 +77,12 @@ export const TextFields = ({
       {(beside !== undefined || (notes !== undefined && !shown)) && (
         <div className="touch:[&>button]:min-h-11 ml-[62px] flex flex-wrap items-center gap-x-4">
           {beside}
-          {notes !== undefined && !shown && (
-            <button type="button" className="link" onClick={begin}>
-              Add a note
-            </button>
-          )}
+          {notes !== undefined && !shown && <TextButton onClick={begin}>Add a note</TextButton>}
         </div>
       )}
       {notes !== undefined && shown && (
         <PairField id={`${id}-notes`} label="Notes">
-          <textarea
-            id={`${id}-notes`}
-            className="field"
-            maxLength={MAX_NOTES}
-            rows={1}
-            {...text('notes', cleanText)}
-          />
+          <Textarea id={`${id}-notes`} maxLength={MAX_NOTES} rows={1} {...text('notes', cleanText)} />
         </PairField>
       )}
     </Fields>

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Select } from '@/app/_components/ui/field';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
@@ -25,10 +26,9 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
   return (
     <div>
       <PairField id={id} label="Nation">
-        <select
+        <Select
           id={id}
           data-asked
-          className="field"
           value={unit.nation ?? ''}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => onNation(target.value === '' ? undefined : target.value)}
@@ -38,7 +38,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
               {label}, {price} points
             </option>
           ))}
-        </select>
+        </Select>
       </PairField>
       <FieldHint id={`${id}-hint`}>
         {unit.nation === undefined ? (

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Select } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
@@ -92,8 +93,7 @@ const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTro
                 <li key={index} className={TROOP}>
                   <Glyph symbol={symbol} />
                   <span className="wrap-anywhere">{label}</span>
-                  <select
-                    className="field"
+                  <Select
                     aria-label={`Class of ${label}`}
                     value={quality}
                     onChange={({ target }) =>
@@ -109,7 +109,7 @@ const OwnTroops = ({ troops, ...props }: FormProps & { troops: readonly ImagiTro
                         </option>
                       ),
                     )}
-                  </select>
+                  </Select>
                   <span className="num">{prices.get(type)}</span>
                   <IconButton
                     icon="close"
@@ -152,9 +152,8 @@ const AddTroop = ({ troops, ...props }: FormProps & { troops: readonly ImagiTroo
       }}
     >
       <label htmlFor={id}>Add a troop type</label>
-      <select
+      <Select
         id={id}
-        className="field"
         value={found === undefined ? '' : wanted}
         onChange={({ target }) => setWanted(target.value)}
       >
@@ -170,7 +169,7 @@ const AddTroop = ({ troops, ...props }: FormProps & { troops: readonly ImagiTroo
               ))}
             </optgroup>
           ))}
-      </select>
+      </Select>
       <Button type="submit" icon="plus" aria-disabled={found === undefined}>
         Add
       </Button>

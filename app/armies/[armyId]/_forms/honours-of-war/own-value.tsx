@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 
 type OwnValueProps = {
   /** what the value is of: "Formation change" */
@@ -30,14 +31,9 @@ export const OwnValue = ({ label, template, own, onReset, children }: OwnValuePr
       className={`text-12 text-ink-3 phone:col-start-1 phone:row-auto phone:justify-self-end col-start-2 row-start-1 ${own ? '' : SAME}`}
     >
       {own ? (
-        <button
-          type="button"
-          className="link phone:min-h-11"
-          aria-label={`${label}: as ${template}`}
-          onClick={onReset}
-        >
+        <TextButton className="phone:min-h-11" aria-label={`${label}: as ${template}`} onClick={onReset}>
           As {template}
-        </button>
+        </TextButton>
       ) : (
         `as ${template}`
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldHint, FieldSegments } from '../fields/field-parts';
@@ -25,9 +26,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
       {!allowed && (
         <FieldHint id="size-hint">
           Small and large are off for this army. <CiteChip cite={SIZE_RULE} />{' '}
-          <button
-            type="button"
-            className="link"
+          <TextButton
             onClick={() =>
               change('Switch small and large units on', [
                 { op: 'set', path: ['settings', 'nonStandardUnits'], value: true },
@@ -35,7 +34,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
             }
           >
             Switch on
-          </button>
+          </TextButton>
         </FieldHint>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
@@ -116,13 +117,7 @@ export const UnitForm = (props: InspectorProps) => {
       put={put}
       lines={lines}
       checks={checksOf(unit, file, gunBase && (more || unit.extraGunBase !== undefined))}
-      beside={
-        asking && (
-          <button type="button" className="link" onClick={askMore}>
-            More choices
-          </button>
-        )
-      }
+      beside={asking && <TextButton onClick={askMore}>More choices</TextButton>}
       regiments={{ nation: unit.nation ?? file.army.nation, symbol: TYPES[unit.type].symbol }}
     />
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
@@ -53,9 +54,9 @@ export const UnitForm = (props: InspectorProps) => {
     },
   );
   const beside = !sized && (
-    <button type="button" className="link" onClick={() => setSizing(true)}>
+    <TextButton onClick={() => setSizing(true)}>
       {size === 'guns' ? 'Number of guns' : 'Number of men'}
-    </button>
+    </TextButton>
   );
   const regiments = { nation: (file.army as Army).nation, symbol: TYPES[unit.type].symbol };
   return <NodeFields {...props} node={unit} put={put} lines={lines} beside={beside} regiments={regiments} />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Input } from '@/app/_components/ui/field';
 import { cleanLine } from '../../_store/typed-text';
 import { PairField } from '../fields/field-parts';
 
@@ -26,9 +27,8 @@ export const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <PairField id={id} label="Capacities">
-      <input
+      <Input
         id={id}
-        className="field"
         autoComplete="off"
         placeholder="In words, not priced"
         value={typed ?? values.join(', ')}

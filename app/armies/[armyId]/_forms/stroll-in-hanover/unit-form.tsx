@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
@@ -77,13 +78,7 @@ export const UnitForm = (props: InspectorProps) => {
       put={put}
       lines={lines}
       checks={checks}
-      beside={
-        !more && (
-          <button type="button" className="link" onClick={() => setAsked(true)}>
-            Capacities, size
-          </button>
-        )
-      }
+      beside={!more && <TextButton onClick={() => setAsked(true)}>Capacities, size</TextButton>}
       regiments={{ nation, symbol: TYPES[unit.type].symbol }}
     />
   );
