@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Fix } from '@/lib/rules/core/finding';
 import { type Path, pathKey } from '@/lib/rules/core/path';
 import type { PlaceName } from '@/lib/rules/core/place-names';
+import { TextButton } from '../ui/button';
 import { CiteChip } from '../ui/cite-chip';
 import { SEVERITY_WORDS, SeverityMark } from '../ui/severity-mark';
 import {
@@ -135,7 +136,7 @@ const Who = ({ children, pane = false, className }: WhoProps) => (
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 wrap-anywhere';
 /** Rows of them stand close to each other, and each is a target of 24 px, of 44 under a finger. */
-const LINK = 'link inline-flex min-h-6 items-center touch:min-h-11 touch:min-w-11';
+const LINK = 'inline-flex min-h-6 items-center touch:min-h-11 touch:min-w-11';
 
 /** All findings say the same: their places in a row, each fix once. */
 const Together = <F extends FindingView>({ group, placeName, onJump, onFix, pane }: PlacesProps<F>) => {
@@ -185,9 +186,9 @@ const Place = ({ at, placeName, onJump }: PlaceProps) => {
   if (name === undefined) return null;
   if (onJump === undefined) return <span>{name}</span>;
   return (
-    <button type="button" className={`${LINK} font-normal`} onClick={() => onJump(at)}>
+    <TextButton className={`${LINK} font-normal`} onClick={() => onJump(at)}>
       {name}
-    </button>
+    </TextButton>
   );
 };
 
@@ -202,9 +203,9 @@ const FixButton = <F extends FindingView>({ finding, onFix, place }: FixProps<F>
   const { fix } = finding;
   if (fix === undefined) return null;
   return (
-    <button type="button" className={`${LINK} text-ink font-semibold`} onClick={() => onFix(fix, finding)}>
+    <TextButton className={`${LINK} text-ink font-semibold`} onClick={() => onFix(fix, finding)}>
       {fix.label}
       {place !== undefined && <span className="vh">: {place}</span>}
-    </button>
+    </TextButton>
   );
 };

@@ -79,11 +79,11 @@ export const FileButton = ({
   </a>
 );
 
-/** Words in a text that do something, underlined as a link is. */
-export const TextButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
-  <button
-    type="button"
-    {...rest}
-    className={`decoration-rule-firm usual:font-medium text-start underline underline-offset-2 hover:decoration-current ${className}`}
-  />
+/** What words look like that do something: underlined as a link is. */
+export const textLook = (className = ''): string =>
+  `decoration-rule-firm usual:font-medium text-start underline underline-offset-2 hover:decoration-current ${className}`;
+
+/** Words in a text that do something. */
+export const TextButton = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <button type="button" {...rest} className={textLook(className)} />
 );

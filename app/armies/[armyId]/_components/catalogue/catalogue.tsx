@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { PlainSelect } from '../plain-select';
@@ -59,7 +60,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
       <AddsTo
         words="Adds to"
         className="border-rule text-12 touch:h-11 h-[34px] flex-none gap-1 border-b px-4"
-        button="link touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis"
+        button={textLook('touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis')}
       />
       <div className="min-h-0 flex-1 overflow-auto pb-5">
         <TroopList groups={found} onAdd={addTroops} draggable />
