@@ -11,6 +11,7 @@ import { useActions, useBuilder, useSystem } from '../builder-context';
 import { Grip, useDragHandles } from './drag-handles';
 import { nodeDomId } from './node-dom-id';
 import { NodeMenu } from './node-menu';
+import { RowCells } from './row-cells';
 import { RowChoice } from './row-choice';
 import { RowCount } from './row-count';
 import { COLUMNS, FOCUSED, SELECTED } from './row-look';
@@ -25,12 +26,6 @@ const NAME =
 /** Where there is no room beside each other, name and type stand one under the other. */
 const STACKED = 'max-[900px]:block max-[900px]:truncate';
 
-const CELLS =
-  'contents max-[900px]:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
-
-/** In the same place of a narrow row only what departs from the usual is told after the first. */
-const LATER = String.raw`max-[900px]:font-normal max-[900px]:lowercase max-[900px]:before:content-[',\00a0'] phone:text-ink-2`;
-
 type LedgerRowProps = {
   view: RowView;
   /** stands in a list: can be moved */
@@ -41,7 +36,6 @@ type LedgerRowProps = {
 export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: LedgerRowProps) => {
   const { select, open, pick } = useActions();
   const { pointScale } = useSystem();
-  const columns = useBuilder(({ view }) => view.columns);
   const selected = useBuilder(({ selection, chosen }) => selection === row.id || chosen.has(row.id));
   const tabbable = useBuilder((state) => tabStop(state) === row.id);
   const drag = useDragHandles(listed ? row.id : null);
@@ -94,13 +88,7 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
       </button>
       {row.choice && <RowChoice choice={row.choice} tabbable={tabbable} />}
       {row.count && <RowCount count={row.count} tabbable={tabbable} />}
-      {!row.choice && !row.count && (
-        <span className={CELLS}>
-          {columns.map((column, index) => (
-            <Cell key={column} cell={row.cells[index]} first={index === 0} />
-          ))}
-        </span>
-      )}
+      {!row.choice && !row.count && <RowCells cells={row.cells} />}
       <span className="phone:col-start-3 phone:row-start-1 grid place-items-center">
         {mark && <SeverityMark severity={mark} />}
       </span>
@@ -117,14 +105,3 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
   );
 });
 LedgerRow.displayName = 'LedgerRow';
-
-const Cell = ({ cell, first }: { cell: RowView['row']['cells'][number] | undefined; first: boolean }) => {
-  const later = cell?.odd ? LATER : 'max-[900px]:hidden';
-  return (
-    <span
-      className={`max-[900px]:empty:hidden ${cell?.odd ? 'font-[560]' : 'text-ink-2'} ${first ? '' : later}`}
-    >
-      {cell?.text}
-    </span>
-  );
-};
