@@ -144,7 +144,8 @@ const useGroupInSight = (
   useEffect(() => {
     const element = list.current;
     if (!open || element === null) return;
-    const root = element.closest<HTMLElement>('.pan-body');
+    // what the list scrolls in
+    const root = element.parentElement;
     const watcher = new IntersectionObserver(
       (entries) => {
         const head = entries.find(({ isIntersecting }) => isIntersecting)?.target;
