@@ -65,7 +65,7 @@ export const replay = ({ listeners, pressed }: DragHandles, id: string): void =>
 /** Buttons and fields in a row are for pressing, not for dragging; the row's own name is for both, as is a line of troops. */
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element &&
-  target.closest('select, input, [popover], button:not([data-node], [data-grip], .add)') !== null;
+  target.closest('select, input, [popover], button:not([data-node], [data-grip], [data-key])') !== null;
 
 /** Puts what the row with that id is dragged by onto its element; null for a row that stays where it is. */
 export const useDragHandles = (id: string | null) => {
