@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { FieldGroup } from '../fields/field-parts';
 import type { ImagiNation } from './imagi-nation';
 
 type Dice = NonNullable<ImagiNation['dice']>;
@@ -37,8 +38,7 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
     });
   };
   return (
-    <fieldset>
-      <legend>Commanders’ die</legend>
+    <FieldGroup legend="Commanders’ die">
       <table className="w-full table-fixed border-collapse">
         <thead>
           <tr>
@@ -76,6 +76,6 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
           ))}
         </tbody>
       </table>
-    </fieldset>
+    </FieldGroup>
   );
 };

@@ -1,10 +1,11 @@
 'use client';
 
+import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { SelectField } from '@/app/_components/ui/field';
-import { Segments, SPREAD } from '@/app/_components/ui/segments';
+import { Select } from '@/app/_components/ui/field';
+import { SPREAD } from '@/app/_components/ui/segments';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
-import { Fields } from '../fields/field-parts';
+import { FieldSegments, Fields, PairField } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
@@ -47,6 +48,7 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value
 
 /** How an imagi-nation is led, moves and serves its guns: the menu of the book, as the nation it copies until changed. */
 export const ImagiMenu = (props: FormProps) => {
+  const id = useId();
   const { nation, army, template, set, reset } = imagiNationOf(props);
   const row = templateRow(army);
   const own = (field: keyof ImagiNation, label: string) => ({
@@ -60,12 +62,19 @@ export const ImagiMenu = (props: FormProps) => {
     const options = [...new Set([...INITIATIVES, value])].sort((a, b) => a - b);
     return (
       <OwnValue {...own(field, label)}>
-        <SelectField
-          label={label}
-          options={options.map((each) => ({ value: `${each}`, label: signed(each) }))}
-          value={`${value}`}
-          onChange={({ target }) => set({ [field]: Number(target.value) })}
-        />
+        <PairField id={`${id}-${field}`} label={label}>
+          <Select
+            id={`${id}-${field}`}
+            value={`${value}`}
+            onChange={({ target }) => set({ [field]: Number(target.value) })}
+          >
+            {options.map((each) => (
+              <option key={each} value={each}>
+                {signed(each)}
+              </option>
+            ))}
+          </Select>
+        </PairField>
       </OwnValue>
     );
   };
@@ -81,7 +90,7 @@ export const ImagiMenu = (props: FormProps) => {
           troop === 'foreign' && value.foreign === undefined
             ? []
             : [
-                <Segments
+                <FieldSegments
                   key={troop}
                   legend={`${label}, ${whose}`}
                   className={SPREAD.tight}
@@ -108,7 +117,7 @@ export const ImagiMenu = (props: FormProps) => {
         {paces('formationChange', 'Formation change', FORMATION)}
         {paces('flankMove', 'Flank and rear move', FLANK)}
         <OwnValue {...own('limber', 'Limbering')}>
-          <Segments
+          <FieldSegments
             legend="Limbering"
             className={SPREAD.tight}
             options={LIMBER}
@@ -120,7 +129,7 @@ export const ImagiMenu = (props: FormProps) => {
           A battery that takes a full move to limber costs 10 points less. <CiteChip cite={PRICE} />
         </p>
         <OwnValue {...own('manhandle', 'Manhandling')}>
-          <Segments
+          <FieldSegments
             legend="Manhandling"
             className={SPREAD.tight}
             options={MANHANDLE}

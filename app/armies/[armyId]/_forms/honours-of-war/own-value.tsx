@@ -18,13 +18,10 @@ export const IMAGI = '[--label:200px] phone:[--line-gap:4px] phone:[--line:minma
 /** Beside the label, which is short. */
 const SAME = 'phone:absolute phone:top-0.5 phone:right-0';
 
-const FIELDS =
-  '[&>:is(div,fieldset)]:grid [&>:is(div,fieldset)]:grid-cols-[var(--line,var(--label)_minmax(0,1fr))] [&>:is(div,fieldset)]:items-center [&>:is(div,fieldset)]:gap-[var(--line-gap,0px)] [&>fieldset>legend]:float-left [&>fieldset>legend]:p-0 [&>fieldset>legend]:text-ink-2 [&>fieldset_label]:leading-[26px] touch:[&>fieldset_label]:leading-11 [&>div>select]:h-7 touch:[&>div>select]:min-h-11';
-
 /** A value that follows the nation copied until the players choose their own, and can follow it again. */
 export const OwnValue = ({ label, template, own, onReset, children }: OwnValueProps) => (
   <div
-    className={`phone:grid-cols-[minmax(0,1fr)] relative grid grid-cols-[minmax(0,1fr)_92px] items-center gap-x-3 gap-y-1 [&>:not(p)]:col-start-1 ${FIELDS}`}
+    className={`phone:grid-cols-[minmax(0,1fr)] relative grid grid-cols-[minmax(0,1fr)_92px] items-center gap-x-3 gap-y-1 [&>:not(p)]:col-start-1`}
   >
     {children}
     <p
