@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, LinkButton } from './_components/ui/button';
-import { PlainPage } from './_components/ui/plain-page';
+import { PageActs, PlainPage } from './_components/ui/plain-page';
 
 const digestOf = (error: unknown): string | undefined =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
@@ -17,12 +17,12 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
       {digest !== undefined && (
         <p className="mute">Whoever runs this Muster finds it in the log under {digest}.</p>
       )}
-      <p className="acts">
+      <PageActs>
         <Button variant="main" onClick={() => retry()}>
           Try again
         </Button>
         <LinkButton href="/">My armies</LinkButton>
-      </p>
+      </PageActs>
     </PlainPage>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from './_components/ui/button';
-import { PlainPage } from './_components/ui/plain-page';
+import { Button, buttonLook } from './_components/ui/button';
+import { PageActs, PlainPage } from './_components/ui/plain-page';
 import './fonts/fonts.css';
 import './globals.css';
 
@@ -13,14 +13,14 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
         <title>Something went wrong: Muster</title>
         <PlainPage title="Something went wrong">
           <p>Muster could not draw this page. What was saved is safe.</p>
-          <p className="acts">
+          <PageActs>
             <Button variant="main" onClick={() => retry()}>
               Try again
             </Button>
-            <a className="btn" href="/">
+            <a className={buttonLook()} href="/">
               My armies
             </a>
-          </p>
+          </PageActs>
         </PlainPage>
       </body>
     </html>

@@ -36,7 +36,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     preload(String(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang="en" {...(theme !== 'system' && { 'data-theme': theme })}>
+    <html
+      lang="en"
+      className="has-[>body>[data-panes]]:overflow-hidden"
+      {...(theme !== 'system' && { 'data-theme': theme })}
+    >
       <body>
         <a className="skip" href="#main">
           Skip to content

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from './_components/ui/button';
-import { PlainPage } from './_components/ui/plain-page';
+import { PageActs, PlainPage } from './_components/ui/plain-page';
 import { TopBar } from './_components/ui/top-bar';
 
 export const metadata: Metadata = { title: 'Nothing here' };
@@ -14,11 +14,11 @@ export default function NotFound() {
           There is no page under this address, or the army behind it belongs to another browser or was
           deleted. Armies are kept for the browser that made them; a device link opens them in another one.
         </p>
-        <p className="acts">
+        <PageActs>
           <LinkButton variant="main" href="/">
             My armies
           </LinkButton>
-        </p>
+        </PageActs>
       </PlainPage>
     </>
   );

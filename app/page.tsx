@@ -3,7 +3,6 @@ import { listReadyMade } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/identity/viewer';
 import { systemCards } from './_components/army/system-card';
 import { Home } from './_home/home';
-import './_home/home.css';
 
 export default async function ArmiesPage() {
   const viewer = await getViewer();

@@ -26,7 +26,7 @@ test('every target is 44 px high or wide, and nothing runs out of the page', asy
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button, select, .btn, input:not([type=radio], [type=file])',
+          'button, select, [data-button], input:not([type=radio], [type=file])',
         ),
       ]
         .filter((element) => element.checkVisibility())

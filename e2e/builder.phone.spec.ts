@@ -105,7 +105,7 @@ test('rules and the preview of a sheet are as wide as the screen', async ({ page
   await openArmy(page, VANGUARD);
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('menuitem', { name: 'Print' }).tap();
-  const preview = page.locator('.print-preview');
+  const preview = page.locator('[data-preview]');
   await expect(preview).toContainText('Billerbeck');
   await expect.poll(() => preview.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0);
 });
@@ -123,7 +123,7 @@ test('a long press drags a unit to another brigade', async ({ page, context }) =
   const press = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number } | null) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
   await press('touchStart', from);
-  await expect(page.locator('.ghost')).toBeVisible();
+  await expect(page.locator('[data-dragged]')).toBeVisible();
   for (let step = 1; step <= 10; step++) {
     await press('touchMove', { x: from.x, y: from.y + ((to.y + 10 - from.y) * step) / 10 });
   }
@@ -145,7 +145,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
       const root = document.querySelector('dialog[open]') ?? document;
       return [
         ...root.querySelectorAll<HTMLElement>(
-          'button, select, input:not([type=radio]), textarea, a.btn, .seg label',
+          'button, select, input:not([type=radio]), textarea, [data-button], fieldset > div > label',
         ),
       ]
         .filter((element) => element.checkVisibility() && element.closest('.vh') === null)
@@ -162,7 +162,7 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
+        [...document.querySelectorAll('dialog[open] [data-pan-body], main, html')]
           .filter((element) => element.scrollWidth > element.clientWidth)
           .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
       );

@@ -183,7 +183,7 @@ test('the tree is walked, edited and undone from the keyboard, and the focus is 
   await page.keyboard.press('ArrowLeft');
   await expect(unitsOf(page, 'First brigade')).toHaveCount(0);
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.locator('.bg').first()).toContainText('Second brigade');
+  await expect(page.getByRole('main').getByRole('region').first()).toContainText('Second brigade');
   await expect(
     section(page, 'First brigade').getByRole('button', { name: 'First brigade', exact: true }),
   ).toBeFocused();
@@ -200,7 +200,7 @@ test('a unit is moved with the mouse at the first pull, within its brigade and t
     if (target === null) throw new Error(`${to} is not on the page`);
     await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 8 });
     // the first pull loads what dragging needs, and the drag goes on from it
-    await expect(page.locator('.ghost')).toBeVisible();
+    await expect(page.locator('[data-dragged]')).toBeVisible();
     await page.mouse.move(target.x + 60, target.y + target.height - 2, { steps: 4 });
     await page.mouse.up();
   };
@@ -223,10 +223,10 @@ test('troops are dragged to their place in a brigade, and nowhere else', async (
     await troops.hover();
     await page.mouse.down();
     await page.mouse.move(x, y, { steps: 8 });
-    await expect(page.locator('.ghost')).toHaveText('Grenadiers');
+    await expect(page.locator('[data-dragged]')).toHaveText('Grenadiers');
     await page.mouse.move(x + 2, y, { steps: 2 });
     await page.mouse.up();
-    await expect(page.locator('.ghost')).toHaveCount(0);
+    await expect(page.locator('[data-dragged]')).toHaveCount(0);
   };
   const target = await row(page, 'Itzenplitz').boundingBox();
   if (target === null) throw new Error('Itzenplitz is not on the page');
@@ -284,20 +284,20 @@ test('lines of troops stay where they are when hints appear, and long names stay
   await openArmy(page, file);
   const places = () =>
     page
-      .locator('.cat .add')
+      .locator('aside [data-key]')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   const before = await places();
   await section(page, brigade.name).getByRole('button', { name: brigade.name, exact: true }).click();
   expect(await places()).toEqual(before);
   await add(page, 'Grenadiers', 2);
-  await expect(page.locator('.cat')).toContainText('380 over');
+  await expect(page.getByRole('complementary', { name: 'Troops' })).toContainText('380 over');
   expect(await places()).toEqual(before);
 
   await row(page, 'Grenadier battalion').last().click();
   await rename(page, 'Grenadierbataillonskommandeursstellvertreter'.repeat(2));
   const wide = () =>
     page
-      .locator('.insp, .side, .led, .cat .scroll')
+      .locator('aside, aside > *, main')
       .evaluateAll((panes) =>
         panes.filter((pane) => pane.scrollWidth > pane.clientWidth).map((pane) => pane.className),
       );
@@ -315,7 +315,7 @@ test('Escape leaves a field, a key adds a brigade, and ratings stand in the orde
   await expect(row(page, 'Billerbeck II')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(section(page, 'Brigade 3')).toBeVisible();
-  await expect(page.locator('.cat .to')).toContainText('Brigade 3');
+  await expect(page.getByRole('button', { name: 'Adds to Brigade 3' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Add a brigade');
   await page.keyboard.press('Escape');
@@ -363,12 +363,14 @@ test.describe('on tablets', () => {
       await page.getByRole('button', { name: 'Add Guard', exact: true }).tap();
       await expect(unitsOf(page, 'Second brigade').last()).toHaveText('Guard battalion');
       const cut = await page.evaluate(() => {
-        const panes = [...document.querySelectorAll('.cat .scroll, .led, html')].filter(
+        const panes = [...document.querySelectorAll('aside > *, main, html')].filter(
           (pane) => pane.scrollWidth > pane.clientWidth,
         );
-        const buttons = [...document.querySelectorAll('.cat .add, .led .mo')].filter((button) => {
+        const buttons = [
+          ...document.querySelectorAll('aside [data-key], main li [aria-haspopup=menu]'),
+        ].filter((button) => {
           const { left, right, width } = button.getBoundingClientRect();
-          const pane = button.closest('.cat, .led')?.getBoundingClientRect();
+          const pane = button.closest('aside, main')?.getBoundingClientRect();
           return width < 44 || pane === undefined || left < pane.left || right > pane.right;
         });
         return [...panes, ...buttons].map((element) => element.className);

@@ -16,13 +16,17 @@ test('the odds of a unit are told in its sheet, and stay as they were asked for 
   await expect(sheet.getByRole('table', { name: /^Chances of hits/ })).toBeVisible();
   const overflow = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('dialog[open] .pan-body, html')]
+      [...document.querySelectorAll('dialog[open] [data-pan-body], html')]
         .filter((element) => element.scrollWidth > element.clientWidth)
         .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
     );
   const tooSmall = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.odds summary, .odds label, .odds select')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-odds] summary, [data-odds] label, [data-odds] select',
+        ),
+      ]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
         .map((element) => element.outerHTML.slice(0, 90)),
     );

@@ -13,11 +13,12 @@ const close = async (dialog: Locator) => {
 /** What runs out of the page or of an open sheet, and what a thumb would miss. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const wide = [...document.querySelectorAll('dialog[open] .pan-body, .led, html')]
+    const wide = [...document.querySelectorAll('dialog[open] [data-pan-body], main, html')]
       .filter((element) => element.scrollWidth > element.clientWidth)
       .map((element) => `${element.className || element.tagName} is ${element.scrollWidth} wide`);
     const root = document.querySelector('dialog[open]') ?? document;
-    const controls = 'button, select, input:not([type=radio], [type=file]), textarea, summary, .seg label';
+    const controls =
+      'button, select, input:not([type=radio], [type=file]), textarea, summary, fieldset > div > label';
     const small = [...root.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility() && element.closest('.vh') === null)
       .map((element) => {

@@ -38,19 +38,20 @@ for (const { id, system, army, name, ...of } of SYSTEM_CASES) {
     await expect(total(page)).toContainText(of.total);
 
     // heads stand over what they are of
-    const lefts = (of: string) =>
-      page
-        .locator(of)
-        .first()
-        .evaluate((line) =>
-          [...line.children]
-            .flatMap((part) => (part.className === 'cells' ? [...part.children] : [part]))
-            .slice(0, -1)
-            .map((part) => Math.round(part.getBoundingClientRect().left)),
-        );
-    const columns = Number(await page.locator('.led').getAttribute('data-columns'));
-    const [heads, cells] = [await lefts('.led-cols'), await lefts('.bg .u:not(.cmd)')];
-    expect(cells.slice(0, columns + 5)).toEqual(heads.slice(0, columns + 5));
+    const lefts = (line: Locator) =>
+      line.evaluate((element) =>
+        [...element.children]
+          .flatMap((part) => (getComputedStyle(part).display === 'contents' ? [...part.children] : [part]))
+          .slice(0, -1)
+          .map((part) => Math.round(part.getBoundingClientRect().left)),
+      );
+    const tree = page.getByRole('main');
+    const units = tree
+      .getByRole('region')
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('combobox') });
+    const [heads, cells] = [await lefts(tree.locator('> [aria-hidden]')), await lefts(units.first())];
+    expect(cells.slice(0, heads.length)).toEqual(heads);
 
     await page.getByRole('button', { name: `Add ${of.add.troop}`, exact: true }).click();
     await expect(total(page)).toContainText(of.add.total);

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { formatLeft, formatPoints } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
-import { FileButton } from '../_components/ui/button';
+import { buttonLook, FileButton } from '../_components/ui/button';
 import { Flag } from '../_components/ui/flag';
 import { Icon } from '../_components/ui/icon';
 import { Menu } from '../_components/ui/menu';
@@ -21,23 +21,52 @@ export type LineActions = {
 
 type ArmyLineProps = { row: ArmyRow; system: SystemCard | undefined; actions: LineActions };
 
+/** A ledger of nine columns; where there is no room for them, a line of two rows. */
+const COLUMNS =
+  'grid grid-cols-[6px_minmax(0,1fr)_44px_minmax(150px,236px)_40px_44px_126px_104px_66px] items-center gap-x-3.5';
+
+/** The names of the columns. */
+export const ArmyHead = () => (
+  <div
+    className={`${COLUMNS} text-11 text-ink-3 border-rule-ink h-6 border-b max-[900px]:hidden`}
+    aria-hidden="true"
+  >
+    <span />
+    <span>Army</span>
+    <span>Year</span>
+    <span>Share by arm, points</span>
+    <span className="num">Units</span>
+    <span className="num">Break</span>
+    <span>Check</span>
+    <span>Edited</span>
+    <span />
+  </div>
+);
+
 /** What the head of the column says already. */
 const PLAIN = 'points';
+
+const MORE = buttonLook({ variant: 'bare', size: 'small' });
+const SHARE = 'max-[900px]:col-start-2 max-[900px]:row-start-2';
 
 type PointsProps = { row: ArmyRow; pointScale: number /** the system's word for them */; word: string };
 
 const Points = ({ row: { summary }, pointScale, word }: PointsProps) => {
   const { shares, points, budget } = summary;
-  if (points === null) return <div className="share-points mute">no points</div>;
+  if (points === null) return <div className={`${SHARE} text-ink-3`}>no points</div>;
   const left = formatLeft(points, budget, pointScale);
   return (
-    <div className="share-points">
-      <PointsBar shares={shares} total={points} budget={budget} />
-      <p>
-        <b>{formatPoints(points, pointScale)}</b>{' '}
+    <div className={SHARE}>
+      <PointsBar className="h-3" shares={shares} total={points} budget={budget} />
+      <p className="text-12 text-ink-2 mt-[5px] flex gap-1 whitespace-nowrap tabular-nums">
+        <b className="text-ink font-semibold">{formatPoints(points, pointScale)}</b>{' '}
         {budget !== null && <span>of {formatPoints(budget, pointScale)} </span>}
-        {(budget === null || word !== PLAIN) && <span className="unit">{word}</span>}{' '}
-        {left && <span className={left.over ? 'left over' : 'left'}>{left.text}</span>}
+        {(budget === null || word !== PLAIN) && <span>{word}</span>}{' '}
+        {left && (
+          <span className={`ml-auto ${left.over ? 'text-error font-semibold' : 'text-ink-3'}`}>
+            {left.text}
+          </span>
+        )}
       </p>
     </div>
   );
@@ -47,36 +76,43 @@ const Points = ({ row: { summary }, pointScale, word }: PointsProps) => {
 export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
   const { id, name, summary, standing, counts, editedAt, shared } = row;
   return (
-    <li className="army" data-nation={summary.nation} data-army={id}>
-      <Flag />
-      <div className="name">
-        <h3>
-          <Link className="hit" href={`/armies/${id}`}>
+    <li
+      className={`${COLUMNS} border-rule hover:bg-paper-sunk relative min-h-[74px] border-b max-[900px]:grid-cols-[6px_minmax(0,1fr)_auto_auto] max-[900px]:gap-x-3 max-[900px]:gap-y-[7px] max-[900px]:pt-2.5 max-[900px]:pb-[11px]`}
+      data-nation={summary.nation}
+      data-army={id}
+    >
+      <Flag className="h-11 max-[900px]:row-span-2 max-[900px]:h-auto max-[900px]:self-stretch" />
+      <div className="max-[900px]:col-span-2">
+        <h3 className="truncate py-0.5 text-[1.0625rem]">
+          <Link
+            className="focus-visible:after:outline-focus no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
+            href={`/armies/${id}`}
+          >
             {name}
           </Link>
         </h3>
-        <p className="army-sub">
+        <p className="text-12 text-ink-3 truncate max-[900px]:whitespace-normal">
           {summary.nationLabel},{' '}
-          <span className="wide-word">
+          <span className="max-[900px]:hidden">
             {system?.name ?? row.system}, {summary.scale}
           </span>
-          <span className="narrow-only">
+          <span className="min-[900px]:hidden">
             {system?.name ?? row.system}, {summary.year}, {summary.scale}, {summary.units}{' '}
             {system?.terms.units ?? 'units'}
             {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
           </span>
         </p>
       </div>
-      <div className="year">
+      <div className="tabular-nums max-[900px]:hidden">
         <span className="vh">Year </span>
         {summary.year}
       </div>
       <Points row={row} pointScale={system?.pointScale ?? 1} word={system?.terms.points ?? PLAIN} />
-      <div className="units num">
+      <div className="num max-[900px]:hidden">
         {summary.units}
         <span className="vh"> {system?.terms.units ?? 'units'}</span>
       </div>
-      <div className="break num">
+      <div className="num max-[900px]:hidden">
         {summary.breakingPoint !== null && (
           <>
             <span className="vh">{system?.terms.breakingPoint ?? 'breaking point'} </span>
@@ -84,23 +120,23 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           </>
         )}
       </div>
-      <div className="verdict">
+      <div className="max-[900px]:col-span-2 max-[900px]:col-start-3 max-[900px]:row-start-2 max-[900px]:flex max-[900px]:min-w-[76px] max-[900px]:justify-end max-[900px]:pr-2">
         <StoredCounts standing={standing} counts={counts} />
       </div>
-      <div className="edited">
+      <div className="text-12 text-ink-2 max-[900px]:hidden">
         <span className="vh">Edited </span>
         <Time at={editedAt} />
         {shared && (
-          <span className="shared">
-            <Icon name="link" /> shared
+          <span className="text-ink-3 flex items-center gap-1">
+            <Icon name="link" className="size-3" /> shared
           </span>
         )}
       </div>
-      <div className="acts">
+      <div className="relative z-1 flex justify-end max-[900px]:col-start-4 max-[900px]:row-start-1 print:hidden">
         <FileButton
           variant="bare"
           size="small"
-          className="print"
+          className="max-[721px]:hidden"
           href={`/armies/${id}/roster.pdf`}
           aria-label={`Print ${name}`}
           title="Roster to print (PDF)"
@@ -111,7 +147,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         <Menu
           label={`More for ${name}`}
           icon="more"
-          className="btn bare sm"
+          className={MORE}
           items={[
             { kind: 'link', label: 'Open', icon: 'edit', href: `/armies/${id}` },
             { label: 'Rename', icon: 'note', onSelect: () => actions.rename(row) },

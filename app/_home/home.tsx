@@ -8,6 +8,7 @@ import { Button, FileButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
+import { PageTitle, Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceDialog } from './device-dialog';
 import { ImportDialog, useImport } from './import-dialog';
@@ -54,7 +55,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
   return (
     <>
       <TopBar current="armies">
-        <span className="wide-actions">
+        <span className="flex gap-2 max-[721px]:hidden">
           <Button variant="bare" icon="phone" onClick={() => show('device')}>
             Other device
           </Button>
@@ -67,7 +68,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
             </FileButton>
           )}
         </span>
-        <span className="narrow-actions">
+        <span className="block min-[721px]:hidden">
           <Menu
             label="More"
             icon="more"
@@ -81,10 +82,10 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
           />
         </span>
       </TopBar>
-      <main id="main" className="home">
-        <div className="lede">
-          <h1>Armies of the Seven Years War</h1>
-          <p>
+      <Paper className="max-w-[1560px] max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))] min-[1240px]:grid min-[1240px]:grid-cols-[minmax(0,1fr)_336px] min-[1240px]:grid-rows-[auto_1fr]">
+        <div className="px-6 pt-5.5 max-[721px]:px-4">
+          <PageTitle className="max-[721px]:leading-[1.15]">Armies of the Seven Years War</PageTitle>
+          <p className="text-ink-2 mt-[7px]">
             Build an army brigade by brigade. Every price and every finding names its page in the rules. Print
             the roster and take it to the table.
           </p>
@@ -103,16 +104,22 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
             }}
           />
         )}
-        <aside className="new" aria-label="Start an army">
-          <div className="wide-only">
+        <aside
+          className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"
+          aria-label="Start an army"
+        >
+          <div className="max-[721px]:hidden">
             <NewArmy systems={systems} />
           </div>
           <ReadyMadeList scenarios={scenarios} systems={systems} />
           <OpenShared />
         </aside>
-      </main>
-      <div className="home-dock">
-        <Button variant="main" icon="plus" onClick={() => show('new')}>
+      </Paper>
+      <div
+        className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] min-[721px]:hidden print:hidden"
+        data-dock
+      >
+        <Button variant="main" icon="plus" className="text-16 min-h-12 w-full" onClick={() => show('new')}>
           New army
         </Button>
       </div>

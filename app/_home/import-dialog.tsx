@@ -9,8 +9,8 @@ import { Button } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { TextField } from '../_components/ui/field';
 import { FileChoice } from '../_components/ui/file-drop';
-import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
+import { SeverityIcon } from '../_components/ui/severity-mark';
 import { faultsAsAnswers, importSummary } from './import-report';
 import { readFiles } from './read-files';
 
@@ -86,15 +86,12 @@ const Report = ({ answers, pending, fault }: ReportProps) => (
       <Notice severity="error">{fault} Files not named below were not imported.</Notice>
     )}
     {answers.length > 0 && (
-      <ul className="imported">
+      <ul>
         {answers
           .map((answer, index) => ({ answer, number: index + 1 }))
           .map(({ answer, number }) => (
-            <li key={number}>
-              <Icon
-                name={answer.ok ? 'pass' : 'error'}
-                className={`import-mark sv ${answer.ok ? 'pass' : 'error'}`}
-              />
+            <li key={number} className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere">
+              <SeverityIcon severity={answer.ok ? 'pass' : 'error'} className="mt-0.5" />
               <div>
                 {answer.ok ? (
                   <>

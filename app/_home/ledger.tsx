@@ -4,10 +4,10 @@ import { useId, useRef } from 'react';
 import { HatchKey } from '../_components/army/share-legend';
 import type { SystemCard } from '../_components/army/system-card';
 import { useOnline } from '../_components/server-state';
-import { Button, LinkButton } from '../_components/ui/button';
+import { Button, LinkButton, TextButton } from '../_components/ui/button';
 import { SearchField, SelectField } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
-import { ArmyLine, type LineActions } from './army-line';
+import { ArmyHead, ArmyLine, type LineActions } from './army-line';
 import { asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './list-view';
 import type { ArmyList } from './use-army-list';
 
@@ -16,6 +16,8 @@ type LedgerProps = {
   systems: readonly SystemCard[];
   actions: LineActions;
 };
+
+const FILTER = 'w-[138px] min-w-0 max-[900px]:order-2 max-[900px]:flex-1 print:hidden';
 
 /** The armies of the viewer: searched, filtered and sorted by the server, a page at a time. */
 export const Ledger = ({ list, systems, actions }: LedgerProps) => {
@@ -36,100 +38,93 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
   };
 
   return (
-    <section className="mine" aria-labelledby={`${id}-title`}>
-      <div className="tools">
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+    <section className="min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4" aria-labelledby={`${id}-title`}>
+      <div className="flex items-center gap-2 pb-2 max-[900px]:flex-wrap">
+        <h2 id={`${id}-title`} className="text-20" ref={heading} tabIndex={-1}>
           My armies
         </h2>
-        <span className="count mute" role="status">
+        <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
           {isFiltered(view) ? `${found} of ${all}` : all}
           <span className="vh"> armies</span>
         </span>
         <SearchField
+          className="w-[200px] max-[900px]:order-1 max-[900px]:w-auto max-[900px]:flex-[1_1_100%] print:hidden"
           label="Search armies"
           value={view.search}
           onChange={(event) => change({ search: event.target.value })}
         />
-        <SelectField
-          label="Nation"
-          hideLabel
-          value={view.nation}
-          onChange={(event) => change({ nation: event.target.value })}
-          options={[
-            { value: '', label: 'All nations' },
-            ...nations.map((nation) => ({ value: nation, label: nation })),
-          ]}
-        />
-        <SelectField
-          label="Rule system"
-          hideLabel
-          value={view.system}
-          onChange={(event) => change({ system: event.target.value })}
-          options={[
-            { value: '', label: 'All rules' },
-            ...systems.map((system) => ({ value: system.id, label: system.name })),
-          ]}
-        />
-        <SelectField
-          label="Sort by"
-          hideLabel
-          value={view.sort}
-          onChange={(event) => change({ sort: asSort(event.target.value) })}
-          options={SORT_OPTIONS}
-        />
+        <div className={FILTER}>
+          <SelectField
+            label="Nation"
+            hideLabel
+            value={view.nation}
+            onChange={(event) => change({ nation: event.target.value })}
+            options={[
+              { value: '', label: 'All nations' },
+              ...nations.map((nation) => ({ value: nation, label: nation })),
+            ]}
+          />
+        </div>
+        <div className={FILTER}>
+          <SelectField
+            label="Rule system"
+            hideLabel
+            value={view.system}
+            onChange={(event) => change({ system: event.target.value })}
+            options={[
+              { value: '', label: 'All rules' },
+              ...systems.map((system) => ({ value: system.id, label: system.name })),
+            ]}
+          />
+        </div>
+        <div className={`${FILTER} max-[721px]:basis-full`}>
+          <SelectField
+            label="Sort by"
+            hideLabel
+            value={view.sort}
+            onChange={(event) => change({ sort: asSort(event.target.value) })}
+            options={SORT_OPTIONS}
+          />
+        </div>
       </div>
       {!online && (
-        <Notice severity="warning" live>
+        <Notice severity="warning" className="mb-2.5" live>
           No connection: the list is as it was. Armies you have open can still be edited; their changes are
           kept and sent later.
         </Notice>
       )}
       {online && list.stale && (
-        <Notice severity="error" live>
+        <Notice severity="error" className="mb-2.5" live>
           The server does not answer; the list is as it was.{' '}
-          <button type="button" className="link" onClick={list.retry}>
-            Try again
-          </button>
+          <TextButton onClick={list.retry}>Try again</TextButton>
         </Notice>
       )}
-      <div className="cols" aria-hidden="true">
-        <span />
-        <span>Army</span>
-        <span>Year</span>
-        <span>Share by arm, points</span>
-        <span className="num">Units</span>
-        <span className="num">Break</span>
-        <span>Check</span>
-        <span>Edited</span>
-        <span />
-      </div>
+      <ArmyHead />
       {rows.length === 0 ? (
-        <p className="none">
+        <p className="border-rule text-ink-2 border-b py-7">
           No army fits.{' '}
-          <button type="button" className="link" onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>
-            Show all
-          </button>
+          <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>Show all</TextButton>
         </p>
       ) : (
-        <ul className="list">
+        <ul className="max-[900px]:border-rule-ink max-[900px]:border-t">
           {rows.map((row) => (
             <ArmyLine key={row.id} row={row} system={systemOf(row.system)} actions={lineActions} />
           ))}
         </ul>
       )}
-      <div className="foot">
+      <div className="flex flex-wrap items-center gap-2.5 pt-3.5">
         {list.hasMore && (
           <Button size="small" disabled={list.loadingMore} onClick={list.loadMore}>
             Show more: {rows.length} of {found} shown
           </Button>
         )}
-        <span className="compare-offer">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="soft">Compare two armies for equal points</span>
           <LinkButton size="small" icon="swap" href="/compare">
             Compare
           </LinkButton>
         </span>
-        <HatchKey />
+        <HatchKey className="ml-auto max-[721px]:ml-0" />
       </div>
     </section>
   );

@@ -15,8 +15,12 @@ import { Field, SelectField } from '../_components/ui/field';
 import { Flag } from '../_components/ui/flag';
 import { Glyph } from '../_components/ui/glyph';
 import { Notice } from '../_components/ui/notice';
-import { Segments } from '../_components/ui/segments';
+import { RadioCover } from '../_components/ui/radio-cover';
+import { Segments, SPREAD } from '../_components/ui/segments';
 import { laterResolver, preloadResolvers } from './later-resolver';
+
+const NATION =
+  'border-rule has-checked:bg-select has-focus-visible:outline-focus relative flex min-h-[31px] cursor-pointer items-center gap-2.5 border-t px-2.5 first:border-t-0 has-checked:font-semibold has-checked:shadow-[inset_3px_0_0_var(--sym)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11';
 
 type NewArmyProps = {
   systems: readonly SystemCard[];
@@ -77,18 +81,18 @@ const Form = ({ card, rules, titled }: FormProps) => {
 
   return (
     <form
-      className="new-army"
+      className="grid gap-3"
       noValidate
       onSubmit={handleSubmit(start)}
       onFocus={preloadResolvers}
       aria-label="New army"
     >
-      {titled && <h2>New army</h2>}
+      {titled && <h2 className="text-20">New army</h2>}
       {rules}
       <Nations nations={nations} value={nation.value} onChange={nation.onChange} />
       <Segments
         legend="Year"
-        className="years"
+        className={SPREAD.years}
         value={String(year.value)}
         onChange={(value) => year.onChange(Number(value))}
         options={years.map((value) => ({
@@ -97,7 +101,7 @@ const Form = ({ card, rules, titled }: FormProps) => {
           longLabel: String(value),
         }))}
       />
-      <div className="new-pair">
+      <div className="grid grid-cols-2 items-start gap-3">
         <Text control={control} name="budget" label="Points" placeholder="no limit" numeric />
         <SelectField label="Scale" {...scale} options={scales} />
       </div>
@@ -124,20 +128,19 @@ const Nations = ({ nations, value: chosen, onChange }: NationsProps) => {
   const name = useId();
   return (
     <fieldset>
-      <legend>Nation</legend>
-      <div className="nats">
+      <legend className="text-ink-2 pb-[5px]">Nation</legend>
+      <div className="border-rule-firm bg-paper rounded-2 overflow-hidden border">
         {nations.map(({ value, label }) => (
-          <label key={value} data-nation={value}>
-            <input
-              type="radio"
+          <label key={value} className={NATION} data-nation={value}>
+            <RadioCover
               name={name}
               value={value}
               checked={value === chosen}
               onChange={() => onChange(value)}
             />
-            <Flag />
+            <Flag className="h-[17px]" />
             <span>{label}</span>
-            <Glyph symbol="line" />
+            <Glyph symbol="line" className="ml-auto" />
           </label>
         ))}
       </div>

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { readSharedLink } from '../_components/army/shared-link';
 import { Button } from '../_components/ui/button';
-import { Icon } from '../_components/ui/icon';
+import { Fault, Input } from '../_components/ui/field';
+import { StartTitle } from './start-title';
 
 /** Opens the page behind a pasted share link. */
 export const OpenShared = () => {
@@ -21,13 +22,10 @@ export const OpenShared = () => {
   };
 
   return (
-    <form className="open-shared" onSubmit={open} aria-labelledby={`${id}-title`}>
-      <h2 className="or" id={`${id}-title`}>
-        Open a shared army
-      </h2>
-      <div className="paste">
-        <input
-          className="field"
+    <form onSubmit={open} aria-labelledby={`${id}-title`}>
+      <StartTitle id={`${id}-title`}>Open a shared army</StartTitle>
+      <div className="mt-2.5 mb-1.5 flex gap-2">
+        <Input
           placeholder="Share link"
           aria-label="Share link"
           autoComplete="off"
@@ -42,10 +40,9 @@ export const OpenShared = () => {
         <Button type="submit">Open</Button>
       </div>
       {fault !== undefined && (
-        <p className="fault" id={`${id}-fault`} role="alert">
-          <Icon name="error" className="sv error" />
+        <Fault id={`${id}-fault`} live>
           {fault}
-        </p>
+        </Fault>
       )}
     </form>
   );

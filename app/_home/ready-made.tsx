@@ -11,8 +11,9 @@ import { BottomSheet } from '../_components/ui/dialog';
 import { Flag } from '../_components/ui/flag';
 import { Notice } from '../_components/ui/notice';
 import { PointsBar } from '../_components/ui/points-bar';
-import { Segments } from '../_components/ui/segments';
+import { Segments, SPREAD } from '../_components/ui/segments';
 import { type Scenario, sideName } from './scenarios';
+import { StartTitle } from './start-title';
 
 type ReadyMadeListProps = { scenarios: readonly Scenario[]; systems: readonly SystemCard[] };
 
@@ -24,12 +25,13 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
     ?.sides.find(({ id }) => id !== chosen?.id);
   return (
     <section aria-labelledby="ready-made">
-      <h2 className="or" id="ready-made">
-        Ready-made armies
-      </h2>
-      <ul className="scenarios">
+      <StartTitle id="ready-made">Ready-made armies</StartTitle>
+      <ul className="mt-1.5">
         {scenarios.map((scenario) => (
-          <li key={scenario.key}>
+          <li
+            key={scenario.key}
+            className="border-rule grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 border-b py-[5px] pointer-coarse:min-h-11"
+          >
             <Sides
               scenario={scenario}
               system={systems.find(({ id }) => id === scenario.system)}
@@ -63,21 +65,21 @@ type SidesProps = {
 
 const Sides = ({ scenario, system, onChoose }: SidesProps) => (
   <>
-    <span className="flags" aria-hidden="true">
+    <span className="flex gap-[3px]" aria-hidden="true">
       {scenario.sides.map(({ id, summary }) => (
-        <Flag key={id} nation={summary.nation} />
+        <Flag key={id} nation={summary.nation} className="h-[17px]" />
       ))}
     </span>
     <p>
-      <b>{scenario.title}</b>
-      <span className="mute">
+      <b className="font-[560]">{scenario.title}</b>
+      <span className="text-12 text-ink-3 block">
         {' '}
         {[system?.name, scenario.date?.replaceAll(' ', '\u00a0')]
           .filter((part) => part !== undefined)
           .join(', ')}
       </span>
     </p>
-    <div className="sides">
+    <div className="flex gap-1.5">
       {scenario.sides.map((army) => (
         <Button
           key={army.id}
@@ -92,6 +94,8 @@ const Sides = ({ scenario, system, onChoose }: SidesProps) => (
   </>
 );
 
+const FIGURE = 'font-caslon text-20 leading-none font-normal tabular-nums';
+
 type PreviewProps = { army: ReadyMade; opponent: ReadyMade | undefined; system: SystemCard | undefined };
 
 const Preview = ({ army, opponent, system }: PreviewProps) => {
@@ -101,20 +105,21 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
   const pointScale = system?.pointScale ?? 1;
 
   return (
-    <div className="preview" data-nation={summary.nation}>
+    <div className="grid gap-3.5" data-nation={summary.nation}>
       <PointsBar shares={summary.shares} total={summary.points} budget={summary.budget} />
-      <p className="figures">
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
         {summary.points !== null && (
           <span>
-            <b>{formatPoints(summary.points, pointScale)}</b> {system?.terms.points ?? 'points'}
+            <b className={FIGURE}>{formatPoints(summary.points, pointScale)}</b>{' '}
+            {system?.terms.points ?? 'points'}
           </span>
         )}
         <span>
-          <b>{summary.units}</b> {system?.terms.units ?? 'units'}
+          <b className={FIGURE}>{summary.units}</b> {system?.terms.units ?? 'units'}
         </span>
         {summary.breakingPoint !== null && (
           <span>
-            breaking point <b>{summary.breakingPoint}</b>
+            breaking point <b className={FIGURE}>{summary.breakingPoint}</b>
           </span>
         )}
       </p>
@@ -126,7 +131,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
       {system !== undefined && (
         <Segments
           legend="Year"
-          className="years"
+          className={SPREAD.years}
           value={String(year)}
           onChange={(value) => setYear(Number(value))}
           options={system.choices.years.map((value) => ({

@@ -28,9 +28,14 @@ export const Welcome = ({ scenarios, systems, onImport }: WelcomeProps) => {
   const open = ({ id, summary }: ReadyMade) => create(() => readyMadeFile(id, summary.year));
 
   return (
-    <section className="welcome" aria-labelledby="welcome">
-      <h2 id="welcome">No armies yet</h2>
-      <p>
+    <section
+      className="text-14 grid max-w-[780px] min-w-0 content-start justify-items-start gap-3.5 px-6 pt-5.5 pb-6 leading-(--lh-read) max-[721px]:px-4"
+      aria-labelledby="welcome"
+    >
+      <h2 id="welcome" className="text-20">
+        No armies yet
+      </h2>
+      <p className="max-w-[62ch]">
         Choose a nation and a year, then add brigades and units. Points, limits and findings follow every
         click; nothing has to be saved by hand, and no account is needed.
       </p>
@@ -51,15 +56,18 @@ export const Welcome = ({ scenarios, systems, onImport }: WelcomeProps) => {
       </div>
       {example && <Example army={example} system={systems[0]} />}
       <Pictures />
-      <h3>Rules it knows</h3>
-      <ul className="systems">
+      <h3 className="text-16 pt-1.5">Rules it knows</h3>
+      <ul className="border-rule-ink w-full border-t">
         {systems.map(({ id, name, purpose }) => {
           const army = scenarios.find(({ system }) => system === id)?.sides.at(-1);
           return (
-            <li key={id}>
+            <li
+              key={id}
+              className="border-rule grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 border-b py-[7px]"
+            >
               <div>
-                <b>{name}</b>
-                <p>{purpose}</p>
+                <b className="font-semibold">{name}</b>
+                <p className="text-ink-2 leading-(--lh)">{purpose}</p>
               </div>
               {army && (
                 <Button
@@ -82,8 +90,8 @@ export const Welcome = ({ scenarios, systems, onImport }: WelcomeProps) => {
 const Example = ({ army, system }: { army: ReadyMade; system: SystemCard | undefined }) => {
   const { nation, shares, points, units } = army.summary;
   return (
-    <div className="example" data-nation={nation}>
-      <div className="parade" aria-hidden="true">
+    <div className="border-rule-ink grid w-full gap-2.5 border-y pt-4 pb-3" data-nation={nation}>
+      <div className="flex gap-2.5" aria-hidden="true">
         <Glyph symbol="grenadier" />
         <Glyph symbol="line" />
         <Glyph symbol="line" />
@@ -100,19 +108,27 @@ const Example = ({ army, system }: { army: ReadyMade; system: SystemCard | undef
   );
 };
 
+const PICTURE = 'border-rule-firm w-full border';
+const CAPTION = 'text-12 text-ink-2 pt-1';
+
 /** Our own paper, photographed by `npm run pictures`. */
 const Pictures = () => (
-  <div className="pictures">
+  <div className="grid w-full grid-cols-2 gap-4 max-[721px]:grid-cols-1">
     <figure>
       <img
+        className={PICTURE}
         {...sizeOf(roster)}
         alt="The upper part of a printed roster: commanders, units, prices and hit boxes"
       />
-      <figcaption>The roster: every unit with its price and boxes to mark</figcaption>
+      <figcaption className={CAPTION}>The roster: every unit with its price and boxes to mark</figcaption>
     </figure>
     <figure>
-      <img {...sizeOf(cards)} alt="Printed cards of units with their moves, ranges and rolls" />
-      <figcaption>Cards to cut out, and a quick reference cut to the armies</figcaption>
+      <img
+        className={PICTURE}
+        {...sizeOf(cards)}
+        alt="Printed cards of units with their moves, ranges and rolls"
+      />
+      <figcaption className={CAPTION}>Cards to cut out, and a quick reference cut to the armies</figcaption>
     </figure>
   </div>
 );

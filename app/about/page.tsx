@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { Chip } from '@/app/_components/ui/cite-chip';
 import { systemCards } from '../_components/army/system-card';
 import { Chapter, Lead, Point, Prose } from '../_components/ui/prose';
 import { TopBar } from '../_components/ui/top-bar';
@@ -38,11 +39,11 @@ export default async function AboutPage() {
 
         <Chapter>How it cites</Chapter>
         <p>
-          Every price, limit and finding names the page it comes from:{' '}
-          <span className="cite text-12">p. 52</span>. Facts are restated in our own words. Where a book is
-          silent or contradicts itself we decide, number the decision and say so:{' '}
-          <span className="cite text-12">ruling R43</span>. Rulings that change how you play can be switched
-          in the settings of each army, and a changed setting is printed at the foot of every sheet.
+          Every price, limit and finding names the page it comes from: <Chip className="text-12">p. 52</Chip>.
+          Facts are restated in our own words. Where a book is silent or contradicts itself we decide, number
+          the decision and say so: <Chip className="text-12">ruling R43</Chip>. Rulings that change how you
+          play can be switched in the settings of each army, and a changed setting is printed at the foot of
+          every sheet.
         </p>
         <p>
           Muster warns and never blocks. Any army can be saved, printed and shared; one with errors carries a

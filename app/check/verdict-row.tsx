@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { pointsText } from '@/lib/rules/core/points';
 import { Icon } from '../_components/ui/icon';
-import { type Mark, SeverityCounts } from '../_components/ui/severity-mark';
+import { type Mark, Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
 import { type Book, type Checked, countsOf, type Verdict, verdictOf } from './verdicts';
 
@@ -77,10 +77,9 @@ export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) =
           )}
         </td>
         <td className={`${CELL} ${APART}`}>
-          <span className={`sev ${MARK[verdict]} font-semibold`}>
-            <Icon name={MARK[verdict]} />
+          <Severity severity={MARK[verdict]} className="font-semibold">
             {verdict}
-          </span>
+          </Severity>
         </td>
         <td className={`${CELL}`}>
           {answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '../_components/ui/button';
+import { Button, buttonLook, TextButton } from '../_components/ui/button';
 import { SearchField } from '../_components/ui/field';
 import { Icon } from '../_components/ui/icon';
 import { Menu } from '../_components/ui/menu';
@@ -90,7 +90,7 @@ export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
         <Menu
           label="Download"
           icon="download"
-          className="btn"
+          className={buttonLook()}
           items={[
             {
               label: 'Table for spreadsheets (CSV)',
@@ -134,10 +134,7 @@ export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
       </table>
       {rows.length === 0 && (
         <p className="text-ink-2 py-6">
-          No list fits.{' '}
-          <button type="button" className="link" onClick={() => setView(EVERYTHING)}>
-            Show all
-          </button>
+          No list fits. <TextButton onClick={() => setView(EVERYTHING)}>Show all</TextButton>
         </p>
       )}
     </section>

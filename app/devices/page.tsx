@@ -4,7 +4,7 @@ import { currentSession } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
 import { LinkButton } from '../_components/ui/button';
 import { Paper } from '../_components/ui/paper';
-import { PlainPage } from '../_components/ui/plain-page';
+import { PageActs, PlainPage } from '../_components/ui/plain-page';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceList } from './_components/device-list';
 
@@ -36,11 +36,11 @@ const Nobody = () => (
     <TopBar />
     <PlainPage title="No devices yet">
       <p>This browser has no armies yet, so no device can open them. Make one first.</p>
-      <p className="acts">
+      <PageActs>
         <LinkButton variant="main" href="/">
           My armies
         </LinkButton>
-      </p>
+      </PageActs>
     </PlainPage>
   </>
 );

@@ -1,4 +1,4 @@
-import type { ArmyInWords, CheckAnswer, CheckedFinding } from './check-answer';
+import type { ArmyInWords, CheckAnswer } from './check-answer';
 import type { ArmyFile } from './core/document';
 import { bySeverity, isLegal, MAX_FINDINGS, standingOf } from './core/finding';
 import { shortened } from './core/malformation';

@@ -8,20 +8,33 @@ type CostTableProps = {
   /** what the sum is for: "This battalion" */
   sum: string;
   source?: string;
+  className?: string;
 };
 
+const AMOUNT = 'w-[52px] text-right';
+const LINE = 'py-0.5 leading-[18px]';
+const SUM = 'border-rule-ink border-t pt-1 pb-0.5';
+
 /** How a price is made up: a line for each fact with its page, and the sum under a double rule. */
-export const CostTable = ({ item: { lines, total }, pointScale, sum, source }: CostTableProps) => (
-  <table className="cost">
+export const CostTable = ({
+  item: { lines, total },
+  pointScale,
+  sum,
+  source,
+  className = '',
+}: CostTableProps) => (
+  <table className={`w-full border-collapse ${className}`}>
     <caption className="vh">How {formatPoints(total, pointScale)} points are made up</caption>
     <tbody>
       {lines.map((line) => (
         <tr key={`${line.label} ${line.amount}`}>
-          <th scope="row">{line.label}</th>
-          <td className="from">
-            <CiteChip cite={line.cite} {...(source !== undefined && { source })} />
+          <th scope="row" className={`${LINE} text-start font-normal`}>
+            {line.label}
+          </th>
+          <td className={`${LINE} w-px pr-3.5 text-right whitespace-nowrap`}>
+            <CiteChip cite={line.cite} className="ml-2.5" {...(source !== undefined && { source })} />
           </td>
-          <td className="amount">
+          <td className={`${LINE} ${AMOUNT} tabular-nums`}>
             {(line === lines[0] ? formatPoints : formatChange)(line.amount, pointScale)}
           </td>
         </tr>
@@ -29,10 +42,14 @@ export const CostTable = ({ item: { lines, total }, pointScale, sum, source }: C
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row" colSpan={2}>
+        <th scope="row" colSpan={2} className={`${SUM} text-start leading-[18px] font-semibold`}>
           {sum}
         </th>
-        <td className="amount">{formatPoints(total, pointScale)}</td>
+        <td
+          className={`${SUM} ${AMOUNT} border-b-rule-ink font-caslon text-16 border-b-[3px] [border-bottom-style:double] leading-[18px] font-normal`}
+        >
+          {formatPoints(total, pointScale)}
+        </td>
       </tr>
     </tfoot>
   </table>

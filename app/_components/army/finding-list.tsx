@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Fix } from '@/lib/rules/core/finding';
 import { type Path, pathKey } from '@/lib/rules/core/path';
 import type { PlaceName } from '@/lib/rules/core/place-names';
+import { TextButton } from '../ui/button';
 import { CiteChip } from '../ui/cite-chip';
-import { Icon } from '../ui/icon';
 import { SEVERITY_WORDS, SeverityMark } from '../ui/severity-mark';
 import {
   type FindingGroup,
@@ -13,6 +13,7 @@ import {
   partsByTone,
   placesOf,
 } from './finding-groups';
+import { Passed } from './passed';
 
 type FindingListProps<F extends FindingView> = {
   findings: readonly F[];
@@ -30,6 +31,8 @@ type FindingListProps<F extends FindingView> = {
   only?: { readonly from: number; readonly most: number };
   /** said instead of the list when nothing was found */
   clear?: ReactNode;
+  /** in a pane of the builder: smaller letters, and room for thumbs on a phone */
+  pane?: boolean;
 };
 
 /** Every finding of every system: shape and word, title, sentence, page, places to go to, and the fix if there is one. */
@@ -39,41 +42,54 @@ export const FindingList = <F extends FindingView>({
   only,
   ...rest
 }: FindingListProps<F>) => {
-  if (findings.length === 0) {
-    return (
-      <p className="passed">
-        <span className="sev pass">
-          <Icon name="pass" />
-        </span>
-        {clear}
-      </p>
-    );
-  }
+  if (findings.length === 0) return <Passed>{clear}</Passed>;
   const groups = groupFindings(findings);
   const shown = only === undefined ? groups : partOfGroups(groups, only.from, only.most);
-  return partsByTone(shown).map((part) =>
+  return partsByTone(shown).map((part, index) =>
     part[0].tone === 'wanting' ? (
-      <section key={part[0].key} className="finds-wanted" aria-label="Still wanted">
-        <p className="finds-head" aria-hidden="true">
+      // an army in the making: nothing is wrong with it, more is to come
+      <section key={part[0].key} className="border-rule border-t" aria-label="Still wanted">
+        <p className="text-12 text-ink-2 pt-[9px] pb-px font-semibold" aria-hidden="true">
           Still wanted
         </p>
         <Groups groups={part} {...rest} />
       </section>
     ) : (
-      <Groups key={part[0].key} groups={part} {...rest} />
+      <Groups
+        key={part[0].key}
+        groups={part}
+        {...rest}
+        {...(index > 0 && { className: 'border-rule border-t' })}
+      />
     ),
   );
 };
 
 type GroupsProps<F extends FindingView> = Omit<FindingListProps<F>, 'findings' | 'clear' | 'only'> & {
   groups: readonly FindingGroup<F>[];
+  className?: string;
 };
 
-const Groups = <F extends FindingView>({ groups, ...rest }: GroupsProps<F>) => (
-  <ul className="finds">
+/** What a list in a pane of the builder adds. */
+const PANE = {
+  list: 'text-[0.78125rem] leading-[1.36] phone:text-[0.9375rem] phone:leading-[1.4]',
+  line: 'phone:gap-x-2.5 phone:gap-y-1 phone:py-3',
+  who: 'phone:gap-x-4 phone:gap-y-1 phone:text-14',
+};
+const NO_PANE: typeof PANE = { list: '', line: '', who: '' };
+
+/** An error stands on its colour, which runs to the edges of what bleeds. */
+const ERROR =
+  'bg-error-wash mx-[calc(-1*var(--find-bleed,0px))] px-[var(--find-bleed,9px)] [--on-sev:var(--error-wash)]';
+
+const Groups = <F extends FindingView>({ groups, className = '', ...rest }: GroupsProps<F>) => (
+  <ul className={`${(rest.pane ? PANE : NO_PANE).list} ${className}`}>
     {groups.map((group) => (
-      <li key={group.key} className={group.tone}>
-        <SeverityMark severity={group.tone} />
+      <li
+        key={group.key}
+        className={`border-rule grid grid-cols-[15px_minmax(0,1fr)_auto] items-start gap-x-[9px] gap-y-0.5 border-t py-[7px] first:border-t-0 ${(rest.pane ? PANE : NO_PANE).line} ${group.tone === 'error' ? ERROR : ''}`}
+      >
+        <SeverityMark severity={group.tone} className="mt-0.5" />
         <Sentence group={group} />
         <CiteChip
           cite={group.findings[0].cite}
@@ -90,9 +106,9 @@ const Sentence = ({ group: { tone, findings, count, message } }: { group: Findin
   const [{ title, origin, code }] = findings;
   const head = title ?? (message === null ? `${count} ${SEVERITY_WORDS[tone].many}` : undefined);
   return (
-    <p data-code={code}>
+    <p data-code={code} className="wrap-anywhere">
       {head !== undefined && (
-        <b>
+        <b className="font-semibold">
           {head}
           {message === null ? '' : '.'}
         </b>
@@ -107,21 +123,36 @@ type PlacesProps<F extends FindingView> = Omit<FindingListProps<F>, 'findings' |
   group: FindingGroup<F>;
 };
 
+type WhoProps = { children: ReactNode; pane: boolean | undefined; className: string };
+
+/** Where it is found and what settles it, under the sentence. */
+const Who = ({ children, pane = false, className }: WhoProps) => (
+  <ul
+    className={`text-12 text-ink-2 col-start-2 col-end-4 items-baseline gap-x-3 gap-y-0.5 ${(pane ? PANE : NO_PANE).who} ${className}`}
+  >
+    {children}
+  </ul>
+);
+
+const LINE = 'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 wrap-anywhere';
+/** Rows of them stand close to each other, and each is a target of 24 px, of 44 under a finger. */
+const LINK = 'inline-flex min-h-6 items-center touch:min-h-11 touch:min-w-11';
+
 /** All findings say the same: their places in a row, each fix once. */
-const Together = <F extends FindingView>({ group, placeName, onJump, onFix }: PlacesProps<F>) => {
+const Together = <F extends FindingView>({ group, placeName, onJump, onFix, pane }: PlacesProps<F>) => {
   const places = placesOf(group.findings).filter((at) => placeName(at) !== undefined);
   const fixes = group.findings.filter(({ fix }) => fix !== undefined);
   if (places.length === 0 && (fixes.length === 0 || !onFix)) return null;
   return (
-    <ul className="who">
+    <Who pane={pane} className="flex flex-wrap">
       {places.map((at) => (
-        <li key={pathKey(at)}>
+        <li key={pathKey(at)} className={LINE}>
           <Place at={at} placeName={placeName} {...(onJump && { onJump })} />
         </li>
       ))}
       {onFix &&
         fixes.map((finding) => (
-          <li key={`fix-${pathKey(finding.at)}`}>
+          <li key={`fix-${pathKey(finding.at)}`} className={LINE}>
             <FixButton
               finding={finding}
               onFix={onFix}
@@ -129,15 +160,15 @@ const Together = <F extends FindingView>({ group, placeName, onJump, onFix }: Pl
             />
           </li>
         ))}
-    </ul>
+    </Who>
   );
 };
 
 /** Each finding says something else: one line for each. */
-const Each = <F extends FindingView>({ group, placeName, onJump, onFix }: PlacesProps<F>) => (
-  <ul className="who each">
+const Each = <F extends FindingView>({ group, placeName, onJump, onFix, pane }: PlacesProps<F>) => (
+  <Who pane={pane} className="grid">
     {group.findings.map((finding) => (
-      <li key={`${pathKey(finding.at)} ${finding.message}`}>
+      <li key={`${pathKey(finding.at)} ${finding.message}`} className={LINE}>
         <span>{finding.message}</span>
         {placesOf([finding]).map((at) => (
           <Place key={pathKey(at)} at={at} placeName={placeName} {...(onJump && { onJump })} />
@@ -145,7 +176,7 @@ const Each = <F extends FindingView>({ group, placeName, onJump, onFix }: Places
         {onFix && finding.fix && <FixButton finding={finding} onFix={onFix} place={placeName(finding.at)} />}
       </li>
     ))}
-  </ul>
+  </Who>
 );
 
 type PlaceProps = { at: Path; placeName: PlaceName; onJump?: (at: Path) => void };
@@ -155,9 +186,9 @@ const Place = ({ at, placeName, onJump }: PlaceProps) => {
   if (name === undefined) return null;
   if (onJump === undefined) return <span>{name}</span>;
   return (
-    <button type="button" className="link" onClick={() => onJump(at)}>
+    <TextButton className={`${LINK} font-normal`} onClick={() => onJump(at)}>
       {name}
-    </button>
+    </TextButton>
   );
 };
 
@@ -172,9 +203,9 @@ const FixButton = <F extends FindingView>({ finding, onFix, place }: FixProps<F>
   const { fix } = finding;
   if (fix === undefined) return null;
   return (
-    <button type="button" className="link fix" onClick={() => onFix(fix, finding)}>
+    <TextButton className={`${LINK} text-ink font-semibold`} onClick={() => onFix(fix, finding)}>
       {fix.label}
       {place !== undefined && <span className="vh">: {place}</span>}
-    </button>
+    </TextButton>
   );
 };

@@ -15,7 +15,7 @@ export const FindingStack = <F extends FindingView>(list: FindingStackProps<F>) 
     <>
       <FindingList {...list} only={{ from: 0, most }} />
       {left > 0 && (
-        <p className="finds-more">
+        <p>
           <Button size="small" onClick={() => setMost(most + PART_FINDINGS)}>
             Show {Math.min(left, PART_FINDINGS)} more of {left}
           </Button>

@@ -149,7 +149,7 @@ const Price = ({ name, price: { points, item }, pointScale, source }: PriceProps
   if (item === null) return amount;
   return (
     <Hint
-      className="hinted text-end"
+      className="text-end"
       label={
         <>
           {amount}

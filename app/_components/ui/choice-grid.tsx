@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import './choice-grid.css';
+import { RadioCover } from './radio-cover';
 
 export type GridChoice = { readonly text: string; readonly label: string };
 
@@ -19,16 +19,16 @@ type ChoiceGridProps = {
 export const ChoiceGrid = ({ legend, columns, rows, value, onChange }: ChoiceGridProps) => {
   const name = useId();
   return (
-    <fieldset className="choice-grid">
-      <legend>{legend}</legend>
-      <table>
+    <fieldset>
+      <legend className="text-ink-2 pb-1.5">{legend}</legend>
+      <table className="w-full table-fixed tabular-nums">
         <thead>
           <tr>
             <td />
             {columns.map(({ title, detail }) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" className="text-12 pb-1 align-bottom leading-[1.3] font-normal">
                 {title}
-                {detail !== undefined && <span>{detail}</span>}
+                {detail !== undefined && <span className="text-11 text-ink-3 block">{detail}</span>}
               </th>
             ))}
           </tr>
@@ -36,12 +36,13 @@ export const ChoiceGrid = ({ legend, columns, rows, value, onChange }: ChoiceGri
         <tbody>
           {rows.map(({ title, cells }, row) => (
             <tr key={title}>
-              <th scope="row">{title}</th>
+              <th scope="row" className="text-ink-2 text-start font-normal">
+                {title}
+              </th>
               {cells.map(({ text, label }, column) => (
-                <td key={columns[column]?.title ?? column}>
-                  <label>
-                    <input
-                      type="radio"
+                <td key={columns[column]?.title ?? column} className="border-rule-firm bg-paper border p-0">
+                  <label className="hover:bg-paper-press has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus relative block cursor-pointer text-center leading-[26px] has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:-outline-offset-3">
+                    <RadioCover
                       name={name}
                       aria-label={label}
                       checked={value[0] === row && value[1] === column}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { Input } from '@/app/_components/ui/field';
 import { Button } from './button';
 
 /** Puts the text of a field on the clipboard; works on plain http too, where pages have no clipboard of their own. */
@@ -31,9 +32,8 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
 
   return (
     <div className="flex gap-2">
-      <input
+      <Input
         ref={field}
-        className="field"
         readOnly
         value={value}
         aria-label={label}

@@ -33,6 +33,20 @@ const closeOnScrim = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
+const DIALOG =
+  'border-rule-firm bg-paper text-ink shadow-menu rounded-2 m-auto max-h-[calc(100dvh-32px)] overflow-hidden border p-0 backdrop:bg-scrim';
+const WIDTH = { normal: 'w-[min(520px,calc(100vw-32px))]', wide: 'w-[min(760px,calc(100vw-32px))]' };
+/** On a phone the same element is a sheet at its foot. */
+const SHEET =
+  'max-[721px]:border-rule-ink max-[721px]:rounded-t-3 max-[721px]:shadow-sheet max-[721px]:mx-0 max-[721px]:mb-0 max-[721px]:max-h-[88dvh] max-[721px]:w-full max-[721px]:max-w-none max-[721px]:rounded-b-none max-[721px]:border-0 max-[721px]:border-t motion-safe:[transition:translate_220ms_ease-out] starting:translate-y-10';
+const PULL =
+  'after:bg-rule-firm after:rounded-1 relative hidden h-[18px] flex-none after:absolute after:top-[9px] after:left-1/2 after:-ml-5 after:h-1 after:w-10 max-[721px]:block';
+const HEAD = {
+  dialog: 'border-rule-ink',
+  sheet: 'border-rule max-[721px]:pt-0 max-[721px]:pb-1.5',
+};
+const OVER_EDGE = 'max-[721px]:pb-[calc(16px+env(safe-area-inset-bottom))]';
+
 const Shell = ({
   open,
   onClose,
@@ -40,8 +54,9 @@ const Shell = ({
   heading,
   children,
   footer,
-  className,
-}: DialogProps & { className: string }) => {
+  wide = false,
+  sheet = false,
+}: DialogProps & { sheet?: boolean }) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -58,19 +73,38 @@ const Shell = ({
   useEffect(() => (dialog.current === null ? undefined : closeOnScrim(dialog.current)), []);
 
   return (
-    <dialog ref={dialog} className={`dlg ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${DIALOG} ${WIDTH[wide ? 'wide' : 'normal']} ${sheet ? SHEET : ''}`}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       {open && (
-        <div className="pan">
-          <span className="pull" aria-hidden="true" />
-          <div className="pan-head">
-            <h2 id={id} className={heading === undefined ? '' : 'vh'}>
+        <div className="flex max-h-[inherit] flex-col" data-pan>
+          {sheet && <span className={PULL} aria-hidden="true" />}
+          <div
+            className={`flex items-center gap-3 border-b pt-3 pr-3 pb-2.5 pl-5 max-[721px]:pl-4 ${HEAD[sheet ? 'sheet' : 'dialog']}`}
+          >
+            <h2 id={id} className={heading === undefined ? 'text-20 min-w-0 flex-1 wrap-anywhere' : 'vh'}>
               {title}
             </h2>
             {heading}
             <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
           </div>
-          <div className="pan-body">{children}</div>
-          {footer !== undefined && <div className="pan-foot">{footer}</div>}
+          {/* words for readers of the page are placed in it, else they would lengthen the dialog around it */}
+          <div
+            className={`relative overflow-auto overscroll-contain px-5 py-4 max-[721px]:px-4 ${sheet && footer === undefined ? OVER_EDGE : ''}`}
+            data-pan-body
+          >
+            {children}
+          </div>
+          {footer !== undefined && (
+            <div
+              className={`border-rule bg-paper-sunk flex flex-wrap justify-end gap-2 border-t px-5 py-3 max-[721px]:px-4 ${OVER_EDGE}`}
+            >
+              {footer}
+            </div>
+          )}
         </div>
       )}
     </dialog>
@@ -78,11 +112,7 @@ const Shell = ({
 };
 
 /** A modal dialog on the native element: focus goes to `data-autofocus`, stays inside and returns to where it was. */
-export const Dialog = ({ wide = false, ...rest }: DialogProps) => (
-  <Shell {...rest} className={wide ? 'wide' : ''} />
-);
+export const Dialog = (props: DialogProps) => <Shell {...props} />;
 
 /** The same, at the foot of the screen on a phone, under the thumb. */
-export const BottomSheet = ({ wide = false, ...rest }: DialogProps) => (
-  <Shell {...rest} className={wide ? 'sheet wide' : 'sheet'} />
-);
+export const BottomSheet = (props: DialogProps) => <Shell {...props} sheet />;

@@ -79,7 +79,9 @@ export const FileChoice = ({
 
 /** What is shown over the page while files are dragged across it. */
 export const DropVeil = ({ children }: { children: ReactNode }) => (
-  <div className="veil" aria-hidden="true">
-    <p>{children}</p>
+  <div className="bg-scrim pointer-events-none fixed inset-0 z-20 grid place-items-center" aria-hidden="true">
+    <p className="border-rule-firm rounded-2 bg-paper font-caslon text-20 border-2 border-dashed px-7 py-5 leading-[1.3]">
+      {children}
+    </p>
   </div>
 );

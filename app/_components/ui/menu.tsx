@@ -2,9 +2,12 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { AppLink } from './app-link';
+import { buttonLook } from './button';
 import { Icon, type IconName } from './icon';
+import { ITEM, ITEM_INK, ItemButton, ItemEnd } from './menu-item';
 import { nextItem } from './menu-keys';
 import { usePop } from './pop';
+import { POP } from './pop-look';
 
 export type MenuItem =
   | {
@@ -49,7 +52,7 @@ export const Menu = ({
   items,
   children,
   icon,
-  className = 'btn bare',
+  className = buttonLook({ variant: 'bare' }),
   align = 'end',
   tabIndex,
 }: MenuProps) => {
@@ -121,7 +124,7 @@ export const Menu = ({
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className="pop"
+        className={`${POP} min-w-[176px] p-1`}
         onToggle={onToggle}
         onKeyDown={onMenuKey}
       >
@@ -138,8 +141,8 @@ const keyOf = (item: MenuItem, index: number): string =>
   item.kind === 'rule' ? `rule-${index}` : `${index}-${item.label}`;
 
 const Entry = ({ item, choose }: { item: MenuItem; choose: (action: () => void) => void }) => {
-  if (item.kind === 'rule') return <hr />;
-  const common = { className: 'mi', tabIndex: -1, 'data-label': item.label };
+  if (item.kind === 'rule') return <hr className="border-rule my-1" />;
+  const common = { className: `${ITEM} ${ITEM_INK}`, tabIndex: -1, 'data-label': item.label };
   const face = (
     <>
       {item.icon && <Icon name={item.icon} />}
@@ -162,21 +165,21 @@ const Entry = ({ item, choose }: { item: MenuItem; choose: (action: () => void) 
   }
   const { off, checked } = item;
   return (
-    <button
-      {...common}
-      type="button"
-      className={item.danger ? 'mi danger' : 'mi'}
+    <ItemButton
+      tabIndex={-1}
+      data-label={item.label}
+      danger={item.danger ?? false}
       {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
       {...(off !== undefined && { 'aria-disabled': true, title: off })}
       onClick={() => off === undefined && choose(item.onSelect)}
     >
       {face}
       {checked && (
-        <span className="end">
+        <span className="ml-auto pl-3.5">
           <Icon name="pass" />
         </span>
       )}
-      {(off ?? item.end) && <span className="end">{off ?? item.end}</span>}
-    </button>
+      {(off ?? item.end) && <ItemEnd>{off ?? item.end}</ItemEnd>}
+    </ItemButton>
   );
 };

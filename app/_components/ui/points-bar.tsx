@@ -1,4 +1,5 @@
 import type { ShareOfArm } from '@/lib/rules/core/outline';
+import { HATCHES } from './hatches';
 
 type PointsBarProps = {
   shares: readonly ShareOfArm[];
@@ -26,18 +27,25 @@ export const PointsBar = ({ shares, total, budget, label, className = '' }: Poin
   const sum = drawn.reduce((all, { amount }) => all + amount, 0);
   const whole = Math.max(sum, total ?? 0, budget ?? 0, 1);
   return (
-    <div className={`bar ${className}`} role="img" aria-label={label ?? described(drawn, sum)}>
+    <div
+      className={`border-ink bg-paper-sunk usual:h-3.5 relative flex border forced-color-adjust-none [print-color-adjust:exact] ${className}`}
+      role="img"
+      aria-label={label ?? described(drawn, sum)}
+    >
       {drawn.map(({ key, hatch, amount }, index) => (
         <svg
           key={key}
-          className={`share h-${hatch} ${index === drawn.length - 1 && sum === whole ? 'full' : ''}`}
+          className={`block h-full flex-none ${HATCHES[hatch]} ${index === drawn.length - 1 && sum === whole ? '' : 'border-ink border-r'}`}
           width={percent(amount, whole)}
           height="100%"
           aria-hidden="true"
         />
       ))}
       {budget !== null && whole > budget && (
-        <svg className="limit" aria-hidden="true">
+        <svg
+          className="text-error absolute inset-x-0 -inset-y-1 h-[calc(100%+8px)] w-full overflow-visible"
+          aria-hidden="true"
+        >
           <line
             x1={percent(budget, whole)}
             x2={percent(budget, whole)}

@@ -9,7 +9,7 @@ export const QrCode = ({ link }: { link: string }) => {
   const side = size + 2 * QUIET;
   return (
     <svg
-      className="qr"
+      className="border-rule-firm block size-46 border forced-color-adjust-none"
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label="QR code of the link"

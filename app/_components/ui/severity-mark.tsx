@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Standing, Tone } from '@/lib/rules/core/finding';
 import { Icon } from './icon';
 
@@ -12,10 +13,35 @@ export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
   pass: { one: 'ready', many: 'ready' },
 };
 
+const INK: Record<Mark, string> = {
+  error: 'text-error',
+  warning: 'text-warning',
+  info: 'text-info',
+  wanting: 'text-ink-2',
+  pass: 'text-pass',
+};
+
+type ShapeProps = { severity: Mark; className?: string };
+
+/** The shape as decoration, where words say the same. */
+export const SeverityIcon = ({ severity, className = '' }: ShapeProps) => (
+  <Icon name={severity} className={`${INK[severity]} usual:size-[15px] ${className}`} />
+);
+
+/** The shape before words or a number, in one colour. */
+export const Severity = ({ severity, className = '', children }: ShapeProps & { children?: ReactNode }) => (
+  <span
+    className={`${INK[severity]} inline-flex items-center gap-1 tabular-nums ${severity === 'pass' ? 'usual:font-normal' : ''} ${className}`}
+  >
+    <SeverityIcon severity={severity} />
+    {children}
+  </span>
+);
+
 /** The shape alone, with its word for readers of the page. */
-export const SeverityMark = ({ severity, className = '' }: { severity: Mark; className?: string }) => (
-  <span className={`sv ${severity} ${className}`} role="img" aria-label={SEVERITY_WORDS[severity].one}>
-    <Icon name={severity} className="sv" />
+export const SeverityMark = ({ severity, className = '' }: ShapeProps) => (
+  <span className={className} role="img" aria-label={SEVERITY_WORDS[severity].one}>
+    <SeverityIcon severity={severity} />
   </span>
 );
 
@@ -30,33 +56,35 @@ type CountsProps = {
   clear?: string;
 };
 
+const Counts = ({ children }: { children: ReactNode }) => (
+  <span className="inline-flex flex-wrap gap-x-2.5 gap-y-0.5 font-semibold">{children}</span>
+);
+
 /** How many errors, warnings and notes there are; `clear` with a tick if none. */
 export const SeverityCounts = ({ counts, words = false, clear = 'ready' }: CountsProps) => {
   const found = TONES.filter((severity) => counts[severity] > 0);
   if (found.length === 0) {
     return (
-      <span className="sevs">
-        <span className="sev pass">
-          <Icon name="pass" />
+      <Counts>
+        <Severity severity="pass">
           <span className="soft">{clear}</span>
-        </span>
-      </span>
+        </Severity>
+      </Counts>
     );
   }
   return (
-    <span className="sevs">
+    <Counts>
       {found.map((severity) => {
         const count = counts[severity];
         const word = SEVERITY_WORDS[severity][count === 1 ? 'one' : 'many'];
         return (
-          <span key={severity} className={`sev ${severity}`}>
-            <Icon name={severity} />
+          <Severity key={severity} severity={severity}>
             {count}
             <span className={words ? '' : 'vh'}> {word}</span>
-          </span>
+          </Severity>
         );
       })}
-    </span>
+    </Counts>
   );
 };
 
@@ -65,12 +93,9 @@ type VerdictProps = { standing: Standing; counts: CountsProps['counts']; clear?:
 /** A stored verdict: what was found, or that the army is not finished. */
 export const StoredCounts = ({ standing, counts, clear }: VerdictProps) =>
   standing === 'unfinished' ? (
-    <span className="sevs">
-      <span className="sev wanting">
-        <Icon name="wanting" />
-        unfinished
-      </span>
-    </span>
+    <Counts>
+      <Severity severity="wanting">unfinished</Severity>
+    </Counts>
   ) : (
     <SeverityCounts counts={counts} {...(clear !== undefined && { clear })} />
   );

@@ -7,6 +7,12 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 /** Long enough to read and to reach the button; the clock stands still under pointer or focus. */
 const SECONDS = { plain: 6, action: 20, error: 20 };
 
+/** At the foot of the page, or over the dock that some pages have there on a phone. */
+const STAND =
+  'pointer-events-none inset-x-0 top-auto bottom-0 mx-auto my-0 w-[min(520px,100%)] overflow-visible border-0 bg-transparent px-3 pt-0 pb-[calc(16px+env(safe-area-inset-bottom))] max-[721px]:in-[:root:has([data-dock])]:bottom-[calc(65px+env(safe-area-inset-bottom))] print:hidden';
+const ACT =
+  'hover:bg-ink-2 rounded-2 focus-visible:outline-paper grid min-h-9 min-w-9 flex-none place-items-center px-2.5 font-semibold underline underline-offset-2 focus-visible:-outline-offset-3 pointer-coarse:min-h-11';
+
 const NONE: readonly Toast[] = [];
 
 /** Where toasts stand: above everything, even dialogs. One per page, in the layout. */
@@ -31,8 +37,8 @@ export const Toaster = () => {
       <div className="vh" role="alert">
         {newest?.tone === 'error' ? newest.message : ''}
       </div>
-      <section ref={stand} popover="manual" className="toasts" aria-label="Messages">
-        <ul className="toast-list">
+      <section ref={stand} popover="manual" className={STAND} aria-label="Messages">
+        <ul className="grid gap-2">
           {toasts.map((toast) => (
             <Line key={toast.id} toast={toast} />
           ))}
@@ -54,17 +60,18 @@ const Line = ({ toast: { id, message, tone, action } }: { toast: Toast }) => {
 
   return (
     <li
-      className="toast"
+      className="bg-ink text-paper rounded-2 text-14 shadow-menu pointer-events-auto flex min-h-11 items-center gap-x-3 gap-y-1 py-1 pr-1.5 pl-4 wrap-anywhere motion-safe:[transition:translate_180ms_ease-out,opacity_180ms] starting:translate-y-3 starting:opacity-0"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {tone === 'error' && <Icon name="error" className="sv error" />}
-      <span>{message}</span>
+      {tone === 'error' && <Icon name="error" className="size-[15px] [--on-sev:var(--ink)]" />}
+      <span className="flex-1 py-1.5">{message}</span>
       {action && (
         <button
           type="button"
+          className={ACT}
           onClick={() => {
             dismissToast(id);
             action.run();
@@ -73,7 +80,7 @@ const Line = ({ toast: { id, message, tone, action } }: { toast: Toast }) => {
           {action.label}
         </button>
       )}
-      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button type="button" className={ACT} aria-label="Dismiss" onClick={() => dismissToast(id)}>
         <Icon name="close" />
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@/app/_components/ui/button';
-import { Icon } from '@/app/_components/ui/icon';
+import { Fault, Input, Select } from '@/app/_components/ui/field';
 import type { ArmyPage, ReadyMade } from '@/lib/armies/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { type CompareQuestion, chosenValue, type SideQuestion, swappedPath } from '../compare-question';
@@ -73,12 +73,12 @@ const FindMine = ({ find, mine: { armies, found, all } }: { find: string; mine: 
     <label htmlFor="find" className="text-ink-2">
       Find among my {grouped(all)} armies
     </label>
-    <input
+    <Input
       key={find}
       id="find"
       name="find"
       type="search"
-      className="field max-w-[280px]"
+      className="max-w-[280px]"
       autoComplete="off"
       defaultValue={find}
       aria-describedby="find-hint"
@@ -111,11 +111,10 @@ const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps)
         Army
       </label>
       {/* another address is another form: what was chosen there is chosen here */}
-      <select
+      <Select
         key={chosenValue(side)}
         id={`${name}-army`}
         name={name}
-        className="field"
         defaultValue={chosenValue(side)}
         {...(pasted === '' && described)}
       >
@@ -136,25 +135,23 @@ const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps)
             </option>
           ))}
         </optgroup>
-      </select>
+      </Select>
       <label htmlFor={`${name}-link`} className="text-ink-2">
         or a share link
       </label>
-      <input
+      <Input
         key={pasted}
         id={`${name}-link`}
         name={`${name}link`}
-        className="field"
         autoComplete="off"
         placeholder="Share link"
         defaultValue={pasted}
         {...(pasted !== '' && described)}
       />
       {fault !== null && (
-        <p className="fault col-start-2" id={`${name}-fault`}>
-          <Icon name="error" className="sv error" />
+        <Fault id={`${name}-fault`} className="col-start-2">
           {fault}
-        </p>
+        </Fault>
       )}
     </fieldset>
   );

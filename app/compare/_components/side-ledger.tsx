@@ -1,7 +1,7 @@
 import { OVER, toneOver } from '@/app/_components/army/limit-tone';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Hint } from '@/app/_components/ui/hint';
-import { Icon } from '@/app/_components/ui/icon';
+import { SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
 import { grouped } from '@/lib/rules/core/number';
 import type { Limit } from '@/lib/rules/core/outline';
@@ -21,6 +21,8 @@ const OVER_LOOK: Record<keyof typeof OVER, string> = {
   warning: 'font-semibold text-warning',
   wanting: 'font-semibold',
 };
+
+const IN_LINE = 'inline-block align-[-3px]';
 
 /** Strength, limits and findings of both armies, number beside number. */
 export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
@@ -66,8 +68,7 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
               <NameCell>{label}</NameCell>
               {counts.map((count, index) => (
                 <Cell key={index === 0 ? 'a' : 'b'}>
-                  {count[kind] > 0 && <Icon name={kind} className={`sv ${kind} inline-block align-[-3px]`} />}{' '}
-                  {count[kind]}
+                  {count[kind] > 0 && <SeverityIcon severity={kind} className={IN_LINE} />} {count[kind]}
                 </Cell>
               ))}
             </tr>
@@ -83,8 +84,8 @@ const Used = ({ limit }: { limit: Limit | undefined }) => {
   const { used, allowed } = limit;
   const tone = toneOver(limit);
   return (
-    <Cell className={tone === null ? 'num' : `num ${tone} ${OVER_LOOK[tone]}`}>
-      {tone && <Icon name={tone} className="sv inline-block align-[-3px]" />} {grouped(used)}
+    <Cell className={tone === null ? 'num' : `num ${OVER_LOOK[tone]}`}>
+      {tone && <SeverityIcon severity={tone} className={IN_LINE} />} {grouped(used)}
       {allowed !== null && <small className="mute"> of {grouped(allowed)}</small>}
       {tone && <span className="vh">, {OVER[tone]}</span>}
     </Cell>

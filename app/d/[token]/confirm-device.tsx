@@ -3,7 +3,7 @@
 import { useChange } from '@/app/_components/server-state';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { PlainPage } from '@/app/_components/ui/plain-page';
+import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { Time } from '@/app/_components/ui/time';
 import { redeemDeviceLinkChange } from '@/lib/armies/queries';
 
@@ -31,12 +31,12 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
           {fault}
         </Notice>
       )}
-      <p className="acts">
+      <PageActs>
         <Button variant="main" icon="phone" disabled={pending || done} onClick={() => change()}>
           Open them here
         </Button>
         <LinkButton href="/">No, go to My armies</LinkButton>
-      </p>
+      </PageActs>
     </PlainPage>
   );
 };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
-import { PlainPage } from '@/app/_components/ui/plain-page';
+import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { readDeviceLink } from '@/lib/armies/read-device-link';
 import { ConfirmDevice } from './confirm-device';
@@ -27,10 +27,10 @@ const Spent = () => (
       It was used already, it is older than half an hour, or it is not complete. Make a new one where your
       armies are: “Other device” at the top of My armies.
     </p>
-    <p className="acts">
+    <PageActs>
       <LinkButton variant="main" href="/">
         My armies
       </LinkButton>
-    </p>
+    </PageActs>
   </PlainPage>
 );

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/app/_components/ui/button';
-import { PlainPage } from '@/app/_components/ui/plain-page';
+import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 
 export default function SharedArmyNotFound() {
@@ -11,11 +11,11 @@ export default function SharedArmyNotFound() {
           Its owner has stopped sharing or deleted the army, or the link is not complete. Ask for a new link,
           and copy the whole of it.
         </p>
-        <p className="acts">
+        <PageActs>
           <LinkButton variant="main" href="/">
             My armies
           </LinkButton>
-        </p>
+        </PageActs>
       </PlainPage>
     </>
   );

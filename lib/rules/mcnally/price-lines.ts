@@ -5,9 +5,6 @@ import { HOUSE, POINT_SCALE } from './tables';
 
 const SCALE = fraction(POINT_SCALE);
 
-/** An exact amount of points in minor units, to the nearest. */
-const minor = (points: Fraction): number => roundHalfUp(times(points, SCALE));
-
 /** A line of an exact amount of points. */
 export const line = (label: string, points: Fraction, cite: Cite = HOUSE): CostLine =>
   exactLine(label, times(points, SCALE), cite);

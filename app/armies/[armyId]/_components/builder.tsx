@@ -8,7 +8,6 @@ import { PARTS } from '../_forms';
 import type { SystemParts } from '../_forms/system-parts';
 import { createSession } from '../_store/session';
 import { BuilderProvider } from './builder-context';
-import './builder.css';
 import { Workspace } from './workspace';
 
 const known = new Map<string, Promise<SystemParts>>();

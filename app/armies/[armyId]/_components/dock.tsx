@@ -7,6 +7,10 @@ import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
 import { useActions, useBuilder, useSystem } from './builder-context';
 
+/** Larger on a phone, where nothing else tells of findings. */
+const COUNTS =
+  'ml-auto phone:self-center phone:text-16 phone:*:flex-nowrap phone:*:gap-[9px] phone:[&_svg]:size-[17px] phone:[&_svg+span]:text-12';
+
 /** The sum, the findings and Add, always under the thumb. */
 export const Dock = () => {
   const { budget, shares } = useBuilder(({ view }) => view.summary);
@@ -15,24 +19,32 @@ export const Dock = () => {
   const { pointScale } = useSystem();
   const { open } = useActions();
   return (
-    <footer className="dock">
+    <footer className="border-rule-ink bg-paper phone:pb-[env(safe-area-inset-bottom)] hidden border-t [grid-area:dock] max-[1240px]:flex">
       <button
         type="button"
-        className="meter"
+        className="narrow:hover:bg-paper-sunk phone:pt-2.5 phone:pr-3 min-w-0 flex-1 pt-2 pr-5 pb-2.5 pl-4 text-start"
         aria-label="Points and findings"
         onClick={() => open('findings')}
       >
-        <PointsBar shares={shares} total={total} budget={budget} />
-        <span className="ln">
-          {total !== null && <b>{formatPoints(total, pointScale)}</b>}
+        <PointsBar shares={shares} total={total} budget={budget} className="h-2.5" />
+        <span className="phone:mt-[7px] phone:text-14 mt-1.5 flex items-baseline gap-[7px] whitespace-nowrap">
+          {total !== null && (
+            <b className="font-caslon text-20 phone:text-[1.375rem] leading-none font-normal tabular-nums">
+              {formatPoints(total, pointScale)}
+            </b>
+          )}
           {budget !== null && <span className="soft">of {formatPoints(budget, pointScale)}</span>}
-          <span className="cts">
+          <span className={COUNTS}>
             <SeverityCounts counts={countFindings(findings)} clear="no findings" />
           </span>
         </span>
       </button>
-      <button type="button" className="plus" onClick={() => open('add')}>
-        <Icon name="plus" />
+      <button
+        type="button"
+        className="bg-ink text-paper phone:flex hidden w-23 flex-none items-center justify-center gap-1.5 font-semibold"
+        onClick={() => open('add')}
+      >
+        <Icon name="plus" className="size-5" />
         Add
       </button>
     </footer>

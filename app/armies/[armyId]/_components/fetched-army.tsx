@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import { PageActs } from '@/app/_components/ui/plain-page';
 import { armyQuery } from '@/lib/armies/queries';
 import { Builder } from './builder';
 import { LargeArmyFrame } from './large-army-frame';
@@ -31,9 +32,9 @@ export const FetchedArmy = ({ id, name, nation, opening }: FetchedArmyProps) => 
       <Notice severity="error" live>
         {faultText(error)}
       </Notice>
-      <p className="acts">
+      <PageActs>
         <Button onClick={() => void refetch()}>Try again</Button>
-      </p>
+      </PageActs>
     </LargeArmyFrame>
   );
 };

@@ -50,5 +50,5 @@ export const Later = <P extends object>({ part, props }: LaterProps<P>) => {
   }, [state]);
 
   const Part = part.loaded();
-  return Part === undefined ? <div className="waiting" aria-busy="true" /> : <Part {...props} />;
+  return Part === undefined ? <div className="min-h-24" aria-busy="true" /> : <Part {...props} />;
 };

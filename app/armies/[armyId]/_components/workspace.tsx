@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_components/ui/button';
-import { Icon } from '@/app/_components/ui/icon';
+import { Notice } from '@/app/_components/ui/notice';
 import { Announcer } from './announcer';
 import { BuilderBar } from './bar/builder-bar';
 import { useActions, useBuilder } from './builder-context';
@@ -17,6 +17,10 @@ import { useBuilderKeys } from './use-builder-keys';
 import { useLayout } from './use-layout';
 
 const DRAG_LAYER = laterPart(() => import('./ledger/drag-layer').then(({ DragLayer }) => DragLayer));
+
+/** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
+const FRAME =
+  "grid h-dvh grid-cols-[312px_minmax(560px,1fr)_384px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar_bar'_'notice_notice_notice'_'cat_led_side'] max-[1240px]:grid-cols-[288px_minmax(0,1fr)] max-[1240px]:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-[1240px]:[grid-template-areas:'bar_bar'_'notice_notice'_'cat_led'_'cat_dock'] portrait:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16 phone:[grid-template-areas:'bar'_'notice'_'led'_'dock']";
 
 /** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
 export const Workspace = () => {
@@ -38,9 +42,9 @@ export const Workspace = () => {
 
   return (
     <DragProvider value={handles}>
-      <div className="app" data-nation={nation}>
+      <div className={FRAME} data-panes data-nation={nation}>
         <BuilderBar />
-        <Notice />
+        <BuilderNotice />
         {layout !== 'phone' && <Catalogue search={search} />}
         <Ledger />
         {layout !== 'phone' && <SidePane layout={layout} />}
@@ -55,8 +59,10 @@ export const Workspace = () => {
   );
 };
 
+const NOTICE = 'items-center py-1 [grid-area:notice]';
+
 /** Something that happened to the army and that the player did not do, or has to decide. */
-const Notice = () => {
+const BuilderNotice = () => {
   const notice = useBuilder((state) => state.notice);
   const waiting = useBuilder(
     ({ save, panel }) => (save.kind === 'conflict' || save.kind === 'gone') && panel !== 'conflict',
@@ -64,21 +70,28 @@ const Notice = () => {
   const { dismiss, open } = useActions();
   if (waiting) {
     return (
-      <div className="notice warning builder-notice">
-        <Icon name="warning" className="sv warning" />
-        <div>Your edits are on this device and wait for your choice.</div>
-        <Button size="small" onClick={() => open('conflict')}>
-          Choose
-        </Button>
-      </div>
+      <Notice
+        severity="warning"
+        className={NOTICE}
+        action={
+          <Button size="small" onClick={() => open('conflict')}>
+            Choose
+          </Button>
+        }
+      >
+        Your edits are on this device and wait for your choice.
+      </Notice>
     );
   }
   if (notice === null) return null;
   return (
-    <div className="notice info builder-notice" role="status">
-      <Icon name="info" className="sv info" />
-      <div>{notice}</div>
-      <IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />
-    </div>
+    <Notice
+      severity="info"
+      live
+      className={NOTICE}
+      action={<IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />}
+    >
+      {notice}
+    </Notice>
   );
 };

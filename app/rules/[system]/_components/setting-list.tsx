@@ -1,4 +1,4 @@
-import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { CiteChip, LinkChip } from '@/app/_components/ui/cite-chip';
 import type { Ruling } from '@/lib/rules/core/rules-page';
 import type { Setting } from '@/lib/rules/core/system';
 import { FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
@@ -23,9 +23,7 @@ export const SettingList = ({ settings, source, rulings }: SettingListProps) => 
               {ruling === undefined ? (
                 <CiteChip cite={cite} source={source} />
               ) : (
-                <a className="cite" href={`#${ruling.id.toLowerCase()}`}>
-                  ruling {ruling.id}
-                </a>
+                <LinkChip href={`#${ruling.id.toLowerCase()}`}>ruling {ruling.id}</LinkChip>
               )}
             </FactTitle>
             <Para>{help}</Para>

@@ -16,6 +16,10 @@ export const useArmyRename = () => {
   return { name, rename, seal };
 };
 
+/** As wide as what stands in it: the name, unseen, makes the width. */
+const SIZED =
+  'inline-grid max-w-full min-w-10 overflow-hidden pt-0.5 font-caslon text-[1.125rem] leading-[1.2] after:invisible after:overflow-hidden after:px-[5px] after:py-[3px] after:whitespace-pre after:content-[attr(data-name)] after:[grid-area:1/1] phone:hidden';
+
 /** The army's name, changed where it stands. */
 export const ArmyName = () => {
   const { name, rename, seal } = useArmyRename();
@@ -24,9 +28,10 @@ export const ArmyName = () => {
       <h1 className="vh">
         <bdi>{name || 'Army without a name'}</bdi>
       </h1>
-      <label className="army-name wide-only" data-name={name || 'Army without a name'}>
+      <label className={SIZED} data-name={name || 'Army without a name'}>
         <span className="vh">Name of the army</span>
         <input
+          className="rounded-2 hover:bg-paper-press touch:min-h-11 w-full min-w-0 px-[5px] py-[3px] text-ellipsis [grid-area:1/1] focus-visible:-outline-offset-2"
           value={name}
           maxLength={MAX_NAME}
           autoComplete="off"

@@ -6,6 +6,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ThemeToggle } from '@/app/_components/ui/theme-toggle';
+import { Wordmark } from '@/app/_components/ui/top-bar';
 import { armyFileUrl } from '@/lib/armies/calls';
 import { newId } from '../../_store/new-id';
 import { saveWords } from '../../_store/save-state';
@@ -14,32 +15,32 @@ import { useCommands } from '../use-commands';
 import { ArmyName } from './army-name';
 import { isTrouble, SaveNote } from './save-note';
 
+const SQUARE = 'size-11 flex-none place-items-center rounded-2 text-ink [&>svg]:size-5';
+
 /** The head of the builder: the army's name and settings, where the last edit is, undo, sharing and printing. */
 export const BuilderBar = () => {
   const { open } = useActions();
   return (
-    <header className="bar-top">
-      <AppLink className="mark wide-only" href="/">
-        Muster
-      </AppLink>
-      <AppLink className="sq phone-only" href="/" aria-label="My armies">
+    <header className="border-rule-ink bg-paper phone:gap-0 phone:px-1 flex min-w-0 items-center gap-4 border-b px-4 [grid-area:bar] portrait:gap-2.5 portrait:px-3.5">
+      <Wordmark className="phone:hidden" />
+      <AppLink className={`phone:grid hidden ${SQUARE}`} href="/" aria-label="My armies">
         <Icon name="back" />
       </AppLink>
-      <div className="who-am">
-        <Flag />
+      <div className="border-rule phone:h-auto phone:flex-1 phone:gap-[7px] phone:border-0 phone:p-0 flex h-7 min-w-0 flex-initial items-center gap-2.5 border-l pl-4">
+        <Flag className="phone:h-8 h-6" />
         <ArmyName />
         <SettingsButton />
       </div>
-      <div className="end">
+      <div className="phone:ml-0 phone:gap-0 ml-auto flex min-w-0 flex-none items-center gap-2 portrait:gap-0.5">
         <SaveNote />
         <Travel />
-        <span className="wide-only">
+        <span className="phone:hidden">
           <ThemeToggle />
         </span>
-        <Button className="wide-only" icon="share" onClick={() => open('share')}>
+        <Button className="phone:hidden" icon="share" onClick={() => open('share')}>
           Share
         </Button>
-        <Button className="wide-only" variant="main" icon="print" onClick={() => open('print')}>
+        <Button className="phone:hidden" variant="main" icon="print" onClick={() => open('print')}>
           Print
         </Button>
         <PhoneMenu />
@@ -47,6 +48,12 @@ export const BuilderBar = () => {
     </header>
   );
 };
+
+const SETTINGS =
+  'inline-flex min-h-[26px] min-w-0 items-center justify-center gap-1.5 overflow-hidden rounded-2 border border-transparent px-2 text-12 text-ellipsis whitespace-nowrap text-ink-2 hover:bg-paper-press pointer-coarse:min-h-11 pointer-coarse:min-w-11 motion-safe:[transition:background-color_120ms] portrait:justify-start phone:grid phone:min-h-13 phone:w-full phone:content-center phone:justify-start phone:gap-0 phone:px-0.5 phone:text-start phone:leading-[1.3] phone:text-ink-3';
+
+/** A line that ends in dots where it has no room. */
+const CUT = 'min-w-0 overflow-hidden text-ellipsis';
 
 const SettingsButton = () => {
   const { nationLabel, year, scale } = useBuilder(({ view }) => view.summary);
@@ -58,36 +65,40 @@ const SettingsButton = () => {
   return (
     <button
       type="button"
-      className="btn bare sm about-army"
+      className={SETTINGS}
       aria-label={`Army settings: ${kind}, ${name}`}
       onClick={() => open('settings')}
     >
-      <span className="army-title phone-only">
+      <span className="font-caslon text-ink phone:block hidden truncate text-[0.96875rem] leading-[1.3]">
         <bdi>{army || 'Army without a name'}</bdi>
       </span>
-      <span className={trouble === null ? 'kind' : 'kind wide-only'}>
+      <span className={trouble === null ? CUT : `${CUT} phone:hidden`}>
         {kind}
-        <span className="wide-only">, {name}</span>
+        <span className="phone:hidden">, {name}</span>
       </span>
-      {trouble !== null && <span className="phone-only trouble">{trouble}</span>}
-      <Icon name="chevron" className="wide-only" />
+      {trouble !== null && <span className="text-warning phone:block hidden truncate">{trouble}</span>}
+      <Icon name="chevron" className="phone:hidden" />
     </button>
   );
 };
+
+/** Under a thumb. */
+const LARGER = 'phone:size-11 phone:[&>svg]:size-5';
 
 const Travel = () => {
   const { undo, redo } = useActions();
   const back = useBuilder(({ history }) => history.past.at(-1)?.label ?? null);
   const forth = useBuilder(({ history }) => history.future[0]?.label ?? null);
   return (
-    <span className="pair">
+    <span className="flex">
       <IconButton
+        className={LARGER}
         icon="undo"
         label={back === null ? 'Undo' : `Undo: ${back}`}
         aria-disabled={back === null}
         onClick={undo}
       />
-      <span className="wide-only">
+      <span className="phone:hidden">
         <IconButton
           icon="redo"
           label={forth === null ? 'Redo' : `Redo: ${forth}`}
@@ -133,8 +144,8 @@ const PhoneMenu = () => {
     ];
   };
   return (
-    <span className="phone-only">
-      <Menu label="More" icon="more" className="sq" items={items} />
+    <span className="phone:block hidden">
+      <Menu label="More" icon="more" className={`grid ${SQUARE}`} items={items} />
     </span>
   );
 };

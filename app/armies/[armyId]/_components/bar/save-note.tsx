@@ -1,18 +1,22 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { type SaveState, saveWords } from '../../_store/save-state';
 import { useActions, useBuilder } from '../builder-context';
 
 const ICON: Record<SaveState['kind'], { name: IconName; tone: string }> = {
-  saved: { name: 'pass', tone: 'pass' },
-  saving: { name: 'pass', tone: 'pending' },
-  unsent: { name: 'offline', tone: 'warning' },
-  conflict: { name: 'warning', tone: 'warning' },
-  refused: { name: 'error', tone: 'error' },
-  gone: { name: 'error', tone: 'error' },
+  saved: { name: 'pass', tone: 'text-pass' },
+  saving: { name: 'pass', tone: 'text-ink-3 opacity-40' },
+  unsent: { name: 'offline', tone: 'text-warning' },
+  conflict: { name: 'warning', tone: 'text-warning' },
+  refused: { name: 'error', tone: 'text-error' },
+  gone: { name: 'error', tone: 'text-error' },
 };
+
+/** Where there is no room the shape alone says it; a phone tells what is wrong under the army's name. */
+const WORDS = 'max-[900px]:sr-only';
 
 const never = () => () => {};
 
@@ -33,14 +37,17 @@ export const SaveNote = () => {
   const words = saveWords(save, useOnReadersClock());
   const { name, tone } = ICON[save.kind];
   return (
-    <span className={`saved ${isTrouble(save) ? 'trouble' : ''}`} title={words}>
-      <Icon name={name} className={`sv ${tone}`} />
+    <span
+      className={`text-12 phone:mr-0 mr-2 inline-flex items-center gap-[5px] whitespace-nowrap tabular-nums ${isTrouble(save) ? 'text-ink' : 'text-ink-3'}`}
+      title={words}
+    >
+      <Icon name={name} className={`size-[13px] ${tone}`} />
       {save.kind === 'conflict' || save.kind === 'gone' ? (
-        <button type="button" className="link" onClick={() => open('conflict')}>
+        <TextButton className={WORDS} onClick={() => open('conflict')}>
           {words}
-        </button>
+        </TextButton>
       ) : (
-        <span>{words}</span>
+        <span className={WORDS}>{words}</span>
       )}
     </span>
   );

@@ -15,7 +15,9 @@ import { AddsTo } from './adds-to';
 import { TroopsOf } from './catalogue';
 import { TroopList, troopKey } from './troop-list';
 import { foundTroops } from './troop-search';
-import './add-sheet.css';
+
+const TAB =
+  'text-12 text-ink-2 aria-[current=true]:border-ink aria-[current=true]:text-ink flex min-h-12 min-w-14 flex-[1_0_auto] flex-col items-center justify-center gap-[5px] border-t-2 border-transparent px-1 py-1.5 aria-[current=true]:font-semibold';
 
 /** Adding on a phone: the troops, and under the thumb the search and the arms. Stays open for the next one. */
 export const AddSheet = ({ open, onClose }: PanelProps) => {
@@ -42,18 +44,24 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
       onClose={onClose}
       title="Add troops"
       heading={
-        <div className="add-head">
-          <AddsTo words="Add to" className="dest" />
-          <p className="add-count">
+        // two lines of one height each, whatever stands in them: the list below does not move
+        <div className="min-w-0 flex-1">
+          <AddsTo
+            words="Add to"
+            className="text-14 h-11 gap-1.5"
+            button="decoration-rule-firm font-caslon min-h-11 min-w-11 overflow-hidden pt-0.5 text-start text-[1.0625rem] leading-[1.2] text-ellipsis underline underline-offset-3"
+          />
+          <p className="text-13 text-ink-2 flex h-[22px] gap-3 whitespace-nowrap">
             <span role="status">{count === 0 ? 'Nothing added yet' : `${count} added`}</span>
             <PointsLeft />
           </p>
         </div>
       }
       footer={
-        <div className="low">
-          <div className="low-row">
+        <div className="w-full">
+          <div className="flex gap-2">
             <SearchField
+              className="min-w-0 flex-1 [&>input]:h-11 [&>input]:pl-[38px] [&>svg]:left-3"
               label="Search troops"
               value={query}
               autoComplete="off"
@@ -63,11 +71,12 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
               {capital(terms.formation)}
             </Button>
           </div>
-          <nav className="tabs" aria-label="Arms">
+          <nav className="-mx-2 mt-1.5 -mb-1 flex overflow-x-auto" aria-label="Arms">
             {troops.map((group) => (
               <button
                 key={group.title}
                 type="button"
+                className={TAB}
                 aria-current={group.title === current}
                 onClick={() => goTo(group.title)}
               >
@@ -79,8 +88,8 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
         </div>
       }
     >
-      <TroopsOf />
-      <div className="list" ref={list}>
+      <TroopsOf className="max-w-full font-[560]" />
+      <div ref={list}>
         <TroopList groups={found} onAdd={add} added={added} />
       </div>
     </BottomSheet>
@@ -135,7 +144,8 @@ const useGroupInSight = (
   useEffect(() => {
     const element = list.current;
     if (!open || element === null) return;
-    const root = element.closest<HTMLElement>('.pan-body');
+    // what the list scrolls in
+    const root = element.parentElement;
     const watcher = new IntersectionObserver(
       (entries) => {
         const head = entries.find(({ isIntersecting }) => isIntersecting)?.target;

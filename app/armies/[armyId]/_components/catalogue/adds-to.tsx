@@ -5,8 +5,15 @@ import { targetOf } from '../../_store/additions';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 
-/** Where what is added goes, and the choice of another place. */
-export const AddsTo = ({ words, className }: { words: string; className: string }) => {
+type AddsToProps = {
+  words: string;
+  className: string;
+  /** classes of the button that names the place */
+  button: string;
+};
+
+/** Where what is added goes, in one line whatever it is called, so that the list below does not move; and the choice of another place. */
+export const AddsTo = ({ words, className, button }: AddsToProps) => {
   const { now, addTo } = useActions();
   const { terms } = useSystem();
   const { addFormation } = useCommands();
@@ -30,12 +37,12 @@ export const AddsTo = ({ words, className }: { words: string; className: string 
     return [...places, { kind: 'rule' }, another];
   };
   return (
-    <div className="to">
+    <div className={`text-ink-2 flex items-center whitespace-nowrap ${className}`}>
       {words}{' '}
       {title === null ? (
         <span>a new {terms.formation}</span>
       ) : (
-        <Menu label={`${words} ${title}`} className={className} items={items} align="start">
+        <Menu label={`${words} ${title}`} className={button} items={items} align="start">
           <bdi>{title}</bdi>
         </Menu>
       )}

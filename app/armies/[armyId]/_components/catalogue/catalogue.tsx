@@ -1,8 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
 import { AddsTo } from './adds-to';
 import { TroopList } from './troop-list';
@@ -26,17 +28,20 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      event.currentTarget.closest('aside')?.querySelector<HTMLElement>('.add')?.focus();
+      event.currentTarget.closest('aside')?.querySelector<HTMLElement>('[data-key]')?.focus();
     }
   };
 
   return (
-    <aside className="cat" aria-label="Troops">
-      <div className="cat-head">
+    <aside
+      className="border-rule-firm bg-paper-sunk phone:hidden flex min-h-0 flex-col border-r [grid-area:cat]"
+      aria-label="Troops"
+    >
+      <div className="flex items-baseline gap-2 px-4 pt-3.5 pb-2">
         <h2>Troops</h2>
-        <TroopsOf />
+        <TroopsOf className="text-ink-3 max-w-full" />
       </div>
-      <div className="cat-find">
+      <div className="group/find relative mx-4">
         <SearchField
           ref={search}
           label="Search troops"
@@ -45,12 +50,19 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <span className="kbd" aria-hidden="true">
+        <span
+          className="rounded-1 border-rule text-11 text-ink-3 pointer-events-none absolute top-1.5 right-[7px] border px-[5px] leading-4 font-medium group-focus-within/find:hidden"
+          aria-hidden="true"
+        >
           /
         </span>
       </div>
-      <AddsTo words="Adds to" className="link" />
-      <div className="scroll">
+      <AddsTo
+        words="Adds to"
+        className="border-rule text-12 touch:h-11 h-[34px] flex-none gap-1 border-b px-4"
+        button={textLook('touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis')}
+      />
+      <div className="min-h-0 flex-1 overflow-auto pb-5">
         <TroopList groups={found} onAdd={addTroops} draggable />
       </div>
     </aside>
@@ -58,14 +70,14 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
 };
 
 /** Whose troops are on offer: the army's own, or an ally's for a contingent. */
-export const TroopsOf = () => {
+export const TroopsOf = ({ className }: { className: string }) => {
   const { offerTroopsOf } = useActions();
   const { choices } = useSystem();
   const { nation, nationLabel, year } = useBuilder(({ view }) => view.summary);
   const contingent = useBuilder((state) => state.contingent);
   return (
-    <select
-      className="rate"
+    <PlainSelect
+      className={className}
       aria-label="Troops of"
       value={contingent ?? ''}
       onChange={(event) => offerTroopsOf(event.target.value === '' ? null : event.target.value)}
@@ -82,6 +94,6 @@ export const TroopsOf = () => {
             </option>
           ))}
       </optgroup>
-    </select>
+    </PlainSelect>
   );
 };

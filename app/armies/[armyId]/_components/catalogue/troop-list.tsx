@@ -10,7 +10,7 @@ import { TroopEntry } from './troop-entry';
 export const troopKey = ({ into, type }: CatalogueEntry): string => `${into} ${type}`;
 
 const nextButton = (event: KeyboardEvent<HTMLElement>): HTMLElement | undefined => {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.add')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-key]')];
   const now = buttons.indexOf(event.target as HTMLElement);
   if (now < 0) return undefined;
   const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: buttons.length - 1 }[event.key];
@@ -29,6 +29,9 @@ type TroopListProps = {
 const overBy = (price: MinorPoints | null, left: number | null): MinorPoints | null =>
   left !== null && price !== null && price > left ? minorPoints(price - left) : null;
 
+const PANE = 'bg-paper-sunk text-12 top-0 z-1 px-4 pt-[13px]';
+const SHEET = 'bg-paper text-13 -top-4 z-2 pt-4';
+
 /** The troops on offer by group. One tab stop: arrow keys go from one to the next, Enter adds. */
 export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) => {
   const left = useBuilder(({ view: { summary, total } }) =>
@@ -39,7 +42,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
   const stop = current !== null && all.includes(current) ? current : all[0];
   return (
     <fieldset
-      className="troops"
+      className="min-w-0"
       onKeyDown={(event) => {
         const to = nextButton(event);
         if (to === undefined) return;
@@ -49,9 +52,9 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
     >
       <legend className="vh">Troops on offer</legend>
       {groups.map(({ title, note, entries }) => (
-        <section className="grp" key={title} data-group={title} aria-label={title}>
-          <h3>
-            {title} {note !== '' && <span>{note}</span>}
+        <section key={title} data-group={title} aria-label={title}>
+          <h3 className={`sticky pb-1.5 font-sans leading-none font-semibold ${draggable ? PANE : SHEET}`}>
+            {title} {note !== '' && <span className="text-ink-3 font-normal">{note}</span>}
           </h3>
           <ul onFocus={(event) => setCurrent((event.target as HTMLElement).dataset.key ?? null)}>
             {entries.map((entry) => (
@@ -68,7 +71,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p className="none">No troops of that name.</p>}
+      {groups.length === 0 && <p className="text-12 text-ink-3 px-4 py-3">No troops of that name.</p>}
     </fieldset>
   );
 };

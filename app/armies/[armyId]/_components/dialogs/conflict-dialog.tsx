@@ -58,7 +58,7 @@ const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRe
           {fault}
         </Notice>
       )}
-      <div className="versions">
+      <div className="my-4 grid grid-cols-2 gap-5">
         <VersionFacts title="Mine" version={mine} edited="now, on this device" />
         <VersionFacts title="Theirs" version={theirs} edited={<Time at={current.editedAt} inSentence />} />
       </div>
@@ -80,12 +80,12 @@ const VersionFacts = ({ title, version: { file, assessment }, edited }: VersionF
   ];
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
+      <h3 className="border-rule-ink text-16 mb-1 border-b pb-1">{title}</h3>
       <dl>
         {facts.map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
+          <div key={term} className="flex justify-between gap-3 leading-[1.8]">
+            <dt className="text-ink-3">{term}</dt>
+            <dd className="font-[560] wrap-anywhere">{fact}</dd>
           </div>
         ))}
       </dl>

@@ -82,8 +82,8 @@ export const ElsewhereDialog = ({ open, onClose }: PanelProps) => (
 const Others = () => {
   const here = useSystem();
   return (
-    <div className="elsewhere">
-      <p className="mute">
+    <div>
+      <p className="text-ink-3 mb-1.5">
         Arm, type, size, nation and works carry over as far as the other rules have them; all else is what
         they usually give such troops. What is changed or left behind stands among the assumptions.
       </p>
@@ -121,9 +121,9 @@ const Other = ({ id }: { id: SystemId }) => {
   const { system, assessment, assumptions, asked } = found;
   const { points, units } = system.summary(found.file, assessment);
   return (
-    <section aria-label={system.name}>
-      <h3>{system.name}</h3>
-      <p className="price">
+    <section className="border-rule-ink border-t py-2" aria-label={system.name}>
+      <h3 className="text-16">{system.name}</h3>
+      <p className="flex flex-wrap items-center gap-x-1">
         <span>
           <b>{points === null ? 'no points' : `${formatPoints(points, system.pointScale)} points`}</b>
           {system.coefficients.length > 0 && points !== null && ' (house costs)'}, {units}{' '}
@@ -140,11 +140,13 @@ const Other = ({ id }: { id: SystemId }) => {
           onChoose={(value) => setSettings(chosenOf(settings, setting, value))}
         />
       ))}
-      <details>
-        <summary>{assumptions.length} assumptions</summary>
+      <details className="open:pb-1.5">
+        <summary className="phone:min-h-11 min-h-[30px] cursor-pointer">
+          {assumptions.length} assumptions
+        </summary>
         <ul>
           {assumptions.map(({ text, cite, source }) => (
-            <li key={text}>
+            <li key={text} className="text-12 text-ink-2 py-0.5">
               {text} <CiteChip cite={cite} source={source} />
             </li>
           ))}

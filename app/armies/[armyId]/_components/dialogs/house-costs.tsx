@@ -2,6 +2,7 @@
 
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Input } from '@/app/_components/ui/field';
 import type { Coefficient } from '@/lib/rules/core/house';
 import { oursText, type TypedLine } from '../../_forms/fields/lines';
 import { type Typing, useTyped, useTyping } from '../../_forms/fields/use-typed';
@@ -31,11 +32,11 @@ export const HouseCosts = () => {
   return (
     <section aria-label="House costs">
       <h3>House costs</h3>
-      <p className="mute">
+      <p className="text-ink-3 pt-1.5 pb-2">
         The source prints no points. These are ours; change any of them, and the rules profile of this army
         says so.
       </p>
-      <div className="house-costs">
+      <div>
         {coefficients.map((coefficient) => (
           <CoefficientField
             key={coefficient.key}
@@ -62,6 +63,8 @@ export const HouseCosts = () => {
 
 type CoefficientProps = { coefficient: Coefficient; changed: boolean; source: string; typing: Typing };
 
+const NOTE = 'text-12 text-ink-3 col-span-full';
+
 const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientProps) => {
   const { label, exact, derivation, cite } = coefficient;
   const { change, seal } = useActions();
@@ -78,19 +81,21 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
   };
   const { id, input, fault } = useTyped({ line: lineOf(coefficient), typing, put, onLeave: seal });
   return (
-    <div className={changed ? 'changed' : ''}>
-      <label htmlFor={id}>{label}</label>
-      <input
+    <div className="border-rule phone:[&>input]:min-h-11 grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-3 border-t py-1.5">
+      <label htmlFor={id} className={changed ? 'font-semibold' : ''}>
+        {label}
+      </label>
+      <Input
         {...input}
-        className="field num"
+        className="num"
         aria-describedby={fault === undefined ? `${id}-why` : `${id}-bounds ${id}-why`}
       />
       {fault !== undefined && (
-        <p id={`${id}-bounds`} role="alert">
+        <p id={`${id}-bounds`} role="alert" className={NOTE}>
           {fault}
         </p>
       )}
-      <p id={`${id}-why`}>
+      <p id={`${id}-why`} className={NOTE}>
         {(changed || exact !== undefined) && `Ours: ${oursText(coefficient)}. `}
         {derivation} <CiteChip cite={cite} source={source} />
       </p>

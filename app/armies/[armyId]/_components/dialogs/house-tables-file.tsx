@@ -52,7 +52,7 @@ export const HouseTablesFile = () => {
   };
 
   return (
-    <div className="tables-file">
+    <div className="flex flex-wrap gap-2 pb-2">
       <FileChoice label="Import tables" several={false} onFiles={([file]) => file && void take(file)} />
       <Button
         icon="download"
@@ -69,7 +69,7 @@ export const HouseTablesFile = () => {
         Export tables
       </Button>
       {told !== null && (
-        <Notice severity={told.severity} title={told.title} live>
+        <Notice severity={told.severity} title={told.title} live className="basis-full">
           {told.lines.map((line) => (
             <span key={line}>{line} </span>
           ))}

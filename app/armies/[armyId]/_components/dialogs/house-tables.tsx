@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Input } from '@/app/_components/ui/field';
 import { type HouseTable, MAX_CELL } from '@/lib/rules/core/house';
 import type { TypedLine } from '../../_forms/fields/lines';
 import { type Typing, useTyped, useTyping } from '../../_forms/fields/use-typed';
@@ -22,7 +23,7 @@ export const HouseTables = () => {
   return (
     <section aria-label="House tables">
       <h3>House tables</h3>
-      <p className="mute">
+      <p className="text-ink-3 pt-1.5 pb-2">
         These tables are lost. What you fill in stays with this army and prints on its sheets; as a file it
         serves your other armies.
       </p>
@@ -78,8 +79,8 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
     keep({ ...filled, [cell.row]: after }, `House table: ${title}`, true);
   };
   return (
-    <details className="house-table">
-      <summary>
+    <details className="border-rule phone:overflow-x-auto border-t py-1.5 [&>button]:text-left [&>button]:whitespace-normal">
+      <summary className="phone:min-h-11 flex min-h-[30px] cursor-pointer items-center gap-2">
         {title} <CiteChip cite={cite} source={source} />
         <span className="mute">{value === undefined ? 'blank' : 'filled in'}</span>
       </summary>
@@ -92,7 +93,10 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
           Fill in {fillIn.label} ({fillIn.source})
         </Button>
       ))}
-      <table aria-labelledby={`${id}-title`}>
+      <table
+        className="text-12 phone:[&_input]:min-h-11 phone:[&_input]:min-w-12 -mx-1 mt-1 w-full border-separate border-spacing-1 [&_th]:py-0.5 [&_th]:pr-1.5 [&_th]:text-left [&_th]:font-normal"
+        aria-labelledby={`${id}-title`}
+      >
         <caption id={`${id}-title`} className="vh">
           {title}
         </caption>
@@ -132,6 +136,4 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
 
 type CellProps = { line: TypedLine; typing: Typing; put: Put; onLeave: () => void };
 
-const Cell = (props: CellProps) => (
-  <input {...useTyped(props).input} className="field" aria-label={props.line.label} />
-);
+const Cell = (props: CellProps) => <Input {...useTyped(props).input} aria-label={props.line.label} />;

@@ -45,19 +45,21 @@ export const KeysDialog = ({ open, onClose }: PanelProps) => {
   const { id, name, terms } = useSystem();
   return (
     <Dialog open={open} onClose={onClose} title="Help and shortcuts">
-      <div className="keys-help">
-        <p>
+      <div>
+        <p className="text-ink-2 pb-2">
           <AppLink href={`/rules/${id}#words`}>The words of {name}</AppLink>, its prices and every check with
           its page are on its rules page. On a Mac, Command stands for Ctrl.
         </p>
         {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h3 className="text-16 pt-2 pb-1">{title}</h3>
             <dl>
               {keys.map(([key, what]) => (
-                <div key={key}>
+                <div key={key} className="border-rule grid grid-cols-[10rem_1fr] gap-2 border-t py-1">
                   <dt>
-                    <kbd>{key}</kbd>
+                    <kbd className="rounded-1 border-rule-firm text-12 border px-[5px] py-px font-sans leading-none font-medium whitespace-nowrap">
+                      {key}
+                    </kbd>
                   </dt>
                   <dd>{what}</dd>
                 </div>

@@ -18,12 +18,12 @@ export const SettingChoice = ({ setting, system, value, onChoose }: SettingChoic
     if (chosen !== undefined) onChoose(chosen);
   };
   return (
-    <div className="setting">
+    <div className="border-rule phone:grid-cols-[minmax(0,1fr)] touch:[&_label]:leading-11 grid grid-cols-[minmax(0,1fr)_220px] items-center gap-x-5 gap-y-1 border-b py-2">
       <div>
-        <p className="setting-label">
+        <p>
           {label} <CiteChip cite={cite} source={system.source} href={`/rules/${system.id}#setting-${key}`} />
         </p>
-        <p className="mute">{help}</p>
+        <p className="text-12 text-ink-3">{help}</p>
       </div>
       <Segments
         legend={label}

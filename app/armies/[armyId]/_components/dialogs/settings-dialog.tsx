@@ -5,6 +5,7 @@ import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/document';
 import type { Op } from '@/lib/rules/core/edit';
 import { MAX_NAME } from '@/lib/rules/core/name';
 import type { Setting } from '@/lib/rules/core/system';
+import { Fields } from '../../_forms/fields/field-parts';
 import { LineFields } from '../../_forms/fields/line-fields';
 import type { Line } from '../../_forms/fields/lines';
 import type { Put } from '../../_forms/node';
@@ -21,8 +22,8 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   const { settings } = useSystem();
   return (
     <BottomSheet open={open} onClose={onClose} title="Army settings" wide>
-      <div className="army-settings">
-        <div className="own">
+      <div className="phone:[--label:84px] [&_h3]:border-rule-ink [&_h3]:text-16 grid gap-[22px] [--between:10px] [--label:110px] [&_h3]:border-b [&_h3]:pb-1.5">
+        <div className="grid gap-2.5">
           <Names />
           <SystemArmyForm />
         </div>
@@ -62,9 +63,9 @@ const Names = () => {
     change({ ops: [op], label: field === 'name' ? 'Rename the army' : 'Name the player' }, { key: field });
   };
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={NAMES} node={{ name, player }} put={put} onLeave={seal} />
-    </div>
+    </Fields>
   );
 };
 

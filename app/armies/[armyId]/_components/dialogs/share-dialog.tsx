@@ -2,7 +2,7 @@
 
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { useChange } from '@/app/_components/server-state';
-import { Button, FileButton } from '@/app/_components/ui/button';
+import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { armyFileUrl } from '@/lib/armies/calls';
@@ -21,6 +21,10 @@ export const ShareDialog = ({ open, onClose }: PanelProps) => (
   </BottomSheet>
 );
 
+const PART = 'grid gap-2 pb-[18px] pt-1 *:[button]:justify-self-start';
+const NEXT = 'border-rule border-t pt-4';
+const ACTS = 'flex flex-wrap items-center gap-x-3 gap-y-1';
+
 const ShareLink = () => {
   const armyId = useArmyId();
   const token = useBuilder((state) => state.shareToken);
@@ -31,7 +35,10 @@ const ShareLink = () => {
     if (!ending.pending) ending.change();
   };
   return (
-    <section className="share-part" aria-labelledby="share-read">
+    <section
+      className={`${PART} [&_[role=img]]:border-rule [&_[role=img]]:size-[132px]`}
+      aria-labelledby="share-read"
+    >
       <h3 id="share-read">Let others read this army</h3>
       <p className="soft">
         Whoever has the link reads the army as it is at that moment, with its findings, prints it and may make
@@ -44,10 +51,10 @@ const ShareLink = () => {
       ) : (
         <LinkPanel label="Share link" path={`/s/${token}`} />
       )}
-      <p className="link-acts">
-        <button type="button" className="link" aria-disabled={ending.pending} onClick={() => end()}>
+      <p className={ACTS}>
+        <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
           End all share links of this army
-        </button>
+        </TextButton>
         <span role="status">{ending.done && token === null ? 'No link opens this army any more.' : ''}</span>
       </p>
       <Fault text={fault ?? ending.fault} />
@@ -61,7 +68,10 @@ const DeviceLink = () => {
     if (!pending) change();
   };
   return (
-    <section className="share-part" aria-labelledby="share-device">
+    <section
+      className={`${PART} ${NEXT} [&_[role=img]]:border-rule [&_[role=img]]:size-[132px]`}
+      aria-labelledby="share-device"
+    >
       <h3 id="share-device">Open my armies on another device</h3>
       <p className="soft">
         A private link for your own phone or computer: whoever opens it first has all your armies. It works
@@ -83,18 +93,18 @@ const DeviceLink = () => {
 };
 
 const ArmyFileLink = () => (
-  <section className="share-part" aria-labelledby="share-file">
+  <section className={`${PART} ${NEXT}`} aria-labelledby="share-file">
     <h3 id="share-file">The army as a file or text</h3>
-    <p className="link-acts">
+    <p className={ACTS}>
       <FileButton icon="download" href={armyFileUrl(useArmyId())} download>
         Army file
       </FileButton>
-      <TextButton />
+      <AsText />
     </p>
   </section>
 );
 
-const TextButton = () => {
+const AsText = () => {
   const { open } = useActions();
   return (
     <Button icon="file" onClick={() => open('text')}>

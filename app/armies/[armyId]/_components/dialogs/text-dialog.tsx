@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Segments } from '@/app/_components/ui/segments';
@@ -11,7 +12,6 @@ import { fileName } from '@/lib/rules/core/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text';
 import { useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
-import './text-dialog.css';
 
 const MARKUPS = [
   { value: 'plain', label: 'Plain' },
@@ -49,8 +49,8 @@ const ArmyText = () => {
   const { markup, length } = options;
   const readsBack = markup === 'plain' && length === 'full';
   return (
-    <div className="army-text">
-      <div className="army-text-choices">
+    <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
+      <div className="flex flex-wrap gap-x-5 gap-y-3 [&>fieldset]:flex-[1_1_220px]">
         <Segments
           legend="Form"
           options={MARKUPS}
@@ -96,17 +96,16 @@ const TextToTake = ({ text, name }: { text: string; name: string }) => {
       <label className="vh" htmlFor={id}>
         Text of the army
       </label>
-      <textarea
+      <Textarea
         ref={field}
         id={id}
-        className="field"
         readOnly
         spellCheck={false}
         value={text}
         rows={16}
         onFocus={(event) => event.target.select()}
       />
-      <div className="army-text-acts">
+      <div className="flex flex-wrap gap-2">
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>
         </Button>

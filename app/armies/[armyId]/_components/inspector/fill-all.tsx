@@ -43,6 +43,7 @@ export const FillAll = ({ tables }: { tables: readonly HouseTable[] }) => {
     <Button
       key={label}
       size="small"
+      className="mb-2"
       onClick={() => change({ ops: filling(tables, label, own), label: `Fill in all tables ${label}` })}
     >
       Fill in all tables {label}

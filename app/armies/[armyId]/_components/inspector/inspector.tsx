@@ -1,11 +1,12 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { itemAt } from '@/lib/rules/core/costing';
 import type { Row } from '@/lib/rules/core/outline';
+import { FieldSegments, Fields } from '../../_forms/fields/field-parts';
 import { severalOf } from '../../_store/picking';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useBuilder, useSystem } from '../builder-context';
@@ -23,19 +24,41 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
   if (section === null || selection === null) return null;
   const title = row?.name ?? section.title;
   return (
-    <section className="insp" aria-label={`Selected: ${title}`}>
-      <div className="hd">
-        {row && <Glyph symbol={row.symbol} />}
-        <h2>
-          <bdi>{title}</bdi>
-        </h2>
-        <span className="mute">{row?.type ?? section.detail}</span>
-        <IconButton icon="close" label="Close" size="small" onClick={onClose} />
-      </div>
+    <Selected
+      name={title}
+      onClose={onClose}
+      head={
+        <>
+          {row && <Glyph symbol={row.symbol} />}
+          <h2 className={TITLE}>
+            <bdi>{title}</bdi>
+          </h2>
+          <span className="text-ink-3 min-w-0 flex-1 truncate">{row?.type ?? section.detail}</span>
+        </>
+      }
+    >
       <NodeDetails id={selection} />
-    </section>
+    </Selected>
   );
 };
+
+const TITLE = 'pt-0.5 wrap-anywhere';
+
+type SelectedProps = { name: string; head: ReactNode; onClose: () => void; children: ReactNode };
+
+/** The foot of the right pane; it gives way where sum and findings leave less. */
+const Selected = ({ name, head, onClose, children }: SelectedProps) => (
+  <section
+    className="border-rule-ink bg-paper-sunk relative max-h-[62%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3"
+    aria-label={`Selected: ${name}`}
+  >
+    <div className="flex min-h-[42px] items-center gap-2.5">
+      {head}
+      <IconButton icon="close" label="Close" size="small" className="-mr-[7px] ml-auto" onClick={onClose} />
+    </div>
+    {children}
+  </section>
+);
 
 /** The rows of the units chosen together. */
 const useSeveralRows = (): readonly Row[] => {
@@ -51,15 +74,11 @@ const SeveralSelected = ({ rows, onClose }: { rows: readonly Row[]; onClose: () 
   const { terms } = useSystem();
   const words = countedUnits(rows.length, terms);
   return (
-    <section className="insp" aria-label={`Selected: ${words}`}>
-      <div className="hd">
-        <h2>{words}</h2>
-        <IconButton icon="close" label="Close" size="small" onClick={onClose} />
-      </div>
-      <div className="fields">
-        <SeveralActions rows={rows} />
-      </div>
-    </section>
+    <Selected name={words} onClose={onClose} head={<h2 className={TITLE}>{words}</h2>}>
+      <Fields>
+        <SeveralActions rows={rows} Choose={FieldSegments} />
+      </Fields>
+    </Selected>
   );
 };
 
@@ -87,5 +106,13 @@ const Price = ({ id }: { id: string }) => {
     row === null || assessment.costing === null ? undefined : itemAt(assessment.costing, row.at),
   );
   if (row === null || item === undefined) return null;
-  return <CostTable item={item} pointScale={pointScale} sum={SUM[row.kind](terms.unit)} source={source} />;
+  return (
+    <CostTable
+      item={item}
+      pointScale={pointScale}
+      sum={SUM[row.kind](terms.unit)}
+      source={source}
+      className="phone:mt-3.5 phone:text-[0.9375rem] phone:[&_:is(th,td)]:py-[5px] mt-2.5"
+    />
+  );
 };

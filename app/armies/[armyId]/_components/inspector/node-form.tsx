@@ -31,7 +31,10 @@ export const NodeForm = ({ id }: { id: string }) => {
   const title = useBuilder(({ view }) => sectionOf(view, id)?.section.title ?? '');
   const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
   const { focused } = useActions();
-  if (at === null) return <p className="none">{title} are listed here; choose one of them to change it.</p>;
+  if (at === null)
+    return (
+      <p className="text-12 text-ink-3 py-2">{title} are listed here; choose one of them to change it.</p>
+    );
   // what is half typed for one node is none of another's
   return <Later key={id} part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
 };

@@ -7,12 +7,14 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
+import { ItemButton } from '@/app/_components/ui/menu-item';
 import { concerns } from '@/lib/rules/core/finding';
 import { isListed, nodeOf } from '../../_store/changes';
 import { newId } from '../../_store/new-id';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
+import { SheetActs, SheetChoices } from '../panels/sheet-acts';
 import { useCommands } from '../use-commands';
 import { NodeDetails } from './inspector';
 
@@ -46,15 +48,15 @@ const Head = ({ id }: { id: string }) => {
   const { pointScale } = useSystem();
   const points = row === null ? section?.points : row.points;
   return (
-    <div className="node-head" aria-hidden="true">
-      {row && <Glyph symbol={row.row.symbol} className="big" />}
-      <div>
-        <p className="node-name">
+    <div className="flex min-w-0 flex-1 items-center gap-3 py-1" aria-hidden="true">
+      {row && <Glyph symbol={row.row.symbol} className="h-6 w-[45px]" />}
+      <div className="min-w-0 flex-1 leading-tight">
+        <p className="font-caslon text-20 leading-[1.2] wrap-anywhere">
           <bdi>{row?.row.name ?? section?.section.title}</bdi>
         </p>
         <p className="soft">{row?.row.type ?? section?.section.detail}</p>
       </div>
-      <span className="pt">
+      <span className="font-caslon text-26 leading-none tabular-nums">
         {points !== null && points !== undefined && formatPoints(points, pointScale)}
       </span>
     </div>
@@ -72,13 +74,16 @@ const NodeFindings = ({ id }: { id: string }) => {
   );
   if (findings.length === 0) return null;
   return (
-    <FindingList
-      findings={findings}
-      placeName={() => undefined}
-      source={source}
-      rules={rules}
-      onFix={(_, finding) => fix(finding)}
-    />
+    <div className="mb-3.5">
+      <FindingList
+        pane
+        findings={findings}
+        placeName={() => undefined}
+        source={source}
+        rules={rules}
+        onFix={(_, finding) => fix(finding)}
+      />
+    </div>
   );
 };
 
@@ -95,7 +100,7 @@ const NodeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
   if (!removable) return null;
   return (
     <>
-      <div className="acts">
+      <SheetActs>
         {listed && (
           <>
             <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
@@ -109,7 +114,7 @@ const NodeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
         <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
           Remove
         </Button>
-      </div>
+      </SheetActs>
       <WholeActions id={id} onClose={onClose} />
     </>
   );
@@ -127,12 +132,10 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
   if (actions.length === 0) return null;
   return (
-    <ul className="destinations" aria-label="Split and merge">
+    <SheetChoices label="Split and merge">
       {actions.map((action) => (
         <li key={action.id}>
-          <button
-            type="button"
-            className="mi"
+          <ItemButton
             onClick={() => {
               onClose();
               whole(action);
@@ -140,9 +143,9 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
           >
             <Icon name="swap" />
             <bdi>{action.label}</bdi>
-          </button>
+          </ItemButton>
         </li>
       ))}
-    </ul>
+    </SheetChoices>
   );
 };

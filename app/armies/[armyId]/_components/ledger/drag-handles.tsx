@@ -65,7 +65,7 @@ export const replay = ({ listeners, pressed }: DragHandles, id: string): void =>
 /** Buttons and fields in a row are for pressing, not for dragging; the row's own name is for both, as is a line of troops. */
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element &&
-  target.closest('select, input, [popover], button:not([data-node], .grip, .add)') !== null;
+  target.closest('select, input, [popover], button:not([data-node], [data-grip], [data-key])') !== null;
 
 /** Puts what the row with that id is dragged by onto its element; null for a row that stays where it is. */
 export const useDragHandles = (id: string | null) => {
@@ -89,7 +89,8 @@ export const Grip = ({ id, name, tabbable }: { id: string; name: string; tabbabl
   return (
     <button
       type="button"
-      className="grip"
+      className="text-ink-3 phone:hidden relative z-1 grid h-6 w-[18px] cursor-grab place-items-center opacity-45 group-hover/row:opacity-100 focus-visible:opacity-100"
+      data-grip
       aria-label={`Drag ${name}`}
       aria-describedby="drag-help"
       aria-roledescription="drag handle"
@@ -98,7 +99,7 @@ export const Grip = ({ id, name, tabbable }: { id: string; name: string; tabbabl
       onPointerEnter={want}
       onKeyDown={(event: KeyboardEvent) => listeners.get(id)?.onKeyDown?.(event)}
     >
-      <Icon name="grip" />
+      <Icon name="grip" className="pointer-events-none" />
     </button>
   );
 };

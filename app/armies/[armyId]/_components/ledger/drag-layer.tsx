@@ -125,7 +125,7 @@ const DragNode = ({ id, fixed, target = true, handles }: DragNodeProps) => {
     bound.current = element;
     drag(element);
     drop(element);
-    setActivatorNodeRef(element?.querySelector<HTMLElement>('.grip') ?? null);
+    setActivatorNodeRef(element?.querySelector<HTMLElement>('[data-grip]') ?? null);
   });
   useLayoutEffect(() => {
     if (listeners) {
@@ -144,7 +144,11 @@ const Ghost = ({ id }: { id: string }) => {
   const troops = useBuilder((state) => troopOf(state.troops, id) ?? null);
   const symbol = row?.symbol ?? troops?.symbol;
   return (
-    <div className="ghost">
+    // as high as the row it was: where its middle is, decides where it lands
+    <div
+      className="border-rule-firm rounded-2 bg-paper text-ink flex h-full w-max max-w-80 cursor-grabbing items-center gap-2 border pr-3.5 pl-2.5 font-[560] shadow-[var(--lift-menu)]"
+      data-dragged
+    >
       {symbol && <Glyph symbol={symbol} />}
       <bdi>{row?.name ?? troops?.label ?? title}</bdi>
     </div>

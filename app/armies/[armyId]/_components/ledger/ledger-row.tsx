@@ -11,8 +11,20 @@ import { useActions, useBuilder, useSystem } from '../builder-context';
 import { Grip, useDragHandles } from './drag-handles';
 import { nodeDomId } from './node-dom-id';
 import { NodeMenu } from './node-menu';
+import { RowCells } from './row-cells';
 import { RowChoice } from './row-choice';
 import { RowCount } from './row-count';
+import { COLUMNS, FOCUSED, SELECTED } from './row-look';
+
+const ROW =
+  'group/row relative border-b border-rule last:border-b-0 phone:grid-cols-[34px_minmax(0,1fr)_auto_auto_minmax(44px,auto)] phone:pr-4 phone:pl-3 phone:select-none phone:[-webkit-touch-callout:none]';
+
+/** The button is the row: all of it selects, and what else can be pressed in it lies above. */
+const NAME =
+  'truncate text-start leading-7 outline-none after:absolute after:inset-0 max-[900px]:leading-[1.25] portrait:py-[5px] phone:py-1.5';
+
+/** Where there is no room beside each other, name and type stand one under the other. */
+const STACKED = 'max-[900px]:block max-[900px]:truncate';
 
 type LedgerRowProps = {
   view: RowView;
@@ -24,18 +36,21 @@ type LedgerRowProps = {
 export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: LedgerRowProps) => {
   const { select, open, pick } = useActions();
   const { pointScale } = useSystem();
-  const columns = useBuilder(({ view }) => view.columns);
   const selected = useBuilder(({ selection, chosen }) => selection === row.id || chosen.has(row.id));
   const tabbable = useBuilder((state) => tabStop(state) === row.id);
   const drag = useDragHandles(listed ? row.id : null);
   const person = row.kind === 'general' || row.kind === 'lieutenant' || row.kind === 'commander';
   return (
-    <li id={nodeDomId(row.id)} className={`u ${person ? 'cmd' : ''} ${selected ? 'sel' : ''}`} {...drag}>
-      {listed ? <Grip id={row.id} name={row.name} tabbable={tabbable} /> : <span className="grip" />}
+    <li
+      id={nodeDomId(row.id)}
+      className={`${COLUMNS} ${FOCUSED} ${ROW} ${person ? 'phone:min-h-11 min-h-7.5' : 'phone:min-h-13 min-h-8'} ${selected ? SELECTED : 'hover:bg-paper-sunk phone:active:bg-paper-press'}`}
+      {...drag}
+    >
+      {listed ? <Grip id={row.id} name={row.name} tabbable={tabbable} /> : <span className="phone:hidden" />}
       <Glyph symbol={row.symbol} />
       <button
         type="button"
-        className="nm"
+        className={NAME}
         data-node={row.id}
         aria-current={selected}
         title={note ?? undefined}
@@ -52,31 +67,32 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
         }}
       >
         {person ? (
-          <i>
+          <i className={`font-caslon text-14 phone:text-16 ${STACKED}`}>
             <bdi>{row.name}</bdi>
             <NoteMark note={note} />
           </i>
         ) : (
-          <b>
+          <b className={`font-[560] ${STACKED}`}>
             <bdi>{row.name}</bdi>
             <NoteMark note={note} />
           </b>
         )}
-        {row.type !== '' && <span> {row.type}</span>}
+        {row.type !== '' && (
+          <span
+            className={`text-ink-3 portrait:text-12 phone:text-13 ml-[5px] max-[900px]:ml-0 ${STACKED} ${person ? 'phone:hidden' : ''}`}
+          >
+            {' '}
+            {row.type}
+          </span>
+        )}
       </button>
       {row.choice && <RowChoice choice={row.choice} tabbable={tabbable} />}
       {row.count && <RowCount count={row.count} tabbable={tabbable} />}
-      {!row.choice && !row.count && (
-        <span className="cells">
-          {columns.map((column, index) => (
-            <span key={column} className={row.cells[index]?.odd ? 'c odd' : 'c'}>
-              {row.cells[index]?.text}
-            </span>
-          ))}
-        </span>
-      )}
-      <span className="fl">{mark && <SeverityMark severity={mark} />}</span>
-      <span className="pt">
+      {!row.choice && !row.count && <RowCells cells={row.cells} />}
+      <span className="phone:col-start-3 phone:row-start-1 grid place-items-center">
+        {mark && <SeverityMark severity={mark} />}
+      </span>
+      <span className="phone:col-start-5 phone:row-start-1 text-right tabular-nums">
         {points !== null && (
           <>
             {person ? formatChange(points, pointScale) : formatPoints(points, pointScale)}

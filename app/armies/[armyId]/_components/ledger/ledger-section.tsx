@@ -14,6 +14,11 @@ import { Grip, useDragHandles } from './drag-handles';
 import { LedgerRow } from './ledger-row';
 import { nodeDomId } from './node-dom-id';
 import { NodeMenu } from './node-menu';
+import { FOCUSED, ROW_BUTTON, SELECTED } from './row-look';
+
+/** Whose units these are stays in sight; the hairline before Points runs over it, the columns' names lie above both. */
+const HEAD =
+  'group/row sticky top-5 z-2 grid min-h-8 grid-cols-[18px_30px_auto_minmax(0,1fr)_18px_var(--points)_var(--more)] items-center gap-x-2 border-t border-b border-t-rule-ink border-b-rule max-[900px]:top-0 phone:h-11 phone:grid-cols-[44px_minmax(0,1fr)_auto_auto] phone:gap-x-1.5 phone:pr-4 touch:min-h-11';
 
 /** A section of the order of battle: its heading with the subtotal, and its rows as a list. */
 export const LedgerSection = memo(({ view }: { view: SectionView }) => {
@@ -34,9 +39,10 @@ export const LedgerSection = memo(({ view }: { view: SectionView }) => {
       )}
     </ul>
   );
-  if (section.kind === 'command') return rows.length === 0 ? null : <div className="cg">{list}</div>;
+  if (section.kind === 'command')
+    return rows.length === 0 ? null : <div className="pt-[3px] [&_li]:border-b-0">{list}</div>;
   return (
-    <section className="bg" aria-labelledby={`${nodeDomId(section.id)}-title`}>
+    <section className="phone:mt-2 mt-[9px]" aria-labelledby={`${nodeDomId(section.id)}-title`}>
       <SectionHead view={view} folded={folded} />
       {list}
     </section>
@@ -47,7 +53,11 @@ LedgerSection.displayName = 'LedgerSection';
 const Empty = ({ view: { section } }: { view: SectionView }) => {
   const { terms } = useSystem();
   if (section.list === undefined) return null;
-  return <li className="none">{section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}</li>;
+  return (
+    <li className="text-12 text-ink-3 phone:py-3 phone:pr-4 phone:pl-[54px] py-1.5 pl-16">
+      {section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}
+    </li>
+  );
 };
 
 type HeadProps = { view: SectionView; folded: boolean };
@@ -64,23 +74,32 @@ const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProp
   const drag = useDragHandles(listed ? section.id : null);
   const tabIndex = tabbable ? 0 : -1;
   return (
-    <header id={nodeDomId(section.id)} className={selected ? 'sel' : ''} {...drag}>
-      {listed ? <Grip id={section.id} name={section.title} tabbable={tabbable} /> : <span className="grip" />}
+    <header
+      id={nodeDomId(section.id)}
+      className={`${FOCUSED} ${HEAD} ${selected ? SELECTED : 'bg-paper'}`}
+      {...drag}
+    >
+      {listed ? (
+        <Grip id={section.id} name={section.title} tabbable={tabbable} />
+      ) : (
+        <span className="phone:hidden" />
+      )}
       <button
         type="button"
-        className="tw"
+        className={`${ROW_BUTTON} phone:size-11 justify-self-center`}
         aria-expanded={!folded}
         aria-controls={`${nodeDomId(section.id)}-rows`}
         aria-label={`Fold ${section.title}`}
         tabIndex={tabIndex}
         onClick={() => fold(section.id, !folded)}
       >
-        <Icon name="chevron" />
+        <Icon name="chevron" className={folded ? '-rotate-90' : ''} />
       </button>
-      <h3>
+      <h3 className="text-16 phone:text-[1.0625rem] flex min-w-0 items-center pt-0.5">
         <button
           id={`${nodeDomId(section.id)}-title`}
           type="button"
+          className="phone:w-full phone:leading-[42px] max-w-full truncate text-start outline-none after:absolute after:inset-0"
           data-node={section.id}
           aria-current={selected}
           title={note ?? undefined}
@@ -94,17 +113,19 @@ const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProp
         </button>
         <NoteMark note={note} />
       </h3>
-      <span className="ct">
+      <span className="text-ink-3 text-12 phone:hidden flex items-center gap-2.5 overflow-hidden pt-[3px] whitespace-nowrap portrait:text-ellipsis">
         {section.detail}
         {adding && (
-          <span className="here">
-            <Icon name="plus" />
+          <span className="text-ink-2 inline-flex items-center gap-0.5 font-medium">
+            <Icon name="plus" className="size-3" />
             adding here
           </span>
         )}
       </span>
-      <span className="fl">{mark && <SeverityMark severity={mark} />}</span>
-      <span className="pt tot">{points !== null && formatPoints(points, pointScale)}</span>
+      <span>{mark && <SeverityMark severity={mark} />}</span>
+      <span className="font-caslon text-16 phone:text-[1.125rem] pt-[3px] text-right leading-none tabular-nums">
+        {points !== null && formatPoints(points, pointScale)}
+      </span>
       {listed && <NodeMenu id={section.id} name={section.title} tabbable={tabbable} />}
     </header>
   );

@@ -2,14 +2,35 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
-import { Button } from '@/app/_components/ui/button';
+import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { newId } from '../../_store/new-id';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { LedgerSection } from './ledger-section';
 import { nodeButton } from './node-dom-id';
+import { COLUMNS } from './row-look';
 import { useLedgerKeys } from './use-ledger-keys';
+
+/** Widths of the middle columns, by how many the system has. */
+const CELLS = [
+  '[--cells:var(--none,)]',
+  '[--cells:80px] [--columns:1]',
+  '[--cells:70px_62px] [--columns:2] max-[1240px]:[--cells:66px_58px]',
+  '[--cells:70px_62px_62px] [--columns:3]',
+  '[--cells:58px_48px_42px_50px] [--columns:4]',
+];
+
+const LEDGER =
+  'relative min-w-0 overflow-auto bg-paper pr-5 pb-3.5 pl-4 [grid-area:led] scroll-pt-[58px] scroll-pb-10 [--more:24px] [--points:68px] portrait:pr-3 portrait:pl-2.5 portrait:scroll-pt-[38px] portrait:[--cells:minmax(0,auto)] portrait:[--columns:1] portrait:[--points:56px] phone:px-0 phone:pb-6 phone:scroll-pt-13 phone:scroll-pb-3 touch:[--more:44px]';
+
+/** A double hairline before Points runs down the whole sheet. */
+const HAIRLINE =
+  'before:pointer-events-none before:absolute before:inset-y-0 before:right-[calc(var(--points)+var(--more)+12px)] before:z-3 before:w-[3px] before:border-x before:border-rule phone:before:hidden';
+
+/** While something is dragged, a line where it would land. */
+const LANDING =
+  '[&_[data-drop]]:before:absolute [&_[data-drop]]:before:inset-x-0 [&_[data-drop]]:before:z-4 [&_[data-drop]]:before:h-[3px] [&_[data-drop]]:before:bg-(--focus) [&_[data-drop=after]]:before:-bottom-0.5 [&_[data-drop=before]]:before:-top-0.5';
 
 /**
  * The order of battle. Sections under headings, rows in lists: screen readers walk headings, lists and buttons on
@@ -25,9 +46,12 @@ export const Ledger = () => {
   useLedgerKeys(tree);
   useRequestedFocus();
   return (
-    <main ref={tree} className="led" id="main" data-columns={columns.length}>
+    <main ref={tree} className={`${LEDGER} ${CELLS[columns.length] ?? ''}`} id="main">
       <LedgerHead />
-      <div className="led-cols" aria-hidden="true">
+      <div
+        className={`${COLUMNS} border-rule-ink bg-paper text-11 text-ink-3 sticky top-0 z-4 h-5 border-b max-[900px]:hidden`}
+        aria-hidden="true"
+      >
         <span />
         <span />
         <span>{capital(terms.unit)}</span>
@@ -38,14 +62,16 @@ export const Ledger = () => {
         <span className="num">{total === null ? '' : 'Points'}</span>
         <span />
       </div>
-      <div className="sheet">
+      <div className={`relative ${HAIRLINE} ${LANDING}`}>
         {sections.map((view) => (
           <LedgerSection key={view.section.id} view={view} />
         ))}
         {total !== null && (
-          <p className="grand">
-            <span className="it">Total</span>
-            <span className="pt">{formatPoints(total, pointScale)}</span>
+          <p className="border-rule-ink phone:mx-4 phone:mt-2 phone:grid-cols-[1fr_auto] phone:gap-x-5 phone:pt-2.5 mt-[9px] grid grid-cols-[1fr_var(--points)_var(--more)] items-baseline gap-x-2 border-t pt-2">
+            <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">Total</span>
+            <span className="font-caslon text-20 border-rule-ink phone:ml-0 phone:text-[1.375rem] ml-1.5 border-b-3 border-double pb-1 text-right leading-none tabular-nums">
+              {formatPoints(total, pointScale)}
+            </span>
           </p>
         )}
       </div>
@@ -88,11 +114,11 @@ const LedgerHead = () => {
     { label: 'Help and shortcuts', icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
-    <div className="led-head">
-      <h2>Order of battle</h2>
-      <span className="mute">{detail}</span>
-      <span className="grow" />
+    <div className="phone:h-0 flex h-11 items-center gap-2">
+      <h2 className="phone:sr-only">Order of battle</h2>
+      <span className="text-ink-3 phone:hidden flex-1 pt-0.5">{detail}</span>
       <Button
+        className="phone:hidden"
         size="small"
         icon="plus"
         aria-label={`Add a ${formation}`}
@@ -105,7 +131,12 @@ const LedgerHead = () => {
       >
         {capital(formation)}
       </Button>
-      <Menu label="More for the order of battle" icon="more" className="btn bare sm" items={more} />
+      <Menu
+        label="More for the order of battle"
+        icon="more"
+        className={buttonLook({ variant: 'bare', size: 'small' }, 'phone:hidden')}
+        items={more}
+      />
     </div>
   );
 };

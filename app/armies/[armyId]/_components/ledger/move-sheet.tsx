@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon } from '@/app/_components/ui/icon';
+import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
 import { nodeOf } from '../../_store/changes';
 import { listed, listsFor, moveBy, spotOf } from '../../_store/moves';
 import { rowOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
+import { SheetActs, SheetChoices } from '../panels/sheet-acts';
 import { useCommands } from '../use-commands';
 
 /** Moves the selected row or section without dragging: up, down, or into another list. */
@@ -36,27 +38,25 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const now = lists.find(({ section }) => section.id === here?.section);
   const step = (by: -1 | 1) => moveBy(file, view, id, by) === null;
   return (
-    <div className="moves">
+    <div>
       {here && now && (
         <p className="soft">
           Now number {here.index + 1} of {listed(now)} in <bdi>{now.section.title}</bdi>.
         </p>
       )}
-      <div className="acts">
+      <SheetActs>
         <Button icon="up" aria-disabled={step(-1)} onClick={() => commands.moveBy(id, -1)}>
           Up
         </Button>
         <Button icon="down" aria-disabled={step(1)} onClick={() => commands.moveBy(id, 1)}>
           Down
         </Button>
-      </div>
+      </SheetActs>
       {(lists.length > 1 || unit) && (
-        <ul className="destinations" aria-label="Move to">
+        <SheetChoices label="Move to">
           {lists.map((list) => (
             <li key={list.section.id}>
-              <button
-                type="button"
-                className="mi"
+              <ItemButton
                 aria-current={list.section.id === here?.section}
                 aria-disabled={list.section.id === here?.section}
                 onClick={() => {
@@ -68,15 +68,13 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
               >
                 <Icon name={list.section.id === here?.section ? 'pass' : 'swap'} />
                 <bdi>{list.section.title}</bdi>
-                <span className="end">{list.section.detail}</span>
-              </button>
+                <ItemEnd>{list.section.detail}</ItemEnd>
+              </ItemButton>
             </li>
           ))}
           {unit && (
             <li>
-              <button
-                type="button"
-                className="mi"
+              <ItemButton
                 onClick={() => {
                   onClose();
                   commands.moveToNew(id);
@@ -84,10 +82,10 @@ const Moves = ({ id, onClose }: { id: string; onClose: () => void }) => {
               >
                 <Icon name="plus" />
                 New {terms.formation}
-              </button>
+              </ItemButton>
             </li>
           )}
-        </ul>
+        </SheetChoices>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { newId } from '../../_store/new-id';
 import { rowOf } from '../../_store/view';
 import { useActions, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import { ROW_BUTTON } from './row-look';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
 
@@ -78,7 +79,13 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
   };
 
   return (
-    <Menu label={`More for ${name}`} icon="more" className="mo" items={items} tabIndex={tabbable ? 0 : -1} />
+    <Menu
+      label={`More for ${name}`}
+      icon="more"
+      className={`${ROW_BUTTON} aria-expanded:bg-paper-press aria-expanded:text-ink phone:hidden`}
+      items={items}
+      tabIndex={tabbable ? 0 : -1}
+    />
   );
 };
 

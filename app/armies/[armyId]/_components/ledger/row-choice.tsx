@@ -1,6 +1,7 @@
 'use client';
 
 import type { Choice } from '@/lib/rules/core/outline';
+import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
 
 type RowChoiceProps = { choice: Choice; tabbable: boolean };
@@ -11,8 +12,8 @@ export const RowChoice = ({ choice, tabbable }: RowChoiceProps) => {
   const { label, value, options } = choice;
   return (
     <>
-      <select
-        className="rate"
+      <PlainSelect
+        className="phone:hidden col-span-(--columns) max-w-37 font-[560] portrait:max-w-29"
         aria-label={label}
         value={value}
         tabIndex={tabbable ? 0 : -1}
@@ -23,8 +24,10 @@ export const RowChoice = ({ choice, tabbable }: RowChoiceProps) => {
             {option.label}
           </option>
         ))}
-      </select>
-      <span className="rated">{options.find((option) => option.value === value)?.label ?? value}</span>
+      </PlainSelect>
+      <span className="text-ink-2 text-13 phone:col-start-4 phone:row-start-1 phone:block hidden">
+        {options.find((option) => option.value === value)?.label ?? value}
+      </span>
     </>
   );
 };

@@ -1,12 +1,14 @@
 'use client';
 
-import { useId } from 'react';
+import { type ComponentProps, type ComponentType, useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
-import { Segments } from '@/app/_components/ui/segments';
+import { Select } from '@/app/_components/ui/field';
+import type { Segments } from '@/app/_components/ui/segments';
 import type { Op } from '@/lib/rules/core/edit';
 import type { BulkChoice, Row } from '@/lib/rules/core/outline';
 import type { Path } from '@/lib/rules/core/path';
 import type { System } from '@/lib/rules/core/system';
+import { PairField } from '../../_forms/fields/field-parts';
 import { moveSeveral, removeSeveral } from '../../_store/several';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
@@ -15,8 +17,11 @@ import { useActions, useBuilder, useSystem } from '../builder-context';
 export const countedUnits = (count: number, { unit, units }: System['terms']): string =>
   `${count} ${count === 1 ? unit : units}`;
 
+/** Draws a choice of a few as the place wants it. */
+type Chooser = ComponentType<ComponentProps<typeof Segments>>;
+
 /** What can be done with several units at once: each is one step of undo. */
-export const SeveralActions = ({ rows }: { rows: readonly Row[] }) => {
+export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose: Chooser }) => {
   const sections = useBuilder(({ view }) => view.sections);
   const file = useBuilder((state) => state.file);
   const { change, choose, say } = useActions();
@@ -31,7 +36,7 @@ export const SeveralActions = ({ rows }: { rows: readonly Row[] }) => {
   return (
     <>
       {(system.bulk?.(file, ats) ?? []).map((choice) => (
-        <BulkField key={choice.label} choice={choice} apply={apply} />
+        <BulkField key={choice.label} choice={choice} apply={apply} Choose={Choose} />
       ))}
       <MoveField
         sections={sections}
@@ -53,11 +58,13 @@ export const SeveralActions = ({ rows }: { rows: readonly Row[] }) => {
 const BulkField = ({
   choice,
   apply,
+  Choose,
 }: {
   choice: BulkChoice;
   apply: (ops: readonly Op[], label: string) => void;
+  Choose: Chooser;
 }) => (
-  <Segments
+  <Choose
     legend={choice.label}
     // no option has this value: nothing is marked where they differ
     value={choice.value ?? ' '}
@@ -75,11 +82,9 @@ const MoveField = ({ sections, move }: MoveProps) => {
   const id = useId();
   const lists = sections.filter(({ section }) => section.list?.holds === 'unit');
   return (
-    <div className="pair-field">
-      <label htmlFor={id}>Move to</label>
-      <select
+    <PairField id={id} label="Move to">
+      <Select
         id={id}
-        className="field"
         value=""
         onChange={({ target }) => {
           const section = lists.find(({ section: { id: own } }) => own === target.value)?.section;
@@ -92,7 +97,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
             {section.title}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </PairField>
   );
 };

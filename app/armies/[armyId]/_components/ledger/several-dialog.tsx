@@ -1,6 +1,8 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { Segments } from '@/app/_components/ui/segments';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
@@ -27,20 +29,32 @@ export const SeveralDialog = ({ open, onClose }: PanelProps) => {
 
   return (
     <Dialog open={open} onClose={onClose} title={`Edit several ${terms.units}`} wide>
-      <div className="several">
-        <div className="several-list">
+      <div className="phone:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] gap-5">
+        <div className="phone:max-h-[40vh] max-h-[60vh] overflow-auto">
           {sections.map((view) => (
             <Chooser key={view.section.id} view={view} chosen={chosen} toggle={toggle} />
           ))}
         </div>
-        <section className="several-do" aria-label={`What to do with ${words}`}>
+        <section
+          className="grid content-start gap-3 [&_div>select]:h-[30px]"
+          aria-label={`What to do with ${words}`}
+        >
           <h3 aria-live="polite">{picked.length === 0 ? `Choose ${terms.units}` : words}</h3>
-          {picked.length > 0 && <SeveralActions rows={picked} />}
+          {picked.length > 0 && <SeveralActions rows={picked} Choose={Bar} />}
         </section>
       </div>
     </Dialog>
   );
 };
+
+const Bar = (props: ComponentProps<typeof Segments>) => (
+  <Segments
+    {...props}
+    className="phone:grid phone:grid-cols-[repeat(auto-fit,minmax(76px,1fr))] phone:[&>label]:leading-12"
+  />
+);
+
+const TICK = 'flex min-h-[30px] items-center gap-2 phone:min-h-12';
 
 type ChooserProps = {
   view: SectionView;
@@ -54,8 +68,8 @@ const Chooser = ({ view: { section, rows }, chosen, toggle }: ChooserProps) => {
   const ids = units.map(({ id }) => id);
   return (
     <fieldset>
-      <legend>
-        <label>
+      <legend className="border-rule-ink font-caslon text-16 w-full border-b leading-[1.4]">
+        <label className={TICK}>
           <input
             type="checkbox"
             checked={ids.every((id) => chosen.has(id))}
@@ -65,7 +79,7 @@ const Chooser = ({ view: { section, rows }, chosen, toggle }: ChooserProps) => {
         </label>
       </legend>
       {units.map(({ id, name, type, cells }) => (
-        <label key={id}>
+        <label key={id} className={`${TICK} border-rule border-b`}>
           <input
             type="checkbox"
             checked={chosen.has(id)}

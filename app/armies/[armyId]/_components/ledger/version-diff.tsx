@@ -9,21 +9,29 @@ import { useSystem } from '../builder-context';
 
 type VersionDiffProps = { mine: Judged<unknown>; theirs: Judged<unknown> };
 
+const EDGE = 'py-[5px] pr-3 text-start align-top wrap-anywhere';
+const HEAD = `${EDGE} text-11 text-ink-3 font-normal`;
+const CELL = `${EDGE} border-rule border-t`;
+const SIDE = 'text-12 text-ink-3 font-sans leading-none';
+
 /** Two versions of the army beside each other, line by line; what is the same on both sides is left out. */
 export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
   const system = useSystem();
   const diff = useMemo(() => diffArmies(system, mine, theirs), [system, mine, theirs]);
   if (diff.same) return <p className="mute">Both versions hold the same army.</p>;
   return (
-    <table className="diff">
+    <table className="w-full border-collapse">
       <caption className="vh">Differences, line by line</caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className={`${HEAD} w-[28%]`}>
             <span className="vh">What</span>
           </th>
-          <th scope="col">Mine</th>
-          <th scope="col">Theirs</th>
+          {['Mine', 'Theirs'].map((side) => (
+            <th key={side} scope="col" className={`${HEAD} w-[36%]`}>
+              {side}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -46,11 +54,11 @@ type LineProps = { what: string; mine: string; theirs: string };
 
 const Line = ({ what, mine, theirs }: LineProps) => (
   <tr>
-    <th scope="row">
+    <th scope="row" className={`${CELL} w-[28%] font-[560]`}>
       <bdi>{what}</bdi>
     </th>
     {[mine, theirs].map((text, side) => (
-      <td key={side === 0 ? 'mine' : 'theirs'} className={text === '' ? 'absent' : ''}>
+      <td key={side === 0 ? 'mine' : 'theirs'} className={`${CELL} ${text === '' ? 'text-ink-3' : ''}`}>
         <bdi>{text || 'not there'}</bdi>
       </td>
     ))}
@@ -59,11 +67,15 @@ const Line = ({ what, mine, theirs }: LineProps) => (
 
 const SectionLines = ({ section: { title, state, changes, reordered, lines } }: { section: DiffSection }) => (
   <>
-    <tr className="part">
-      <th scope="rowgroup" colSpan={3}>
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={3}
+        className="border-rule-ink font-caslon text-16 w-[28%] border-t pt-3 pr-3 pb-[5px] text-start align-top leading-[1.2] font-normal wrap-anywhere"
+      >
         <bdi>{title}</bdi>
-        {state === 'added' && <span className="mute"> only theirs</span>}
-        {state === 'removed' && <span className="mute"> only mine</span>}
+        {state === 'added' && <span className={SIDE}> only theirs</span>}
+        {state === 'removed' && <span className={SIDE}> only mine</span>}
       </th>
     </tr>
     {changes.map(({ label, before, after }) => (

@@ -2,8 +2,9 @@
 
 import { useMemo, useState } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
+import { Passed } from '@/app/_components/army/passed';
+import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Icon } from '@/app/_components/ui/icon';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
 import { placeNames } from '@/lib/rules/core/place-names';
@@ -11,7 +12,7 @@ import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 
 /** Every finding of the army: a click goes to its place, another one settles it. */
-export const FindingsPanel = () => {
+export const FindingsPanel = ({ className = '' }: { className?: string }) => {
   const findings = useBuilder(({ view }) => view.findings);
   const outline = useBuilder(({ view }) => view.outline);
   const { source, id: rules } = useSystem();
@@ -19,9 +20,12 @@ export const FindingsPanel = () => {
   const { jump, fix } = useCommands();
   const placeName = useMemo(() => placeNames(outline), [outline]);
   return (
-    <section className="fnd" aria-label="Findings">
-      <div className="hd">
-        <h2>Findings</h2>
+    <section
+      className={`phone:[--find-bleed:16px] relative [--find-bleed:18px] ${className}`}
+      aria-label="Findings"
+    >
+      <div className="border-rule-ink bg-paper text-12 phone:static sticky top-0 z-1 flex h-[38px] items-center gap-2.5 border-b font-medium *:last:font-medium">
+        <h2 className="mr-auto pt-0.5">Findings</h2>
         <SeverityCounts counts={countFindings(findings)} words clear="none" />
       </div>
       <FindingStack
@@ -35,6 +39,7 @@ export const FindingsPanel = () => {
         }}
         onFix={(_, finding) => fix(finding)}
         clear="Nothing found."
+        pane
       />
       <PassedChecks />
     </section>
@@ -50,19 +55,20 @@ const PassedChecks = () => {
   const passed = checks.filter(({ code }) => !broken.has(code));
   return (
     <>
-      <p className="passed">
-        <span className="sev pass">
-          <Icon name="pass" />
-        </span>
+      <Passed>
         {passed.length} checks passed
-        <button type="button" className="link" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <TextButton
+          className="touch:min-h-11 touch:min-w-11"
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? 'Hide' : 'Show'}
-        </button>
-      </p>
+        </TextButton>
+      </Passed>
       {shown && (
-        <ul className="checks-passed">
+        <ul className="text-12 text-ink-2 py-1.5">
           {passed.map(({ code, title, cite }) => (
-            <li key={code}>
+            <li key={code} className="flex justify-between gap-3 py-0.5 pl-6">
               <span>{title}</span>
               <CiteChip cite={cite} source={source} />
             </li>

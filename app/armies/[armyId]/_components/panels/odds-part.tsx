@@ -1,12 +1,11 @@
 'use client';
 
 import { create } from 'zustand';
-import { Icon } from '@/app/_components/ui/icon';
+import { Fold } from '../../_forms/fields/fold';
 import { rowOf } from '../../_store/view';
 import { useBuilder, useParts } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
 import { Later } from '../later';
-import './odds-part.css';
 
 /** Stays as the player left it, from unit to unit and from sheet to sheet. */
 const useOpened = create(() => ({ open: false }));
@@ -22,16 +21,14 @@ export const OddsPart = ({ id }: { id: string }) => {
   const { open } = useOpened();
   if (Odds === undefined || unit === null) return null;
   return (
-    <details
-      className="odds"
+    <Fold
+      data-odds
+      className="border-rule phone:[&_:is(fieldset,table)]:text-14 phone:[&_label:has(>[type=radio])]:leading-11 mt-2.5 border-t"
+      head={<span className="font-medium">Odds</span>}
       open={open}
       onToggle={({ currentTarget }) => useOpened.setState({ open: currentTarget.open })}
     >
-      <summary>
-        <Icon name="chevron-right" />
-        Odds
-      </summary>
       {open && <Later part={Odds} props={{ ...props, at: unit }} />}
-    </details>
+    </Fold>
   );
 };

@@ -13,18 +13,20 @@ export const PointsSum = () => {
   const { pointScale, terms } = useSystem();
   if (total === null) return null;
   return (
-    <p className="sum">
-      <span className="big">{formatPoints(total, pointScale)}</span>
-      <span className="of">
+    <p className="phone:flex-1 phone:flex-wrap flex items-baseline gap-2 whitespace-nowrap">
+      <span className="font-caslon text-36 phone:leading-[1.1] leading-none tabular-nums">
+        {formatPoints(total, pointScale)}
+      </span>
+      <span className="text-ink-2">
         {budget === null ? terms.points : `of ${formatPoints(budget, pointScale)} ${terms.points}`}
       </span>
-      <PointsLeft />
+      <PointsLeft className="text-14" />
     </p>
   );
 };
 
 /** "115 left", or how much the army is over its budget. */
-export const PointsLeft = () => {
+export const PointsLeft = ({ className = '' }: { className?: string }) => {
   const budget = useBuilder(({ view }) => view.summary.budget);
   const total = useBuilder(({ view }) => view.total);
   const { pointScale } = useSystem();
@@ -32,8 +34,8 @@ export const PointsLeft = () => {
   if (left === undefined) return null;
   const [figure = '', ...words] = left.text.split(' ');
   return (
-    <span className={left.over ? 'left over' : 'left'}>
-      <b>{figure}</b> {words.join(' ')}
+    <span className={`ml-auto whitespace-nowrap ${left.over ? 'text-error font-semibold' : ''} ${className}`}>
+      <b className="font-semibold">{figure}</b> {words.join(' ')}
     </span>
   );
 };
@@ -47,18 +49,22 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
   return (
     <>
       {total !== null && (
-        <section className="pts" aria-label="Points">
+        <section className="narrow:pt-0 phone:p-0 flex-none px-[18px] pt-3" aria-label="Points">
           {sum && <PointsSum />}
           <PointsBar
             shares={shares}
             total={total}
             budget={budget}
             label={`${formatPoints(total, pointScale)}${of} ${terms.points} spent`}
+            className="phone:mb-3 phone:h-4 mt-2 mb-[9px]"
           />
           <ShareLegend shares={shares} pointScale={pointScale} />
         </section>
       )}
-      <section className="lim" aria-label="Limits">
+      <section
+        className="border-rule phone:mx-0 phone:py-2 phone:text-14 phone:max-[389.98px]:text-13 phone:max-[389.98px]:[&>dl]:gap-x-3.5 mx-[18px] mt-[11px] flex-none border-t pt-[5px] pb-[3px]"
+        aria-label="Limits"
+      >
         <LimitList limits={limits} source={source} />
       </section>
     </>

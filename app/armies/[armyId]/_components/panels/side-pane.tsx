@@ -7,6 +7,9 @@ import type { Layout } from '../use-layout';
 import { FindingsPanel } from './findings-panel';
 import { PointsPanel } from './points-panel';
 
+const DRAWER =
+  'narrow:invisible narrow:fixed narrow:inset-[52px_0_0_auto] narrow:z-20 narrow:w-96 narrow:translate-x-4 narrow:opacity-0 narrow:data-[open=true]:visible narrow:data-[open=true]:translate-x-0 narrow:data-[open=true]:opacity-100 narrow:data-[open=true]:shadow-(--lift-menu) motion-safe:narrow:[transition:translate_0.16s_ease-out,opacity_0.16s]';
+
 /** The right pane: the sum, the limits, the findings, and the selected unit pinned at its foot. A drawer when narrow. */
 export const SidePane = ({ layout }: { layout: Layout | null }) => {
   const open = useBuilder(({ panel }) => panel === 'unit' || panel === 'findings');
@@ -18,7 +21,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
   };
   return (
     <aside
-      className="side"
+      className={`bg-paper border-rule-firm phone:hidden flex min-h-0 flex-col border-l [grid-area:side] ${DRAWER}`}
       aria-label="Points, findings and selected unit"
       data-open={open}
       inert={drawer && !open}
@@ -27,12 +30,12 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
       }}
     >
       {drawer && (
-        <div className="drawer-head">
+        <div className="flex justify-end px-2.5 pt-1.5">
           <IconButton icon="close" label="Close" onClick={shut} />
         </div>
       )}
       <PointsPanel />
-      <FindingsPanel />
+      <FindingsPanel className="min-h-[120px] flex-[1_1_0] overflow-auto px-[18px] pb-2" />
       <Inspector onClose={() => (drawer ? shut() : select(null))} />
     </aside>
   );

@@ -4,7 +4,6 @@ import { Field, SelectField } from '@/app/_components/ui/field';
 import { hasMargin } from '@/lib/sheets/placed/label-margin';
 import { LABEL_STOCK_IDS, LABEL_STOCKS, labelsOn, startOn } from '@/lib/sheets/placed/label-stocks';
 import type { PrintChoices } from './print-options';
-import './label-choices.css';
 
 const COPIES = [
   ...[1, 2, 3, 4, 6, 8].map((count) => ({ value: `${count}`, label: `${count}` })),
@@ -33,7 +32,7 @@ export const LabelChoices = ({ paper, choices, onChange }: Props) => {
   const start = startOn(stock, choices.start);
   const [row, column] = [Math.ceil(start / stock.columns), ((start - 1) % stock.columns) + 1];
   return (
-    <div className="label-fields">
+    <div className="grid items-start gap-x-4 gap-y-2.5 min-[640px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
       <SelectField
         label="Stock"
         options={LABEL_STOCK_IDS.filter((each) => LABEL_STOCKS[each].paper === paper).map((each) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
 import { SHEET_NAMES, type SheetKind } from '@/app/_print/sheet-kind';
 import type { CardSize } from '@/lib/rules/core/sheet-parts';
@@ -52,7 +53,7 @@ export const Choices = ({ choices, kinds, onChange }: Props) => {
   const { kind } = choices;
   const switches = SWITCHES.filter(({ key }) => CONCERNED[kind].includes(key));
   return (
-    <div className="print-choices">
+    <div className="touch:[&_label:has(>[type=radio])]:leading-11 mb-3 grid gap-3">
       <Segments
         legend="Sheet"
         options={kinds.map((each) => ({ value: each, label: named(each) }))}
@@ -90,7 +91,7 @@ export const Choices = ({ choices, kinds, onChange }: Props) => {
           onChange={(value) => onChange({ ...choices, full: value === 'full' })}
         />
       )}
-      <fieldset className="checks-field">
+      <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-0.5">
         <legend className="vh">What is printed</legend>
         {kind === 'labels' &&
           LABEL_SWITCHES.map(({ key, label }) => (
@@ -117,8 +118,7 @@ export const Choices = ({ choices, kinds, onChange }: Props) => {
 type SwitchProps = { label: string; on: boolean; onChange: (on: boolean) => void };
 
 const Switch = ({ label, on, onChange }: SwitchProps) => (
-  <label className="check-field">
-    <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+  <CheckField checked={on} onChange={({ target }) => onChange(target.checked)}>
     {label}
-  </label>
+  </CheckField>
 );

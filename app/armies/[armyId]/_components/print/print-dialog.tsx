@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button, FileButton } from '@/app/_components/ui/button';
+import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { kindsOf } from '@/app/_print/sheet-kind';
 import type { ArmyRecord } from '@/lib/armies/schema';
@@ -94,11 +94,11 @@ const CodeOffer = () => {
   const { make, pending, fault } = useShareLink();
   if (token !== null) return <p className="mute">The QR code opens the share link made in this session.</p>;
   return (
-    <p className="link-acts">
-      <button type="button" className="link" aria-disabled={pending} onClick={() => make()}>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <TextButton className="touch:min-h-11" aria-disabled={pending} onClick={() => make()}>
         Make a share link and print its QR code
-      </button>
-      {fault !== undefined && <span className="fault">{fault}</span>}
+      </TextButton>
+      {fault !== undefined && <span className="text-error">{fault}</span>}
     </p>
   );
 };

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { serverState, useChange } from '@/app/_components/server-state';
+import { CheckField } from '@/app/_components/ui/check-field';
 import { armiesOfQuery, armyQuery } from '@/lib/armies/queries';
 import type { ArmyRecord, ArmyRow } from '@/lib/armies/schema';
 import { useArmyId, useSystem } from '../builder-context';
@@ -29,30 +30,29 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
   if (rows.length === 0) return null;
 
   return (
-    <details className="print-others">
+    <details>
       <summary>Other armies in this job{chosen.length > 0 && `: ${chosen.length}`}</summary>
-      <fieldset className="checks-field">
+      <fieldset className="grid gap-0.5">
         <legend className="vh">Other armies in this job</legend>
         {rows.map(({ id, name }) => {
           const on = chosen.some((record) => record.id === id);
           return (
-            <label key={id} className="check-field">
-              <input
-                type="checkbox"
-                checked={on}
-                onChange={() =>
-                  on
-                    ? onChange(chosen.filter((record) => record.id !== id))
-                    : add(id, { onSuccess: (record) => onChange([...chosen, record]) })
-                }
-              />
+            <CheckField
+              key={id}
+              checked={on}
+              onChange={() =>
+                on
+                  ? onChange(chosen.filter((record) => record.id !== id))
+                  : add(id, { onSuccess: (record) => onChange([...chosen, record]) })
+              }
+            >
               {name || 'Army without a name'}
-            </label>
+            </CheckField>
           );
         })}
       </fieldset>
       {fault !== undefined && (
-        <p className="fault" role="alert">
+        <p className="text-error" role="alert">
           That army could not be fetched. Try again when there is a connection.
         </p>
       )}

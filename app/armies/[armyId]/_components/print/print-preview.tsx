@@ -70,7 +70,11 @@ export const Preview = ({ sheets, choices, print, printOf, others }: Props) => {
     );
   }
   return (
-    <div className="print-preview" ref={fitted}>
+    <div
+      data-preview
+      className="not-print:border-rule not-print:bg-desk not-print:mt-3.5 not-print:max-h-[46dvh] not-print:[scrollbar-gutter:stable] not-print:overflow-auto not-print:border not-print:p-3.5 not-print:*:[zoom:var(--fit,0.78)] not-print:max-[721px]:p-1.5"
+      ref={fitted}
+    >
       {inOrder(printed).map(({ key, item }) => (
         <SheetView key={key} sheet={item} />
       ))}

@@ -1,3 +1,4 @@
+import { CheckField } from '@/app/_components/ui/check-field';
 import type { Put } from '../node';
 
 type AllottedBrigadesProps = {
@@ -9,19 +10,18 @@ type AllottedBrigadesProps = {
 
 /** The brigades under a general, chosen among all of the army. */
 export const AllottedBrigades = ({ all, allotted, put }: AllottedBrigadesProps) => (
-  <fieldset className="checks-field">
-    <legend>Brigades</legend>
+  <fieldset className="grid gap-0.5">
+    <legend className="text-ink-2">Brigades</legend>
     {all.map(({ id, name }, index) => (
-      <label key={id} className="check-field">
-        <input
-          type="checkbox"
-          checked={allotted.includes(id)}
-          onChange={({ target }) =>
-            put('brigades', target.checked ? [...allotted, id] : allotted.filter((each) => each !== id))
-          }
-        />
+      <CheckField
+        key={id}
+        checked={allotted.includes(id)}
+        onChange={({ target }) =>
+          put('brigades', target.checked ? [...allotted, id] : allotted.filter((each) => each !== id))
+        }
+      >
         <bdi>{name || `Brigade ${index + 1}`}</bdi>
-      </label>
+      </CheckField>
     ))}
   </fieldset>
 );

@@ -1,3 +1,4 @@
+import { SPREAD } from '@/app/_components/ui/segments';
 import { MAX_NAME } from '@/lib/rules/core/name';
 import type { Choices } from '@/lib/rules/core/system';
 import type { Line } from './lines';
@@ -23,7 +24,7 @@ export const nationLine = ({ nations }: Choices): Line => ({
 /** What an imagi-nation is called. */
 export const NATION_NAME: Line = { kind: 'text', key: 'nationName', label: 'Its name', longest: MAX_NAME };
 
-export const yearLine = ({ years }: Choices, year: number, className = 'tight'): Line => ({
+export const yearLine = ({ years }: Choices, year: number, className: string = SPREAD.tight): Line => ({
   kind: 'segments',
   key: 'year',
   label: 'Year',
@@ -36,7 +37,7 @@ export const scaleLine = ({ scales }: Choices): Line => ({
   kind: 'segments',
   key: 'scale',
   label: 'Figures',
-  className: 'tight',
+  className: SPREAD.tight,
   options: scales,
 });
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { Icon } from '@/app/_components/ui/icon';
-import { Segments } from '@/app/_components/ui/segments';
+import { CheckField } from '@/app/_components/ui/check-field';
+import { Fault, Input, Select } from '@/app/_components/ui/field';
 import type { Put } from '../node';
+import { FieldSegments, PairField } from './field-parts';
 import { type CheckLine, type ChoiceLine, isTyped, type Line, type TypedLine } from './lines';
 import { fieldOf, type Typing, useTyped, useTyping } from './use-typed';
 
@@ -40,20 +41,10 @@ const Typed = (props: TypedProps) => {
   const { id, input, fault } = useTyped(props);
   return (
     <>
-      <div className="pair-field">
-        <label htmlFor={id}>{props.line.label}</label>
-        <input
-          {...input}
-          className="field"
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        />
-      </div>
-      {fault !== undefined && (
-        <p className="fault" id={`${id}-fault`}>
-          <Icon name="error" className="sv error" />
-          {fault}
-        </p>
-      )}
+      <PairField id={id} label={props.line.label}>
+        <Input {...input} aria-describedby={fault === undefined ? undefined : `${id}-fault`} />
+      </PairField>
+      {fault !== undefined && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </>
   );
 };
@@ -68,20 +59,25 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
   const onChoose = choose ?? ((chosen: string) => (chosen === usual ? put(key, undefined) : store(chosen)));
   if (kind === 'segments') {
     return (
-      <Segments legend={label} className={className} options={options} value={value} onChange={onChoose} />
+      <FieldSegments
+        legend={label}
+        className={className}
+        options={options}
+        value={value}
+        onChange={onChoose}
+      />
     );
   }
   return (
-    <div className="pair-field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="field" value={value} onChange={({ target }) => onChoose(target.value)}>
+    <PairField id={id} label={label}>
+      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </PairField>
   );
 };
 
@@ -89,15 +85,13 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
 export const Check = ({ line, node, put }: ChosenProps<CheckLine>) => {
   const { key, label, checked = fieldOf(node, key) === true, on = true, off, asked = false, remark } = line;
   return (
-    <label className="check-field">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => put(key, target.checked ? on : off)}
-        {...(asked && { 'data-asked': '' })}
-      />
+    <CheckField
+      checked={checked}
+      onChange={({ target }) => put(key, target.checked ? on : off)}
+      {...(asked && { 'data-asked': '' })}
+    >
       {label}
       {remark}
-    </label>
+    </CheckField>
   );
 };

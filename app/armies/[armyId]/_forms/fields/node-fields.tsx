@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RegimentsOf } from '@/app/_components/army/use-regiment-names';
 import type { InspectorProps } from '../inspector-props';
 import type { Put } from '../node';
+import { FieldHint } from './field-parts';
 import { Check, LineFields } from './line-fields';
 import type { CheckLine, Line } from './lines';
 import { TextFields } from './text-fields';
@@ -61,7 +62,7 @@ export const NodeFields = ({
       })}
     >
       <LineFields lines={lines} node={node} put={put} onLeave={seal} />
-      {hint !== undefined && <p className="hint">{hint}</p>}
+      {hint !== undefined && <FieldHint>{hint}</FieldHint>}
     </TextFields>
   );
 };

@@ -3,10 +3,13 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RegimentsOf, useRegimentNames } from '@/app/_components/army/use-regiment-names';
+import { TextButton } from '@/app/_components/ui/button';
+import { Input, Textarea } from '@/app/_components/ui/field';
 import { MAX_NOTES } from '@/lib/rules/core/joined-notes';
 import { MAX_NAME } from '@/lib/rules/core/name';
 import { cleanLine, cleanText } from '../../_store/typed-text';
 import type { InspectorProps } from '../inspector-props';
+import { Fields, PairField } from './field-parts';
 
 type Texts = { readonly name: string; readonly notes: string };
 
@@ -60,42 +63,29 @@ export const TextFields = ({
     requestAnimationFrame(() => setFocus('notes'));
   };
   return (
-    <div className="fields">
-      <div className="pair-field">
-        <label htmlFor={`${id}-name`}>Name</label>
-        <input
+    <Fields>
+      <PairField id={`${id}-name`} label="Name">
+        <Input
           id={`${id}-name`}
-          className="field"
           maxLength={MAX_NAME}
           autoComplete="off"
           {...names.input}
           {...text('name', cleanLine)}
         />
         {names.list}
-      </div>
+      </PairField>
       {children}
       {(beside !== undefined || (notes !== undefined && !shown)) && (
-        <div className="more-fields">
+        <div className="touch:[&>button]:min-h-11 ml-[62px] flex flex-wrap items-center gap-x-4">
           {beside}
-          {notes !== undefined && !shown && (
-            <button type="button" className="link" onClick={begin}>
-              Add a note
-            </button>
-          )}
+          {notes !== undefined && !shown && <TextButton onClick={begin}>Add a note</TextButton>}
         </div>
       )}
       {notes !== undefined && shown && (
-        <div className="pair-field">
-          <label htmlFor={`${id}-notes`}>Notes</label>
-          <textarea
-            id={`${id}-notes`}
-            className="field"
-            maxLength={MAX_NOTES}
-            rows={1}
-            {...text('notes', cleanText)}
-          />
-        </div>
+        <PairField id={`${id}-notes`} label="Notes">
+          <Textarea id={`${id}-notes`} maxLength={MAX_NOTES} rows={1} {...text('notes', cleanText)} />
+        </PairField>
       )}
-    </div>
+    </Fields>
   );
 };

@@ -1,4 +1,6 @@
+import { CheckField } from '@/app/_components/ui/check-field';
 import type { Put } from '../node';
+import { FieldGroup } from './field-parts';
 
 type TraitsProps = {
   /** the traits it has */
@@ -9,19 +11,18 @@ type TraitsProps = {
 
 /** What a unit is besides its type, any of it or none. */
 export const Traits = ({ has, put, traits }: TraitsProps) => (
-  <fieldset className="checks-row">
-    <legend>Traits</legend>
-    <div>
+  <FieldGroup legend="Traits">
+    <div className="flex flex-wrap gap-x-4">
       {traits.map(({ trait, label, effect }) => (
-        <label key={trait} className="check-field" title={effect}>
-          <input
-            type="checkbox"
-            checked={has(trait)}
-            onChange={({ target }) => put(trait, target.checked ? true : undefined)}
-          />
+        <CheckField
+          key={trait}
+          title={effect}
+          checked={has(trait)}
+          onChange={({ target }) => put(trait, target.checked ? true : undefined)}
+        >
           {label}
-        </label>
+        </CheckField>
       ))}
     </div>
-  </fieldset>
+  </FieldGroup>
 );

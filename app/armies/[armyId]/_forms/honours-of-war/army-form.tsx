@@ -1,7 +1,9 @@
 'use client';
 
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -9,7 +11,6 @@ import { armyOf } from '../node';
 import { ImagiMenu } from './imagi-menu';
 import { ImagiNationFields } from './imagi-nation-fields';
 import { ImagiTroops } from './imagi-troops';
-import './imagi-nation.css';
 
 const MODE: Line = {
   kind: 'segments',
@@ -30,16 +31,16 @@ export const ArmyForm = (props: FormProps<Army>) => {
   const lines = wanted(
     nationLine(choices),
     imagined && { kind: 'own', key: 'imagined', own: <ImagiNationFields key="imagined" {...props} /> },
-    yearLine(choices, army.year, 'tight years'),
+    yearLine(choices, army.year, SPREAD.fours),
     scaleLine(choices),
     MODE,
     budgetLine(choices, 'Points limit'),
   );
   return (
     <>
-      <div className="fields">
+      <Fields>
         <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-      </div>
+      </Fields>
       {imagined && (
         <>
           <ImagiMenu {...props} />

@@ -2,13 +2,13 @@
 
 import { useId, useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Segments } from '@/app/_components/ui/segments';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { unitBases } from '@/lib/rules/honours-of-war/unit-bases';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
+import { FieldHint, FieldSegments } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import type { TypedLine } from '../fields/lines';
 import type { Put } from '../node';
@@ -45,7 +45,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
           }}
         />
       ) : (
-        <Segments
+        <FieldSegments
           legend="Bases"
           options={choices.map((count) => ({ value: `${count}`, label: `${count}` }))}
           value={`${unit.bases ?? usual}`}
@@ -53,10 +53,10 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
           describedBy={`${id}-hint`}
         />
       )}
-      <p className="hint" id={`${id}-hint`}>
+      <FieldHint id={`${id}-hint`}>
         {footprint(unit, file)} The price goes by the size.{' '}
         <CiteChip cite={choices === null ? CITES.basing : CITES.nonStandardUnits} />
-      </p>
+      </FieldHint>
     </div>
   );
 };

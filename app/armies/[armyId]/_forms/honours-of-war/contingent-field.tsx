@@ -2,10 +2,12 @@
 
 import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Select } from '@/app/_components/ui/field';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
+import { FieldHint, PairField } from '../fields/field-parts';
 
 type ContingentFieldProps = {
   unit: Unit;
@@ -21,12 +23,10 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
   const chosen = all.find(({ nation }) => nation === (unit.nation ?? null));
   return (
     <div>
-      <div className="pair-field">
-        <label htmlFor={id}>Nation</label>
-        <select
+      <PairField id={id} label="Nation">
+        <Select
           id={id}
           data-asked
-          className="field"
           value={unit.nation ?? ''}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => onNation(target.value === '' ? undefined : target.value)}
@@ -36,9 +36,9 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
               {label}, {price} points
             </option>
           ))}
-        </select>
-      </div>
-      <p className="hint" id={`${id}-hint`}>
+        </Select>
+      </PairField>
+      <FieldHint id={`${id}-hint`}>
         {unit.nation === undefined ? (
           <>
             As an allied contingent it would change formation, move and limber by its own nation’s table.{' '}
@@ -51,7 +51,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
             <CiteChip cite={CITES.contingentPrices} />
           </>
         )}
-      </p>
+      </FieldHint>
     </div>
   );
 };

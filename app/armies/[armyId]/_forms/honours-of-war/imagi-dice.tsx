@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { FieldGroup } from '../fields/field-parts';
 import type { ImagiNation } from './imagi-nation';
 
 type Dice = NonNullable<ImagiNation['dice']>;
@@ -13,6 +14,9 @@ const RATINGS: readonly (readonly [Rating, string])[] = [
 ];
 
 const FACES = [1, 2, 3, 4, 5, 6];
+
+const CELL = 'border-b border-rule p-0 text-center font-medium tabular-nums';
+const HEAD = 'w-[84px] border-b border-rule p-0 text-start font-normal tabular-nums phone:w-20 phone:text-13';
 
 type ImagiDiceProps = {
   value: Readonly<Record<Rating, readonly number[]>>;
@@ -34,16 +38,15 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
     });
   };
   return (
-    <fieldset className="imagi-dice">
-      <legend>Commanders’ die</legend>
-      <table>
+    <FieldGroup legend="Commanders’ die">
+      <table className="w-full table-fixed border-collapse">
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={HEAD}>
               <span className="vh">Rating</span>
             </th>
             {FACES.map((face) => (
-              <th key={face} scope="col">
+              <th key={face} scope="col" className={CELL}>
                 {face}
               </th>
             ))}
@@ -52,12 +55,15 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
         <tbody>
           {RATINGS.map(([rating, label]) => (
             <tr key={rating}>
-              <th scope="row">{label}</th>
+              <th scope="row" className={HEAD}>
+                {label}
+              </th>
               {FACES.map((face) => (
-                <td key={face}>
-                  <label>
+                <td key={face} className={CELL}>
+                  <label className="phone:min-h-11 grid min-h-[26px] cursor-pointer place-items-center">
                     <input
                       type="radio"
+                      className="accent-ink phone:size-[22px] m-0 size-4"
                       name={`${id}-${face}`}
                       aria-label={`A throw of ${face}: ${rating}`}
                       checked={value[rating].includes(face)}
@@ -70,6 +76,6 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
           ))}
         </tbody>
       </table>
-    </fieldset>
+    </FieldGroup>
   );
 };

@@ -6,12 +6,13 @@ import { signed } from '@/lib/rules/core/number';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
-import { OwnValue } from './own-value';
+import { IMAGI, OwnValue } from './own-value';
 
 const SLOW = POINTS.fullMoveLimber;
 
@@ -96,11 +97,11 @@ export const ImagiMenu = (props: FormProps<Army>) => {
     return <OwnValue {...own(field, label)}>{fields(...lines)}</OwnValue>;
   };
   return (
-    <section aria-label="How it fights" className="imagi">
-      <h3>
+    <section aria-label="How it fights" className={IMAGI}>
+      <h3 className="mb-2.5">
         How it fights <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
-      <div className="fields">
+      <Fields>
         <OwnValue {...own('dice', 'Commanders’ die')}>
           <ImagiDice value={nation.dice ?? row.dice} onChange={(dice) => set({ dice })} />
         </OwnValue>
@@ -109,12 +110,12 @@ export const ImagiMenu = (props: FormProps<Army>) => {
         {paces('formationChange', 'Formation change', FORMATION)}
         {paces('flankMove', 'Flank and rear move', FLANK)}
         {plain('limber', 'Limbering', LIMBER)}
-        <p className="imagi-note">
+        <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
           A battery that takes a full move to limber costs {-SLOW.amount} points less.{' '}
           <CiteChip cite={SLOW.cite} />
         </p>
         {plain('manhandle', 'Manhandling', MANHANDLE)}
-      </div>
+      </Fields>
     </section>
   );
 };

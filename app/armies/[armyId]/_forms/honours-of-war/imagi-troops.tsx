@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Select } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
@@ -13,11 +14,13 @@ import {
   usualClass,
 } from '@/lib/rules/honours-of-war/imagi-nation';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import { chosenOf, type Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { CLASSES } from './form-labels';
 import { imagiNationOf } from './imagi-nation';
+import { IMAGI } from './own-value';
 
 /** The troops an imagi-nation fields: those of the nation it copies, or a list of its own. */
 export const ImagiTroops = (props: FormProps<Army>) => {
@@ -35,18 +38,18 @@ export const ImagiTroops = (props: FormProps<Army>) => {
     choose: (value) => (value === 'own' ? put('troops', templateTroops(props.file.army)) : reset('troops')),
   };
   return (
-    <section aria-label="Its troops" className="imagi">
-      <h3>
+    <section aria-label="Its troops" className={IMAGI}>
+      <h3 className="mb-2.5">
         Its troops <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
-      <div className="fields">
+      <Fields>
         <LineFields lines={[list]} node={nation} put={put} onLeave={props.seal} />
         {troops === undefined && (
-          <p className="imagi-note">
+          <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
             Its own list begins with the troops of {template}; take away, add, rate anew.
           </p>
         )}
-      </div>
+      </Fields>
       {troops !== undefined && <OwnTroops {...props} troops={troops} />}
     </section>
   );
@@ -59,6 +62,9 @@ const pricesOf = (props: FormProps<Army>): ReadonlyMap<string, number | null> =>
       .catalogue(props.file)
       .flatMap(({ entries }) => entries.map(({ type, price }) => [type, price] as const)),
   );
+
+const TROOP =
+  'grid min-h-[34px] grid-cols-[30px_minmax(0,1fr)_120px_48px_auto] items-center gap-3 border-b border-rule phone:grid-cols-[30px_minmax(0,1fr)_104px_34px_44px] phone:gap-2 phone:py-1 phone:text-14 [&>select]:h-7 phone:[&>:is(select,button)]:min-h-11 phone:[&>button]:min-w-11';
 
 const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly ImagiTroop[] }) => {
   const { set } = imagiNationOf(props);
@@ -74,8 +80,8 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
     });
   };
   return (
-    <div ref={list} className="imagi-list">
-      {troops.length === 0 && <p className="none">It fields nothing yet.</p>}
+    <div ref={list} className="pt-1">
+      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">It fields nothing yet.</p>}
       {TYPE_CHOICES.map(({ title, types }) => {
         const fielded = troops.flatMap((troop, index) => {
           const known = types.find(({ type }) => type === troop.type);
@@ -84,14 +90,13 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
         if (fielded.length === 0) return null;
         return (
           <section key={title} aria-label={title}>
-            <h4>{title}</h4>
+            <h4 className="text-12 pt-2.5 pb-0.5 leading-[1.4] font-semibold">{title}</h4>
             <ul>
               {fielded.map(({ index, type, label, symbol, superior, class: quality }) => (
-                <li key={index}>
+                <li key={index} className={TROOP}>
                   <Glyph symbol={symbol} />
-                  <span className="what">{label}</span>
-                  <select
-                    className="field"
+                  <span className="wrap-anywhere">{label}</span>
+                  <Select
                     aria-label={`Class of ${label}`}
                     value={quality}
                     onChange={({ target }) =>
@@ -110,7 +115,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                         </option>
                       ),
                     )}
-                  </select>
+                  </Select>
                   <span className="num">{prices.get(type)}</span>
                   <IconButton
                     icon="close"
@@ -149,9 +154,12 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
     setSaid(`${label} added`);
   };
   return (
-    <form className="imagi-add" onSubmit={handleSubmit(add)}>
+    <form
+      className="phone:grid-cols-[minmax(0,1fr)_auto] phone:[&>:is(select,button)]:min-h-11 phone:[&>label]:col-span-full grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3"
+      onSubmit={handleSubmit(add)}
+    >
       <label htmlFor={id}>Add a troop type</label>
-      <select {...field} id={id} className="field" value={found === undefined ? '' : field.value}>
+      <Select {...field} id={id} value={found === undefined ? '' : field.value}>
         <option value="">Choose…</option>
         {left
           .filter(({ types }) => types.length > 0)
@@ -164,7 +172,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
               ))}
             </optgroup>
           ))}
-      </select>
+      </Select>
       <Button type="submit" icon="plus" aria-disabled={found === undefined}>
         Add
       </Button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { SPREAD } from '@/app/_components/ui/segments';
 import {
   type Army,
   type Commander,
@@ -18,7 +19,7 @@ const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
   kind: 'segments',
   key: 'rating',
   label: 'Rating',
-  className: 'tight',
+  className: SPREAD.tight,
   options,
 });
 

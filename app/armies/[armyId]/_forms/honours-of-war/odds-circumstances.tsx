@@ -1,8 +1,8 @@
 'use client';
 
+import { CheckField } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Icon } from '@/app/_components/ui/icon';
-import { Segments } from '@/app/_components/ui/segments';
+import { SPREAD } from '@/app/_components/ui/segments';
 import { signed } from '@/lib/rules/core/number';
 import type { Unit } from '@/lib/rules/honours-of-war';
 import {
@@ -14,6 +14,8 @@ import {
 import { lightOf } from '@/lib/rules/honours-of-war/melee-odds';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
+import { FieldSegments, Fields } from '../fields/field-parts';
+import { Fold } from '../fields/fold';
 import { chosenOf } from '../fields/lines';
 import { type Asked, ask, type Cover } from './odds-asked';
 
@@ -37,50 +39,48 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
     { value: 'heavyCover', label: `Heavy, ${signed(heavyCover.value)}` },
   ];
   return (
-    <details>
-      <summary>
-        <Icon name="chevron-right" />
-        Circumstances <span className="mute">{named(unit, fight, asked)}</span>
-      </summary>
-      <div className="fields">
-        <Segments
+    <Fold
+      className="border-rule border-y"
+      head={
+        <>
+          Circumstances <span className="mute">{named(unit, fight, asked)}</span>
+        </>
+      }
+    >
+      <Fields className="pb-2">
+        <FieldSegments
           legend="Cover"
-          className="tight"
+          className={SPREAD.tight}
           options={covers}
           value={asked.cover}
           onChange={(value) => ask({ cover: chosenOf(covers, value) ?? asked.cover })}
         />
         {fight === 'melee' && (
-          <Segments
+          <FieldSegments
             legend="Supports"
-            className="tight"
+            className={SPREAD.tight}
             options={SUPPORTS}
             value={`${asked.supports}`}
             onChange={(value) => ask({ supports: Number(value) })}
           />
         )}
-        <div className="bearing">
+        <div className="phone:grid-cols-[minmax(0,1fr)] grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-3">
           {fight === 'melee' ? (
             <Checks all={meleeCircumstances(unit)} on={asked.melee} onChange={(melee) => ask({ melee })} />
           ) : (
             <Checks all={fireCircumstances(unit)} on={asked.fire} onChange={(fire) => ask({ fire })} />
           )}
           {light && (
-            <label className="check-field">
-              <input
-                type="checkbox"
-                checked={asked.atLight}
-                onChange={({ target }) => ask({ atLight: target.checked })}
-              />
+            <CheckField checked={asked.atLight} onChange={({ target }) => ask({ atLight: target.checked })}>
               Enemy is light infantry
-            </label>
+            </CheckField>
           )}
         </div>
-        <p className="small">
+        <p className="text-12 text-ink-3">
           All that hold are added to the die. <CiteChip cite={FIRE.moved.cite} />
         </p>
-      </div>
-    </details>
+      </Fields>
+    </Fold>
   );
 };
 
@@ -92,16 +92,13 @@ type ChecksProps<K> = {
 
 const Checks = <K extends string>({ all, on, onChange }: ChecksProps<K>) =>
   all.map(({ key, label, value }) => (
-    <label key={key} className="check-field">
-      <input
-        type="checkbox"
-        checked={on.includes(key)}
-        onChange={({ target }) =>
-          onChange(target.checked ? [...on, key] : on.filter((other) => other !== key))
-        }
-      />
-      {plain(label)} <span className="num">{signed(value)}</span>
-    </label>
+    <CheckField
+      key={key}
+      checked={on.includes(key)}
+      onChange={({ target }) => onChange(target.checked ? [...on, key] : on.filter((other) => other !== key))}
+    >
+      {plain(label)} <span className="num text-ink-3 ml-auto">{signed(value)}</span>
+    </CheckField>
   ));
 
 const named = (unit: Unit, fight: Fight, asked: Asked): string => {

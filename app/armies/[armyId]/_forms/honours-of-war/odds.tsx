@@ -8,6 +8,7 @@ import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/honours-of-war/odds';
 import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
+import { FieldSegments, Fields } from '../fields/field-parts';
 import { chosenOf } from '../fields/lines';
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
@@ -39,7 +40,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
   const fight = known[asked.fight] === null ? fights[0]?.value : asked.fight;
   const columns = (fight && known[fight]) ?? [];
   return (
-    <div className="odds-body">
+    <div className="grid gap-2.5">
       {fight !== undefined && fights.length > 1 && (
         <Segments
           legend="Odds of"
@@ -53,7 +54,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
         <Chosen unit={unit} asked={asked} fight={fight} columns={columns} />
       )}
       {oddsNotes(unit, file, fight).map(({ text, cite }) => (
-        <p key={text} className="small">
+        <p key={text} className="text-12 text-ink-3">
           {text} <CiteChip cite={cite} source={honoursOfWar.source} />
         </p>
       ))}
@@ -93,8 +94,8 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
         onChange={(row, chosen) => ask({ target: row, column: chosen })}
       />
       <OddsCircumstances unit={unit} fight={fight} asked={asked} />
-      <div className="fields">
-        <Segments
+      <Fields className="pb-2">
+        <FieldSegments
           legend={fight === 'melee' ? 'Rounds' : 'Shots'}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
@@ -103,13 +104,13 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
           value={`${asked.count}`}
           onChange={(value) => ask({ count: Number(value) })}
         />
-      </div>
-      <p className="told">
-        <b>{hitsText(odds)}</b> hits to be expected of {of}{' '}
-        <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
+      </Fields>
+      <p className="text-ink-2">
+        <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
+        hits to be expected of {of} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
       </p>
       <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
-      <p className="small">
+      <p className="text-12 text-ink-3">
         What so many do to a unit that had none.{' '}
         <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 
 type OwnValueProps = {
   /** what the value is of: "Formation change" */
@@ -11,15 +12,25 @@ type OwnValueProps = {
   children: ReactNode;
 };
 
+/** A part of the settings about an imagi-nation: its labels are long, and stand above their fields on a phone. */
+export const IMAGI = '[--label:200px] phone:[--line-gap:4px] phone:[--line:minmax(0,1fr)]';
+
+/** Beside the label, which is short. */
+const SAME = 'phone:absolute phone:top-0.5 phone:right-0';
+
 /** A value that follows the nation copied until the players choose their own, and can follow it again. */
 export const OwnValue = ({ label, template, own, onReset, children }: OwnValueProps) => (
-  <div className="own-value">
+  <div
+    className={`phone:grid-cols-[minmax(0,1fr)] relative grid grid-cols-[minmax(0,1fr)_92px] items-center gap-x-3 gap-y-1 [&>:not(p)]:col-start-1`}
+  >
     {children}
-    <p className={own ? 'own-note' : 'own-note same'}>
+    <p
+      className={`text-12 text-ink-3 phone:col-start-1 phone:row-auto phone:justify-self-end col-start-2 row-start-1 ${own ? '' : SAME}`}
+    >
       {own ? (
-        <button type="button" className="link" aria-label={`${label}: as ${template}`} onClick={onReset}>
+        <TextButton className="phone:min-h-11" aria-label={`${label}: as ${template}`} onClick={onReset}>
           As {template}
-        </button>
+        </TextButton>
       ) : (
         `as ${template}`
       )}

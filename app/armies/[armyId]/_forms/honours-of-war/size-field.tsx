@@ -1,9 +1,11 @@
 'use client';
 
+import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Segments } from '@/app/_components/ui/segments';
+import { SPREAD } from '@/app/_components/ui/segments';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
+import { FieldHint, FieldSegments } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
 import { SIZES } from './form-labels';
 
@@ -14,19 +16,17 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
   const allowed = file.settings.nonStandardUnits === true;
   return (
     <div>
-      <Segments
+      <FieldSegments
         legend="Size"
         options={SIZES}
         value={value}
         onChange={onSize}
-        {...(!allowed && { className: 'dim', describedBy: 'size-hint' })}
+        {...(!allowed && { className: SPREAD.dim, describedBy: 'size-hint' })}
       />
       {!allowed && (
-        <p className="hint" id="size-hint">
+        <FieldHint id="size-hint">
           Small and large are off for this army. <CiteChip cite={CITES.nonStandardUnits} />{' '}
-          <button
-            type="button"
-            className="link"
+          <TextButton
             onClick={() =>
               change('Switch small and large units on', [
                 { op: 'set', path: ['settings', 'nonStandardUnits'], value: true },
@@ -34,8 +34,8 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
             }
           >
             Switch on
-          </button>
-        </p>
+          </TextButton>
+        </FieldHint>
       )}
     </div>
   );

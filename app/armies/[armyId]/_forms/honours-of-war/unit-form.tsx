@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
@@ -74,7 +75,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
   const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;
   const gunBase = mayHaveGunBase(unit);
   const askMore = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const fields = currentTarget.closest('.fields');
+    const fields = currentTarget.closest('[data-fields]');
     setMore(true);
     // they are there with the next drawing, and the link is not
     requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[data-asked]')?.focus());
@@ -113,13 +114,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={lines}
       checks={checksOf(unit, file, gunBase && (more || unit.extraGunBase !== undefined))}
-      beside={
-        asking && (
-          <button type="button" className="link" onClick={askMore}>
-            More choices
-          </button>
-        )
-      }
+      beside={asking && <TextButton onClick={askMore}>More choices</TextButton>}
       regiments={{ nation: unit.nation ?? file.army.nation, symbol: TYPES[unit.type].symbol }}
     />
   );

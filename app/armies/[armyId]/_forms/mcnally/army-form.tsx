@@ -5,6 +5,7 @@ import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -35,8 +36,8 @@ export const ArmyForm = (props: FormProps<Army>) => {
     UNIT_SCALE,
   );
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-    </div>
+    </Fields>
   );
 };

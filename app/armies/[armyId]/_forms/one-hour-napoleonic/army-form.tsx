@@ -5,6 +5,7 @@ import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-n
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { FieldHint, Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -34,11 +35,11 @@ export const ArmyForm = (props: FormProps<Army>) => {
     MEN,
   ];
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-      <p className="hint">
+      <FieldHint>
         Men to a unit of foot: {grouped(foot.usual)} in {YEARS[1]}. A unit of horse is half as many.
-      </p>
-    </div>
+      </FieldHint>
+    </Fields>
   );
 };

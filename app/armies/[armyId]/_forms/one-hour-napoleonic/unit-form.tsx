@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
@@ -39,7 +41,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       kind: 'segments',
       key: 'hits',
       label: 'Hits',
-      className: 'tight halves',
+      className: SPREAD.halves,
       options: hits,
       numeric: true,
     },
@@ -56,9 +58,9 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     },
   );
   const beside = !sized && (
-    <button type="button" className="link" onClick={() => setSizing(true)}>
+    <TextButton onClick={() => setSizing(true)}>
       {size === 'guns' ? 'Number of guns' : 'Number of men'}
-    </button>
+    </TextButton>
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol };
   return <NodeFields {...props} node={unit} put={put} lines={lines} beside={beside} regiments={regiments} />;

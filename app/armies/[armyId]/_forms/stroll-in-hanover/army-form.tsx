@@ -3,6 +3,7 @@
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -52,8 +53,8 @@ export const ArmyForm = (props: FormProps<Army>) => {
     FACTOR,
   );
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-    </div>
+    </Fields>
   );
 };

@@ -1,7 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Input } from '@/app/_components/ui/field';
 import { cleanLine } from '../../_store/typed-text';
+import { PairField } from '../fields/field-parts';
 
 const MOST_CAPACITIES = 8;
 const MAX_CAPACITY = 60;
@@ -24,11 +26,9 @@ export const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className="pair-field">
-      <label htmlFor={id}>Capacities</label>
-      <input
+    <PairField id={id} label="Capacities">
+      <Input
         id={id}
-        className="field"
         autoComplete="off"
         placeholder="In words, not priced"
         value={typed ?? values.join(', ')}
@@ -42,6 +42,6 @@ export const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
           onLeave();
         }}
       />
-    </div>
+    </PairField>
   );
 };

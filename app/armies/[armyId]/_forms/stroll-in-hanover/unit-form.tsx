@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
@@ -18,7 +20,7 @@ const MORALE: Line = {
   kind: 'segments',
   key: 'morale',
   label: 'Morale',
-  className: 'thirds',
+  className: SPREAD.thirds,
   options: MORALES,
   numeric: true,
 };
@@ -75,13 +77,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={lines}
       checks={checks}
-      beside={
-        !more && (
-          <button type="button" className="link" onClick={() => setAsked(true)}>
-            Capacities, size
-          </button>
-        )
-      }
+      beside={!more && <TextButton onClick={() => setAsked(true)}>Capacities, size</TextButton>}
       regiments={{ nation, symbol: TYPES[unit.type].symbol }}
     />
   );

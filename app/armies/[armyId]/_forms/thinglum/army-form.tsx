@@ -3,6 +3,7 @@
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
+import { Fields } from '../fields/field-parts';
 import { LineFields } from '../fields/line-fields';
 import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
@@ -32,8 +33,8 @@ export const ArmyForm = (props: FormProps<Army>) => {
     ...LIMITS,
   ];
   return (
-    <div className="fields">
+    <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-    </div>
+    </Fields>
   );
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { SPREAD } from '@/app/_components/ui/segments';
 import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { type Line, wanted } from '../fields/lines';
@@ -13,7 +14,7 @@ const DIE: Line = {
   kind: 'segments',
   key: 'die',
   label: 'Ability',
-  className: 'tight',
+  className: SPREAD.tight,
   options: DIE_OPTIONS,
 };
 

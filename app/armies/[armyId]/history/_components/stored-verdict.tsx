@@ -1,5 +1,4 @@
-import { Icon } from '@/app/_components/ui/icon';
-import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { Severity, StoredCounts } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
 import { storedStanding } from '@/lib/rules/core/finding';
 
@@ -10,11 +9,7 @@ export const StoredVerdict = ({
   version: Pick<VersionRow, 'legal' | 'errors' | 'warnings'>;
 }) => {
   if (!legal && errors === null) {
-    return (
-      <span className="sev error">
-        <Icon name="error" /> errors
-      </span>
-    );
+    return <Severity severity="error"> errors</Severity>;
   }
   return (
     <StoredCounts

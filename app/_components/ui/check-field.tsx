@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children' | 'className'> & {
+  /** its words, and what stands behind them */
+  children: ReactNode;
+  /** says more to whoever rests on it */
+  title?: string;
+};
+
+/** A box to tick, with its words. */
+export const CheckField = ({ children, title, ...rest }: CheckFieldProps) => (
+  <label className="touch:min-h-11 flex min-h-[26px] items-center gap-2" title={title}>
+    <input {...rest} type="checkbox" className="accent-ink size-4 flex-none" />
+    {children}
+  </label>
+);

@@ -1,0 +1,13 @@
+/** The columns of the ledger; how wide they are, the ledger says. */
+export const COLUMNS =
+  'grid grid-cols-[18px_30px_minmax(0,1fr)_var(--cells)_18px_var(--points)_var(--more)] items-center gap-x-2';
+
+/** A row shows the focus of the button that stands for it. */
+export const FOCUSED = 'outline-(--focus) -outline-offset-2 has-[[data-node]:focus-visible]:outline-2';
+
+/** A phone opens what is selected, so its tree marks nothing. */
+export const SELECTED = 'bg-select shadow-[inset_3px_0_0_var(--sym)] phone:bg-paper phone:shadow-none';
+
+/** A small button in a row; it lies above the button that is the row. */
+export const ROW_BUTTON =
+  'relative z-1 grid size-6 place-items-center rounded-2 text-ink-3 hover:bg-paper-press hover:text-ink touch:size-11';
