@@ -297,7 +297,7 @@ test('lines of troops stay where they are when hints appear, and long names stay
   await rename(page, 'Grenadierbataillonskommandeursstellvertreter'.repeat(2));
   const wide = () =>
     page
-      .locator('aside, aside > *, main')
+      .locator('aside, [aria-label=Troops] > *, [aria-label^=Selected], main')
       .evaluateAll((panes) =>
         panes.filter((pane) => pane.scrollWidth > pane.clientWidth).map((pane) => pane.className),
       );
@@ -363,7 +363,7 @@ test.describe('on tablets', () => {
       await page.getByRole('button', { name: 'Add Guard', exact: true }).tap();
       await expect(unitsOf(page, 'Second brigade').last()).toHaveText('Guard battalion');
       const cut = await page.evaluate(() => {
-        const panes = [...document.querySelectorAll('aside > *, main, html')].filter(
+        const panes = [...document.querySelectorAll('[aria-label=Troops] > *, main, html')].filter(
           (pane) => pane.scrollWidth > pane.clientWidth,
         );
         const buttons = [
