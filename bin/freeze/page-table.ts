@@ -112,7 +112,7 @@ const DIALOGS: readonly View[] = [
   over('several', HOW, order('Edit several units')),
   over('elsewhere', HOW, order('Under other rules')),
   over('menu', HOW, [[['button', 'More for the order of battle']], [['button', 'More']]]),
-  over('help', HOW, panel('Help')),
+  over('help', HOW, order('Help and shortcuts')),
   { ...over('add', HOW, press('button', 'Add')), widths: [360] },
   { ...over('findings', HOW, press('button', 'Points and findings')), widths: [360] },
 ];

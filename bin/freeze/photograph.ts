@@ -147,6 +147,8 @@ const photograph = async (side: Side, view: View, width: number): Promise<string
     await page.waitForLoadState('networkidle');
     for (const step of view.steps ?? []) {
       await take(page, step);
+      // what a press fetches is asked for with the next drawing
+      await page.waitForTimeout(250);
       await page.waitForLoadState('networkidle');
     }
     await page.evaluate(async () => void (await document.fonts.ready));

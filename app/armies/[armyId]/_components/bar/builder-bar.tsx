@@ -140,7 +140,7 @@ const PhoneMenu = () => {
       { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
       { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
       { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
-      { label: 'Help', icon: 'info', onSelect: () => open('keys') },
+      { label: 'Help and shortcuts', icon: 'info', onSelect: () => open('keys') },
     ];
   };
   return (
