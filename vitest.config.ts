@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     // what hangs is ended; how long anything takes is not asserted here, and cores are shared
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // by itself Vitest leaves one core out, which of two is half
     maxWorkers: '100%',
     projects: [
