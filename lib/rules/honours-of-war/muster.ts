@@ -11,10 +11,10 @@ import type { Cite } from '../core/citation';
 import { fittedNations } from '../core/muster-nations';
 import type { Assumption, OobFormation, OobType, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
+import { counted } from '../core/words';
 import { posted } from './muster-loose';
 import { toSide } from './muster-side';
 import { type Draft, ordered } from './muster-split';
-import { counted } from './names';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit, Works } from './schema';
 import {

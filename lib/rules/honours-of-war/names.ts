@@ -21,10 +21,6 @@ export const commanderName = ({ name }: Commander): string => name || 'Brigade c
 
 export const generalName = ({ name }: General): string => name || 'Commanding general';
 
-/** "1 unit", "2 units". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** "A, B and 3 more": names of units, the first few of many. */
 export const namesOf = (units: readonly Unit[], most = 4): string => {
   const names = units.map(unitName);

@@ -1,8 +1,9 @@
 import { type ArmyLabel, commandLabel, type LabelFacts, listLabels, worksLabel } from '../core/label-sheet';
 import { grouped, signed } from '../core/number';
 import type { Trait } from '../core/sheet-parts';
+import { counted } from '../core/words';
 import { inches } from './distances';
-import { brigadierName, counted, fieldworkName, generalName, RANKS, unitName } from './names';
+import { brigadierName, fieldworkName, generalName, RANKS, unitName } from './names';
 import type { Unit } from './schema';
 import { type LabelContext, ledBrigades, unitLists } from './sheet-context';
 import { basesOf, figuresPerBase, trainBasesOf } from './stats';

@@ -15,7 +15,3 @@ export const RANKS = { cinc: 'Commander in chief', senior: 'Senior general' } as
 export const generalName = ({ name, rank }: General): string => name || RANKS[rank];
 
 export const fieldworkName = ({ name }: Fieldwork): string => name || 'Fieldwork';
-
-/** "1 unit", "2 units". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -4,8 +4,9 @@ import { amount, called, flag, labelled, limit, scaled, year } from '../core/tex
 import { LineFault } from '../core/text/lines';
 import { leads, textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
+import { counted } from '../core/words';
 import { HOUSE_TABLES } from './house-tables';
-import { counted, RANKS, unitName } from './names';
+import { RANKS, unitName } from './names';
 import { parse } from './reader';
 import type { Army, Brigade, Fieldwork, Unit } from './schema';
 import { SETTINGS } from './settings';

@@ -1,7 +1,8 @@
 import { ratedPoints } from '../core/army-context';
 import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/label-sheet';
 import { grouped } from '../core/number';
-import { counted, leaderName, unitName } from './names';
+import { counted } from '../core/words';
+import { leaderName, unitName } from './names';
 import type { Leader, Unit } from './schema';
 import { commandText, type LabelContext, unitLists } from './sheet-context';
 import { ABILITIES, ARMS, type Arm, isQuality, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';

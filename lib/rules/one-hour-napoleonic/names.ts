@@ -8,7 +8,3 @@ export const formationName = ({ name }: Pick<Formation, 'name'>, index: number):
   name || `Formation ${index + 1}`;
 
 export const leaderName = ({ name }: Pick<Leader, 'name'>): string => name || 'Leader';
-
-/** "1 unit", "2 units". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -15,7 +15,3 @@ export const divisionName = ({ name }: Pick<Division, 'name'>, index: number): s
 export const lieutenantName = ({ name }: Pick<Lieutenant, 'name'>): string => name || 'Lieutenant general';
 
 export const generalName = ({ name }: Pick<General, 'name'>): string => name || 'General in chief';
-
-/** "1 stand", "2 stands". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -4,8 +4,9 @@ import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../co
 import { grouped } from '../core/number';
 import type { Path } from '../core/path';
 import type { Trait } from '../core/sheet-parts';
+import { counted } from '../core/words';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
-import { chiefName, commanderName, counted, unitName } from './names';
+import { chiefName, commanderName, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
 import { type ClassId, TYPES } from './tables';

@@ -10,7 +10,3 @@ export const brigadeName = ({ name }: Pick<Brigade, 'name'>, index: number): str
 export const chiefName = ({ name }: Pick<Commander, 'name'>): string => name || 'Commander in chief';
 
 export const commanderName = ({ name }: Pick<Commander, 'name'>): string => name || 'Brigade commander';
-
-/** "1 unit", "2 units". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

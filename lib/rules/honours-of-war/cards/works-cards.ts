@@ -5,7 +5,7 @@ import { amountOf, grouped } from '../../core/number';
 import { boxesPart, pairs } from '../../core/parts';
 import type { Card } from '../../core/sheet-parts';
 import { countedName } from '../../core/unit-lists';
-import { counted } from '../names';
+import { counted } from '../../core/words';
 import { nationalPairs, nationName } from '../reference/national';
 import { pointBoxes } from '../roster/tail';
 import type { Works } from '../schema';

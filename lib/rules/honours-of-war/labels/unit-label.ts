@@ -1,7 +1,8 @@
 import type { ArmyFile } from '../../core/document';
 import type { LabelFacts } from '../../core/label-sheet';
 import type { Trait } from '../../core/sheet-parts';
-import { counted, halves, unitName, unitNoun } from '../names';
+import { counted } from '../../core/words';
+import { halves, unitName, unitNoun } from '../names';
 import { HITS } from '../reference/melee';
 import type { Army, Unit } from '../schema';
 import { TYPES, tableNation } from '../tables';

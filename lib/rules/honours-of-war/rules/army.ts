@@ -1,6 +1,7 @@
 import type { Fix } from '../../core/finding';
 import { twiceRule } from '../../core/twice-rule';
-import { counted, halves, namesOf } from '../names';
+import { counted } from '../../core/words';
+import { halves, namesOf } from '../names';
 import type { Army } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';

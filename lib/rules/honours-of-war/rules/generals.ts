@@ -1,8 +1,9 @@
 import { sumOf } from '../../core/costing';
 import type { Op } from '../../core/edit';
 import { freshIds } from '../../core/fresh-ids';
+import { counted } from '../../core/words';
 import { lieutenantLine } from '../cost';
-import { brigadeName, counted, generalName } from '../names';
+import { brigadeName, generalName } from '../names';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
 import { LIMITS, POINTS } from '../tables';

@@ -1,7 +1,8 @@
 import type { Cite } from '../../core/citation';
 import type { Path } from '../../core/path';
 import { type Placed, unitsWhere } from '../../core/tree';
-import { brigadeName, counted, namesOf } from '../names';
+import { counted } from '../../core/words';
+import { brigadeName, namesOf } from '../names';
 import type { Army, Unit } from '../schema';
 import { combatUnits, type Facts } from '../survey';
 import { fieldingOf, LIMITS, TYPES } from '../tables';

@@ -1,6 +1,7 @@
 import type { Op } from '../../core/edit';
 import { unitsWhere } from '../../core/tree';
-import { counted, namesOf } from '../names';
+import { counted } from '../../core/words';
+import { namesOf } from '../names';
 import type { Army } from '../schema';
 import { fieldingLike, TYPES } from '../tables';
 import { checked } from './checks';

@@ -1,5 +1,6 @@
 import type { Op } from '../../core/edit';
-import { counted, unitName } from '../names';
+import { counted } from '../../core/words';
+import { unitName } from '../names';
 import { settingOf } from '../settings';
 import { mayFireAsSuperior } from '../superior-fire';
 import type { Facts } from '../survey';

@@ -1,6 +1,7 @@
 import type { Fix } from '../../core/finding';
 import { freshIds } from '../../core/fresh-ids';
-import { brigadeName, counted } from '../names';
+import { counted } from '../../core/words';
+import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
 import { countsForRatio, type Facts } from '../survey';
 import { LIMITS } from '../tables';

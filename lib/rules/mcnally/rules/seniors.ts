@@ -1,6 +1,7 @@
 import type { Fix } from '../../core/finding';
 import { freshIds } from '../../core/fresh-ids';
-import { brigadeName, counted, generalName } from '../names';
+import { counted } from '../../core/words';
+import { brigadeName, generalName } from '../names';
 import type { Army, Brigade, General } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';

@@ -1,4 +1,5 @@
-import { counted, unitName } from '../names';
+import { counted } from '../../core/words';
+import { unitName } from '../names';
 import { settingOf } from '../settings';
 import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';

@@ -1,7 +1,8 @@
 import type { Fix } from '../../core/finding';
 import { grouped, signed } from '../../core/number';
+import { counted } from '../../core/words';
 import { combineFix, partnerOf } from '../combine';
-import { brigadeName, counted, unitName } from '../names';
+import { brigadeName, unitName } from '../names';
 import { splitFix } from '../split';
 import type { Facts } from '../survey';
 import { ARMS, LIMITS } from '../tables';

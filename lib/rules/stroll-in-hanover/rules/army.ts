@@ -1,6 +1,7 @@
 import { emptyRule } from '../../core/empty-rule';
 import { twiceRule } from '../../core/twice-rule';
-import { counted, divisionName, unitName } from '../names';
+import { counted } from '../../core/words';
+import { divisionName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';

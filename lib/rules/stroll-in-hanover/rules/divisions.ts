@@ -1,6 +1,7 @@
 import type { Fix } from '../../core/finding';
+import { counted } from '../../core/words';
 import { isDivisionInPlay, isInList, listsToCheck, marches } from '../army-lists';
-import { counted, divisionName } from '../names';
+import { divisionName } from '../names';
 import type { Army, Division } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';

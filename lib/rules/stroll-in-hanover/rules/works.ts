@@ -1,6 +1,6 @@
 import type { Fix } from '../../core/finding';
+import { counted } from '../../core/words';
 import { areWorksInList } from '../army-lists';
-import { counted } from '../names';
 import type { Army, Works } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS, POINTS } from '../tables';

@@ -1,5 +1,6 @@
 import type { Path } from '../../core/path';
-import { brigadeName, counted } from '../names';
+import { counted } from '../../core/words';
+import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';

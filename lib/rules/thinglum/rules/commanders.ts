@@ -1,6 +1,7 @@
 import type { Path } from '../../core/path';
+import { counted } from '../../core/words';
 import { abilityOf, couriersOf, mostChips, type Rank } from '../commander-facts';
-import { chiefName, commanderName, counted } from '../names';
+import { chiefName, commanderName } from '../names';
 import type { Commander } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';

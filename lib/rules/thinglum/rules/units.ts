@@ -1,5 +1,6 @@
 import type { Path } from '../../core/path';
-import { counted, unitName } from '../names';
+import { counted } from '../../core/words';
+import { unitName } from '../names';
 import type { Unit } from '../schema';
 import { LIMITS } from '../tables';
 import { fullFigures, isBattery, type UnitFacts } from '../unit-facts';
