@@ -40,7 +40,7 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'GET /api/armies/[id]/versions/[revision]': armyRecordSchema,
   'PUT /api/armies/[id]/versions/[revision]': doneAnswerSchema,
   'POST /api/armies/[id]/versions/[revision]/restore': restoreAnswerSchema,
-  'GET /api/armies/backup': z.looseObject({ armies: file.array() }),
+  'GET /api/armies/backup': file.array(),
   'POST /api/armies/import': importAnswerSchema.array(),
   'POST /api/device': deviceLinkSchema,
   'POST /api/device/redeem': doneAnswerSchema,

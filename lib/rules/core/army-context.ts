@@ -57,6 +57,17 @@ type Priced = Pick<ArmyContext<unknown, Pick<SheetOptions, 'hideRatings'>>, 'opt
 export const ratedPoints = ({ options, points }: Priced, at: Path): PrintedPoints | null =>
   options.hideRatings ? null : points(at);
 
+/** A sum that leaves out its leaders where ratings are hidden: else the difference would tell them. */
+export const unratedSum = (
+  { options, points }: Priced,
+  at: Path,
+  leaders: readonly Path[],
+): PrintedPoints | null => {
+  const sum = points(at);
+  if (sum === null || !options.hideRatings) return sum;
+  return leaders.reduce((left, leader) => left - (points(leader) ?? 0), sum);
+};
+
 type Counted = Pick<ArmyContext<unknown, unknown>, 'assessment'>;
 
 /** A number of the statistics. */

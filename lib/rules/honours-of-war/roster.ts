@@ -1,4 +1,4 @@
-import { ratedPoints, stat } from '../core/army-context';
+import { stat, unratedSum } from '../core/army-context';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
 import type { Column, Run } from '../core/sheet';
 import { noteLines, notesOf, strong } from '../core/sheet-cells';
@@ -24,18 +24,15 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const brigadeGroups = (context: SheetContext): RosterGroup[] => {
-  const { army, points } = context;
+  const { army } = context;
   const orphan =
     stat(context, 'maxBrigadeCommanders') === 0 ? 'Led by the commanding general' : 'No commander';
   return army.brigades.map((brigade, index) => {
     const commander = ['brigades', index, 'commander'];
-    const sum = points(['brigades', index]);
-    // without the commander where he is hidden: else the difference would tell his rating
-    const told = sum === null || ratedPoints(context, commander) !== null ? 0 : (points(commander) ?? 0);
     return {
       title: brigadeName(brigade, index),
       note: brigade.commander === null ? orphan : '',
-      points: sum === null ? null : sum - told,
+      points: unratedSum(context, ['brigades', index], [commander]),
       notes: brigade.notes,
       rows: [
         ...(brigade.commander === null ? [] : [commanderRow(brigade.commander, commander, context)]),

@@ -1,3 +1,4 @@
+import { ratedPoints } from '../core/army-context';
 import { grouped } from '../core/number';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
 import type { Column, Run } from '../core/sheet';
@@ -29,7 +30,7 @@ const groups = (context: SheetContext): RosterGroup[] => {
   const { army, points } = context;
   const { formations, reserve } = army;
   return [
-    { title: 'Leaders', points: points(['leaders']), loose: true, rows: leaderRows(context) },
+    { title: 'Leaders', points: ratedPoints(context, ['leaders']), loose: true, rows: leaderRows(context) },
     ...formations.map((formation, index) => ({
       title: formationName(formation, index),
       points: points(['formations', index]),

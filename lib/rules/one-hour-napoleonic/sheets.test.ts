@@ -250,6 +250,16 @@ describe('cards', () => {
   });
 });
 
+test('hidden abilities are told by no sum of leaders', () => {
+  const printed = (ability: string) => {
+    const file = read({ leaders: [{ id: 'l', ability }] });
+    const { body } = roster(file, assess(file), { ...CARDS, hideRatings: true });
+    // the total of the army is told all the same
+    return JSON.stringify(body).split('"kind":"total"')[0];
+  };
+  expect(printed('reroll')).toBe(printed('none'));
+});
+
 test('the roster prints what is noted of units, leaders and formations, unless notes are hidden', () => {
   const file = read({
     leaders: [{ id: 'l', formation: 'f', notes: 'Of the leader.' }],

@@ -1,4 +1,4 @@
-import { statGroup } from '../core/army-context';
+import { statGroup, unratedSum } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
@@ -37,13 +37,11 @@ const columnsFor = (most: number): readonly Column[] => [
   { title: 'Order', width: 31 },
 ];
 
-/** Sums of divisions leave out lieutenant generals where ratings are hidden: else the difference would tell them. */
-const divisionSum = (index: number, { points, options, army }: SheetContext): number | null => {
+/** What a division costs; its lieutenant generals tell their ratings. */
+const divisionSum = (index: number, context: SheetContext): number | null => {
   const at = ['divisions', index];
-  const sum = points(at);
-  if (sum === null || !options.hideRatings) return sum;
-  const others = (army.divisions[index]?.others ?? []).map((_, place) => [...at, 'others', place]);
-  return [[...at, 'commander'], ...others].reduce((left, leader) => left - (points(leader) ?? 0), sum);
+  const others = (context.army.divisions[index]?.others ?? []).map((_, place) => [...at, 'others', place]);
+  return unratedSum(context, at, [[...at, 'commander'], ...others]);
 };
 
 /** "SP 13, demoralised at 7". */

@@ -3,6 +3,7 @@ import type { Column, Run } from '../core/sheet';
 import { noteLines, strong } from '../core/sheet-cells';
 import { placed } from '../core/unit-lists';
 import { counted } from '../core/words';
+import { brigadePoints, commandPoints } from './command-points';
 import { brigadeName } from './names';
 import { commanderRow } from './roster/commanders';
 import { tailBlocks } from './roster/tail';
@@ -40,7 +41,7 @@ const groups = (context: SheetContext): RosterGroup[] => {
   return [
     {
       title: 'Command',
-      points: points(['chiefs']),
+      points: commandPoints(context, ['chiefs']),
       loose: true,
       rows: chiefs.map((chief, index) => commanderRow(chief, 'chief', ['chiefs', index], context)),
     },
@@ -50,7 +51,7 @@ const groups = (context: SheetContext): RosterGroup[] => {
       return {
         title: brigadeName(brigade, index),
         note: `${counted(units.length, 'unit')}${commanders.length === 0 ? ', no commander' : ''}`,
-        points: points(at),
+        points: brigadePoints(context, at, commanders.length),
         notes,
         rows: [
           ...commanders.map((commander, place) =>

@@ -58,6 +58,23 @@ describe('roster', () => {
       'radius 24',
     );
   });
+
+  test('where chips are bought, hidden ratings are told by no price and no sum', () => {
+    const sheets = (chips: number) => {
+      const [chief] = file.army.chiefs;
+      const [brigade, ...others] = file.army.brigades;
+      const [commander] = brigade?.commanders ?? [];
+      if (chief === undefined || brigade === undefined || commander === undefined) throw new Error('nobody');
+      const brigades = [{ ...brigade, commanders: [{ ...commander, chips }] }, ...others];
+      const army = { ...file.army, chiefs: [{ ...chief, chips }], brigades };
+      const held = { ...file, settings: { chips: 'bought' }, army };
+      const { body } = roster(held, assess(held), { ...options, hideRatings: true });
+      // the total of the army is told: who hides ratings hides them from a glance, not from arithmetic
+      return JSON.stringify(body).split('"kind":"total"')[0];
+    };
+    expect(sheets(3)).toBe(sheets(0));
+    expect(sheets(3)).toContain(file.army.brigades[1]?.name);
+  });
 });
 
 describe('cards', () => {

@@ -7,6 +7,7 @@ import { boxesPart, bullets, choice, grid, pairs } from '../../core/parts';
 import type { Path } from '../../core/path';
 import type { Card, Part } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
+import { commandPoints } from '../command-points';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
 import { chiefName, commanderName } from '../names';
 import { unitBoxes } from '../roster/tail';
@@ -62,7 +63,7 @@ export const commanderCard = (
   return {
     title: rank === 'chief' ? chiefName(commander) : commanderName(commander),
     subtitle: [commander.name === '' ? '' : title, NATIONS[army.nation]].filter(Boolean).join(', '),
-    sum: extraText(context.points(at)),
+    sum: extraText(commandPoints(context, at)),
     symbol: rank === 'chief' ? 'general' : 'commander',
     nation: army.nation,
     lines: cardLines(

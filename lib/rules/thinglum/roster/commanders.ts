@@ -3,6 +3,7 @@ import { signed } from '../../core/number';
 import type { Path } from '../../core/path';
 import type { RosterRow } from '../../core/roster-sheet';
 import { EMPTY, soft } from '../../core/sheet-cells';
+import { commandPoints } from '../command-points';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
 import { chiefName, commanderName } from '../names';
 import type { Commander } from '../schema';
@@ -30,7 +31,7 @@ export const commanderRow = (
   at: Path,
   context: SheetContext,
 ): RosterRow => {
-  const { file, options, points } = context;
+  const { file, options } = context;
   const chief = rank === 'chief';
   const couriers = Math.min(couriersOf(commander, rank), MOST_BOXES);
   const chips = options.hideRatings ? 0 : chipsOf(commander, rank, areChipsBought(file));
@@ -44,7 +45,7 @@ export const commanderRow = (
       { kind: 'track', boxes: labelledBoxes(couriers, 'C') },
       chips === 0 ? EMPTY : { kind: 'track', boxes: labelledBoxes(Math.min(chips, MOST_BOXES), 'chip') },
     ],
-    points: points(at),
+    points: commandPoints(context, at),
     notes: [commander.notes],
   };
 };
