@@ -56,7 +56,7 @@ test('the names are suggested under all rules', async ({ page }) => {
   const ids = await storeReadyMade(page, ...SYSTEM_CASES.map(({ army }) => army));
   for (const [index, { system }] of SYSTEM_CASES.entries()) {
     await openStored(page, ids[index]);
-    const units = page.getByRole('main').locator('li.u:not(.cmd) button[data-node]');
+    const units = page.getByRole('main').locator('li button[data-node]:has(b)');
     await units.first().click();
     const name = page.getByRole('region', { name: /^Selected/ }).getByRole('combobox', { name: 'Name' });
     await name.focus();

@@ -14,7 +14,7 @@ const edit = async (page: Page): Promise<void> => {
     await name.fill('Jung-Bevern');
     await name.blur();
   }
-  await page.locator('select.rate').first().selectOption({ index: 1 });
+  await page.locator('main li select').first().selectOption({ index: 1 });
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
   await page.getByLabel('Name of the army').fill('The army of Saxony');

@@ -27,7 +27,7 @@ export const keystroke: Benchmark = {
       const frame = () =>
         page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       // a commander's rating changes price, command points and findings; the arrow keys step through it
-      await page.locator('select.rate').first().focus();
+      await page.locator('main li select').first().focus();
       const times: number[] = [];
       for (let turn = 0; turn < WARM_UP + KEYSTROKES; turn++) {
         await frame();
