@@ -46,7 +46,12 @@ export const useChange = <A, V = void, B = unknown>(options: UseMutationOptions<
   };
 };
 
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+/** The library believes in a connection until it hears that one is lost: what was lost before it listened is told it. */
+const subscribe = (listener: () => void) => {
+  const leave = onlineManager.subscribe(listener);
+  onlineManager.setOnline(navigator.onLine);
+  return leave;
+};
 
 /** False while the browser has no connection at all. A LAN without internet counts as one. */
 export const useOnline = (): boolean =>

@@ -20,6 +20,9 @@ const personOf = ({ headers }) => {
 /** Seconds in which work that nobody waits for any more may still come to its end. */
 const GRACE = 30;
 
+/** Seconds after a visitor has gone until his place is free, whatever became of the work for him. */
+const graceOf = ({ sends = false }) => (sends ? 0 : GRACE);
+
 const NOTHING = { kind: 'other', body: 0 };
 
 const decoded = (pathname) => {
@@ -144,6 +147,11 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
     if (limits.lanes[name].quick) response.once('close', way.enter());
     place = await line.take(address, person ?? '', (forget) => response.once('close', forget));
     if (place === null) return refuse(request, response, tooMany(5));
+    // who sends a file may never learn that its reader has gone: eight of those, and nobody had a script any more
+    let working = true;
+    response.once('close', () => {
+      if (working) setTimeout(place, graceOf(limits.lanes[name]) * 1000).unref();
+    });
     try {
       if (response.closed || response.destroyed) return;
       answers.watch(response, place);
@@ -152,6 +160,7 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
       };
       await (name === 'heavy' ? way.heavily(answer) : answer());
     } finally {
+      working = false;
       place();
     }
   };

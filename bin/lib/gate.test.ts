@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { proxiesOf } from './address.mjs';
 import { makeGate } from './gate.mjs';
@@ -222,6 +222,26 @@ test('a visitor who has gone is forgotten, and his place is free once the work f
   finish();
   expect((await last).text).toBe('ok');
   expect(seen).toEqual(['/rules', '/check']);
+});
+
+test('who leaves before his file has come keeps nobody from theirs', async () => {
+  let asked = 0;
+  // as a framework that sends a file and never learns that its reader has gone
+  const handle: Handle = async ({ url }, response) => {
+    asked++;
+    if (url?.endsWith('large.js')) await new Promise(() => {});
+    response.end('ok');
+  };
+  const { port, send } = await start(handle);
+  const { atOnce } = LIMITS.lanes.file;
+  const leaving = Array.from({ length: 2 * atOnce }, () =>
+    connect(port, '127.0.0.1', function (this: Socket) {
+      this.write('GET /_next/static/chunks/large.js HTTP/1.1\r\nhost: x\r\n\r\n');
+    }),
+  );
+  await expect.poll(() => asked).toBe(atOnce);
+  for (const socket of leaving) socket.destroy();
+  expect((await send('GET', '/_next/static/chunks/small.js')).text).toBe('ok');
 });
 
 test('work that takes too long is answered in words', async () => {
