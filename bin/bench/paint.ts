@@ -22,11 +22,14 @@ const slowDown = async (page: Page): Promise<void> => {
   });
 };
 
+// no function within may have a name: what runs the sources would mark it with one of its own
 const paintOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    while (painted() === undefined) await new Promise((soon) => setTimeout(soon, 20));
-    return painted() ?? Number.NaN;
+    for (;;) {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      if (painted !== undefined) return painted.startTime;
+      await new Promise((soon) => setTimeout(soon, 20));
+    }
   });
 
 /** Presses Add until it adds; milliseconds since the page was asked for. */
@@ -35,10 +38,9 @@ const addingOf = async (page: Page, counted: string): Promise<number> => {
   await add.waitFor();
   return page.evaluate(
     async ([button, things]) => {
-      const count = () => document.querySelectorAll(things).length;
-      const before = count();
+      const before = document.querySelectorAll(things).length;
       const text = button.textContent;
-      while (count() === before && button.textContent === text) {
+      while (document.querySelectorAll(things).length === before && button.textContent === text) {
         button.click();
         await new Promise((soon) => setTimeout(soon, 20));
       }
