@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -43,19 +44,23 @@ test('a copy that is killed leaves nothing that stays, and the data as they were
 });
 
 test('unfinished copies are cleared when their process is gone or they are old, and not before', async () => {
-  const part = (name: string, maker?: object) => {
-    const folder = join(data, 'backups', `${name}.part`);
+  const over = spawnSync(process.execPath, ['-e', '']).pid;
+  const part = (name: string, pid: number, maker?: object) => {
+    const folder = join(data, 'backups', `${name}.${pid}.part`);
     mkdirSync(folder);
     if (maker) writeFileSync(join(folder, 'maker.json'), JSON.stringify(maker));
     return folder;
   };
-  part('alive', { pid: process.pid });
-  part('gone', { pid: process.pid, started: 'long ago' });
-  part('young');
-  const old = part('old');
+  const own = process.pid;
+  part('alive', own, { pid: own });
+  part('gone', own, { pid: own, started: 'long ago' });
+  part('young', own);
+  // killed between the folder and its note
+  part('unsaid', over);
+  const old = part('old', own);
   utimesSync(old, new Date(Date.now() - DAY), new Date(Date.now() - DAY));
   expect(await prepare(data)).toMatchObject({ status: 0 });
-  expect(parts().toSorted()).toEqual(['alive.part', 'young.part']);
+  expect(parts().toSorted()).toEqual([`alive.${own}.part`, `young.${own}.part`]);
 });
 
 /** The moments of a restore: after each, a kill leaves these files. */

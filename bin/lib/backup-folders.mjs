@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownMark, stillRuns } from './process-mark.mjs';
+import { isAlive, ownMark, stillRuns } from './process-mark.mjs';
 import { writeWhole } from './write-file.mjs';
 
 export const DATABASE = 'muster.db';
 export const SECRET = 'secret';
-const PART = '.part';
+/** What an unfinished copy is called after its name and the id of the process that makes it. */
+const PART = /\.(\d+)\.part$/;
 const MAKER = 'maker.json';
 /** How long an unfinished copy is left alone that does not say whose it is. */
 const HOUR = 60 * 60 * 1000;
@@ -21,16 +22,28 @@ export const copySecret = (from, to) => {
 
 /** A folder below `backups` that is not there yet, even twice in a second. */
 export const newFolder = (data, name) => {
-  const taken = (path) => existsSync(path) || existsSync(path + PART);
   const wanted = join(backupsOf(data), name);
   for (let number = 1; ; number++) {
     const folder = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!taken(folder)) return folder;
+    if (!existsSync(folder)) return folder;
   }
 };
 
-/** The folder in which a copy is made before it has its name. */
-export const partOf = (folder) => folder + PART;
+/** The folder in which this process makes a copy before it has its name: it says whose it is from its first moment. */
+export const partOf = (folder) => `${folder}.${process.pid}.part`;
+
+/** Gives a finished copy its name, or the next one where another process took that meanwhile. */
+export const nameCopy = (data, part, name) => {
+  for (;;) {
+    const folder = newFolder(data, name);
+    try {
+      renameSync(part, folder);
+      return folder;
+    } catch (error) {
+      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code) || !existsSync(folder)) throw error;
+    }
+  }
+};
 
 /** Notes in an unfinished copy who makes it. */
 export const noteMaker = (part) => writeWhole(join(part, MAKER), JSON.stringify(ownMark()));
@@ -46,16 +59,18 @@ const makerOf = (part) => {
   }
 };
 
+/** The id in the name may be that of a later process by now: without a note it protects for an hour. */
 const isAbandoned = (part) => {
-  const age = Date.now() - statSync(part).mtimeMs;
   const maker = makerOf(part);
-  return maker === null ? age > HOUR || age < -HOUR : !stillRuns(maker);
+  if (maker !== null) return !stillRuns(maker);
+  const age = Date.now() - statSync(part).mtimeMs;
+  return Math.abs(age) > HOUR || !isAlive(Number(PART.exec(part)?.[1]));
 };
 
 const partsIn = (data) =>
   existsSync(backupsOf(data))
     ? readdirSync(backupsOf(data))
-        .filter((name) => name.endsWith(PART))
+        .filter((name) => PART.test(name))
         .map((name) => join(backupsOf(data), name))
     : [];
 
@@ -74,7 +89,7 @@ export const listBackups = (data) => {
   if (!existsSync(backupsOf(data))) return [];
   const now = Date.now();
   return readdirSync(backupsOf(data))
-    .filter((name) => !name.endsWith(PART) && existsSync(join(backupsOf(data), name, DATABASE)))
+    .filter((name) => !PART.test(name) && existsSync(join(backupsOf(data), name, DATABASE)))
     .map((name) => {
       const folder = join(backupsOf(data), name);
       const made = statSync(folder).mtimeMs;

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -10,7 +10,7 @@ import {
   forgetMaker,
   isBeingMade,
   listBackups,
-  newFolder,
+  nameCopy,
   noteMaker,
   partOf,
   SECRET,
@@ -70,8 +70,8 @@ export const makeBackup = async (data, { automatic = false } = {}) => {
     });
   }
   clearParts(data);
-  const folder = newFolder(data, `${timeName()}${automatic ? '-automatic' : ''}`);
-  const part = partOf(folder);
+  const name = `${timeName()}${automatic ? '-automatic' : ''}`;
+  const part = partOf(join(backupsOf(data), name));
   mkdirSync(part, { recursive: true, mode: 0o700 });
   try {
     noteMaker(part);
@@ -81,7 +81,7 @@ export const makeBackup = async (data, { automatic = false } = {}) => {
     const armies = await verified(copy);
     forgetMaker(part);
     syncFolder(part);
-    renameSync(part, folder);
+    const folder = nameCopy(data, part, name);
     syncFolder(backupsOf(data));
     return { folder, armies, bytes: statSync(join(folder, DATABASE)).size };
   } catch (error) {
