@@ -33,6 +33,7 @@ describe('what an address asks to be printed', () => {
         blackAndWhite: false,
       },
       full: false,
+      dense: false,
       download: false,
     });
     expect(asked('', { 'accept-language': 'en-US,en;q=0.9' }).options.paper).toBe('letter');

@@ -18,6 +18,7 @@ const querySchema = z.object({
   download: flag,
   cardSize: z.enum(['63x88', '70x120', 'quarter']).catch('63x88'),
   full: flag,
+  dense: flag,
 });
 
 /** Labels for one unit, where each stand does not get its own. */
@@ -44,6 +45,8 @@ export type SheetRequest = {
   readonly labels: Omit<LabelOptions, 'print'>;
   /** the reference sheet in full, not cut to the armies */
   readonly full: boolean;
+  /** and on as few sides as can be read */
+  readonly dense: boolean;
   readonly download: boolean;
 };
 
@@ -59,7 +62,7 @@ export const printDate = (date: Date): string => day.format(date);
  */
 export const readSheetRequest = (request: Request): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { paper, download, full, ...chosen } = querySchema.parse(query);
+  const { paper, download, full, dense, ...chosen } = querySchema.parse(query);
   const usual = usualPaper(request.headers.get('accept-language') ?? '');
   const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
   const { hideRatings, blackAndWhite } = chosen;
@@ -67,6 +70,7 @@ export const readSheetRequest = (request: Request): SheetRequest => {
     options: { ...chosen, paper: paper ?? usual },
     labels: { ...label, stock, hideRatings, blackAndWhite },
     full,
+    dense,
     download,
   };
 };

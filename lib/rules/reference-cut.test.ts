@@ -129,7 +129,7 @@ describe('One Hour Napoleonic', () => {
     for (const title of ['Charges', 'Dice of a charge', 'Square', 'Leaders', 'Traits'])
       expect(titles(guns)).not.toContain(title);
     expect(names(guns, 'Units').slice(0, 1)).toEqual(['Artillery']);
-    expect(names(guns, 'Terrain')).not.toContain('Line infantry fires at infantry inside');
+    expect(names(guns, 'Terrain')).toContain('Line infantry fires at infantry inside');
   });
 
   test('has charges with cavalry, and only the cavalry there is', async () => {
@@ -141,28 +141,24 @@ describe('One Hour Napoleonic', () => {
 });
 
 describe('A Stroll in Hanover', () => {
-  const direct = (types: readonly string[], works: readonly object[] = []) => ({
+  const direct = (types: readonly string[]) => ({
     nation: 'hbma',
     year: 1760,
     direct: types.map((type, index) => ({ id: `u${index}`, type, sp: 3, morale: 4 })),
-    works: works.map((work, index) => ({ id: `w${index}`, ...work })),
   });
 
-  test('leaves out artillery, cavalry and works where there are none', async () => {
+  test('leaves out artillery and cavalry where there are none, but no works', async () => {
     const foot = await cut('stroll-in-hanover', direct(['line']));
     for (const title of ['Artillery', 'Charge', 'Artillery fire', 'Dismounted dragoons', 'Line of fire'])
       expect(titles(foot)).not.toContain(title);
     expect(names(foot, 'Actions')).not.toContain('Unlimber');
     expect(names(foot, 'Movement allowances')).toEqual(['Line infantry', 'Generals']);
-    expect(names(foot, 'Combat modifiers')).not.toContain('Redoubt');
-    expect(names(foot, 'Fire and strongpoints')).not.toContain('Redoubt:');
+    expect(names(foot, 'Combat modifiers')).toContain('Redoubt');
+    expect(names(foot, 'Fire and strongpoints')).toContain('Redoubt:');
   });
 
-  test('has redoubts where one was bought, and the guns there are', async () => {
-    const works = [{ type: 'redoubt', count: 1 }];
-    const sheet = await cut('stroll-in-hanover', direct(['medium-battery'], works));
-    expect(names(sheet, 'Fire and strongpoints')).toContain('Redoubt:');
-    expect(names(sheet, 'Combat modifiers')).toContain('Redoubt');
+  test('has the guns there are', async () => {
+    const sheet = await cut('stroll-in-hanover', direct(['medium-battery']));
     expect(names(sheet, 'Artillery fire')).toEqual(['Medium, near', 'Medium, far']);
   });
 });

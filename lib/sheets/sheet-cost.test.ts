@@ -14,6 +14,7 @@ const wanted = (kind: SheetsWanted['kind'], copies: number | 'stands' = 1): Shee
   options: { ...USUAL_CARDS, cardSize: 'quarter' },
   labels: { ...USUAL_LABELS, copies },
   full: false,
+  dense: false,
 });
 
 /** "ok", or the code and the sentence of the refusal. */

@@ -80,6 +80,7 @@ export const referenceSheet = <F extends ArmyFile<{ readonly nation: string }>>(
   const armies = cut ? files.map((file) => file.name || nameOf(file.army)).join(' and ') : '';
   return {
     form: 'reference',
+    dense: options.dense ?? false,
     title: 'Quick reference',
     subtitle: subtitle(armies),
     nation: cut && others.length === 0 ? first.army.nation : '',

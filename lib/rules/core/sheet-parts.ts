@@ -136,6 +136,8 @@ export type CardOptions = SheetOptions & { readonly cardSize: CardSize };
 /** What a player may choose for the reference sheet: all of it, or what concerns the armies. */
 export type ReferenceOptions = Pick<SheetOptions, 'paper' | 'blackAndWhite' | 'print'> & {
   readonly full: boolean;
+  /** on as few sides as can be read, instead of tables on the first and words on the next */
+  readonly dense?: boolean;
   /** figure scale where no army says it */
   readonly scale?: string;
 };
@@ -153,6 +155,7 @@ export type CardSheet = SheetFrame & {
 /** A reference sheet: rows of sections that fill columns and pages. */
 export type ReferenceSheet = SheetFrame & {
   readonly form: 'reference';
+  readonly dense: boolean;
   readonly rows: readonly SectionRow[];
 };
 

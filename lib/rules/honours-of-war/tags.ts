@@ -59,8 +59,6 @@ export const TAGS = [
   'lieutenant-dashing',
   'lieutenant-dependable',
   'lieutenant-dithering',
-  'entrenchments',
-  'fortified',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
@@ -176,9 +174,6 @@ const commandTags = ({ general, lieutenants }: Army): Tag[] => [
   ),
 ];
 
-const worksTags = ({ works }: Army): Tag[] =>
-  works.map(({ type }) => (type === 'fortified-block' ? 'fortified' : 'entrenchments'));
-
 const OPTIONS = [
   'brigadeMorale',
   'redDiePoints',
@@ -199,11 +194,7 @@ const hitRows = (unit: Unit, file: ArmyFile<Army>): HitRowId[] => {
 export const sideOf = (file: ArmyFile<Army>): Side => {
   const units = everyUnit(file.army);
   const options = OPTIONS.filter((key) => settingOf(file, key) === true);
-  const tags = new Set([
-    ...units.flatMap((unit) => unitTags(unit, file)),
-    ...commandTags(file.army),
-    ...worksTags(file.army),
-  ]);
+  const tags = new Set([...units.flatMap((unit) => unitTags(unit, file)), ...commandTags(file.army)]);
   // an option under which any battalion may lose its guns
   if (options.includes('battalionGunsLost') && tags.has('close-order')) tags.add('no-battalion-guns');
   if (tags.has('no-battalion-guns')) tags.add('muskets');

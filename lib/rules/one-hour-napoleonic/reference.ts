@@ -35,7 +35,7 @@ const rows = (context: ReferenceContext): SectionRow[] => [
     ? alone(saidSection('charges', context))
     : []),
   ...alone(chargeDiceSection(context)),
-  ...alone(saidSection('terrain', context, townParts(context))),
+  ...alone(saidSection('terrain', context, townParts())),
   ...alone(saidSection('leaders', context, abilityParts(context))),
   ...alone(houseSection(context)),
   ...alone(blankSections(HOUSE_TABLES, context.files, ({ columns }) => (columns.length === 2 ? 1 : 3))),

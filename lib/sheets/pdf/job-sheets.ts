@@ -43,7 +43,12 @@ const referenceOf = async (armies: readonly PrintedArmy[], wanted: SheetsWanted)
     return noSheet(`${other.file.name} is an army of other rules; one reference sheet cannot serve both.`);
   }
   const files = armies.map(({ file }) => file);
-  const sheet = reference(files, { ...wanted.options, print: first.print, full: wanted.full });
+  const sheet = reference(files, {
+    ...wanted.options,
+    print: first.print,
+    full: wanted.full,
+    dense: wanted.dense,
+  });
   return tooLong(withSheet(NO_COST, sheet)) ?? { ok: true, sheets: [sheet] };
 };
 

@@ -13,6 +13,8 @@ export type SheetsWanted = {
   readonly labels: Omit<LabelOptions, 'print'>;
   /** the reference sheet in full, not cut to the armies */
   readonly full: boolean;
+  /** and on as few sides as can be read */
+  readonly dense: boolean;
 };
 
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */

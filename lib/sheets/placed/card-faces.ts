@@ -33,6 +33,8 @@ const small: PartStyle = {
   points: 6.7,
   small: 6.3,
   tiny: 6,
+  least: 6,
+  figures: 1,
   line: 2.95,
   smallLine: 2.65,
   tinyLine: 2.1,

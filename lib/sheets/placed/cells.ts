@@ -89,10 +89,10 @@ export const styled = ({ text, style }: Run, points: number): TextRun => {
 };
 
 /** Runs on one line, no wider than `width`: set smaller if they must, and then what does not fit ends in "…". */
-export const fittedRuns = (runs: readonly TextRun[], width: number): TextRun[] => {
+export const fittedRuns = (runs: readonly TextRun[], width: number, least?: number): TextRun[] => {
   const kept: TextRun[] = [];
   let room = width;
-  for (const each of shrunk(runs, width)) {
+  for (const each of shrunk(runs, width, least)) {
     const piece = fitted(each, room + 0.001, true);
     kept.push(piece);
     if (piece !== each) break;
@@ -111,12 +111,15 @@ type Place = {
 
 const NUMBER_COLOURS = { strong: INK, mute: MUTE } as const;
 
-const cellRuns = (cell: Cell & { kind: 'text' | 'number' }, points: number): TextRun[] =>
+const cellRuns = (
+  cell: Cell & { kind: 'text' | 'number' },
+  { points, figures }: Pick<PartStyle, 'points' | 'figures'>,
+): TextRun[] =>
   cell.kind === 'text'
     ? cell.runs.map((each) => styled(each, points))
     : [
         run(cell.text, {
-          points,
+          points: /\d|[½¼]/.test(cell.text) ? points * figures : points,
           strong: cell.style === 'strong',
           colour: cell.style === undefined ? INK : NUMBER_COLOURS[cell.style],
         }),
@@ -128,7 +131,7 @@ const cellLines = (
   width: number,
   style: PartStyle,
 ): readonly (readonly TextRun[])[] => {
-  const whole = shrunk(cellRuns(cell, style.points), width);
+  const whole = shrunk(cellRuns(cell, style), width, style.least);
   if (runsWidth(whole) <= width + 0.001) return [whole];
   const runs: readonly Run[] = cell.kind === 'text' ? cell.runs : [{ text: cell.text, style: 'strong' }];
   return wrapRuns(runs, width, style.small).map((line) => line.map((each) => styled(each, style.small)));

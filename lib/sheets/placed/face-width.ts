@@ -60,8 +60,8 @@ export const runsWidth = (runs: readonly TextRun[]): number =>
 /** Smaller than this nothing is read. */
 const LEAST = 6;
 
-const smaller = (points: number, width: number, room: number): number =>
-  Math.min(points, Math.max(LEAST, (points * room) / width));
+const smaller = (points: number, width: number, room: number, least: number): number =>
+  Math.min(points, Math.max(least, (points * room) / width));
 
 /** What a text set to fill its room may seem wider than it, by the way numbers are rounded. */
 const GRAIN = 0.001;
@@ -86,14 +86,14 @@ const cut = (whole: TextRun, width: number): TextRun => {
 export const fitted = (whole: TextRun, width: number, firm = false): TextRun => {
   const wide = runWidth(whole);
   if (wide <= width) return whole;
-  return cut(firm ? whole : { ...whole, points: smaller(whole.points, wide, width) }, width);
+  return cut(firm ? whole : { ...whole, points: smaller(whole.points, wide, width, LEAST) }, width);
 };
 
 /** Stretches of one line, set as much smaller as they must to fit into `width`, but never too small to be read. */
-export const shrunk = (runs: readonly TextRun[], width: number): TextRun[] => {
+export const shrunk = (runs: readonly TextRun[], width: number, least = LEAST): TextRun[] => {
   const wide = runsWidth(runs);
   if (wide <= width) return [...runs];
-  return runs.map((each) => ({ ...each, points: smaller(each.points, wide, width) }));
+  return runs.map((each) => ({ ...each, points: smaller(each.points, wide, width, least) }));
 };
 
 /** The largest of the sizes at which a text fits into `width`; the last of them where none does. */

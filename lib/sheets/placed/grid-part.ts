@@ -3,6 +3,7 @@ import { columnWidths } from '../block-height';
 import { HAIRLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { cellHeight, cellMarks, type Inks } from './cells';
+import { runWidth } from './face-width';
 import { baseline, group, type Mark, type Placed, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
@@ -17,12 +18,33 @@ const WRITTEN = 3.8;
 const isBlank = ({ cells, ruled = false }: GridRow): boolean =>
   ruled && cells.some(({ kind }) => kind === 'empty');
 
-/** Widths of columns given in tenths. */
-const gridWidths = ({ columns }: GridPart, width: number): number[] =>
-  columnWidths(
-    columns.map((column) => (column.width === null ? null : (column.width * width) / 10)),
+/** What a column needs at least: a symbol, or the longest word of its head. */
+const leastWidth = ({ columns, rows }: GridPart, column: number, style: PartStyle): number => {
+  const words = (columns[column]?.title ?? '').split(/\s+/);
+  const symbol = rows.some(({ cells }) => cells[column]?.kind === 'symbol') ? style.symbol : 0;
+  const longest = Math.max(symbol, ...words.map((word) => runWidth(run(word, { points: style.tiny }))));
+  return longest === 0 ? 0 : longest + BETWEEN;
+};
+
+/** Widths of columns given in tenths; what one needs beyond its share is taken from those that have more. */
+const gridWidths = (part: GridPart, width: number, style: PartStyle): number[] => {
+  const shares = columnWidths(
+    part.columns.map((column) => (column.width === null ? null : (column.width * width) / 10)),
     width,
   );
+  const least = shares.map((_, column) => leastWidth(part, column, style));
+  const wanting = shares.reduce((sum, share, column) => sum + Math.max(0, (least[column] ?? 0) - share), 0);
+  // of columns that have no width of their own, where there are any
+  const open = part.columns.some((column) => column.width === null);
+  const spare = shares.map((share, column) =>
+    open && part.columns[column]?.width !== null ? 0 : Math.max(0, share - (least[column] ?? 0)),
+  );
+  const all = spare.reduce((sum, each) => sum + each, 0);
+  if (wanting > all) return shares;
+  return shares.map((share, column) =>
+    Math.max(share - (all === 0 ? 0 : ((spare[column] ?? 0) * wanting) / all), least[column] ?? 0),
+  );
+};
 
 /** The title of a column, in the lines it is written in or as many more as it must. */
 const headLines = (title: string, width: number, { tiny }: PartStyle): string[] =>
@@ -35,7 +57,7 @@ const headLines = (title: string, width: number, { tiny }: PartStyle): string[] 
 
 /** A dense table; a text that has no room in its cell takes several lines. */
 export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks): Placed => {
-  const widths = gridWidths(part, width);
+  const widths = gridWidths(part, width, style);
   const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const room = (column: number): number => {
     const last = column === part.columns.length - 1 || part.columns[column]?.align === 'right';

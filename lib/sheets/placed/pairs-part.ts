@@ -33,14 +33,14 @@ export const pairs = (part: PairsPart, width: number, style: PartStyle): Placed 
         x,
         y: baseline(y, style.row, style.points),
         anchor: 'start',
-        runs: fittedRuns([run(term, { points: style.points })], across - runWidth(stated) - 1),
+        runs: fittedRuns([run(term, { points: style.points })], across - runWidth(stated) - 1, style.least),
       },
       {
         kind: 'text',
         x: x + across,
         y: baseline(y, style.row, style.points),
         anchor: 'end',
-        runs: fittedRuns([stated], across),
+        runs: fittedRuns([stated], across, style.least),
       },
       ...(columns === 1 || style.ruled ? [rule(x, y + style.row - HAIR, across, HAIR, HAIRLINE)] : []),
     ]);

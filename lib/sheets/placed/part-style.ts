@@ -5,6 +5,10 @@ export type PartStyle = {
   readonly small: number;
   /** of column heads and chips */
   readonly tiny: number;
+  /** of numbers in tables, against the words beside them */
+  readonly figures: number;
+  /** what is read is never set smaller to fit */
+  readonly least: number;
   /** lines of text at `points`, `small` and `tiny` */
   readonly line: number;
   readonly smallLine: number;
@@ -38,6 +42,8 @@ const GENEROUS: PartStyle = {
   points: 7.3,
   small: 6.8,
   tiny: 6.2,
+  least: 6,
+  figures: 1,
   line: 3.4,
   smallLine: 3.1,
   tinyLine: 2.45,
@@ -58,12 +64,14 @@ const TIGHT: PartStyle = {
   points: 6.6,
   small: 6.5,
   tiny: 6,
+  least: 6,
+  figures: 1,
   line: 2.65,
   smallLine: 2.45,
   tinyLine: 2.1,
-  row: 2.75,
+  row: 2.65,
   pad: 0.2,
-  gap: 0.32,
+  gap: 0.24,
   itemGap: 0.12,
   hang: 13.5,
   title: 4,
@@ -85,5 +93,53 @@ export const styleBetween = (generous: PartStyle, tight: PartStyle, tightness: n
   return { ...generous, ...Object.fromEntries(lengths) };
 };
 
-/** How tightly a reference sheet is set: 0 as designed, 1 as tight as paper can be read. */
-export const referenceStyle = (tightness: number): PartStyle => styleBetween(GENEROUS, TIGHT, tightness);
+/** For a sheet that lies on the table and is read at arm's length. */
+const AT_ARMS_LENGTH: PartStyle = {
+  points: 10,
+  small: 9.4,
+  tiny: 8.2,
+  least: 8,
+  figures: 1.1,
+  line: 4.6,
+  smallLine: 4.2,
+  tinyLine: 3.2,
+  row: 6.4,
+  pad: 0.95,
+  gap: 1.3,
+  itemGap: 0.9,
+  hang: 23,
+  title: 7.8,
+  titlePoints: 14.5,
+  symbol: 9.5,
+  box: 4.2,
+  ruled: true,
+  flowing: false,
+};
+
+const AT_ARMS_LENGTH_TIGHT: PartStyle = {
+  ...AT_ARMS_LENGTH,
+  points: 8,
+  small: 8,
+  tiny: 7,
+  line: 3.2,
+  smallLine: 3,
+  tinyLine: 2.5,
+  row: 3.5,
+  pad: 0.35,
+  gap: 0.5,
+  itemGap: 0.25,
+  hang: 17,
+  title: 5.2,
+  titlePoints: 11.5,
+  symbol: 6.6,
+  box: 2.9,
+};
+
+/**
+ * How tightly a reference sheet is set: 0 as designed, 1 as tight as it can be read at arm's length; a dense one, as tight
+ * as paper can be read at all.
+ */
+export const referenceStyle = (tightness: number, dense: boolean): PartStyle =>
+  dense
+    ? styleBetween(GENEROUS, TIGHT, tightness)
+    : styleBetween(AT_ARMS_LENGTH, AT_ARMS_LENGTH_TIGHT, tightness);

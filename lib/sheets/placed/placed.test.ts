@@ -98,7 +98,7 @@ test('no type is smaller than 6 points but heads of columns and chips', () => {
     expect(Math.min(...titles, subtitle)).toBeGreaterThan(7);
   }
   for (const tightness of [0, 0.5, 1]) {
-    const { points, small } = referenceStyle(tightness);
+    const { points, small } = referenceStyle(tightness, true);
     expect(Math.min(points, small)).toBeGreaterThanOrEqual(6);
   }
 });

@@ -16,6 +16,10 @@ const FOOT = { above: 1.5, line: 2.9, points: 6.4 } as const;
 export type Setting = {
   readonly sheet: ReferenceSheet;
   readonly rows: readonly SectionRow[];
+  /** pages that stand before these */
+  readonly before: number;
+  /** nothing but text, which may be set in narrow columns */
+  readonly words: boolean;
   readonly width: number;
   readonly high: number;
   readonly columns: number;
@@ -24,17 +28,22 @@ export type Setting = {
   readonly across: number;
 };
 
-/** A sheet in two or three columns; where there are three, nothing stands side by side in one of them. */
-export const settingOf = (sheet: ReferenceSheet, columns: number): Setting => {
+/** Rows of a sheet that are set together, after so many pages. */
+export type Half = Pick<Setting, 'sheet' | 'rows' | 'before' | 'words'>;
+
+/** Rows in two or three columns; where there are three, nothing stands side by side in one of them. */
+export const settingOf = ({ sheet, rows, before, words }: Half, columns: number): Setting => {
   const { width: whole, height } = PAPER[sheet.paper];
   const width = whole - 2 * MARGIN.side;
   const gutter = GUTTERS[columns] ?? 0;
   return {
     sheet,
+    before,
+    words,
     rows:
       columns < 3
-        ? sheet.rows
-        : sheet.rows.flatMap(({ wide, sections }) => sections.map((each) => ({ wide, sections: [each] }))),
+        ? rows
+        : rows.flatMap(({ wide, sections }) => sections.map((each) => ({ wide, sections: [each] }))),
     width,
     high: height - MARGIN.top - MARGIN.bottom,
     columns,
@@ -53,9 +62,9 @@ export const markHeight = (sheet: ReferenceSheet): number =>
 /** Where the marks, and then the columns, begin. */
 export const headHeight = (page: number): number => (page === 0 ? HEAD.opening : HEAD.running) + HEAD.below;
 
-/** Height of the columns of a page, from 0. */
+/** Height of the columns of a page, from 0, of those set together. */
 export const bodyHeight = (setting: Setting, page: number): number =>
-  setting.high - headHeight(page) - markHeight(setting.sheet) - footHeight(setting);
+  setting.high - headHeight(setting.before + page) - markHeight(setting.sheet) - footHeight(setting);
 
 /** Title of the first page or of one that goes on. */
 export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {

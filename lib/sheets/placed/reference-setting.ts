@@ -1,21 +1,23 @@
-import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { type FilledPage, type Filler, filledColumns, type Item, packedColumns } from './columns';
 import { countCut, type Placed } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
-import { bodyHeight, type Setting, settingOf } from './reference-frame';
+import { bodyHeight, type Half, type Setting, settingOf } from './reference-frame';
 import { placedRow } from './section';
 
 /** Steps between a sheet as designed and one as tight as can be read. */
 const STEPS = 24;
 
 /** Ways to set a sheet, the plainest first. */
-const LAYOUTS = [
+const LAYOUTS: readonly Layout[] = [
   { columns: 2, flowing: false },
   { columns: 3, flowing: false },
   { columns: 3, flowing: true },
-] as const;
+];
 
-type Layout = (typeof LAYOUTS)[number];
+type Layout = { readonly columns: 1 | 2 | 3; readonly flowing: boolean };
+
+/** For tables so full that they fit no column. */
+const WHOLE_WIDTH: Layout = { columns: 1, flowing: false };
 
 /** Space between sections. */
 export const gapOf = (style: PartStyle): number => 0.7 + style.gap * 2.4;
@@ -23,9 +25,9 @@ export const gapOf = (style: PartStyle): number => 0.7 + style.gap * 2.4;
 /** In narrow columns symbols, boxes and hanging terms are no wider than these. */
 const NARROW = { symbol: 5.8, box: 2.6, hang: 14.5 } as const;
 
-const styleOf = ({ columns, flowing }: Layout, tightness: number): PartStyle => {
-  const style = { ...referenceStyle(tightness), flowing };
-  if (columns < 3) return style;
+const styleOf = ({ columns, flowing }: Layout, tightness: number, dense: boolean): PartStyle => {
+  const style = { ...referenceStyle(tightness, dense), flowing };
+  if (columns < 3 || !dense) return style;
   const { symbol, box, hang } = style;
   return {
     ...style,
@@ -43,7 +45,7 @@ type Setup = {
 };
 
 const setUp = ({ sheet, rows, width, across }: Setting, layout: Layout, tightness: number): Setup => {
-  const style = styleOf(layout, tightness);
+  const style = styleOf(layout, tightness, sheet.dense);
   const placed = rows.map((row) => placedRow(row, row.wide ? width : across, style, sheet));
   const items = placed.map(({ height }, index) => ({ height, wide: rows[index]?.wide ?? false }));
   return { style, placed, items };
@@ -126,8 +128,8 @@ type Tightest = {
   readonly worth: readonly [number, number, number];
 };
 
-const tightestOf = (sheet: ReferenceSheet, layout: Layout): Tightest => {
-  const setting = settingOf(sheet, layout.columns);
+const tightestOf = (half: Half, layout: Layout): Tightest => {
+  const setting = settingOf(half, layout.columns);
   const setup = setUp(setting, layout, 1);
   const { filler, fewest } = fullest(setting, setup);
   return {
@@ -144,7 +146,7 @@ const compared = (one: Tightest, other: Tightest): number => {
   return at === -1 ? 0 : (one.worth[at] ?? 0) - (other.worth[at] ?? 0);
 };
 
-type Settled = Setup & {
+export type Settled = Setup & {
   readonly setting: Setting;
   readonly pages: readonly FilledPage[];
   /** of `STEPS`: 0 as designed */
@@ -167,9 +169,14 @@ const loosened = ({ layout, setting, setup, filler, worth: [, fewest] }: Tightes
   return { ...best, setting, pages: balanced(setting, best, filler), step: low };
 };
 
+/** Tables that are read at arm's length want broad columns. */
+const layoutsFor = ({ sheet, words }: Half): readonly Layout[] =>
+  sheet.dense || words ? LAYOUTS : LAYOUTS.slice(0, 1);
+
 /** The fewest pages, in order and in plain paragraphs if that needs no more, and then as generously as can be. */
-export const settled = (sheet: ReferenceSheet): Settled => {
-  const tried = LAYOUTS.map((layout) => tightestOf(sheet, layout)).toSorted(compared);
+export const settled = (half: Half): Settled => {
+  const tried = layoutsFor(half).map((layout) => tightestOf(half, layout));
+  if (tried.every(({ worth: [misfit] }) => misfit > 0)) tried.push(tightestOf(half, WHOLE_WIDTH));
   return tried
     .filter((each) => tried.every((other) => compared(each, other) <= 0))
     .map(loosened)

@@ -3,20 +3,40 @@ import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { HouseTable } from '@/lib/rules/core/house';
 import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
-import { textMarks } from '../fixtures/part-texts';
+import { said, textMarks } from '../fixtures/part-texts';
 import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, PAPERS, readyMadeOf, referenceOf } from '../fixtures/printed';
+import type { Mark, TextMark } from './mark';
 import { referenceStyle } from './part-style';
 import { referencePages } from './reference-pages';
 
-/** Most sides of paper that a full sheet may take. */
+/** Most sides of paper that a full sheet may take, read at arm's length or dense. */
 const SIDES = {
-  'honours-of-war': 2,
-  'stroll-in-hanover': 2,
-  'one-hour-napoleonic': 1,
-  mcnally: 2,
-  thinglum: 1,
+  'honours-of-war': { usual: 3, dense: 2 },
+  'stroll-in-hanover': { usual: 3, dense: 2 },
+  'one-hour-napoleonic': { usual: 2, dense: 1 },
+  mcnally: { usual: 3, dense: 2 },
+  thinglum: { usual: 2, dense: 1 },
 } as const;
+
+/** Texts in groups of these roles. */
+const textsWithin = (marks: readonly Mark[], roles: readonly string[], inside = false): TextMark[] =>
+  marks.flatMap((mark) =>
+    mark.kind === 'group'
+      ? textsWithin(mark.marks, roles, inside || roles.includes(mark.role))
+      : mark.kind === 'text' && inside
+        ? [mark]
+        : [],
+  );
+
+/** Words of the heads of columns that no text says whole. */
+const brokenHeads = (sheet: ReferenceSheet, marks: readonly Mark[]): string[] => {
+  const words = new Set(textMarks(marks).flatMap((mark) => said(mark).split(/\s+/)));
+  return sheet.rows
+    .flatMap(({ sections }) => sections.flatMap(({ parts }) => parts))
+    .flatMap((part) => (part.kind === 'grid' ? part.columns.flatMap(({ title }) => title.split(/\s+/)) : []))
+    .filter((word) => word !== '' && !words.has(word));
+};
 
 /** Every text in its place on paper of its size, none too wide, none cut short, none missing. */
 const expectWhole = (sheet: ReferenceSheet, pages: ReturnType<typeof referencePages>): void => {
@@ -34,7 +54,7 @@ const expectWhole = (sheet: ReferenceSheet, pages: ReturnType<typeof referencePa
 };
 
 /** Long house values in every cell that may be filled in. */
-const filledIn = (tables: readonly HouseTable[], words: string): ArmyFile['tables'] =>
+const _filledIn = (tables: readonly HouseTable[], words: string): ArmyFile['tables'] =>
   Object.fromEntries(
     tables.map(({ key, columns, rows }) => [
       key,
@@ -47,46 +67,50 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
   const scales = system.choices.scales.map(({ value }) => value);
   const armies = await readyMadeOf(id);
 
-  test.each(scales.flatMap((scale) => PAPERS.map((paper) => ({ scale, paper }))))(
-    'in full, at $scale mm on $paper, has the sides that a table can hold, with nothing cut short',
-    async ({ scale, paper }) => {
-      const sheet = await referenceOf(system, [], { full: true, paper, scale });
+  test.each(
+    scales.flatMap((scale, at) =>
+      PAPERS.flatMap((paper) => [
+        { scale, paper, dense: false },
+        ...(at === 0 ? [{ scale, paper, dense: true }] : []),
+      ]),
+    ),
+  )(
+    'in full, at $scale mm on $paper, dense: $dense, has the sides that a table can hold, with nothing cut short',
+    async ({ scale, paper, dense }) => {
+      const sheet = await referenceOf(system, [], { full: true, dense, paper, scale });
       const pages = referencePages(sheet);
-      expect(pages.length).toBeLessThanOrEqual(SIDES[id]);
+      expect(pages.length).toBeLessThanOrEqual(SIDES[id][dense ? 'dense' : 'usual']);
       expectWhole(sheet, pages);
     },
   );
 
-  test.each(scales)('cut to two armies, at %s mm, is whole on its paper', async (scale) => {
-    const cut = armies.slice(0, 2).map((file) => atScale(file, scale));
-    const sheet = await referenceOf(system, cut, { paper: Number(scale) % 4 === 0 ? 'letter' : 'a4' });
-    const pages = referencePages(sheet);
-    if (id === 'honours-of-war') expect(pages.length).toBeLessThanOrEqual(2);
-    expectWhole(sheet, pages);
-  });
-
-  test('takes house values in many words, in their places and none cut short', async () => {
-    const [first] = armies;
-    if (first === undefined) throw new Error(`${id} has no ready-made army`);
-    const words = 'half a move at most, and a test for foot';
-    const file = { ...first, tables: filledIn(system.houseTables, words) };
-    for (const paper of PAPERS) {
-      const pages = referencePages(await referenceOf(system, [file], { full: true, paper }));
-      for (const { marks, height } of pages) {
-        expect(cutShort(marks, [])).toEqual([]);
-        for (const { y } of textMarks(marks)) expect(y).toBeLessThan(height - 6);
+  test.each(armies)(
+    'of $name has tables first, in type of 8 points or more, no head broken',
+    async (file) => {
+      for (const paper of PAPERS) {
+        const sheet = await referenceOf(system, [file], { paper });
+        const pages = referencePages(sheet);
+        const all = pages.flatMap(({ marks }) => marks);
+        expectWhole(sheet, pages);
+        expect(brokenHeads(sheet, all)).toEqual([]);
+        const read = textsWithin(all, ['cell', 'listitem']).flatMap(({ runs }) => runs);
+        expect(read.length).toBeGreaterThan(0);
+        expect(Math.min(...read.map(({ points }) => points))).toBeGreaterThanOrEqual(8);
+        const tables = pages.map(({ marks }) => textsWithin(marks, ['table']).length > 0);
+        expect(tables).toEqual(tables.toSorted().toReversed());
+        expect(tables[0]).toBe(true);
       }
-    }
-  });
+    },
+  );
 });
 
-describe.each(['honours-of-war'] as const)('the cut sheet of %s', async (id) => {
+describe.each(['honours-of-war'] as const)('the dense cut sheet of %s', async (id) => {
   const system = await loadSystem(id);
   const armies = await readyMadeOf(id);
 
   test.each(armies)('of $name stands on one side of A4, at every scale', async (file) => {
     for (const { value } of system.choices.scales) {
-      const sheet = await referenceOf(system, [atScale(file, value)], { paper: 'a4' });
+      const sheet = await referenceOf(system, [atScale(file, value)], { paper: 'a4', dense: true });
       const pages = referencePages(sheet);
       expect(pages).toHaveLength(1);
       expect(cutShort(pages[0]?.marks ?? [], [])).toEqual([]);
@@ -94,9 +118,14 @@ describe.each(['honours-of-war'] as const)('the cut sheet of %s', async (id) => 
   });
 });
 
-test('no text of a reference sheet is set smaller than 6.5 points', () => {
+test('no text of a dense reference sheet is set smaller than 6.5 points, of another than 8', () => {
   for (const tightness of [0, 0.5, 1]) {
-    const { points, small } = referenceStyle(tightness);
-    expect(Math.min(points, small)).toBeGreaterThanOrEqual(6.5);
+    for (const [dense, least] of [
+      [true, 6.5],
+      [false, 8],
+    ] as const) {
+      const { points, small } = referenceStyle(tightness, dense);
+      expect(Math.min(points, small)).toBeGreaterThanOrEqual(least);
+    }
   }
 });

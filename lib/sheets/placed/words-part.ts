@@ -36,7 +36,7 @@ const hangingWidth = ({ items }: WordsPart, { hang, points }: PartStyle): number
 /** Text in lines, each item with its term. */
 export const words = (part: WordsPart, width: number, style: PartStyle): Placed => {
   const { layout, items } = part;
-  if (layout === 'run-in' && style.flowing) return flowing(part, width, style);
+  if (layout !== 'dashed' && style.flowing) return flowing(part, width, style);
   const hanging = layout === 'hanging';
   const points = layout === 'run-in' ? style.small : style.points;
   const height = layout === 'run-in' ? style.smallLine : style.line;

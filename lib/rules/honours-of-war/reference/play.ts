@@ -75,7 +75,7 @@ export const commandSection = (context: ReferenceContext): Section[] =>
     ),
     {
       kind: 'words',
-      layout: context.sides === null ? 'hanging' : 'run-in',
+      layout: 'hanging',
       items: Object.values(command.results).map(({ label, text }) => ({ term: label, text: `${text}.` })),
     },
     runIn(words(command.notes as Entry[], context)),

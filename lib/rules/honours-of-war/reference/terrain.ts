@@ -3,8 +3,7 @@ import { evenColumns, figure, grid, runIn } from '../../core/parts';
 import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
 import type { TroopType } from '../tables';
-import { type Condition, concerns, type Tag } from '../tags';
-import { type Entry, kept, page, type ReferenceContext, text, words } from './context';
+import { type Entry, page, type ReferenceContext, text, words } from './context';
 
 export type Ground = (typeof terrain.rows)[number];
 type GroundTroops = keyof typeof terrain.troops;
@@ -23,44 +22,28 @@ export const GROUND = terrain.rows;
 export const groundEffect = ({ effects }: Ground, troops: GroundTroops): GroundEffect =>
   effects[troops] as GroundEffect;
 
-const troopColumns = (context: ReferenceContext) =>
-  (Object.keys(terrain.troops) as GroundTroops[]).filter((troops) =>
-    concerns({ when: terrain.troops[troops].when as Tag[] }, context.sides),
-  );
+const TROOPS = Object.keys(terrain.troops) as GroundTroops[];
 
 const effectCell = (effect: GroundEffect) =>
   figure(terrain.signs[effect], effect === 'free' ? 'mute' : 'strong');
 
-/** Ground that costs some of these troops something; all of it on the full sheet. */
-const groundRows = (troops: readonly GroundTroops[], context: ReferenceContext): Ground[] =>
-  kept(terrain.rows as (Ground & Condition)[], context).filter(
-    (ground) => context.sides === null || troops.some((each) => groundEffect(ground, each) !== 'free'),
-  );
-
-/** What ground does to each kind of troops (p. 14-17). */
-export const terrainSection = (context: ReferenceContext): Section[] => {
-  const troops = troopColumns(context);
-  return section(terrain.title, page(terrain.cite), [
+/** What ground does to each kind of troops (p. 14-17): to all of them, for what the enemy fields is not known. */
+export const terrainSection = (context: ReferenceContext): Section[] =>
+  section(terrain.title, page(terrain.cite), [
     grid(
       [
         { title: '', width: null },
         ...evenColumns(
-          troops.map((each) => terrain.troops[each].label),
+          TROOPS.map((each) => terrain.troops[each].label),
           1.3,
         ),
       ],
-      troops.length === 0
-        ? []
-        : groundRows(troops, context).map((ground) => ({
-            cells: [text(ground.label), ...troops.map((each) => effectCell(groundEffect(ground, each)))],
-          })),
+      GROUND.map((ground) => ({
+        cells: [text(ground.label), ...TROOPS.map((each) => effectCell(groundEffect(ground, each)))],
+      })),
     ),
-    runIn([
-      ...(troops.length === 0 ? [] : [{ term: '', text: terrain.key.text }]),
-      ...words(terrain.notes as Entry[], context),
-    ]),
+    runIn([{ term: '', text: terrain.key.text }, ...words(terrain.notes as Entry[], context)]),
   ]);
-};
 
 /** What gives cover; villages and towns (p. 14-17). */
 export const coverSection = (context: ReferenceContext): Section[] =>

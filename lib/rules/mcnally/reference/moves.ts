@@ -58,8 +58,9 @@ export const formationSection = (context: ReferenceContext): Section[] => {
   );
 };
 
-/** What ground does to moves, and what is seen in woods. */
-export const terrainSections = (context: ReferenceContext): Section[] => {
+/** What ground does to moves, and what is seen in woods: all of it, for what the enemy fields is not known. */
+export const terrainSections = (cut: ReferenceContext): Section[] => {
+  const context = { ...cut, arms: null };
   const table = lostTable('terrain', context);
   const woods = lostTable('visibility', context);
   const { terrain } = play;
@@ -72,16 +73,15 @@ export const terrainSections = (context: ReferenceContext): Section[] => {
 
 const { engineering, defence } = play;
 
-/** Building, demolition, bridges: where the armies have engineers or works and play by these rules. */
+/** Works, whoever has them; building, demolition, bridges where the armies have engineers or works. */
 export const engineeringSections = (context: ReferenceContext): Section[] => {
   const table = lostTable('defence', context);
-  const wanted =
+  const built =
     context.arms === null ||
     context.works ||
     (concerns(context, 'engineers') && playsBy(context, 'engineering', true));
-  if (!wanted) return [];
   return [
-    ...section(engineering.title, engineering.cite, [said(engineering.entries, context)]),
+    ...(built ? section(engineering.title, engineering.cite, [said(engineering.entries, context)]) : []),
     ...section(
       defence.title,
       defence.cite,

@@ -3,7 +3,7 @@ import { figure, grid, pairs } from '../../core/parts';
 import { section } from '../../core/reference-sheet';
 import type { PlotPart, Section } from '../../core/sheet-parts';
 import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
-import { heading, kept, type ReferenceContext } from './context';
+import { heading } from './context';
 
 const DICE = [1, 2, 3, 4, 6] as const;
 const MOST_HITS = 6;
@@ -76,9 +76,9 @@ export const oddsSection = (): Section[] =>
   );
 
 /** Effect of fire and charges into towns, and what a die then has to show. */
-export const townParts = (context: ReferenceContext): Section['parts'] => [
+export const townParts = (): Section['parts'] => [
   pairs(
-    kept(data.towns.rows, context).map(({ what, effect }) => ({
+    data.towns.rows.map(({ what, effect }) => ({
       term: what,
       value: `${effect}, ${needed(EFFECTS[effect as Effect])}`,
     })),

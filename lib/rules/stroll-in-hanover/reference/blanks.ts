@@ -18,7 +18,6 @@ const TABLES: Readonly<Record<string, readonly Tag[]>> = {
 
 /** What rows are about, but for those of one class. */
 const ROWS: Readonly<Record<string, Readonly<Record<string, readonly Tag[]>>>> = {
-  terrain: { redoubt: ['redoubt'], works: ['works'] },
   'artillery-fire': {
     'light-near': ['light-artillery'],
     'light-far': ['light-artillery'],
@@ -32,8 +31,6 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, readonly Tag[]>>>> =
     'stopped-cavalry': ['cavalry'],
     'en-masse': ['cavalry'],
     'heavy-medium': ['heavy-cavalry', 'medium-cavalry'],
-    redoubt: ['redoubt'],
-    works: ['works'],
     shock: ['shock'],
     'no-grenadiers': ['no-grenadiers'],
   },

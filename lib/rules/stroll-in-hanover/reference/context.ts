@@ -7,16 +7,7 @@ import { allStands } from '../sheet-context';
 import { classOf, TYPES, type UnitClass } from '../tables';
 
 /** What a line of the reference sheet is about; a line without tags concerns every army. */
-export type Tag =
-  | 'cavalry'
-  | 'medium'
-  | 'artillery'
-  | 'light'
-  | 'shock'
-  | 'no-grenadiers'
-  | 'redoubt'
-  | 'works'
-  | UnitClass;
+export type Tag = 'cavalry' | 'medium' | 'artillery' | 'light' | 'shock' | 'no-grenadiers' | UnitClass;
 
 /** What every section draws on. */
 export type ReferenceContext = {
@@ -42,14 +33,7 @@ const tagsOf = (unit: Unit): Tag[] => {
 /** The armies the sheet is for; `cut` leaves out what none of them has. */
 export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean): ReferenceContext => ({
   files,
-  tags: cut
-    ? new Set(
-        files.flatMap(({ army }) => [
-          ...allStands(army).flatMap(tagsOf),
-          ...army.works.map(({ type }): Tag => type),
-        ]),
-      )
-    : null,
+  tags: cut ? new Set(files.flatMap(({ army }) => allStands(army).flatMap(tagsOf))) : null,
 });
 
 type Tagged = { readonly of?: readonly string[] };

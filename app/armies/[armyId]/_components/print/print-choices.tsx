@@ -29,14 +29,17 @@ const SWITCHES = [
   { key: 'hideRatings', label: 'Hide ratings of commanders' },
   { key: 'combine', label: 'Combine identical units' },
   { key: 'blackAndWhite', label: 'Black and white' },
+  { key: 'dense', label: 'Small type, on fewer sides' },
 ] as const;
+
+const SHOWN = SWITCHES.map(({ key }) => key).filter((key) => key !== 'dense');
 
 /** What of the switches concerns a sheet; a reference sheet has nothing to hide, a label no notes. */
 const CONCERNED: Readonly<Record<SheetKind, readonly (typeof SWITCHES)[number]['key'][]>> = {
-  roster: SWITCHES.map(({ key }) => key),
-  cards: SWITCHES.map(({ key }) => key),
+  roster: SHOWN,
+  cards: SHOWN,
   labels: ['hideRatings', 'blackAndWhite'],
-  reference: ['blackAndWhite'],
+  reference: ['blackAndWhite', 'dense'],
 };
 
 const named = (kind: SheetKind): string =>

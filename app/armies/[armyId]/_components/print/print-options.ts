@@ -15,6 +15,8 @@ export type PrintChoices = Omit<CardOptions, 'print'> & {
   readonly kind: SheetKind;
   /** the reference sheet in full, not cut to the armies */
   readonly full: boolean;
+  /** and on as few sides as can be read */
+  readonly dense: boolean;
   readonly labels: LabelChoices;
 };
 
@@ -29,6 +31,7 @@ export const usualChoices = (language: string): PrintChoices => ({
   blackAndWhite: false,
   cardSize: '63x88',
   full: false,
+  dense: false,
   labels: {
     stocks: USUAL_STOCK,
     start: 1,
