@@ -162,3 +162,14 @@ describe('the eight scenario forces (p. 58-61; G44, G45, G59)', () => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
+
+test.each(Array.from({ length: 35 }, (_, index) => `V${String(index + 1).padStart(2, '0')}`))(
+  'digest s. 9.4, %s, has a golden list',
+  (id) => {
+    const folder = 'data/honours-of-war/lists';
+    const whys = readdirSync(folder).map(
+      (file): string => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')).why,
+    );
+    expect(whys.some((why) => new RegExp(`\\b${id}\\b`).test(why))).toBe(true);
+  },
+);
