@@ -9,6 +9,7 @@ import { costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { minorPoints } from '../core/points';
 import type { Assessment } from '../core/system';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { compare } from './compare';
 import { unitLines } from './cost';
@@ -19,11 +20,7 @@ import { unitFacts } from './unit-facts';
 
 const FOLDER = 'data/honours-of-war/armies';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'honours-of-war', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'honours-of-war');
 
 const unitOf = (file: ArmyFile<Army>): Unit => {
   const [unit] = file.army.independents;

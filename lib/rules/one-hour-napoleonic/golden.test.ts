@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/one-hour-napoleonic/armies/example-156.json';
 import prices from '@/data/one-hour-napoleonic/golden/prices.json';
 import type { ArmyFile } from '../core/document';
 import type { MusterOptions, OobUnit } from '../core/order-of-battle';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { muster } from './muster';
 import { advances, chanceOf, chargeDice, hitOdds, meanOf, retreats } from './odds';
@@ -10,11 +11,7 @@ import { parse } from './reader';
 import type { Army } from './schema';
 import { POINT_SCALE, TRAIT_IDS, TYPES } from './tables';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'one-hour-napoleonic', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'one-hour-napoleonic');
 
 const of = (unit: object, more: object = {}) =>
   read({ ...more, army: { nation: 'france', year: 1815, reserve: [{ id: 'u', ...unit }] } });
@@ -41,7 +38,7 @@ describe('house costs of units (digest s. 2, 6)', () => {
   });
 
   test('the ready-made army costs 156 points and has 37 hits (G11)', () => {
-    const file = read(JSON.parse(readFileSync('data/one-hour-napoleonic/armies/example-156.json', 'utf8')));
+    const file = read(shipped);
     expect(points(file)).toBe(156);
     const { stats, findings } = assess(file);
     expect(stats).toMatchObject({ hits: 37, units: 6, leaders: 1 });
