@@ -97,8 +97,8 @@ export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: 
 type Nation = { label: string; adjective: string; fireBonus?: boolean };
 
 export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
-export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
-export const YEARS = yearsOf(SYSTEM.years);
+export const YEARS = yearsOf(system.years);
+export const SYSTEM = { ...system, years: YEARS, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
 export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const ARMS = arms as Record<ArmId, Arm>;
