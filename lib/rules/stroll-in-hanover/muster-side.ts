@@ -3,9 +3,10 @@ import { leftBehind } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
 import type { Assumption, OobArm, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
-import { divisionName, generalName, lieutenantName, unitName, unitNoun } from './names';
+import { divisionName, leaderName, RANKS, unitName, unitNoun } from './names';
 import type { Army, Unit } from './schema';
 import { classOf, LIMITS, nationOf, POINTS, TYPES } from './tables';
+import { everyUnit, type Leader, treeOf } from './tree';
 
 const { foot, horse } = LIMITS.menPerSp;
 
@@ -45,22 +46,24 @@ const left = data.leftBehind;
 /** What an order of battle does not hold, field by field. */
 const leftOf = (file: ArmyFile<Army>): Assumption[] => {
   const { army } = file;
-  const { divisions, direct, unassigned, general } = army;
-  const units = [...divisions.flatMap((division) => division.units), ...direct, ...unassigned];
-  const commanders = divisions.flatMap(({ commander }) => commander ?? []);
-  const others = [...(army.otherGenerals ?? []), ...divisions.flatMap((division) => division.others ?? [])];
+  const { command, groups } = treeOf(army);
+  const led = [...command, ...groups.flatMap(({ leaders }) => leaders)];
+  const named = (leaders: readonly Leader[]) =>
+    leaders.map((each) => ({ name: leaderName(each), node: each.leader }));
+  const posted = (kind: Leader['kind']) => named(led.filter((each) => each.kind === kind));
+  const seconds = [...posted('general').slice(army.general === null ? 0 : 1), ...posted('lieutenant')];
   const nodes = [
     [left.file, [{ name: '', node: file }]],
     [left.army, [{ name: '', node: army }]],
-    [left.leaders, general === null ? [] : [{ name: generalName(general), node: general }]],
-    [left.leaders, commanders.map((node) => ({ name: lieutenantName(node), node }))],
+    [left.leaders, army.general === null ? [] : posted('general').slice(0, 1)],
+    [left.leaders, posted('commander')],
     [
       { others: { label: 'Posts of generals too many' } },
-      others.map((node) => ({ name: lieutenantName(node), node: { others: true } })),
+      seconds.map(({ node }) => ({ name: node.name || RANKS.lieutenant, node: { others: true } })),
     ],
-    [left.divisions, divisions.map((node, index) => ({ name: divisionName(node, index), node }))],
+    [left.divisions, army.divisions.map((node, index) => ({ name: divisionName(node, index), node }))],
     [left.works, army.works.map((node) => ({ name: node.name || POINTS.works[node.type].name, node }))],
-    [left.units, units.map((node) => ({ name: unitName(node), node }))],
+    [left.units, everyUnit(army).map((node) => ({ name: unitName(node), node }))],
   ] as const;
   return nodes.flatMap(([labels, own]) => leftBehind(labels, own, data.cite));
 };

@@ -5,8 +5,9 @@ import { smallTable } from '../../core/roster-sheet';
 import type { Block, TableBlock } from '../../core/sheet';
 import { figures, plain, strong } from '../../core/sheet-cells';
 import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
-import { everyUnit, type SheetContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { TRAIT_IDS, TRAITS } from '../tables';
+import { everyUnit } from '../tree';
 
 const SHOWN = Object.keys(EFFECTS) as Effect[];
 const DICE = [1, 2, 3, 4, 6] as const;
