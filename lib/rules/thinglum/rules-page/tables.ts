@@ -1,6 +1,6 @@
 import { grouped } from '../../core/number';
 import type { RulesTable } from '../../core/rules-page';
-import { failWays, TWO_DICE_WAYS } from '../odds';
+import { failChance } from '../odds';
 import {
   ABILITIES,
   CLASS_IDS,
@@ -47,7 +47,7 @@ export const troopTables: readonly RulesTable[] = [
           label,
           grouped(figures),
           `${morale}`,
-          `${Math.round((failWays(morale) * 100) / TWO_DICE_WAYS)}%`,
+          failChance(morale),
           standSize,
           TYPE_IDS.filter((type) => TYPES[type].class === id)
             .map((type) => TYPES[type].label)
