@@ -2,6 +2,7 @@ import data from '@/data/honours-of-war/muster.json';
 import { leftBehind } from '../core/carry-over';
 import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
+import { sideOf } from '../core/muster-side';
 import type { Assumption, OobArm, OobSide, OobType, OobUnit, OobWorksKind } from '../core/order-of-battle';
 import { brigadeName, leaderName, unitName } from './names';
 import type { Army, Unit, Works } from './schema';
@@ -74,28 +75,15 @@ const leftOf = (file: ArmyFile<Army>): Assumption[] => {
 
 /** The army as an order of battle: each brigade a formation. */
 export const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
-  const { army, name } = file;
-  const neutral = (unit: Unit) => neutralUnit(unit, army.nation);
-  const side: OobSide = {
-    name,
-    nation: army.nation,
-    ...(army.imagiNation?.name && army.nation === 'imagi-nation' && { nationName: army.imagiNation.name }),
-    year: army.year,
-    commander: army.general?.name || null,
-    formations: army.brigades.map((brigade, index) => ({
-      name: brigadeName(brigade, index),
-      kind: 'brigade',
-      commander: brigade.commander?.name || null,
-      units: brigade.units.map(neutral),
-      children: [],
-    })),
-    unattached: [...army.independents, ...army.unassigned].map(neutral),
-    works: army.works.map(({ type, name: called, count }) => ({
-      kind: WORKS[type],
-      name: called || POINTS.works[type].name,
-      count,
-    })),
-  };
+  const { army } = file;
+  const side = sideOf(file, treeOf(army), {
+    kind: 'brigade',
+    groupName: brigadeName,
+    unit: (unit) => neutralUnit(unit, army.nation),
+    commander: army.general,
+    nationName: army.nation === 'imagi-nation' ? army.imagiNation?.name : undefined,
+    work: ({ type, name, count }) => ({ kind: WORKS[type], name: name || POINTS.works[type].name, count }),
+  });
   return {
     side,
     assumptions: [

@@ -1,6 +1,7 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { leftBehind } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
+import { sideOf } from '../core/muster-side';
 import type { Assumption, OobArm, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { divisionName, leaderName, RANKS, unitName, unitNoun } from './names';
@@ -70,29 +71,20 @@ const leftOf = (file: ArmyFile<Army>): Assumption[] => {
 
 /** The army as an order of battle: each division a wing, every stand one unit of it. */
 export const toSide: Mustering<Army>['toSide'] = (file: ArmyFile<Army>) => {
-  const { army, name } = file;
-  const neutral = (unit: Unit) => neutralUnit(unit, army);
+  const { army } = file;
   return {
-    side: {
-      name,
-      nation: army.nation,
-      ...(army.nation === 'imagi-nation' && army.nationName && { nationName: army.nationName }),
-      year: army.year,
-      commander: army.general?.name || null,
-      formations: army.divisions.map((division, index) => ({
-        name: divisionName(division, index),
-        kind: 'wing',
-        commander: division.commander?.name || null,
-        units: division.units.map(neutral),
-        children: [],
-      })),
-      unattached: [...army.direct, ...army.unassigned].map(neutral),
-      works: army.works.map(({ type, name: called, count }) => ({
+    side: sideOf(file, treeOf(army), {
+      kind: 'wing',
+      groupName: divisionName,
+      unit: (unit) => neutralUnit(unit, army),
+      commander: army.general,
+      nationName: army.nation === 'imagi-nation' ? army.nationName : undefined,
+      work: ({ type, name, count }) => ({
         kind: type === 'redoubt' ? 'redoubt' : 'foot',
-        name: called || POINTS.works[type].name,
+        name: name || POINTS.works[type].name,
         count,
-      })),
-    },
+      }),
+    }),
     assumptions: [
       {
         text: `One strength point stands for a battalion of ${foot} men or two squadrons of ${horse} together, a battery for ${data.gunsOfBattery} guns, unless the stand says what it was.`,

@@ -1,6 +1,7 @@
 import { leftBehind } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
-import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
+import { sideOf } from '../core/muster-side';
+import type { Assumption, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { rankOf } from './commander-facts';
 import { MUSTER } from './muster-pools';
@@ -61,23 +62,14 @@ const leftOf = (file: ArmyFile<Army>): Assumption[] => {
 
 /** The army as an order of battle: each brigade a formation. */
 export const toSide: Mustering<Army>['toSide'] = (file) => {
-  const { army, name } = file;
-  const side: OobSide = {
-    name,
-    nation: army.nation,
-    year: army.year,
-    commander: army.chiefs[0]?.name || null,
-    formations: army.brigades.map((brigade, index) => ({
-      name: brigadeName(brigade, index),
-      kind: 'brigade',
-      commander: brigade.commanders[0]?.name || null,
-      units: brigade.units.map((unit) => neutralUnit(unit, file)),
-      children: [],
-    })),
-    unattached: army.direct.map((unit) => neutralUnit(unit, file)),
-  };
+  const { army } = file;
   return {
-    side,
+    side: sideOf(file, treeOf(army), {
+      kind: 'brigade',
+      groupName: brigadeName,
+      unit: (unit) => neutralUnit(unit, file),
+      commander: army.chiefs[0],
+    }),
     assumptions: [
       {
         text: `A figure stands for ${LIMITS.menPerFigure.value} men, a squadron for ${MUSTER.squadronMen}.`,
