@@ -12,13 +12,14 @@ import { facesText } from '../reference/national';
 import { commandResult, type FixedRating, resultOf } from '../reference/play';
 import type { Brigade } from '../schema';
 import type { SheetContext } from '../sheet-context';
+import { LIMITS } from '../tables';
 import type { Leader } from '../tree';
 import { nationalRow } from '../unit-facts';
 import { said } from './said';
 
 type Rating = Leader['leader']['rating'];
 
-const FACES = [1, 2, 3, 4, 5, 6];
+const { faces: FACES } = LIMITS.commandDie;
 
 /** The rating to show: none where ratings are hidden or to be diced. */
 const fixed = (rating: Rating, { options }: SheetContext): FixedRating | undefined =>
