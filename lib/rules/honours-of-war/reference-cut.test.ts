@@ -7,8 +7,8 @@ import { HIT_TABLE } from './hits';
 import { parse } from './reader';
 import { reference } from './reference';
 import type { Army } from './schema';
-import { everyUnit } from './sheet-context';
 import { TYPES } from './tables';
+import { everyUnit } from './tree';
 import { unitFacts } from './unit-facts';
 
 const FOLDER = 'data/honours-of-war/armies';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
@@ -51,6 +52,12 @@ const titles = (rows: readonly SectionRow[]): string[] =>
   rows.flatMap(({ sections }) => sections.map(({ title }) => title));
 
 describe('the roster', () => {
+  test('leaves nothing out of a division for a lieutenant general who stays away', () => {
+    const { army } = JSON.parse(readFileSync('data/stroll-in-hanover/lists/four-lists-pitched.json', 'utf8'));
+    const text = ledgerText(demo({ army }), { ...OPTIONS, hideRatings: true });
+    expect(text.filter((row) => row.includes('| −'))).toEqual([]);
+  });
+
   test('shows values, odds of a test, capacities and the sum of the list', () => {
     const text = ledgerText(demo());
     expect(text).toContainEqual(expect.stringContaining('Assembled grenadiers |  | 2 | 5 | 7 / 83% | Shock'));

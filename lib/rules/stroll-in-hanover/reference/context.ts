@@ -3,8 +3,8 @@ import type { Cell } from '../../core/sheet';
 import { EMPTY, plain } from '../../core/sheet-cells';
 import type { GridPart, Part, SectionRow } from '../../core/sheet-parts';
 import type { Army, Unit } from '../schema';
-import { allStands } from '../sheet-context';
 import { classOf, TYPES, type UnitClass } from '../tables';
+import { everyUnit } from '../tree';
 
 /** What a line of the reference sheet is about; a line without tags concerns every army. */
 export type Tag =
@@ -45,7 +45,7 @@ export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean)
   tags: cut
     ? new Set(
         files.flatMap(({ army }) => [
-          ...allStands(army).flatMap(tagsOf),
+          ...everyUnit(army).flatMap(tagsOf),
           ...army.works.map(({ type }): Tag => type),
         ]),
       )

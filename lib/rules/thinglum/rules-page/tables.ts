@@ -1,6 +1,6 @@
 import { grouped } from '../../core/number';
 import type { RulesTable } from '../../core/rules-page';
-import { failWays, TWO_DICE_WAYS } from '../odds';
+import { failChance } from '../odds';
 import { ABILITIES, CLASS_IDS, CLASSES, COEFFICIENTS, MORALE, TYPE_IDS, TYPES } from '../tables';
 
 const right = (title: string) => ({ title, align: 'right' as const });
@@ -38,7 +38,7 @@ export const troopTables: readonly RulesTable[] = [
           label,
           grouped(figures),
           `${morale}`,
-          `${Math.round((failWays(morale) * 100) / TWO_DICE_WAYS)}%`,
+          failChance(morale),
           standSize,
           TYPE_IDS.filter((type) => TYPES[type].class === id)
             .map((type) => TYPES[type].label)
