@@ -4,6 +4,7 @@ import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import type { ArmyFile } from './core/document';
 import type { System } from './core/system';
 import { become } from './fixtures/become';
+import { fileReader } from './fixtures/file-reader';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -24,14 +25,8 @@ describe('what changes is told', () => {
   const fileOf = async (id: SystemId, path: string, change: (army: Record<string, unknown>) => object) => {
     const system = await loadSystem(id);
     const { army } = read(`data/${id}/${path}`);
-    const parsed = (await system.reader()).parse({
-      muster: 1,
-      system: id,
-      name: 'Army',
-      army: { ...army, ...change(army) },
-    });
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    return { system, file: parsed.value };
+    const { parse } = await system.reader();
+    return { system, file: fileReader(parse, id)({ name: 'Army', army: { ...army, ...change(army) } }) };
   };
   const toldOf = async (
     from: { system: System; file: ArmyFile },

@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { ArmyFile } from './core/document';
 import type { System } from './core/system';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
+import { fileReader } from './fixtures/file-reader';
 import { faultsOf } from './fixtures/fix-faults';
 
 /** The armies of the golden lists of a system, by the names of their files. */
-const goldenArmies = async (
-  system: System,
-): Promise<readonly { readonly slug: string; readonly file: ArmyFile }[]> => {
+const goldenArmies = async (system: System) => {
   const folder = join('data', system.id, 'lists');
-  const reader = await system.reader();
+  const read = fileReader((await system.reader()).parse, system.id);
   return readdirSync(folder).map((name) => {
     const { settings = {}, house = {}, army } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    const parsed = reader.parse({ muster: 1, system: system.id, name, settings, house, army });
-    if (!parsed.ok) throw new Error(`${name} does not read: ${JSON.stringify(parsed.errors)}`);
-    return { slug: name.replace('.json', ''), file: parsed.value };
+    return { slug: name.replace('.json', ''), file: read({ name, settings, house, army }) };
   });
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Costing } from './core/costing';
 import { type Fraction, fraction } from './core/fraction';
 import type { System } from './core/system';
+import { fileReader } from './fixtures/file-reader';
 import { loadSystem } from './index';
 
 /** Rational numbers of this test alone: two integers, never reduced. */
@@ -164,15 +165,12 @@ const CASES: Readonly<Record<string, Case>> = {
 
 describe.each(Object.entries(CASES))('house costs of %s', async (id, { army, settings = {}, total }) => {
   const system: System = await loadSystem(id as 'mcnally');
-  const { parse } = await system.reader();
+  const read = fileReader((await system.reader()).parse, id);
   const { coefficients, pointScale } = system;
   const house = fc.dictionary(fc.constantFrom(...coefficients.map(({ key }) => key)), value);
 
   const costed = (values: Record<string, number | string>, count: number): Costing => {
-    const file = { muster: 1, system: id, name: '', settings, house: values, army: army(count) };
-    const parsed = parse(file);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    const { costing } = system.assess(parsed.value);
+    const { costing } = system.assess(read({ settings, house: values, army: army(count) }));
     if (costing === null) throw new Error('no total');
     return costing;
   };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { pointsText, printedPoints, readPoints } from './core/points';
+import { countedIds } from './fixtures/counted-ids';
 
 describe.each(SYSTEM_IDS)('the limit of a new army of %s', (id) => {
   const made = async (budget: number | null) => {
     const system = await loadSystem(id);
     const { nations, years, scales } = system.choices;
-    let count = 0;
     const file = system.newArmy(
       {
         name: 'New',
@@ -15,7 +15,7 @@ describe.each(SYSTEM_IDS)('the limit of a new army of %s', (id) => {
         scale: scales[0]?.value ?? '',
         budget,
       },
-      () => `n${++count}`,
+      countedIds(),
     );
     return { system, file, assessment: system.assess(file) };
   };

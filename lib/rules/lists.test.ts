@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { type Finding, placesOf, type Standing, standingOf } from './core/finding';
 import type { System } from './core/system';
+import { fileReader } from './fixtures/file-reader';
 
 type GoldenList = {
   why: string;
@@ -25,10 +26,8 @@ const UNSOUND =
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 const assessed = async (system: System, { settings = {}, house = {}, army }: GoldenList, name: string) => {
-  const reader = await system.reader();
-  const parsed = reader.parse({ muster: 1, system: system.id, name, settings, house, army });
-  if (!parsed.ok) throw new Error(`${name} does not read: ${JSON.stringify(parsed.errors)}`);
-  return system.assess(parsed.value);
+  const { parse } = await system.reader();
+  return system.assess(fileReader(parse, system.id)({ name, settings, house, army }));
 };
 
 const place = ({ code, severity, at }: Pick<Finding, 'code' | 'severity' | 'at'>): string =>

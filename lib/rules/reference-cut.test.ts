@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import type { ArmyFile } from './core/document';
 import type { ReferenceOptions, ReferenceSheet } from './core/sheet-parts';
+import { fileReader } from './fixtures/file-reader';
 import { linesIn, sectionsOf } from './fixtures/reference-lines';
 
 const print = { date: '20 November 2026', version: 1, code: null, link: null };
@@ -10,9 +11,7 @@ const OPTIONS: ReferenceOptions = { paper: 'a4', blackAndWhite: false, full: fal
 
 const read = async (id: SystemId, input: object): Promise<ArmyFile> => {
   const { parse } = await (await loadSystem(id)).reader();
-  const parsed = parse({ muster: 1, system: id, name: 'Test', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
+  return fileReader(parse, id)({ name: 'Test', ...input });
 };
 
 const sheetOf = async (id: SystemId, files: readonly ArmyFile[], full = false): Promise<ReferenceSheet> => {

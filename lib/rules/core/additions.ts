@@ -24,3 +24,31 @@ export const formationAddition = <
   army: A,
   newId: () => string,
 ): Addition => addition(label.toLowerCase(), label, [key, army[key].length], made(newId, '', [], army));
+
+/** A leader for each formation whose `field` is empty, called by it: "Commander of the first brigade". */
+export const leaderAdditions = <
+  K extends string,
+  F extends string,
+  A extends Readonly<Record<K, readonly G[]>>,
+  G extends Formation & Readonly<Record<F, unknown>>,
+  L,
+>(
+  { key, nameOf }: Formations<K, A, G, L>,
+  field: F,
+  title: string,
+  army: A,
+  made: () => unknown,
+): Addition[] =>
+  army[key].flatMap((formation, index) =>
+    formation[field] === null
+      ? [
+          addition(
+            `${field}-${formation.id}`,
+            `${title} of ${nameOf(formation, index)}`,
+            [key, index, field],
+            made(),
+            'set',
+          ),
+        ]
+      : [],
+  );

@@ -7,8 +7,7 @@ import { armyNameSchema, listOf, textSchema } from './schema-parts';
 import type { ArmyReader, Setting, SystemDefinition } from './system';
 
 /** What the file of one system may hold. */
-type ReaderDefinition<A> = {
-  readonly system: Pick<SystemDefinition<A>, 'id' | 'edition' | 'dataVersion'>;
+type ReaderDefinition<A> = Pick<SystemDefinition<A>, 'id' | 'edition' | 'dataVersion'> & {
   readonly settings: readonly Pick<Setting, 'key' | 'options'>[];
   readonly coefficients: readonly Pick<Coefficient, 'key'>[];
   readonly houseTables: readonly Pick<HouseTable, 'key' | 'rows' | 'columns'>[];
@@ -39,7 +38,7 @@ const origin = z
   })
   .nullable();
 
-const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: ReaderDefinition<A>) =>
+const fileSchema = <A>({ army, ...system }: ReaderDefinition<A>) =>
   z.strictObject({
     muster: z.literal(1),
     system: z.literal(system.id),
@@ -51,19 +50,19 @@ const fileSchema = <A>({ system, settings, coefficients, houseTables, army }: Re
     name: armyNameSchema,
     player: textSchema(MAX_PLAYER, false).optional(),
     settings: record(
-      settings,
+      system.settings,
       ({ key }) => key,
       ({ options }) => literals(options),
     ).default({}),
     packs: listOf(z.string().max(80)).max(20).default([]),
     house: record(
-      coefficients,
+      system.coefficients,
       ({ key }) => key,
       // beyond the bounds it still reads, and the army has a finding and no total
       () => z.union([z.number(), z.string().regex(WRITTEN_FRACTION, 'a fraction such as "2/3"')]),
     ).default({}),
     // not a default: that would be of what is read, which an input may not look like
-    tables: record(houseTables, ({ key }) => key, houseTable).prefault({}),
+    tables: record(system.houseTables, ({ key }) => key, houseTable).prefault({}),
     origin: origin.default(null),
     army,
   });
@@ -84,7 +83,7 @@ const newer = (left: string, right: string): boolean => {
  */
 export const armyReader = <A>(definition: ReaderDefinition<A>): ArmyReader<A> => {
   const schema = fileSchema(definition);
-  const { dataVersion } = definition.system;
+  const { dataVersion } = definition;
   return {
     parse: (input) => {
       const result = schema.safeParse(input);

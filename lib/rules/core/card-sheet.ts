@@ -1,13 +1,13 @@
 import type { ArmyContext, PrintedArmy } from './army-context';
 import { amountOf, grouped, signed } from './number';
-import type { Path } from './path';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
 import type { Card, CardSheet, CardSize, Part } from './sheet-parts';
-import { type Pile, type Placed, piledLists, type UnitList } from './unit-lists';
+import type { Placed } from './tree';
+import { type Pile, piledLists, type UnitList } from './unit-lists';
 
 type Context = ArmyContext<PrintedArmy>;
 
@@ -60,8 +60,8 @@ export const armyCard = (
 };
 
 /** How a system makes the cards of its lists. */
-type Makers<P extends Placed<{ readonly id: string }>, L> = {
-  readonly leader?: (leader: L, at: Path, index: number) => Card;
+type Makers<P extends Placed<{ readonly id: string }>, L, G> = {
+  readonly leader?: (led: L, list: UnitList<P, L, G>) => Card;
   readonly unit: (pile: Pile<P>) => Card;
   /** most of one pile */
   readonly most?: number;
@@ -70,14 +70,14 @@ type Makers<P extends Placed<{ readonly id: string }>, L> = {
 };
 
 /** Cards of leaders and units, list by list; units alike of the army together where the player wants it. */
-export const listCards = <P extends Placed<{ readonly id: string }>, L>(
-  lists: readonly UnitList<P, L>[],
+export const listCards = <P extends Placed<{ readonly id: string }>, L, G>(
+  lists: readonly UnitList<P, L, G>[],
   context: Pick<Context, 'options' | 'points'>,
-  { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L>,
+  { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L, G>,
 ): Card[] => {
   const piles = piledLists(lists, context, most, apart);
-  return lists.flatMap(({ leaders }, index) => [
-    ...leaders.flatMap((each) => leader?.(each.leader, each.at, index) ?? []),
+  return lists.flatMap((list, index) => [
+    ...list.leaders.flatMap((led) => leader?.(led, list) ?? []),
     ...(piles[index] ?? []).map(unit),
   ]);
 };

@@ -1,5 +1,6 @@
 import type { Cite } from './citation';
 import type { Assumption, OobFormation, OobSide, OobUnit, OobWorks, OobWorksKind } from './order-of-battle';
+import { type Tree, unitsOf } from './tree';
 
 /** More names than these are counted only. */
 const MOST_NAMES = 12;
@@ -89,8 +90,14 @@ export const unitsOfSide = ({ formations, unattached }: OobSide): OobUnit[] => [
   ...unattached,
 ];
 
+/** Formations that have units themselves, whatever their rank: this one, and those below it. */
+export const holdersOf = (formation: OobFormation): OobFormation[] => [
+  ...(formation.units.length > 0 ? [formation] : []),
+  ...formation.children.flatMap(holdersOf),
+];
+
 /** Units whose names no unit of the new army bears: they were put together with others, or divided. */
-export const unitNamesLost = (side: OobSide, kept: readonly string[], cite: Cite): Assumption[] => {
+const unitNamesLost = (side: OobSide, kept: readonly string[], cite: Cite): Assumption[] => {
   const lost = gone(
     unitsOfSide(side).map(({ name }) => name),
     kept,
@@ -98,6 +105,26 @@ export const unitNamesLost = (side: OobSide, kept: readonly string[], cite: Cite
   if (lost.length === 0) return [];
   const text = `Put together, divided or left out, their names with them (${lost.length}): ${namesText(lost)}.`;
   return [{ text, cite }];
+};
+
+type Named = { readonly name: string };
+type NamedTree = Tree<Named, unknown, { readonly leader: Named }, unknown>;
+
+/** Leaders and units of a side of whom the army made of it, as a tree, keeps no name. */
+export const namesLost = (side: OobSide, made: NamedTree, cite: Cite): Assumption[] => {
+  const leaders = [...made.command, ...made.groups.flatMap((group) => group.leaders)];
+  return [
+    ...leadersLost(
+      commandersOfSide(side),
+      leaders.map(({ leader }) => leader.name),
+      cite,
+    ),
+    ...unitNamesLost(
+      side,
+      unitsOf(made).map(({ name }) => name),
+      cite,
+    ),
+  ];
 };
 
 export type TakenWorks<T> = { readonly type: T; readonly name: string; readonly count: number };

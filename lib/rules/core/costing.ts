@@ -153,12 +153,3 @@ export const printedShares = (
     : Object.fromEntries(
         Object.entries(shares(costing)).map(([share, sum]) => [share, printedPoints(sum, pointScale)]),
       );
-
-/** What an army has spent on each arm that a system tells apart; on those it has none of, nothing. */
-export const spentOn = <A extends { readonly key: string }>(
-  arms: readonly A[],
-  costing: Costing | null,
-): (A & { readonly amount: MinorPoints })[] => {
-  const amounts = costing === null ? {} : shares(costing);
-  return arms.map((arm) => ({ ...arm, amount: amounts[arm.key] ?? NO_POINTS }));
-};

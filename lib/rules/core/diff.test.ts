@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '..';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
+import { fileReader } from '../fixtures/file-reader';
 import { diffArmies } from './diff';
 import { canonical, valueText } from './diff-fields';
 import type { ArmyFile } from './document';
@@ -111,17 +112,13 @@ const reader = await honoursOfWar.reader();
 
 describe('what a diff says', () => {
   const system = honoursOfWar;
-  const read = (army: object, more: object = {}): ArmyFile => {
-    const parsed = reader.parse({
-      muster: 1,
-      system: system.id,
+  const readFile = fileReader(reader.parse, system.id);
+  const read = (army: object, more: object = {}) =>
+    readFile({
       name: 'Bevern',
       army: { nation: 'prussia', year: 1757, general: { id: 'g' }, ...army },
       ...more,
     });
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    return parsed.value;
-  };
   const unit = (unitId: string, more: object = {}) => ({
     id: unitId,
     type: 'musketeers',

@@ -1,13 +1,13 @@
 import type { ArmyContext, PrintedArmy } from './army-context';
 import { countFindings, type Finding, type Standing, standingOf } from './finding';
 import { amountOf, grouped } from './number';
-import type { Path } from './path';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
 import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet-parts';
-import type { Placed, UnitList } from './unit-lists';
+import type { Placed } from './tree';
+import type { UnitList } from './unit-lists';
 
 type Context = ArmyContext<PrintedArmy, LabelOptions>;
 
@@ -70,7 +70,7 @@ export const sectionLabels = (
 
 /** How a system makes the labels of its lists. */
 type Makers<P, L> = {
-  readonly leader?: (leader: L, at: Path) => LabelFacts;
+  readonly leader?: (led: L) => LabelFacts;
   readonly unit: (unit: P) => Omit<LabelFacts, 'points'>;
 };
 
@@ -82,13 +82,14 @@ export const listLabels = <P extends Placed<unknown>, L>(
 ): ArmyLabel[] =>
   lists.flatMap((list, index) => [
     ...list.leaders.flatMap((each): ArmyLabel[] => {
-      const facts = leader?.(each.leader, each.at);
+      const facts = leader?.(each);
       return facts === undefined ? [] : [{ ...commandLabel(list.post, facts), place: [index + 1, 0] }];
     }),
     ...list.units.map(
       (each): ArmyLabel => ({
         of: 'unit',
-        place: [index + 1, each.index + 1],
+        // units that stay away leave their numbers free
+        place: [index + 1, Number(each.at.at(-1)) + 1],
         post: list.post,
         points: points(each.at),
         ...unit(each),

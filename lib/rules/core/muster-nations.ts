@@ -4,7 +4,7 @@ import type { Assumption, OobSide } from './order-of-battle';
 
 export type NationTable<N extends string> = {
   /** nations of the system with what it calls them */
-  readonly labels: Readonly<Record<N, string>>;
+  readonly nations: Readonly<Record<N, string | { readonly label: string }>>;
   /** nations it does not name, and with whom they march */
   readonly marches: Readonly<Record<string, string>>;
   /** what an army of no nation of the book is */
@@ -31,10 +31,14 @@ const word = (id: string): string =>
 
 /** The nations of a side as those of a system; each that changes is told, with the units it concerns. */
 export const fittedNations = <N extends string>(side: OobSide, table: NationTable<N>): FittedNations<N> => {
-  const { labels, marches, rest, contingents, cite } = table;
+  const { nations, marches, rest, contingents, cite } = table;
+  const labelOf = (nation: N): string => {
+    const known = nations[nation];
+    return typeof known === 'string' ? known : known.label;
+  };
   const known = (id: string): N | undefined => {
-    const name = id in labels ? id : marches[id];
-    return name !== undefined && name in labels ? (name as N) : undefined;
+    const name = id in nations ? id : marches[id];
+    return name !== undefined && name in nations ? (name as N) : undefined;
   };
   const main = known(side.nation) ?? rest;
   const wished = (id: string): N => (id === side.nation ? main : (known(id) ?? main));
@@ -42,9 +46,9 @@ export const fittedNations = <N extends string>(side: OobSide, table: NationTabl
   const own = side.nationName || (INVENTED.includes(side.nation) ? 'A nation of no book' : word(side.nation));
   if (main !== side.nation) {
     const why = main === rest ? 'no nation of these rules' : 'marches with another nation here';
-    told.push({ text: `${own}: ${why}; the army is “${labels[main]}”.`, cite });
+    told.push({ text: `${own}: ${why}; the army is “${labelOf(main)}”.`, cite });
   } else if (main === rest && side.nationName && !contingents) {
-    told.push({ text: `${own}: these rules do not keep its name; the army is “${labels[main]}”.`, cite });
+    told.push({ text: `${own}: these rules do not keep its name; the army is “${labelOf(main)}”.`, cite });
   }
   const others = new Map<string, string[]>();
   for (const { nation, name } of unitsOfSide(side)) {
@@ -54,7 +58,7 @@ export const fittedNations = <N extends string>(side: OobSide, table: NationTabl
     const becomes = contingents ? wished(id) : main;
     if (becomes !== id) {
       told.push({
-        text: `${word(id)} (${names.length}: ${namesText(names)}): under “${labels[becomes]}” here.`,
+        text: `${word(id)} (${names.length}: ${namesText(names)}): under “${labelOf(becomes)}” here.`,
         cite,
       });
     }

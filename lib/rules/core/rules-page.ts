@@ -1,4 +1,5 @@
 import type { Cite } from './citation';
+import type { HouseTable } from './house';
 
 /** A table of the rules page. Cells are words; `align` is that of a column. */
 export type RulesTable = {
@@ -39,3 +40,14 @@ export type RulesPage = {
   readonly notes: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[];
   readonly rulings: readonly Ruling[];
 };
+
+/** The tables to fill in, with what is known in them. */
+export const blankTables = (tables: readonly HouseTable[]): RulesTable[] =>
+  tables.map(({ title, cite, columns, rows }) => ({
+    title,
+    cite,
+    columns: [{ title: '' }, ...columns.map((column) => ({ title: column }))],
+    rows: rows.map(({ label, given = [] }) => ({
+      cells: [label, ...columns.map((_, index) => given[index] ?? '')],
+    })),
+  }));

@@ -2,10 +2,29 @@ import type { Cite } from './citation';
 import type { ArmyFile } from './document';
 import type { Setting } from './system';
 
-export const onOff = [
-  { value: true, label: 'On' },
-  { value: false, label: 'Off' },
-] as const;
+type Asked<K extends string> = Pick<Setting, 'label' | 'help' | 'cite'> & { readonly key: K };
+
+/** A setting of several values, each with its label; the first is the usual one. */
+export const choice = <const K extends string, const V extends string>({
+  options,
+  ...asked
+}: Asked<K> & { readonly options: Readonly<Record<V, string>> }) => {
+  const labelled = Object.entries<string>(options).map(([value, label]) => ({ value: value as V, label }));
+  return { ...asked, default: labelled[0]?.value ?? '', options: labelled };
+};
+
+/** A setting that is on or off, usually off. */
+export const toggle = <const K extends string>({
+  on = false,
+  ...asked
+}: Asked<K> & { readonly on?: boolean }) => ({
+  ...asked,
+  default: on,
+  options: [
+    { value: true, label: 'On' },
+    { value: false, label: 'Off' },
+  ],
+});
 
 /** The value that a setting of `S` called `K` may have. */
 type ValueOf<S extends Setting, K> = Extract<S, { readonly key: K }>['options'][number]['value'];

@@ -197,4 +197,16 @@ export type ArmyReader<A> = {
 export type System = SystemDefinition<unknown>;
 
 /** Closes over the system's army type. Only a file of this system, as its reader gives it, may be passed in. */
-export const defineSystem = <A>(definition: SystemDefinition<A>): System => definition as unknown as System;
+export const defineSystem = <A>({
+  rules,
+  ...definition
+}: Omit<SystemDefinition<A>, 'checks'> & { readonly rules: readonly CheckInfo[] }): System => {
+  const checks = rules.map(({ code, title, scope, severity, cite }) => ({
+    code,
+    title,
+    scope,
+    severity,
+    cite,
+  }));
+  return { ...definition, checks } as unknown as System;
+};

@@ -36,6 +36,9 @@ export type Tree<U, G, L = AnyLeader, W = never> = {
   readonly unassigned: UnitList<U>;
 };
 
+/** A tree of which only the units matter. */
+export type Units<U> = Tree<U, unknown, unknown, unknown>;
+
 /** The list that a system has not. */
 export const NO_UNITS: UnitList<never> = { at: [], units: [] };
 
@@ -98,6 +101,9 @@ export const listsOf = <U, G, L, W>({ groups, loose, unassigned }: Tree<U, G, L,
 export const placedUnits = <U, G, L, W>(tree: Tree<U, G, L, W>): Placed<U>[] =>
   listsOf(tree).flatMap(({ units }) => units);
 
+/** Every unit, in the order of the lists. */
+export const unitsOf = <U>(tree: Units<U>): U[] => placedUnits(tree).map(({ unit }) => unit);
+
 /** What is done at each node of an army; `group` is undefined for whoever stands in no formation. */
 export type Visitor<U, G, L, W> = {
   readonly leader?: (led: L, group: Group<U, G, L> | undefined) => unknown;
@@ -126,9 +132,6 @@ export const walk = <U, G, L, W>(
   if (work !== undefined) for (const placed of works) work(placed);
   each(unassigned);
 };
-
-/** A tree of which only the units matter. */
-export type Units<U> = Tree<U, unknown, unknown, unknown>;
 
 /** Units that pass a test, wherever they stand. */
 export const unitsWhere = <U>(tree: Units<U>, test: (unit: U) => boolean): Placed<U>[] => {

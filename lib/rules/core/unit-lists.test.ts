@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countedName, piled, piledLists, pilePoints, placed } from './unit-lists';
+import { unitList } from './tree';
+import { countedName, piled, piledLists, pilePoints } from './unit-lists';
 
 const unit = (id: string, name: string) => ({ id, name });
 const lists = [
-  { post: 'First', units: placed([unit('a', 'Foot'), unit('b', 'Foot'), unit('c', 'Horse')], ['first']) },
-  { post: 'Second', units: placed([unit('d', 'Foot'), unit('e', 'Horse')], ['second']) },
+  { post: 'First', ...unitList(['first'], [unit('a', 'Foot'), unit('b', 'Foot'), unit('c', 'Horse')]) },
+  { post: 'Second', ...unitList(['second'], [unit('d', 'Foot'), unit('e', 'Horse')]) },
 ];
 const context = (combine: boolean, points: (path: readonly (string | number)[]) => number | null) => ({
   options: { combine },

@@ -1,20 +1,45 @@
 import type { Path } from './path';
 import type { PrintedPoints } from './points';
-
-/** A unit where it stands: in a list, at a place from 0. */
-export type Placed<U> = { readonly unit: U; readonly index: number; readonly at: Path };
+import type { Group, Placed, Tree } from './tree';
 
 /** The units of a formation, or those in none, with those who lead them. */
-export type UnitList<P, L = never> = {
+export type UnitList<P, L = never, G = unknown> = {
+  readonly of: 'group' | 'loose' | 'unassigned';
   /** where its units stand, in words: "First brigade" */
   readonly post: string;
-  readonly leaders: readonly { readonly leader: L; readonly at: Path }[];
+  /** the formation itself, or the list */
+  readonly at: Path;
+  /** absent = in no formation */
+  readonly group?: G;
+  readonly leaders: readonly L[];
   readonly units: readonly P[];
 };
 
-/** The units of the list at a path. */
-export const placed = <U>(units: readonly U[], at: Path): Placed<U>[] =>
-  units.map((unit, index) => ({ unit, index, at: [...at, index] }));
+/** What posts are called; absent where a system has no such units. */
+type PostNames<G> = {
+  readonly groupName: (group: G, index: number) => string;
+  readonly loose?: string;
+  readonly unassigned?: string;
+};
+
+/** The units of an army by formation, then those in none. */
+export const unitListsOf = <U, G, L, W>(
+  { groups, loose, unassigned }: Tree<U, G, L, W>,
+  { groupName, ...posts }: PostNames<G>,
+): UnitList<Placed<U>, L, G>[] => [
+  ...groups.map(({ group, index, place, leaders, units }: Group<U, G, L>) => ({
+    of: 'group' as const,
+    post: groupName(group, index),
+    at: place,
+    group,
+    leaders,
+    units,
+  })),
+  ...(posts.loose === undefined ? [] : [{ of: 'loose' as const, post: posts.loose, leaders: [], ...loose }]),
+  ...(posts.unassigned === undefined
+    ? []
+    : [{ of: 'unassigned' as const, post: posts.unassigned, leaders: [], ...unassigned }]),
+];
 
 /** Units alike, the formations they stand in, and the price of one. */
 export type Pile<P> = {

@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
 import { edited } from '../core/edit';
+import { countedIds } from '../fixtures/counted-ids';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { actions } from './formations';
 import { parse } from './reader';
 
-const lobositz = () => {
-  const parsed = parse(
-    JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8')),
-  );
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'honours-of-war');
 
-const ids = () => {
-  let count = 0;
-  return () => `new${++count}`;
-};
+const lobositz = () => read(shipped);
 
 test('a brigade split in two keeps its units in order and gets a second commander', () => {
   const file = lobositz();
-  const split = actions(file, ['brigades', 2], ids()).find(({ id }) => id === 'split');
+  const split = actions(file, ['brigades', 2], countedIds()).find(({ id }) => id === 'split');
   const after = edited(file, split?.ops ?? []);
   expect(after.army.brigades.map(({ units }) => units.length)).toEqual([4, 3, 3, 3, 2, 3, 2]);
   expect(after.army.brigades[3]?.commander?.rating).toBe('dependable');
@@ -29,7 +22,7 @@ test('a brigade split in two keeps its units in order and gets a second commande
 
 test('brigades merge where there is room, and the points fall by the commander', () => {
   const file = lobositz();
-  const merge = actions(file, ['brigades', 1], ids()).find(
+  const merge = actions(file, ['brigades', 1], countedIds()).find(
     ({ label }) => label === 'Merge into Left Wing Infantry, 1st line',
   );
   const after = edited(file, merge?.ops ?? []);
@@ -37,22 +30,20 @@ test('brigades merge where there is room, and the points fall by the commander',
   expect(merge?.select).toEqual(['brigades', 0]);
   expect(assess(after).costing?.total).toBe(2275);
   // four and six units make ten, which is more than a brigade holds
-  expect(actions(file, ['brigades', 2], ids()).map(({ label }) => label)).not.toContain(
+  expect(actions(file, ['brigades', 2], countedIds()).map(({ label }) => label)).not.toContain(
     'Merge into Left Wing Infantry, 1st line',
   );
 });
 
 test('only brigades can be split or merged', () => {
-  expect(actions(lobositz(), ['independents'], ids())).toEqual([]);
-  expect(actions(lobositz(), ['brigades', 0, 'units', 1], ids())).toEqual([]);
+  expect(actions(lobositz(), ['independents'], countedIds())).toEqual([]);
+  expect(actions(lobositz(), ['brigades', 0, 'units', 1], countedIds())).toEqual([]);
 });
 
 /** A Prussian army of brigades with so many battalions each. */
 const army = (...sizes: readonly number[]) => {
   let made = 0;
-  const parsed = parse({
-    muster: 1,
-    system: 'honours-of-war',
+  return read({
     name: 'Vorhut',
     army: {
       nation: 'prussia',
@@ -69,8 +60,6 @@ const army = (...sizes: readonly number[]) => {
       })),
     },
   });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
 };
 
 test.each([
@@ -80,7 +69,7 @@ test.each([
   const whole = army(size);
   const split = edited(
     whole,
-    actions(whole, ['brigades', 0], ids()).find(({ id }) => id === 'split')?.ops ?? [],
+    actions(whole, ['brigades', 0], countedIds()).find(({ id }) => id === 'split')?.ops ?? [],
   );
   const fixes = assess(split).findings.flatMap(({ code, fix }) => (fix ? [{ code, fix }] : []));
   expect(fixes.map(({ code }) => code)).toEqual(codes);
@@ -95,7 +84,7 @@ test('a commander and the notes of both stay when brigades merge', () => {
     { op: 'set', path: ['army', 'brigades', 1, 'notes'], value: 'In the wood' },
     { op: 'set', path: ['army', 'brigades', 1, 'commander', 'name'], value: 'Manteuffel' },
   ]);
-  const merge = actions(told, ['brigades', 1], ids()).find(({ id }) => id.startsWith('merge-'));
+  const merge = actions(told, ['brigades', 1], countedIds()).find(({ id }) => id.startsWith('merge-'));
   const [merged] = edited(told, merge?.ops ?? []).army.brigades;
   expect(merged?.commander?.name).toBe('Manteuffel');
   expect(merged?.notes).toBe('On the hill\nIn the wood');
@@ -105,7 +94,7 @@ test('a long name is shortened for the second part, so that the file still reads
   const file = edited(army(4), [
     { op: 'set', path: ['army', 'brigades', 0, 'name'], value: 'Bevern '.repeat(17).trim() },
   ]);
-  const split = actions(file, ['brigades', 0], ids()).find(({ id }) => id === 'split');
+  const split = actions(file, ['brigades', 0], countedIds()).find(({ id }) => id === 'split');
   const after = edited(file, split?.ops ?? []);
   expect(parse(JSON.parse(JSON.stringify(after))).ok).toBe(true);
   expect(after.army.brigades[1]?.name).toMatch(/, second part$/);

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
 import { edited } from '../core/edit';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { bulk } from './bulk';
 import { parse } from './reader';
 
-const lobositz = () => {
-  const parsed = parse(
-    JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8')),
-  );
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const lobositz = () => fileReader(parse, 'honours-of-war')(shipped);
 
 const unit = (brigade: number, index: number) => ['brigades', brigade, 'units', index];
 

@@ -1,6 +1,6 @@
 import { listCards } from '../core/card-sheet';
 import type { Card, CardSize } from '../core/sheet-parts';
-import { commanderCard, generalCard, lieutenantCard } from './cards/command-cards';
+import { commanderCard, generalCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
 import { armyCardOf, worksCards } from './cards/works-cards';
 import { type SheetContext, unitLists } from './sheet-context';
@@ -13,16 +13,15 @@ const MOST = { '63x88': 2, '70x120': 4, quarter: 4 } as const satisfies Record<C
  * everything the rules say of it at the army's figure scale.
  */
 export const cards = (context: SheetContext, size: CardSize): Card[] => {
-  const { general, lieutenants, works } = context.army;
+  const { army, tree } = context;
   return [
     armyCardOf(context),
-    ...(general === null ? [] : [generalCard(general, context)]),
-    ...lieutenants.map((lieutenant, index) => lieutenantCard(lieutenant, index, context)),
-    ...listCards(unitLists(context.army), context, {
-      leader: (commander, _, index) => commanderCard(commander, index, context),
+    ...tree.command.map((led) => generalCard(led, context)),
+    ...listCards(unitLists(tree), context, {
+      leader: (led, { post, group }) => commanderCard(led, post, group, context),
       unit: (pile) => unitCard(pile, context),
       most: MOST[size],
     }),
-    ...works.flatMap((each) => worksCards(each, context)),
+    ...army.works.flatMap((each) => worksCards(each, context)),
   ];
 };

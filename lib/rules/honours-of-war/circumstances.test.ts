@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { HitOdds } from '../core/dice';
 import type { ArmyFile } from '../core/document';
 import { fireCircumstances, meleeCircumstances, supports } from './circumstances';
 import { dismountedOdds, fireOdds } from './fire-odds';
 import { meleeOdds, roundsOdds } from './melee-odds';
 import type { FireModifier, MeleeModifier } from './modifiers';
 import { newArmy } from './new-army';
-import { type HitOdds, shotOdds } from './odds';
+import { shotOdds } from './odds';
 import type { Army, Unit } from './schema';
 
 let ids = 0;

@@ -4,10 +4,10 @@ import { unitLines } from './cost';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { survey } from './survey';
-import { fieldingOf, NATION_IDS, NATIONS, type NationId, page } from './tables';
+import { fieldingOf, LIMITS, NATION_IDS, NATIONS, type NationId } from './tables';
 
 /** Allied troops by the tables of their own nation. */
-export const CONTINGENTS = page('40');
+export const CONTINGENTS = LIMITS.contingents.cite;
 
 /** A nation that a unit could come from, and what it would cost then. */
 export type Provenance = { readonly nation: NationId | null; readonly label: string; readonly price: number };

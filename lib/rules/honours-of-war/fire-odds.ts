@@ -1,8 +1,9 @@
+import type { HitOdds } from '../core/dice';
 import type { ArmyFile } from '../core/document';
 import { cmOf } from './distances';
 import { dismountedRowOf, type HitRowId } from './hits';
 import { FIRE, type FireModifier } from './modifiers';
-import { type HitOdds, shotOdds, TARGETS } from './odds';
+import { shotOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';
 import { type Size, sizeOf, TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';

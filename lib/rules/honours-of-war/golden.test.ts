@@ -9,6 +9,7 @@ import { costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { minorPoints } from '../core/points';
 import type { Assessment } from '../core/system';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { compare } from './compare';
 import { unitLines } from './cost';
@@ -19,11 +20,7 @@ import { unitFacts } from './unit-facts';
 
 const FOLDER = 'data/honours-of-war/armies';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'honours-of-war', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'honours-of-war');
 
 const unitOf = (file: ArmyFile<Army>): Unit => {
   const [unit] = file.army.independents;
@@ -162,3 +159,14 @@ describe('the eight scenario forces (p. 58-61; G44, G45, G59)', () => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
+
+test.each(Array.from({ length: 35 }, (_, index) => `V${String(index + 1).padStart(2, '0')}`))(
+  'digest s. 9.4, %s, has a golden list',
+  (id) => {
+    const folder = 'data/honours-of-war/lists';
+    const whys = readdirSync(folder).map(
+      (file): string => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')).why,
+    );
+    expect(whys.some((why) => new RegExp(`\\b${id}\\b`).test(why))).toBe(true);
+  },
+);

@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { POINT_SCALE, SYSTEM, YEARS } from './tables';
+import { POINT_SCALE, SYSTEM } from './tables';
 
 export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
@@ -18,14 +18,9 @@ export { nationalOptions, unitOptions } from './unit-options';
 
 /** Honours of War (2015). */
 export const honoursOfWar = defineSystem<Army>({
-  id: SYSTEM.id,
-  name: SYSTEM.name,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  source: SYSTEM.source,
+  ...SYSTEM,
   purpose:
     'Battalions and regiments in brigades, with the points of the book: from an outpost to a whole army.',
-  years: YEARS,
   terms: {
     formation: 'brigade',
     formations: 'brigades',
@@ -46,9 +41,7 @@ export const honoursOfWar = defineSystem<Army>({
   bulk,
   summary,
   compare,
-  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
-  coefficients: [],
-  houseTables: [],
+  rules: RULES,
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),

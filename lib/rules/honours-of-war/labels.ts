@@ -1,5 +1,5 @@
 import { type ArmyLabel, listLabels, sectionLabels } from '../core/label-sheet';
-import { commanderLabel, generalLabels } from './labels/command-labels';
+import { generalLabels, leaderLabel } from './labels/command-labels';
 import { unitLabel } from './labels/unit-label';
 import { type LabelContext, unitLists } from './sheet-context';
 import { POINTS } from './tables';
@@ -12,8 +12,8 @@ export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, points } = context;
   return [
     ...generalLabels(context),
-    ...listLabels(unitLists(army), context, {
-      leader: (commander, at) => commanderLabel(commander, at, context),
+    ...listLabels(unitLists(context.tree), context, {
+      leader: (led) => leaderLabel(led, context),
       unit: ({ unit }) => unitLabel(unit, context.file),
     }),
     ...army.works.flatMap((works, index) => {

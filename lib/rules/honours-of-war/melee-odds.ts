@@ -1,6 +1,7 @@
+import { type HitOdds, sumOdds } from '../core/dice';
 import type { ArmyFile } from '../core/document';
 import { MELEE, type MeleeModifier } from './modifiers';
-import { type HitOdds, shotOdds, sumOdds, TARGETS } from './odds';
+import { shotOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';
 import { type Size, sizeOf, TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';

@@ -1,4 +1,5 @@
 import data from '@/data/honours-of-war/muster.json';
+import { evenParts } from '../core/even-parts';
 import type { Draft } from './muster-split';
 import type { Unit } from './schema';
 import { type Arm, LIMITS, TYPES } from './tables';
@@ -11,12 +12,6 @@ const ARMS: readonly { readonly title: string; readonly arms: readonly Arm[] }[]
 
 type Posted = { readonly independents: readonly Unit[]; readonly brigades: readonly Draft[] };
 
-/** Some units in so many parts as equal as can be, in their order. */
-const parted = (units: readonly Unit[], parts: number): Unit[][] =>
-  Array.from({ length: parts }, (_, part) =>
-    units.slice(Math.round((part * units.length) / parts), Math.round(((part + 1) * units.length) / parts)),
-  );
-
 /** A post for units that stand under no brigade: a few are independent, more are brigades by arm. */
 export const posted = (units: readonly Unit[]): Posted => {
   if (units.length <= LIMITS.independents.max) return { independents: units, brigades: [] };
@@ -24,7 +19,7 @@ export const posted = (units: readonly Unit[]): Posted => {
     independents: [],
     brigades: ARMS.flatMap(({ title, arms }) => {
       const own = units.filter(({ type }) => arms.includes(TYPES[type].arm));
-      const parts = parted(own, Math.ceil(own.length / data.usualBrigade));
+      const parts = evenParts(own, Math.ceil(own.length / data.usualBrigade));
       return parts.map((part, index) => ({
         name: parts.length === 1 ? title : `${title}, ${index + 1}`,
         commander: null,

@@ -2,10 +2,12 @@ import data from '@/data/honours-of-war/muster.json';
 import { leftBehind } from '../core/carry-over';
 import type { Cite } from '../core/citation';
 import type { ArmyFile } from '../core/document';
+import { sideOf } from '../core/muster-side';
 import type { Assumption, OobArm, OobSide, OobType, OobUnit, OobWorksKind } from '../core/order-of-battle';
-import { brigadeName, commanderName, generalName, unitName } from './names';
+import { brigadeName, leaderName, unitName } from './names';
 import type { Army, Unit, Works } from './schema';
 import { type Arm, POINTS, type TroopTypeId, TYPES } from './tables';
+import { everyUnit, type Leader, treeOf } from './tree';
 
 const CITE: Cite = data.cite;
 
@@ -52,64 +54,36 @@ const left = data.leftBehind;
 /** What an order of battle does not hold, field by field. */
 const leftOf = (file: ArmyFile<Army>): Assumption[] => {
   const { army } = file;
-  const { brigades, independents, unassigned, lieutenants, general } = army;
-  const units = [...brigades.flatMap((brigade) => brigade.units), ...independents, ...unassigned];
-  const commanders = brigades.flatMap(({ commander }) => commander ?? []);
-  return [
-    ...leftBehind(left.file, [{ name: '', node: file }], HOUSE),
-    ...leftBehind(left.army, [{ name: '', node: army }], HOUSE),
-    ...leftBehind(
-      left.general,
-      general === null ? [] : [{ name: generalName(general), node: general }],
-      HOUSE,
-    ),
-    ...leftBehind(
-      left.leaders,
-      commanders.map((node) => ({ name: commanderName(node), node })),
-      HOUSE,
-    ),
-    ...leftBehind(
-      left.brigades,
-      brigades.map((node, index) => ({ name: brigadeName(node, index), node })),
-      HOUSE,
-    ),
-    ...leftBehind(
-      left.units,
-      units.map((node) => ({ name: unitName(node), node })),
-      HOUSE,
-    ),
-    ...leftBehind(
+  const { command, groups } = treeOf(army);
+  const named = (leaders: readonly Leader[]) =>
+    leaders.map((led) => ({ name: leaderName(led), node: led.leader }));
+  const lieutenants = named(command.filter(({ kind }) => kind === 'lieutenant'));
+  const nodes = [
+    [left.file, [{ name: '', node: file }]],
+    [left.army, [{ name: '', node: army }]],
+    [left.general, named(command.filter(({ kind }) => kind === 'general'))],
+    [left.leaders, named(groups.flatMap(({ leaders }) => leaders))],
+    [left.brigades, army.brigades.map((node, index) => ({ name: brigadeName(node, index), node }))],
+    [left.units, everyUnit(army).map((node) => ({ name: unitName(node), node }))],
+    [
       { lieutenants: { label: 'Posts of lieutenant generals' } },
-      lieutenants.map(({ name }) => ({ name: name || 'Lieutenant general', node: { lieutenants: true } })),
-      HOUSE,
-    ),
-  ];
+      lieutenants.map(({ name }) => ({ name, node: { lieutenants: true } })),
+    ],
+  ] as const;
+  return nodes.flatMap(([labels, own]) => leftBehind(labels, own, HOUSE));
 };
 
 /** The army as an order of battle: each brigade a formation. */
 export const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
-  const { army, name } = file;
-  const neutral = (unit: Unit) => neutralUnit(unit, army.nation);
-  const side: OobSide = {
-    name,
-    nation: army.nation,
-    ...(army.imagiNation?.name && army.nation === 'imagi-nation' && { nationName: army.imagiNation.name }),
-    year: army.year,
-    commander: army.general?.name || null,
-    formations: army.brigades.map((brigade, index) => ({
-      name: brigadeName(brigade, index),
-      kind: 'brigade',
-      commander: brigade.commander?.name || null,
-      units: brigade.units.map(neutral),
-      children: [],
-    })),
-    unattached: [...army.independents, ...army.unassigned].map(neutral),
-    works: army.works.map(({ type, name: called, count }) => ({
-      kind: WORKS[type],
-      name: called || POINTS.works[type].name,
-      count,
-    })),
-  };
+  const { army } = file;
+  const side = sideOf(file, treeOf(army), {
+    kind: 'brigade',
+    groupName: brigadeName,
+    unit: (unit) => neutralUnit(unit, army.nation),
+    commander: army.general,
+    nationName: army.nation === 'imagi-nation' ? army.imagiNation?.name : undefined,
+    work: ({ type, name, count }) => ({ kind: WORKS[type], name: name || POINTS.works[type].name, count }),
+  });
   return {
     side,
     assumptions: [

@@ -1,5 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
-import { MAX_NAME } from '../core/name';
+import { evenParts } from '../core/even-parts';
+import { partName } from '../core/part-name';
 import type { Unit } from './schema';
 import { type Arm, LIMITS, TYPES } from './tables';
 
@@ -17,8 +18,7 @@ const isHorse = (unit: Unit): boolean => armOf(unit) === 'cavalry';
 const isFormedFoot = (unit: Unit): boolean => armOf(unit) === 'close-order';
 
 const called = ({ name }: Draft): string => name || 'A brigade';
-const suffixed = (name: string, suffix: string): string =>
-  name === '' ? '' : `${name.slice(0, MAX_NAME - suffix.length)}${suffix}`;
+const suffixed = (name: string, suffix: string): string => (name === '' ? '' : partName(name, suffix));
 
 /** Foot and horse of one formation apart, as far as both are formed; its commander stays with the larger part. */
 const apart = (draft: Draft, tell: Tell): Draft[] => {
@@ -47,13 +47,10 @@ const divided = (draft: Draft, tell: Tell): Draft[] => {
   if (units.length <= LIMITS.brigadeUnits.max) return [draft];
   const count = Math.ceil(units.length / data.usualBrigade);
   tell(`${called(draft)}, of ${units.length} units, divided into ${count} brigades.`);
-  return Array.from({ length: count }, (_, part) => ({
+  return evenParts(units, count).map((own, part) => ({
     name: suffixed(name, `, ${part + 1}`),
     commander: part === 0 ? commander : null,
-    units: units.slice(
-      Math.round((part * units.length) / count),
-      Math.round(((part + 1) * units.length) / count),
-    ),
+    units: own,
   }));
 };
 

@@ -1,15 +1,8 @@
 import data from '@/data/honours-of-war/muster.json';
-import {
-  commandersOfSide,
-  leadersLost,
-  namesText,
-  unitNamesLost,
-  worksFrom,
-  yearWithin,
-} from '../core/carry-over';
+import { holdersOf, namesLost, namesText, worksFrom, yearWithin } from '../core/carry-over';
 import type { Cite } from '../core/citation';
 import { fittedNations } from '../core/muster-nations';
-import type { Assumption, OobFormation, OobType, OobUnit } from '../core/order-of-battle';
+import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
 import { posted } from './muster-loose';
@@ -27,6 +20,7 @@ import {
   type TroopTypeId,
   TYPES,
 } from './tables';
+import { everyUnit, treeOf } from './tree';
 
 const CITE: Cite = data.cite;
 /** What is changed or lost on the way is ours, not the book's. */
@@ -37,13 +31,7 @@ const CANDIDATES = data.types as Record<OobType, TroopTypeId[]>;
 const WORKS = data.works as Record<keyof typeof data.works, Works['type']>;
 
 const NATION_TABLE = {
-  labels: {
-    ...(Object.fromEntries(Object.entries(NATIONS).map(([id, { label }]) => [id, label])) as Record<
-      NationId,
-      string
-    >),
-    'imagi-nation': 'Imagi-nation',
-  },
+  nations: { ...NATIONS, 'imagi-nation': 'Imagi-nation' },
   marches: data.nations,
   rest: 'imagi-nation',
   contingents: true,
@@ -64,12 +52,6 @@ const worth = ({ arm, battalions, squadrons, guns, men, strength }: OobUnit): nu
   if (men !== null) return men / data.battalionMen;
   return (battalions ?? 1) * strength;
 };
-
-const leaves = (formations: readonly OobFormation[]): OobFormation[] =>
-  formations.flatMap((formation) => [
-    ...(formation.units.length > 0 ? [formation] : []),
-    ...leaves(formation.children),
-  ]);
 
 const grouped = <T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
@@ -123,7 +105,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   const tell = (text: string, cite: Cite = CITE) => void assumptions.push({ text, cite });
   const nations = fittedNations(side, NATION_TABLE);
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
-  const formations = leaves(side.formations);
+  const formations = side.formations.flatMap(holdersOf);
   const all = [...formations.flatMap(({ units }) => units), ...side.unattached];
   const total = all.reduce((sum, unit) => sum + worth(unit), 0);
   // factors in steps of a half, so that the army fits an evening
@@ -172,23 +154,22 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   );
   const works = worksFrom(side.works, WORKS, HOUSE);
   const { general, imagiNation } = file.army;
-  const units = brigades.flatMap((brigade) => brigade.units);
-  const independents = [...loose.independents, ...order.independents];
-  const nonStandard = [...units, ...independents].some(({ size }) => size !== 'standard');
+  const army: Army = {
+    ...file.army,
+    mode: 'scenario',
+    ...(imagiNation && { imagiNation: { ...imagiNation, name: side.nationName ?? '' } }),
+    general: general && { ...general, name: side.commander ?? '' },
+    brigades,
+    independents: [...loose.independents, ...order.independents],
+    works: works.taken.map((work) => ({ id: newId(), ...work })),
+  };
+  const nonStandard = everyUnit(army).some(({ size }) => size !== 'standard');
   return {
     file: {
       ...file,
       origin: { kind: 'order of battle', name: side.name },
       settings: nonStandard ? { ...settings, nonStandardUnits: true } : settings,
-      army: {
-        ...file.army,
-        mode: 'scenario',
-        ...(imagiNation && { imagiNation: { ...imagiNation, name: side.nationName ?? '' } }),
-        general: general && { ...general, name: side.commander ?? '' },
-        brigades,
-        independents,
-        works: works.taken.map((work) => ({ id: newId(), ...work })),
-      },
+      army,
     },
     times: chosen,
     assumptions: [
@@ -198,16 +179,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
         cite: CITE,
       },
       ...works.told,
-      ...leadersLost(
-        commandersOfSide(side),
-        [side.commander ?? '', ...brigades.map(({ commander }) => commander?.name ?? '')],
-        HOUSE,
-      ),
-      ...unitNamesLost(
-        side,
-        [...units, ...independents].map((unit) => unit.name),
-        HOUSE,
-      ),
+      ...namesLost(side, treeOf(army), HOUSE),
     ],
   };
 };

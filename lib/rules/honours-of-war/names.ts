@@ -1,6 +1,7 @@
 import { grouped } from '../core/number';
-import type { Brigade, Commander, General, Unit } from './schema';
+import type { Army, Brigade, Unit } from './schema';
 import { fieldingOf, type NationId, TYPES } from './tables';
+import type { Leader } from './tree';
 
 /** The unit as the player named it, else its type: "Grenadier battalion". */
 export const unitName = ({ name, type }: Unit): string => name || TYPES[type].noun;
@@ -17,9 +18,25 @@ export const unitNoun = ({ type }: Unit, nation: NationId): string => {
 export const brigadeName = ({ name }: Pick<Brigade, 'name'>, index: number): string =>
   name || `Brigade ${index + 1}`;
 
-export const commanderName = ({ name }: Commander): string => name || 'Brigade commander';
+/** What a leader is, and is called where he has no name. */
+export const RANKS = {
+  general: 'Commanding general',
+  lieutenant: 'Lieutenant general',
+  commander: 'Brigade commander',
+} as const;
 
-export const generalName = ({ name }: General): string => name || 'Commanding general';
+export const leaderName = ({ kind, leader }: Leader): string => leader.name || RANKS[kind];
+
+/** What he is, beside his name. */
+export const rankBeside = ({ kind, leader }: Leader): string => (leader.name === '' ? '' : RANKS[kind]);
+
+/** The brigades of a lieutenant general, by name; no other leader has any allotted. */
+export const ledBrigades = ({ kind, leader }: Leader, { brigades }: Army): string[] =>
+  kind === 'lieutenant'
+    ? brigades.flatMap((brigade, index) =>
+        leader.brigades.includes(brigade.id) ? [brigadeName(brigade, index)] : [],
+      )
+    : [];
 
 /** "A, B and 3 more": names of units, the first few of many. */
 export const namesOf = (units: readonly Unit[], most = 4): string => {

@@ -1,11 +1,10 @@
-import { addition, formationAddition } from '../core/additions';
+import { addition, formationAddition, leaderAdditions } from '../core/additions';
 import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
-import type { Choices, NewArmyOptions } from '../core/system';
+import type { Choices, SystemDefinition } from '../core/system';
 import { everyYear } from '../core/years';
 import { BRIGADES, newCommander } from './formations';
-import { brigadeName } from './names';
 import type { Army, General } from './schema';
 import { LIMITS, NATION_IDS, NATIONS, SYSTEM, YEARS } from './tables';
 
@@ -30,10 +29,7 @@ const nationOf = (nation: string): Army['nation'] =>
 const newGeneral = (newId: () => string): General => ({ id: newId(), name: '', rating: 'unrated' });
 
 /** An army file with a commanding general and one empty brigade, ready for troops. */
-export const newArmy = (
-  { name, nation, year, scale, budget }: NewArmyOptions,
-  newId: () => string,
-): ArmyFile<Army> =>
+export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year, scale, budget }, newId) =>
   newFile(SYSTEM, name, {
     nation: nationOf(nation),
     year,
@@ -53,22 +49,10 @@ export const newArmy = (
 
 /** What can be added besides troops and works. */
 export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
-  const { brigades, lieutenants, general } = army;
+  const { lieutenants, general } = army;
   return [
     formationAddition(BRIGADES, 'Brigade', army, newId),
-    ...brigades.flatMap((brigade, index): Addition[] =>
-      brigade.commander !== null
-        ? []
-        : [
-            addition(
-              `commander-${brigade.id}`,
-              `Commander of ${brigadeName(brigade, index)}`,
-              ['brigades', index, 'commander'],
-              newCommander(newId, army),
-              'set',
-            ),
-          ],
-    ),
+    ...leaderAdditions(BRIGADES, 'commander', 'Commander', army, () => newCommander(newId, army)),
     addition('lieutenant', 'Lieutenant general', ['lieutenants', lieutenants.length], {
       id: newId(),
       name: '',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chanceOf, expectedHits, throwsOdds } from '../core/dice';
 import { modifierOf } from './fire-odds';
 import { HIT_TABLE, type HitRowId } from './hits';
 import { meleeModifierOf } from './melee-odds';
-import { chanceOf, expectedHits, hitsOfFace, shotOdds, shotsOdds } from './odds';
+import { hitsOfFace, shotOdds } from './odds';
 
 const rows = fc.constantFrom(...(Object.keys(HIT_TABLE.rows) as HitRowId[]));
 
@@ -23,7 +24,7 @@ test('standard infantry at short range against a standard target: 2, 3, 3, 4, 4,
   expect(shot).toEqual({ ways: [0, 1, 2, 3, 0], outOf: 6 });
   expect(expectedHits(shot)).toBeCloseTo(14 / 6);
   expect(chanceOf(shot, 3)).toBe(0.5);
-  expect(chanceOf(shotsOdds(shot, 2), 4)).toBe(1 - (1 + 2 * 2) / 36);
+  expect(chanceOf(throwsOdds(shot, 2), 4)).toBe(1 - (1 + 2 * 2) / 36);
 });
 
 test('a natural 5 always scores', () => {
@@ -37,15 +38,15 @@ test('odds are exact, add up, and grow with the modifier and the number of shots
       fc.integer({ min: -6, max: 5 }),
       fc.integer({ min: 1, max: 5 }),
       (row, modifier, shots) => {
-        const odds = shotsOdds(shotOdds(row, modifier), shots);
+        const odds = throwsOdds(shotOdds(row, modifier), shots);
         expect(odds.ways.reduce((sum, count) => sum + count, 0)).toBe(odds.outOf);
         expect(odds.outOf).toBe(6 ** shots);
         for (const hits of [1, 3, 4, 5]) {
           expect(chanceOf(odds, hits)).toBeLessThanOrEqual(
-            chanceOf(shotsOdds(shotOdds(row, modifier + 1), shots), hits),
+            chanceOf(throwsOdds(shotOdds(row, modifier + 1), shots), hits),
           );
           expect(chanceOf(odds, hits)).toBeLessThanOrEqual(
-            chanceOf(shotsOdds(shotOdds(row, modifier), shots + 1), hits),
+            chanceOf(throwsOdds(shotOdds(row, modifier), shots + 1), hits),
           );
         }
       },

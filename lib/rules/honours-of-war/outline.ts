@@ -2,9 +2,9 @@ import type { ArmyFile } from '../core/document';
 import type { Outline } from '../core/outline';
 import { outlineOf } from '../core/tree-outline';
 import { counted } from '../core/words';
-import { brigadeName, commanderName, generalName, halves, unitName, unitNoun } from './names';
+import { brigadeName, halves, leaderName, ledBrigades, RANKS, rankBeside, unitName, unitNoun } from './names';
 import { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
-import type { Army, Lieutenant, Unit, Works } from './schema';
+import type { Army, Unit, Works } from './schema';
 import { survey } from './survey';
 import { classIn, fieldingLike, LIMITS, type NationId, POINTS, TYPES, tableNation } from './tables';
 import { type Leader, treeOf } from './tree';
@@ -28,36 +28,20 @@ const unitWords = (unit: Unit, nation: NationId, year: number) => {
   };
 };
 
-const ledBy = (lieutenant: Lieutenant, { brigades }: Army): string => {
-  const led = brigades.flatMap((brigade, place) =>
-    lieutenant.brigades.includes(brigade.id) ? [brigadeName(brigade, place)] : [],
-  );
-  return led.length === 0 ? 'Lieutenant general' : `Lieutenant general of ${led.join(', ')}`;
-};
-
-const leaderWords = ({ kind, leader }: Leader, of: string, army: Army) => {
-  const rating = (whose: string, options = RATING_OPTIONS) => ({
-    label: `Rating of ${whose}`,
-    field: 'rating',
-    value: leader.rating,
-    options,
-  });
-  if (kind === 'general') {
-    const name = generalName(leader);
-    return {
-      name,
-      type: leader.name === '' ? '' : 'Commanding general',
-      choice: rating(name, GENERAL_RATING_OPTIONS),
-    };
-  }
-  if (kind === 'lieutenant') {
-    const name = leader.name || 'Lieutenant general';
-    return { name, type: ledBy(leader, army), choice: rating(name) };
-  }
+const leaderWords = (led: Leader, of: string, army: Army) => {
+  const { kind, leader } = led;
+  const name = leaderName(led);
+  const brigades = ledBrigades(led, army);
+  const type = kind === 'lieutenant' ? RANKS.lieutenant : rankBeside(led);
   return {
-    name: commanderName(leader),
-    type: leader.name === '' ? '' : 'Brigade commander',
-    choice: rating(`the commander of ${of}`),
+    name,
+    type: brigades.length === 0 ? type : `${type} of ${brigades.join(', ')}`,
+    choice: {
+      label: `Rating of ${kind === 'commander' ? `the commander of ${of}` : name}`,
+      field: 'rating',
+      value: leader.rating,
+      options: kind === 'general' ? GENERAL_RATING_OPTIONS : RATING_OPTIONS,
+    },
   };
 };
 

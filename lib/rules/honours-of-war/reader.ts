@@ -4,10 +4,4 @@ import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';
 
 /** Reads army files of this system, and tells their form as a JSON Schema. */
-export const { parse, jsonSchema } = armyReader({
-  system: SYSTEM,
-  settings: SETTINGS,
-  coefficients: [],
-  houseTables: [],
-  army: armySchema,
-});
+export const { parse, jsonSchema } = armyReader({ ...SYSTEM, settings: SETTINGS, army: armySchema });

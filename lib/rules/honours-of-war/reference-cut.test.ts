@@ -1,24 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
+import { fileReader } from '../fixtures/file-reader';
 import { linesIn, sectionsOf } from '../fixtures/reference-lines';
 import { HIT_TABLE } from './hits';
 import { parse } from './reader';
 import { reference } from './reference';
 import type { Army } from './schema';
-import { everyUnit } from './sheet-context';
 import { TYPES } from './tables';
+import { everyUnit } from './tree';
 import { unitFacts } from './unit-facts';
 
 const FOLDER = 'data/honours-of-war/armies';
 const print = { date: '20 November 2026', version: 1, code: null, link: null };
 const OPTIONS = { paper: 'a4', blackAndWhite: false, print } as const;
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'honours-of-war', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'honours-of-war');
 
 const readyMade = readdirSync(FOLDER).map((file) =>
   read(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),

@@ -1,16 +1,17 @@
-import { stat, unratedSum } from '../core/army-context';
+import { stat } from '../core/army-context';
+import { commandNotes, rosterGroups } from '../core/roster-groups';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
 import type { Column, Run } from '../core/sheet';
-import { noteLines, notesOf, strong } from '../core/sheet-cells';
-import { placed } from '../core/unit-lists';
-import { brigadeName, generalName } from './names';
-import { commanderRow, generalLines } from './roster/command';
+import { strong } from '../core/sheet-cells';
+import { leaderName } from './names';
+import { commanderWords, generalLines } from './roster/command';
 import { openPoints, reminders } from './roster/reminders';
 import { tailBlocks } from './roster/tail';
-import { unitRows, worksRows } from './roster/units';
+import { unitWords, worksWords } from './roster/units';
 import type { Army } from './schema';
-import { everyUnit, type SheetContext } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 import { NATIONS, SYSTEM, TYPES } from './tables';
+import { everyUnit } from './tree';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },
@@ -23,40 +24,20 @@ const COLUMNS: readonly Column[] = [
   { title: 'Hits', width: 30.5 },
 ];
 
-const brigadeGroups = (context: SheetContext): RosterGroup[] => {
-  const { army } = context;
-  const orphan =
-    stat(context, 'maxBrigadeCommanders') === 0 ? 'Led by the commanding general' : 'No commander';
-  return army.brigades.map((brigade, index) => {
-    const commander = ['brigades', index, 'commander'];
-    return {
-      title: brigadeName(brigade, index),
-      note: brigade.commander === null ? orphan : '',
-      points: unratedSum(context, ['brigades', index], [commander]),
-      notes: brigade.notes,
-      rows: [
-        ...(brigade.commander === null ? [] : [commanderRow(brigade.commander, commander, context)]),
-        ...unitRows(placed(brigade.units, ['brigades', index, 'units']), context),
-      ],
-    };
-  });
-};
-
 const groups = (context: SheetContext): RosterGroup[] => {
-  const { army, points } = context;
-  const apart = (key: 'independents' | 'unassigned', title: string, note: string): RosterGroup => ({
-    title,
-    note,
-    points: points([key]),
-    loose: true,
-    rows: unitRows(placed(army[key], [key]), context),
+  const { tree } = context;
+  const notes = {
+    group: stat(context, 'maxBrigadeCommanders') === 0 ? 'Led by the commanding general' : 'No commander',
+    loose: 'Each rolls as dependable',
+    unassigned: 'In no brigade and not independent',
+  };
+  return rosterGroups(unitLists(tree, 'Independent units'), context, {
+    rated: true,
+    note: ({ of, leaders }) => (leaders.length === 0 ? notes[of] : ''),
+    leader: (led) => commanderWords(led, context),
+    unit: (pile) => unitWords(pile, context),
+    works: { title: 'Works', works: tree.works, row: worksWords },
   });
-  return [
-    ...brigadeGroups(context),
-    apart('independents', 'Independent units', 'Each rolls as dependable'),
-    { title: 'Works', points: points(['works']), loose: true, rows: worksRows(army.works, context) },
-    apart('unassigned', 'Without a post', 'In no brigade and not independent'),
-  ];
 };
 
 const subtitle = ({ nation, imagiNation, year, scale, secondaryTheatre }: Army): string => {
@@ -64,12 +45,6 @@ const subtitle = ({ nation, imagiNation, year, scale, secondaryTheatre }: Army):
   const theatre = secondaryTheatre ? ', secondary theatre' : '';
   return `${name}, ${year}${theatre}, ${scale} mm. ${SYSTEM.name}. Ranges and moves in centimetres.`;
 };
-
-const notes = ({ general, lieutenants, notes: own }: Army): Run[][] => [
-  ...noteLines(own),
-  ...(general === null ? [] : notesOf(generalName(general), general.notes)),
-  ...lieutenants.flatMap(({ name, notes: said }) => notesOf(name || 'Lieutenant general', said)),
-];
 
 /** The key to the boxes. */
 const key = (army: Army): Run[] => [
@@ -95,7 +70,7 @@ export const roster = (context: SheetContext): Roster => {
     groups: groups(context),
     total: { title: context.options.hideRatings ? 'Total with command' : 'Total' },
     reminders: [...reminders(context), ...openPoints(context)],
-    notes: notes(army),
+    notes: commandNotes(army, context.tree.command, leaderName),
     tail: tailBlocks(context),
     key: key(army),
   };

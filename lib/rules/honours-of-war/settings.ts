@@ -1,89 +1,63 @@
-import { citesOf, onOff, settingReader } from '../core/settings';
+import { choice, citesOf, settingReader, toggle } from '../core/settings';
 import type { Setting } from '../core/system';
 import { OPTIONAL_RULES } from './optional-rules';
 import { ruling } from './tables';
 
 /** Our rulings that players may decide otherwise, in the order of their numbers. */
 const RULING_SWITCHES = [
-  {
+  choice({
     key: 'priceDates',
     label: 'Dates of prices',
     help: 'Prices change in 1760 as printed, or with the national table (Russia in 1759).',
     cite: ruling('R1'),
-    default: 'printed',
-    options: [
-      { value: 'printed', label: 'As printed' },
-      { value: 'table', label: 'With the national table' },
-    ],
-  },
-  {
+    options: { printed: 'As printed', table: 'With the national table' },
+  }),
+  choice({
     key: 'frenchLimber',
     label: 'French artillery before 1760',
     help: 'Takes a full move to limber in all years, as the priced example has it, or half before 1760, as the table has it.',
     cite: ruling('R3'),
-    default: 'full',
-    options: [
-      { value: 'full', label: 'Full move' },
-      { value: 'half', label: 'Half a move' },
-    ],
-  },
-  {
+    options: { full: 'Full move', half: 'Half a move' },
+  }),
+  choice({
     key: 'contingentPrices',
     label: 'Allied contingents',
     help: 'A contingent pays by its own nation, or by the main army.',
     cite: ruling('R12'),
-    default: 'own',
-    options: [
-      { value: 'own', label: 'Own nation' },
-      { value: 'main', label: 'Main army' },
-    ],
-  },
-  {
+    options: { own: 'Own nation', main: 'Main army' },
+  }),
+  toggle({
     key: 'britishFire',
     label: 'British line superior when firing',
     help: 'A British line battalion of standard class may be bought as superior in firing only, for half the price of the class. No price is printed.',
     cite: ruling('R14'),
-    default: false,
-    options: onOff,
-  },
-  {
+  }),
+  toggle({
     key: 'transportCounts',
     label: 'Transport counts as a unit',
     help: 'Normally transport adds nothing to the breaking point; a scenario may make it an objective.',
     cite: ruling('R24'),
-    default: false,
-    options: onOff,
-  },
-  {
+  }),
+  toggle({
     key: 'mixedBrigades',
     label: 'Mixed legions',
     help: 'Cavalry and close order infantry may share a brigade; then it is only a warning.',
     cite: ruling('R27'),
-    default: false,
-    options: onOff,
-  },
-  {
+  }),
+  choice({
     key: 'smallScales',
     label: 'Distances at smaller scales',
     help: 'Where the book prints a distance for 28 mm only: in proportion, rounded, or as the printed row with the same 28 mm distance has it.',
     cite: ruling('R37'),
-    default: 'proportion',
-    options: [
-      { value: 'proportion', label: 'In proportion' },
-      { value: 'printed-rows', label: 'As printed rows' },
-    ],
-  },
-  {
+    options: { proportion: 'In proportion', 'printed-rows': 'As printed rows' },
+  }),
+  choice({
     key: 'basing',
     label: 'Basing',
     help: 'The book\u2019s basing fixes how many bases a small, standard or large unit has; with your own, you say which size a unit is.',
     cite: ruling('R41'),
-    default: 'book',
-    options: [
-      { value: 'book', label: 'The book\u2019s' },
-      { value: 'own', label: 'Our own' },
-    ],
-  },
+    options: { book: 'The book\u2019s', own: 'Our own' },
+  }),
 ] as const satisfies readonly Setting[];
 
 /** Every setting of an army: the optional rules, then the rulings with a switch. */

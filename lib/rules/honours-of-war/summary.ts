@@ -1,128 +1,97 @@
 import type { Cite } from '../core/citation';
-import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import type { Limit, ShareOfArm } from '../core/outline';
 import { toMinor } from '../core/points';
+import { statOf, summaryOf } from '../core/summary';
 import type { Assessment, Stats, Summary } from '../core/system';
 import type { Army } from './schema';
 import { LIMITS, NATIONS, POINT_SCALE } from './tables';
 
-const SHARES = [
-  { key: 'infantry', label: 'Infantry', hatch: 'infantry' },
-  { key: 'light-infantry', label: 'Light infantry', hatch: 'light-infantry' },
-  { key: 'cavalry', label: 'Cavalry', hatch: 'cavalry' },
-  { key: 'artillery', label: 'Artillery', hatch: 'artillery' },
-  { key: 'command', label: 'Command', hatch: 'command' },
-  { key: 'works', label: 'Works', hatch: 'works' },
-] as const satisfies Omit<ShareOfArm, 'amount'>[];
-
-const limit = (
-  key: string,
-  label: string,
-  used: number,
-  allowed: number | null,
-  why: string,
-  cite: Cite,
-  guide = false,
-): Limit => ({
-  key,
-  label,
-  used,
-  allowed,
-  guide,
-  why,
-  cite,
-});
+const ARMS = {
+  infantry: 'Infantry',
+  'light-infantry': 'Light infantry',
+  cavalry: 'Cavalry',
+  artillery: 'Artillery',
+  command: 'Command',
+  works: 'Works',
+};
 
 const nationLabel = ({ nation, imagiNation }: Army): string =>
   nation === 'imagi-nation' ? imagiNation?.name || 'Imagi-nation' : NATIONS[nation].label;
 
 /** The limits of howitzers and heavy guns that bind the army; none where the rules give none (p. 14, 46; R29). */
-const heavyLimits = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stats): Limit[] => {
-  const row = (key: string, label: string, used: unknown, most: unknown, why: string, cite: Cite): Limit[] =>
-    typeof most === 'number' ? [limit(key, label, Number(used), most, why, cite, true)] : [];
+const heavyLimits = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stats) => {
+  const row = (key: string, label: string, used: unknown, allowed: unknown, why: string, cite: Cite) =>
+    typeof allowed === 'number' ? [{ key, label, used: Number(used), allowed, guide: true, why, cite }] : [];
   const { howitzers, maxHowitzers, heavyGuns, maxHeavyGuns } = stats;
   const third = 'As a general rule at most a third of the batteries';
   const half = 'At most half of the batteries, unicorns and Shuvalovs among them';
+  const { heavyShare, russianHowitzerShare } = LIMITS;
   return [
-    ...row(
-      'heavy',
-      'Howitzers, heavy',
-      howitzersAndHeavy,
-      maxHowitzersAndHeavy,
-      third,
-      LIMITS.heavyShare.cite,
-    ),
-    ...row('howitzers', 'Howitzers', howitzers, maxHowitzers, half, LIMITS.russianHowitzerShare.cite),
-    ...row('heavy', 'Heavy guns', heavyGuns, maxHeavyGuns, third, LIMITS.heavyShare.cite),
+    ...row('heavy', 'Howitzers, heavy', howitzersAndHeavy, maxHowitzersAndHeavy, third, heavyShare.cite),
+    ...row('howitzers', 'Howitzers', howitzers, maxHowitzers, half, russianHowitzerShare.cite),
+    ...row('heavy', 'Heavy guns', heavyGuns, maxHeavyGuns, third, heavyShare.cite),
   ];
 };
 
 /** What the list of armies, the points panel and the store keep of an army. */
-export const summary = ({ army }: ArmyFile<Army>, { costing, findings, stats }: Assessment): Summary => {
-  const number = (key: string): number => Number(stats[key] ?? 0);
+export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary => {
+  const { army } = file;
+  const { findings, stats } = assessment;
+  const number = (key: string): number => statOf(stats, key);
   const lieutenants = number('lieutenantGenerals');
-  return {
-    nation: army.nation,
+  return summaryOf(file, assessment, {
     nationLabel: nationLabel(army),
-    year: army.year,
     scale: `${army.scale} mm`,
-    points: costing?.total ?? null,
     budget: army.budget === null ? null : toMinor(army.budget, POINT_SCALE),
     units: number('units'),
     breakingPoint: number('breakingPoint'),
-    shares: spentOn(SHARES, costing),
     limits: [
-      limit(
-        'breakingPoint',
-        'Breaking point',
-        number('breakingPoint'),
-        number('units'),
-        'Half the units, weighted by size, rounded down',
-        LIMITS.breakingPoint.cite,
-        true,
-      ),
       {
-        ...limit(
-          'commanders',
-          'Commanders',
-          number('brigadeCommanders'),
-          number('maxBrigadeCommanders'),
-          'One for every three units that are not independent',
-          LIMITS.unitsPerCommander.cite,
-        ),
+        key: 'breakingPoint',
+        label: 'Breaking point',
+        allowed: number('units'),
+        guide: true,
+        why: 'Half the units, weighted by size, rounded down',
+        cite: LIMITS.breakingPoint.cite,
+      },
+      {
+        key: 'commanders',
+        label: 'Commanders',
+        used: number('brigadeCommanders'),
+        allowed: number('maxBrigadeCommanders'),
+        why: 'One for every three units that are not independent',
+        cite: LIMITS.unitsPerCommander.cite,
         ...(findings.some(({ code, wanting }) => code === 'org-7' && wanting) && { wanting: true }),
       },
-      limit(
-        'batteries',
-        'Batteries',
-        number('batteries'),
-        number('maxBatteries'),
-        'A rule of thumb: one for each infantry brigade, two from 1759',
-        LIMITS.batteriesPerInfantryBrigade.cite,
-        true,
-      ),
-      limit(
-        'independents',
-        'Independents',
-        number('independents'),
-        number('maxIndependents'),
-        'Never more than three',
-        LIMITS.independents.cite,
-      ),
+      {
+        key: 'batteries',
+        label: 'Batteries',
+        allowed: number('maxBatteries'),
+        guide: true,
+        why: 'A rule of thumb: one for each infantry brigade, two from 1759',
+        cite: LIMITS.batteriesPerInfantryBrigade.cite,
+      },
+      {
+        key: 'independents',
+        label: 'Independents',
+        allowed: number('maxIndependents'),
+        why: 'Never more than three',
+        cite: LIMITS.independents.cite,
+      },
       ...heavyLimits(stats),
       ...(lieutenants > 0
         ? [
-            limit(
-              'lieutenants',
-              'Lieutenant generals',
-              lieutenants,
-              number('maxLieutenantGenerals'),
-              'One for every three brigades',
-              LIMITS.brigadesPerLieutenant.cite,
-            ),
+            {
+              key: 'lieutenants',
+              label: 'Lieutenant generals',
+              used: lieutenants,
+              allowed: number('maxLieutenantGenerals'),
+              why: 'One for every three brigades',
+              cite: LIMITS.brigadesPerLieutenant.cite,
+            },
           ]
         : []),
     ],
-  };
+    arms: ARMS,
+  });
 };

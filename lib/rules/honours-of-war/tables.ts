@@ -120,9 +120,8 @@ type Points = {
   works: Record<WorksType, CostLine & { name: string; unit: string; covers: string }>;
 };
 
-/** nothing of this book is lost */
-export const SYSTEM = { ...system, houseTables: [] };
-export const YEARS = yearsOf(SYSTEM.years);
+export const YEARS = yearsOf(system.years);
+export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: [] };
 export const { page, ruling } = citing(SYSTEM.id);
 export const POINTS = points as unknown as Points;
 /** The book's points are whole. */

@@ -2,8 +2,8 @@ import type { ArmyFile } from '../core/document';
 import { dismountedRowOf, type HitRowId } from './hits';
 import type { Army, Unit } from './schema';
 import { type SettingKey, settingOf } from './settings';
-import { everyUnit } from './sheet-context';
 import { sizeOf, TYPES } from './tables';
+import { everyUnit } from './tree';
 import { unitFacts } from './unit-facts';
 
 /** What an army may have that a rule speaks of. */

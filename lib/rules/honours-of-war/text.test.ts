@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
 import type { ArmyFile } from '../core/document';
 import type { TextOptions } from '../core/text';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { text } from './text';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'honours-of-war', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'honours-of-war');
 
-const lobositz = read(
-  JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8')),
-);
+const lobositz = read(shipped);
 
 const written = (file: ArmyFile<Army>, markup: TextOptions['markup'], length: TextOptions['length']) =>
   text.writeText(file, assess(file), { markup, length });

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/mcnally/armies/austrian-brigade.json';
 import type { ArmyFile } from '../core/document';
 import { edited } from '../core/edit';
 import { type Path, valueAt } from '../core/path';
+import { countedIds } from '../fixtures/counted-ids';
+import { fileReader } from '../fixtures/file-reader';
 import { actions } from './actions';
 import { assess } from './assess';
 import { bulk } from './bulk';
@@ -10,19 +12,11 @@ import { parse } from './reader';
 import type { Army } from './schema';
 import { survey } from './survey';
 
-const army = (change: object = {}): ArmyFile<Army> => {
-  const shipped = JSON.parse(readFileSync('data/mcnally/armies/austrian-brigade.json', 'utf8'));
-  const parsed = parse({ ...shipped, army: { ...shipped.army, ...change } });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'mcnally');
 
-const newIds = () => {
-  let count = 0;
-  return () => `n${++count}`;
-};
+const army = (change: object = {}) => read({ ...shipped, army: { ...shipped.army, ...change } });
 
-const offered = (file: ArmyFile<Army>, at: Path) => actions(file, at, newIds());
+const offered = (file: ArmyFile<Army>, at: Path) => actions(file, at, countedIds());
 
 const done = (file: ArmyFile<Army>, at: Path, label: RegExp): ArmyFile<Army> => {
   const action = offered(file, at).find((each) => label.test(each.label));

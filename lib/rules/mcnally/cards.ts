@@ -12,9 +12,9 @@ export const cards = (context: SheetContext): Card[] => {
   const { army, facts } = context;
   return [
     armyCardOf(context),
-    ...army.generals.map((general, index) => generalCard(general, index, context)),
-    ...listCards(unitLists(army, facts), context, {
-      leader: (brigadier, at, index) => brigadierCard(brigadier, at, army.brigades[index], index, context),
+    ...facts.tree.command.map((led) => generalCard(led, context)),
+    ...listCards(unitLists(facts), context, {
+      leader: (led, { post, group }) => brigadierCard(led, post, group, context),
       unit: (pile) => unitCard(pile, context),
     }),
     ...army.works.map((work, index) => fieldworkCard(work, index, context)),

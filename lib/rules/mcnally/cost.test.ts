@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';
-import type { Army, Unit } from './schema';
+import type { Unit } from './schema';
 import { ARMS, COEFFICIENTS, POINT_SCALE, TYPE_IDS, TYPES } from './tables';
 import { modifierOf, tariffOf } from './tariff';
 import { unitLines } from './unit-cost';
@@ -92,6 +92,8 @@ describe('the price of a unit', () => {
   });
 });
 
+const read = fileReader(parse, 'mcnally');
+
 test('an army costs the sum of its units, generals and works, units alone rounded', () => {
   const army = fc.record({
     units: fc.array(unit, { maxLength: 12 }),
@@ -101,10 +103,7 @@ test('an army costs the sum of its units, generals and works, units alone rounde
   });
   fc.assert(
     fc.property(army, house, ({ units, brigadiers, seniors, works }, values) => {
-      const parsed = parse({
-        muster: 1,
-        system: 'mcnally',
-        name: '',
+      const file = read({
         house: { ...values, chargeGenerals: 1 },
         army: {
           nation: 'austria',
@@ -120,8 +119,6 @@ test('an army costs the sum of its units, generals and works, units alone rounde
           works: works.map((sp, index) => ({ id: `w${index}`, sp })),
         },
       });
-      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-      const file: ArmyFile<Army> = parsed.value;
       const { costing } = assess(file);
       const tariff = tariffOf(file);
       const thousandths = (key: 'brigadier' | 'senior' | 'fieldworkPerSP', count: number): number =>

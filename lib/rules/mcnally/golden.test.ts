@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/mcnally/armies/austrian-brigade.json';
 import combines from '@/data/mcnally/golden/combine.json';
 import fieldworks from '@/data/mcnally/golden/fieldworks.json';
 import odds from '@/data/mcnally/golden/odds.json';
@@ -10,6 +10,8 @@ import units from '@/data/mcnally/golden/units.json';
 import { sumOf } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { edited } from '../core/edit';
+import { countedIds } from '../fixtures/counted-ids';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { combined, partnerOf } from './combine';
 import { fieldworkLines } from './cost';
@@ -23,11 +25,7 @@ import { leadersFor, survey } from './survey';
 import { coverOf, LIMITS, POINT_SCALE } from './tables';
 import { unitLines } from './unit-cost';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'mcnally', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'mcnally');
 
 const brigadeOf = (list: readonly object[], army: object = {}, file: object = {}): ArmyFile<Army> =>
   read({
@@ -45,11 +43,6 @@ const brigadeOf = (list: readonly object[], army: object = {}, file: object = {}
       ],
     },
   });
-
-const newIds = () => {
-  let count = 0;
-  return () => `n${++count}`;
-};
 
 const pricesOf = (file: ArmyFile<Army>): number[] => {
   const facts = survey(file);
@@ -110,7 +103,7 @@ describe('splitting (M01, M-G6, M-G7)', () => {
     const facts = survey(file);
     const [whole] = facts.units;
     if (whole === undefined) throw new Error('no unit');
-    const split = splitUnit(whole, facts, newIds());
+    const split = splitUnit(whole, facts, countedIds());
     const after = brigadeOf(split);
     expect(survey(after).units.map(({ sp }) => sp)).toEqual(parts);
     expect(pricesOf(after)).toEqual(points);
@@ -200,7 +193,6 @@ describe('odds (digest s. 4.1)', () => {
 
 describe('the army of 201 points (M-G22)', () => {
   const file = (settings: object = {}, army: object = {}) => {
-    const shipped = JSON.parse(readFileSync('data/mcnally/armies/austrian-brigade.json', 'utf8'));
     return read({ ...shipped, settings, army: { ...shipped.army, ...army } });
   };
 

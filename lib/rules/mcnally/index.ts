@@ -4,14 +4,13 @@ import { assess } from './assess';
 import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
-import { HOUSE_TABLES } from './house-tables';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
 import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, POINT_SCALE, SYSTEM, YEARS } from './tables';
+import { POINT_SCALE, SYSTEM } from './tables';
 
 export type { Army, Fieldwork, General, Unit } from './schema';
 export { budgetTypeOf } from './settings';
@@ -19,13 +18,8 @@ export { unitOptions } from './unit-options';
 
 /** Will McNally's rules for the 18th century (MWAN 104, 2000). */
 export const mcnally = defineSystem<Army>({
-  id: SYSTEM.id,
-  name: SYSTEM.name,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  source: SYSTEM.source,
+  ...SYSTEM,
   purpose: 'Regiments and battalions that fight to their last strength point; losses are kept on paper.',
-  years: YEARS,
   terms: {
     formation: 'brigade',
     formations: 'brigades',
@@ -46,9 +40,7 @@ export const mcnally = defineSystem<Army>({
   bulk,
   summary,
   compare,
-  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
-  coefficients: COEFFICIENTS,
-  houseTables: HOUSE_TABLES,
+  rules: RULES,
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),

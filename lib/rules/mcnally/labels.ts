@@ -3,11 +3,12 @@ import { grouped, signed } from '../core/number';
 import type { Trait } from '../core/sheet-parts';
 import { counted } from '../core/words';
 import { inches } from './distances';
-import { brigadierName, fieldworkName, generalName, RANKS, unitName } from './names';
+import { fieldworkName, leaderName, ledBrigades, rankBeside, unitName } from './names';
 import type { Unit } from './schema';
-import { type LabelContext, ledBrigades, unitLists } from './sheet-context';
+import { type LabelContext, unitLists } from './sheet-context';
 import { basesOf, figuresPerBase, trainBasesOf } from './stats';
-import { ARMS, coverOf, isFort, LIMITS, NATIONS, TYPES } from './tables';
+import { ARMS, bonusOf, coverOf, isFort, NATIONS, TYPES } from './tables';
+import type { Leader } from './tree';
 import type { UnitFacts } from './unit-facts';
 import { countText } from './unit-text';
 
@@ -61,9 +62,13 @@ const unitLabel = (unit: UnitFacts, context: LabelContext): Omit<LabelFacts, 'po
   };
 };
 
-const bonus = (rank: keyof typeof LIMITS.generalBonus): LabelFacts['values'] => [
-  { term: 'Tests', value: `+${LIMITS.generalBonus[rank]}` },
-];
+const leaderLabel = (led: Leader, { points }: LabelContext): LabelFacts => ({
+  points: points(led.at),
+  title: leaderName(led),
+  symbol: led.kind,
+  values: [{ term: 'Tests', value: `+${bonusOf(led.kind)}` }],
+  details: [rankBeside(led)],
+});
 
 /**
  * Labels for the backs of bases: each unit with its strength points, basic morale, type and what it has beside them;
@@ -72,24 +77,12 @@ const bonus = (rank: keyof typeof LIMITS.generalBonus): LabelFacts['values'] => 
 export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, facts, points } = context;
   return [
-    ...army.generals.map((general, index) => {
-      const chief = general.rank === 'cinc';
-      return commandLabel(chief ? 'Whole army' : ledBrigades(general, army).join(', '), {
-        points: points(['generals', index]),
-        title: generalName(general),
-        symbol: chief ? 'general' : 'lieutenant',
-        values: bonus(general.rank),
-        details: [general.name === '' ? '' : RANKS[general.rank]],
-      });
+    ...facts.tree.command.map((led) => {
+      const post = led.kind === 'general' ? 'Whole army' : ledBrigades(led, army).join(', ');
+      return commandLabel(post, leaderLabel(led, context));
     }),
-    ...listLabels(unitLists(army, facts), context, {
-      leader: (brigadier, at) => ({
-        points: points(at),
-        title: brigadierName(brigadier),
-        symbol: 'commander',
-        values: bonus('brigadier'),
-        details: [brigadier.name === '' ? '' : 'Brigadier'],
-      }),
+    ...listLabels(unitLists(facts), context, {
+      leader: (led) => leaderLabel(led, context),
       unit: (unit) => unitLabel(unit, context),
     }),
     ...army.works.map((work, index) =>

@@ -1,5 +1,8 @@
 import data from '@/data/mcnally/muster.json';
+import { holdersOf } from '../core/carry-over';
+import { evenParts } from '../core/even-parts';
 import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
+import { partName } from '../core/part-name';
 import { type Conversion, countFor, fittingUnits, unitFor } from './muster-units';
 import type { Brigade, General, Unit } from './schema';
 import { LIMITS, type NationId, TYPES } from './tables';
@@ -7,16 +10,9 @@ import { LIMITS, type NationId, TYPES } from './tables';
 const { unitsPerBrigadier, brigadiersPerSenior } = LIMITS;
 
 /** A brigade in the making, and a wing of them under one general. */
-type Post = { name: string; commander: string | null; entries: readonly OobUnit[] };
+type Post = Pick<OobFormation, 'name' | 'commander' | 'units'>;
 type Wing = { name: string; commander: string | null; posts: Post[] };
 type Draft = { name: string; commander: string | null; units: Unit[] };
-
-const posts = (formation: OobFormation): Post[] => [
-  ...(formation.units.length > 0
-    ? [{ name: formation.name, commander: formation.commander, entries: formation.units }]
-    : []),
-  ...formation.children.flatMap(posts),
-];
 
 /** Formations with others below them are wings; those without stand together (step 1). */
 const wingsOf = ({ formations, unattached }: OobSide): Wing[] => {
@@ -24,10 +20,10 @@ const wingsOf = ({ formations, unattached }: OobSide): Wing[] => {
   const loose: Post[] = [];
   for (const formation of formations) {
     const { name, commander, children } = formation;
-    if (children.length > 0) wings.push({ name, commander, posts: posts(formation) });
-    else loose.push(...posts(formation));
+    if (children.length > 0) wings.push({ name, commander, posts: holdersOf(formation) });
+    else loose.push(...holdersOf(formation));
   }
-  if (unattached.length > 0) loose.push({ name: 'Reserve', commander: null, entries: unattached });
+  if (unattached.length > 0) loose.push({ name: 'Reserve', commander: null, units: unattached });
   return [...wings, ...(loose.length > 0 ? [{ name: '', commander: null, posts: loose }] : [])].filter(
     (wing) => wing.posts.length > 0,
   );
@@ -86,11 +82,10 @@ const evened = (drafts: readonly Draft[], { tell }: Conversion): Draft[] => {
     const count = Math.ceil(units.length / unitsPerBrigadier.max);
     if (count <= 1) return [draft];
     tell(`${name || 'A brigade'}, of ${units.length} units, led by ${count} brigadiers.`, data.generalsCite);
-    const size = units.length / count;
-    return Array.from({ length: count }, (_, part) => ({
-      name: name === '' ? '' : `${name.slice(0, 108)} (${part + 1})`,
+    return evenParts(units, count).map((own, part) => ({
+      name: name === '' ? '' : partName(name, ` (${part + 1})`),
       commander: part === 0 ? commander : null,
-      units: units.slice(Math.round(part * size), Math.round((part + 1) * size)),
+      units: own,
     }));
   });
 };
@@ -112,7 +107,7 @@ export const wingsFrom = (side: OobSide, main: NationId, conversion: Conversion)
     const raw = own.map((post) => ({
       name: post.name,
       commander: post.commander,
-      units: manned(post.entries, conversion).map((entry) => unitFor(entry, main, conversion)),
+      units: manned(post.units, conversion).map((entry) => unitFor(entry, main, conversion)),
     }));
     const fitted = pooledGuns(raw, conversion).map((draft) => ({
       ...draft,
@@ -148,18 +143,15 @@ export const generalsFrom = (
   );
   const count = suits ? wings.length : Math.ceil(brigades.length / brigadiersPerSenior.max);
   const leaders = wings.flatMap((wing) => (wing.commander === null ? [] : [wing.commander]));
-  const size = brigades.length / count;
-  const seniors = Array.from({ length: count }, (_, index): General => {
-    const own = suits
-      ? (wings[index]?.brigades ?? [])
-      : brigades.slice(Math.round(index * size), Math.round((index + 1) * size));
-    return {
+  const shares = suits ? wings.map((wing) => wing.brigades) : evenParts(brigades, count);
+  const seniors = shares.map(
+    (own, index): General => ({
       id: newId(),
       name: (suits ? wings[index]?.commander : leaders[index]) ?? (count === 1 ? (commander ?? '') : ''),
       rank: 'senior',
       brigades: own.map(({ id }) => id),
-    };
-  });
+    }),
+  );
   if (!suits)
     tell(`${brigades.length} brigades shared among ${count} senior generals, in order.`, data.generalsCite);
   return count < LIMITS.seniorsForCinc.min

@@ -4,22 +4,18 @@ import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
 import type { Assumption, OobFormation, OobSide } from '../core/order-of-battle';
 import { MUSTER_CITE, neutralUnit } from './muster-units';
-import { brigadeName, brigadierName, fieldworkName, generalName, unitName } from './names';
-import type { Army, Unit } from './schema';
+import { brigadeName, fieldworkName, leaderName, unitName } from './names';
+import type { Army } from './schema';
 import { gunsOf, menOf } from './stats';
 import { survey } from './survey';
 import { ARMS, TYPES } from './tables';
+import { everyUnit, treeOf } from './tree';
 import type { UnitFacts } from './unit-facts';
 
 const left = data.leftBehind;
 
-const unitsOf = ({ brigades, unassigned }: Army): Unit[] => [
-  ...brigades.flatMap(({ units }) => units),
-  ...unassigned,
-];
-
 const engineersOf = (army: Army): Assumption[] => {
-  const names = unitsOf(army).flatMap((unit) =>
+  const names = everyUnit(army).flatMap((unit) =>
     TYPES[unit.type].arm === 'engineers' ? [unitName(unit)] : [],
   );
   if (names.length === 0) return [];
@@ -30,18 +26,15 @@ const engineersOf = (army: Army): Assumption[] => {
 /** What an order of battle does not hold, field by field. */
 const leftOf = (file: ArmyFile<Army>): Assumption[] => {
   const { army } = file;
-  const brigadiers = army.brigades.flatMap(({ brigadier }) => brigadier ?? []);
-  const leaders = [
-    ...army.generals.map((node) => ({ name: generalName(node), node })),
-    ...brigadiers.map((node) => ({ name: brigadierName(node), node })),
-  ];
+  const { command, groups } = treeOf(army);
+  const leaders = [...command, ...groups.flatMap((group) => group.leaders)];
   const nodes = [
     [left.file, [{ name: '', node: file }]],
     [left.army, [{ name: '', node: army }]],
-    [left.leaders, leaders],
+    [left.leaders, leaders.map((led) => ({ name: leaderName(led), node: led.leader }))],
     [left.brigades, army.brigades.map((node, index) => ({ name: brigadeName(node, index), node }))],
     [left.works, army.works.map((node) => ({ name: fieldworkName(node), node }))],
-    [left.units, unitsOf(army).map((node) => ({ name: unitName(node), node }))],
+    [left.units, everyUnit(army).map((node) => ({ name: unitName(node), node }))],
   ] as const;
   return nodes.flatMap(([labels, own]) => leftBehind(labels, own, MUSTER_CITE));
 };

@@ -1,5 +1,5 @@
 import data from '@/data/mcnally/muster.json';
-import { commandersOfSide, leadersLost, unitNamesLost, worksFrom, yearWithin } from '../core/carry-over';
+import { namesLost, worksFrom, yearWithin } from '../core/carry-over';
 import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
 import type { Assumption, OobSide } from '../core/order-of-battle';
@@ -10,14 +10,12 @@ import { toSide } from './muster-side';
 import { type Conversion, MUSTER_CITE, strangers } from './muster-units';
 import { newArmy } from './new-army';
 import type { Army, Fieldwork } from './schema';
-import { ARMS, NATIONS, type NationId, SYSTEM } from './tables';
+import { ARMS, NATIONS, SYSTEM } from './tables';
 import { tariffOf } from './tariff';
+import { treeOf } from './tree';
 
 const NATION_TABLE = {
-  labels: Object.fromEntries(Object.entries(NATIONS).map(([id, { label }]) => [id, label])) as Record<
-    NationId,
-    string
-  >,
+  nations: NATIONS,
   marches: data.nations,
   rest: 'imagi-nation',
   contingents: true,
@@ -110,19 +108,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
       ...made.assumptions,
       ...strangers(made.units, nation),
       ...works.told,
-      ...leadersLost(
-        commandersOfSide(side),
-        [
-          ...made.army.generals.map((general) => general.name),
-          ...made.army.brigades.map(({ brigadier }) => brigadier?.name ?? ''),
-        ],
-        MUSTER_CITE,
-      ),
-      ...unitNamesLost(
-        side,
-        made.units.map((unit) => unit.name),
-        MUSTER_CITE,
-      ),
+      ...namesLost(side, treeOf(made.army), MUSTER_CITE),
     ],
   };
 };

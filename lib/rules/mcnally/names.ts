@@ -1,5 +1,6 @@
-import type { Brigade, Brigadier, Fieldwork, General, Unit } from './schema';
+import type { Army, Brigade, Fieldwork, General, Unit } from './schema';
 import { TYPES } from './tables';
+import type { Leader } from './tree';
 
 /** The unit as the player named it, else its type: "Grenadier regiment". */
 export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string => name || TYPES[type].noun;
@@ -8,9 +9,22 @@ export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string =>
 export const brigadeName = ({ name }: Pick<Brigade, 'name'>, index: number): string =>
   name || `Brigade ${index + 1}`;
 
-export const brigadierName = ({ name }: Brigadier): string => name || 'Brigadier';
-
 export const RANKS = { cinc: 'Commander in chief', senior: 'Senior general' } as const;
+
+const TITLES = { general: RANKS.cinc, lieutenant: RANKS.senior, commander: 'Brigadier' } as const;
+
+export const leaderName = ({ kind, leader }: Leader): string => leader.name || TITLES[kind];
+
+/** What he is, beside his name. */
+export const rankBeside = ({ kind, leader }: Leader): string => (leader.name === '' ? '' : TITLES[kind]);
+
+/** The brigades of a general, by name; a brigadier has none allotted. */
+export const ledBrigades = ({ kind, leader }: Leader, { brigades }: Army): string[] =>
+  kind === 'commander'
+    ? []
+    : brigades.flatMap((brigade, index) =>
+        leader.brigades.includes(brigade.id) ? [brigadeName(brigade, index)] : [],
+      );
 
 export const generalName = ({ name, rank }: General): string => name || RANKS[rank];
 

@@ -1,11 +1,10 @@
-import { addition, formationAddition } from '../core/additions';
+import { addition, formationAddition, leaderAdditions } from '../core/additions';
 import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
-import type { Choices, NewArmyOptions } from '../core/system';
+import type { Choices, SystemDefinition } from '../core/system';
 import { everyYear } from '../core/years';
 import { BRIGADES } from './formations';
-import { brigadeName } from './names';
 import type { Army, General } from './schema';
 import { LIMITS, NATION_IDS, NATIONS, SYSTEM, YEARS } from './tables';
 
@@ -28,10 +27,7 @@ export const nationOf = (nation: string): Army['nation'] =>
   NATION_IDS.find((id) => id === nation) ?? 'prussia';
 
 /** An army file with one empty brigade under a brigadier, ready for troops. */
-export const newArmy = (
-  { name, nation, year, scale, budget }: NewArmyOptions,
-  newId: () => string,
-): ArmyFile<Army> =>
+export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year, scale, budget }, newId) =>
   newFile(SYSTEM, name, {
     nation: nationOf(nation),
     year,
@@ -46,24 +42,12 @@ export const newArmy = (
 
 /** What can be added besides troops and works. */
 export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
-  const { brigades, generals } = army;
+  const { generals } = army;
   const general = (rank: General['rank'], label: string): Addition =>
     addition(rank, label, ['generals', generals.length], { id: newId(), name: '', rank, brigades: [] });
   return [
     formationAddition(BRIGADES, 'Brigade', army, newId),
-    ...brigades.flatMap((brigade, index): Addition[] =>
-      brigade.brigadier !== null
-        ? []
-        : [
-            addition(
-              `brigadier-${brigade.id}`,
-              `Brigadier of ${brigadeName(brigade, index)}`,
-              ['brigades', index, 'brigadier'],
-              { id: newId(), name: '' },
-              'set',
-            ),
-          ],
-    ),
+    ...leaderAdditions(BRIGADES, 'brigadier', 'Brigadier', army, () => ({ id: newId(), name: '' })),
     general('senior', 'Senior general'),
     ...(generals.some(({ rank }) => rank === 'cinc') ? [] : [general('cinc', 'Commander in chief')]),
   ];

@@ -1,20 +1,13 @@
-/** Ways out of 36 in which two dice make each sum, from 2 to 12. */
-const TWO_DICE = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
-
-/** Ways of `TWO_DICE` altogether. */
-export const TWO_DICE_WAYS = 36;
-
-const waysWhere = (holds: (sum: number) => boolean): number =>
-  TWO_DICE.reduce((ways, own, index) => ways + (holds(index + 2) ? own : 0), 0);
+import { TWO_DICE_WAYS, twoDiceWays } from '../core/dice';
 
 /** Ways out of 36 that a volley with this modifier shakes a unit of that basic morale: result above it (Firing). */
 export const shakenWays = (morale: number, modifier: number): number =>
-  waysWhere((sum) => sum + modifier > morale);
+  twoDiceWays((sum) => sum + modifier > morale);
 
 /** Ways out of 36 of losing at least one (7 and more) and two strength points (12 and more), and their sum. */
 export const lossWays = (modifier: number): { one: number; two: number; mean: string } => {
-  const one = waysWhere((sum) => sum + modifier >= 7);
-  const two = waysWhere((sum) => sum + modifier >= 12);
+  const one = twoDiceWays((sum) => sum + modifier >= 7);
+  const two = twoDiceWays((sum) => sum + modifier >= 12);
   const hundredths = Math.floor((200 * (one + two) + TWO_DICE_WAYS) / (2 * TWO_DICE_WAYS));
   return {
     one,

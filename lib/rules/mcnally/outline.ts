@@ -4,8 +4,8 @@ import type { Choice, Outline } from '../core/outline';
 import { type Placed, placedUnits, type UnitList } from '../core/tree';
 import { outlineOf } from '../core/tree-outline';
 import { counted } from '../core/words';
-import { brigadeName, brigadierName, fieldworkName, generalName, RANKS, unitName } from './names';
-import type { Army, Fieldwork, General, Unit } from './schema';
+import { brigadeName, fieldworkName, leaderName, ledBrigades, RANKS, rankBeside, unitName } from './names';
+import type { Army, Fieldwork, Unit } from './schema';
 import { settingOf } from './settings';
 import { strengthPoints } from './strength';
 import { ARMS, coverOf, isFort, LIMITS, TYPES } from './tables';
@@ -42,21 +42,14 @@ const unitWords = (facts: UnitFacts, tariff: Tariff, factor: number) => {
   };
 };
 
-const ledBy = (general: General, { brigades }: Army): string => {
-  const led = brigades.flatMap((brigade, place) =>
-    general.brigades.includes(brigade.id) ? [brigadeName(brigade, place)] : [],
-  );
-  return led.length === 0 ? '' : `of ${led.join(', ')}`;
-};
-
-const leaderWords = ({ kind, leader }: Leader, army: Army) => {
-  if (kind === 'commander') {
-    return { name: brigadierName(leader), type: leader.name === '' ? '' : 'Brigadier' };
-  }
-  const name = generalName(leader);
+const leaderWords = (led: Leader, army: Army) => {
+  const { kind, leader } = led;
+  const name = leaderName(led);
+  if (kind === 'commander') return { name, type: rankBeside(led) };
+  const brigades = ledBrigades(led, army);
   return {
     name,
-    type: ledBy(leader, army),
+    type: brigades.length === 0 ? '' : `of ${brigades.join(', ')}`,
     choice: { label: `Rank of ${name}`, field: 'rank', value: leader.rank, options: RANK_OPTIONS },
   };
 };

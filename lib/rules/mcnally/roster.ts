@@ -1,15 +1,16 @@
 import { stat } from '../core/army-context';
 import { grouped } from '../core/number';
+import { commandNotes, rosterGroups } from '../core/roster-groups';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
 import type { Column } from '../core/sheet';
-import { noteLines, notesOf, strong } from '../core/sheet-cells';
-import { brigadeName, generalName } from './names';
-import { brigadierRows, generalLines } from './roster/command';
+import { strong } from '../core/sheet-cells';
+import { leaderName } from './names';
+import { brigadierWords, generalLines } from './roster/command';
 import { tailBlocks } from './roster/tail';
-import { fieldworkRows, unitRows } from './roster/units';
+import { fieldworkWords, unitWords } from './roster/units';
 import type { Army } from './schema';
 import { budgetTypeOf } from './settings';
-import type { SheetContext } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 import { nationLabel } from './summary';
 import { SYSTEM } from './tables';
 
@@ -22,31 +23,21 @@ const COLUMNS: readonly Column[] = [
   { title: 'Fire, evade', width: 38 },
 ];
 
-const groups = (context: SheetContext): RosterGroup[] => {
-  const { army, facts, points } = context;
-  const { brigades } = army;
-  return [
-    ...brigades.map((brigade, index) => {
-      const units = facts.lists[index] ?? [];
-      const sp = units.reduce((sum, unit) => sum + unit.sp, 0);
-      return {
-        title: brigadeName(brigade, index),
-        note: `${grouped(sp)} strength points${brigade.brigadier === null ? ', no brigadier' : ''}`,
-        points: points(['brigades', index]),
-        notes: brigade.notes,
-        rows: [...brigadierRows(brigade, index, context), ...unitRows(units, context)],
-      };
-    }),
-    { title: 'Fieldworks', points: points(['works']), loose: true, rows: fieldworkRows(context) },
-    {
-      title: 'Without a brigade',
-      note: 'Under no brigadier',
-      points: points(['unassigned']),
-      loose: true,
-      rows: unitRows(facts.lists[brigades.length] ?? [], context),
-    },
-  ];
+/** "12 strength points, no brigadier". */
+const noteOf = ({ of, leaders, units }: ReturnType<typeof unitLists>[number]): string => {
+  if (of === 'unassigned') return 'Under no brigadier';
+  const sp = units.reduce((sum, unit) => sum + unit.sp, 0);
+  return `${grouped(sp)} strength points${leaders.length === 0 ? ', no brigadier' : ''}`;
 };
+
+const groups = (context: SheetContext): RosterGroup[] =>
+  rosterGroups(unitLists(context.facts), context, {
+    rated: false,
+    note: noteOf,
+    leader: (led) => brigadierWords(led, context),
+    unit: (pile) => unitWords(pile, context),
+    works: { title: 'Fieldworks', works: context.facts.tree.works, row: fieldworkWords },
+  });
 
 /** "Austria, 1757, 15 mm: all distances two thirds." */
 const subtitle = (army: Army): string => {
@@ -83,10 +74,7 @@ export const roster = (context: SheetContext): Roster => {
       title: 'Total',
       note: `${grouped(facts.sp)} strength points, ${grouped(stat(context, 'equivalents'))} standard units`,
     },
-    notes: [
-      ...noteLines(army.notes),
-      ...army.generals.flatMap((general) => notesOf(generalName(general), general.notes)),
-    ],
+    notes: commandNotes(army, facts.tree.command, leaderName),
     tail: tailBlocks(context),
     key: [
       strong('Strength:'),

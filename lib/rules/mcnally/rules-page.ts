@@ -1,10 +1,11 @@
 import checkTexts from '@/data/mcnally/check-texts.json';
 import rulings from '@/data/mcnally/rulings.json';
 import words from '@/data/mcnally/terms.json';
-import type { RulesPage } from '../core/rules-page';
+import { blankTables, type RulesPage } from '../core/rules-page';
+import { HOUSE_TABLES } from './house-tables';
 import { NOTES } from './notes';
 import { armTable, moraleTable, priceTables, strengthTable } from './rules-page/prices';
-import { blankTables, troopTables } from './rules-page/troops';
+import { troopTables } from './rules-page/troops';
 
 /** The rules page: words, units, our costs, troops, rulings and printed notes, from the tables that price and check. */
 export const rulesPage: RulesPage = {
@@ -32,7 +33,7 @@ export const rulesPage: RulesPage = {
       id: 'lost',
       title: 'Lost tables',
       lede: 'What the source has lost is a blank. Fill in what your copy says, or take the values of the sibling rules for the American War of Independence, marked as theirs. They are printed on the reference sheet and never computed with.',
-      tables: blankTables,
+      tables: blankTables(HOUSE_TABLES),
     },
   ],
   checkTexts,

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/mcnally/armies/austrian-brigade.json';
 import { loadSystem } from '..';
 import type { ArmyFile } from '../core/document';
 import type { CardOptions } from '../core/sheet-parts';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { filled, inches, inchesIn } from './distances';
 import { HOUSE_TABLES } from './house-tables';
@@ -23,12 +24,10 @@ const OPTIONS: CardOptions = {
   print: { date: '20 November 2026', version: 1, code: null, link: null },
 };
 
-const brigade = (change: object = {}, army: object = {}): ArmyFile<Army> => {
-  const shipped = JSON.parse(readFileSync('data/mcnally/armies/austrian-brigade.json', 'utf8'));
-  const parsed = parse({ ...shipped, ...change, army: { ...shipped.army, ...army } });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'mcnally');
+
+const brigade = (change: object = {}, army: object = {}) =>
+  read({ ...shipped, ...change, army: { ...shipped.army, ...army } });
 
 /** Every word of a sheet. */
 const wordsOf = (value: unknown): string[] => {

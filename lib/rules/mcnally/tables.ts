@@ -7,6 +7,7 @@ import troops from '@/data/mcnally/troops.json';
 import { type Cite, citing } from '../core/citation';
 import type { Coefficient } from '../core/house';
 import type { SymbolName } from '../core/symbol';
+import type { LeaderKind } from '../core/tree';
 import { yearsOf } from '../core/years';
 import { HOUSE_TABLES } from './house-tables';
 
@@ -97,8 +98,8 @@ export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: 
 type Nation = { label: string; adjective: string; fireBonus?: boolean };
 
 export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
-export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
-export const YEARS = yearsOf(SYSTEM.years);
+export const YEARS = yearsOf(system.years);
+export const SYSTEM = { ...system, years: YEARS, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
 export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const ARMS = arms as Record<ArmId, Arm>;
@@ -123,3 +124,7 @@ export const coverOf = (sp: number): string =>
 /** True for a work strong enough to be fortified (R15). */
 export const isFort = (sp: number): boolean =>
   sp >= (LIMITS.cover.classes[0]?.from ?? Number.POSITIVE_INFINITY);
+
+/** What a general adds to the tests of a unit he is with (Generals), by what he is in the tree of the army. */
+export const bonusOf = (kind: LeaderKind): number =>
+  LIMITS.generalBonus[({ general: 'cinc', lieutenant: 'senior', commander: 'brigadier' } as const)[kind]];

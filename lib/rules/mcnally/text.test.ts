@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
 import { rulesProfile } from '../core/profile';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';
 import type { Army } from './schema';
@@ -8,10 +9,10 @@ import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';
 import { text } from './text';
 
-const army = (): ArmyFile<Army> => {
-  const parsed = parse({
-    muster: 1,
-    system: 'mcnally',
+const read = fileReader(parse, 'mcnally');
+
+const army = () =>
+  read({
     name: 'Everything that can be said',
     settings: { budgetType: 'unitEquivalents', spMethod: 'linear', engineering: false },
     packs: ['Spring; cup', 'b'],
@@ -53,9 +54,6 @@ const army = (): ArmyFile<Army> => {
       unassigned: [{ id: 'u5', type: 'militia', fireBonus: false }],
     },
   });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
 
 /** Everything but ids, which a text does not tell. */
 const told = (file: ArmyFile<Army>): unknown =>

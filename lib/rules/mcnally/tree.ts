@@ -1,4 +1,4 @@
-import { groupList, type Led, led, NO_UNITS, type Tree, unitList, worksList } from '../core/tree';
+import { groupList, type Led, led, NO_UNITS, type Tree, unitList, unitsOf, worksList } from '../core/tree';
 import type { Army, Brigade, Brigadier, Fieldwork, General, Unit } from './schema';
 
 export type Leader = Led<'general' | 'lieutenant', General> | Led<'commander', Brigadier>;
@@ -19,3 +19,6 @@ export const treeOf = ({ generals, brigades, works, unassigned }: Army): ArmyTre
   works: worksList(['works'], works),
   unassigned: unitList(['unassigned'], unassigned),
 });
+
+/** Every unit of an army, wherever it stands. */
+export const everyUnit = (army: Army): Unit[] => unitsOf(treeOf(army));

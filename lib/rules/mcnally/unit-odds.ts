@@ -1,7 +1,8 @@
+import { TWO_DICE_WAYS } from '../core/dice';
 import type { ArmyFile } from '../core/document';
 import { signed } from '../core/number';
 import type { OddsTable } from '../core/odds';
-import { lossWays, routWays, shakenWays, TWO_DICE_WAYS } from './odds';
+import { lossWays, routWays, shakenWays } from './odds';
 import type { Army, Unit } from './schema';
 
 import { settingOf } from './settings';

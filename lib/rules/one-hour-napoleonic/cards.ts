@@ -6,11 +6,11 @@ import { type SheetContext, unitLists } from './sheet-context';
 
 /** Cards for the army, each leader, each unit (or all identical ones, but for those that a leader starts with). */
 export const cards = (context: SheetContext): Card[] => {
-  const { army, leadersOf } = context;
+  const { tree, leadersOf } = context;
   return [
     armyCardOf(context),
-    ...army.leaders.map((leader, index) => leaderCard(leader, ['leaders', index], context)),
-    ...listCards(unitLists(army, 'Of the army'), context, {
+    ...tree.command.map(({ leader, at }) => leaderCard(leader, at, context)),
+    ...listCards(unitLists(tree, 'Of the army'), context, {
       unit: (pile) => unitCard(pile, context),
       apart: ({ id }) => leadersOf.has(id),
     }),

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
 import { edited } from '../core/edit';
+import { countedIds } from '../fixtures/counted-ids';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { bulk } from './bulk';
 import { actions } from './formations';
 import { parse } from './reader';
-import type { Army } from './schema';
 import { retyped } from './unit-options';
 
-const army = (): ArmyFile<Army> => {
-  const parsed = parse({
-    muster: 1,
-    system: 'one-hour-napoleonic',
-    name: '',
+const read = fileReader(parse, 'one-hour-napoleonic');
+
+const army = () =>
+  read({
     army: {
       nation: 'prussia',
       year: 1757,
@@ -27,17 +26,9 @@ const army = (): ArmyFile<Army> => {
       ],
     },
   });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
-
-const ids = () => {
-  let count = 0;
-  return () => `new${++count}`;
-};
 
 test('a formation splits in two in order', () => {
-  const split = actions(army(), ['formations', 0], ids()).find(({ id }) => id === 'split');
+  const split = actions(army(), ['formations', 0], countedIds()).find(({ id }) => id === 'split');
   const after = edited(army(), split?.ops ?? []);
   expect(after.army.formations.map(({ name, units }) => [name, units.length])).toEqual([
     ['Left', 2],
@@ -48,12 +39,14 @@ test('a formation splits in two in order', () => {
 });
 
 test('formations merge, and the leader goes with his troops', () => {
-  const merge = actions(army(), ['formations', 1], ids()).find(({ label }) => label === 'Merge into Left');
+  const merge = actions(army(), ['formations', 1], countedIds()).find(
+    ({ label }) => label === 'Merge into Left',
+  );
   const after = edited(army(), merge?.ops ?? []);
   expect(after.army.formations.map(({ id, units }) => [id, units.length])).toEqual([['a', 4]]);
   expect(after.army.leaders[0]?.formation).toBe('a');
   expect(assess(after).findings.map(({ code }) => code)).not.toContain('o09');
-  expect(actions(army(), ['formations', 0, 'units', 1], ids())).toEqual([]);
+  expect(actions(army(), ['formations', 0, 'units', 1], countedIds())).toEqual([]);
 });
 
 test('several units at once: quality for all, a trait for those that may have it', () => {

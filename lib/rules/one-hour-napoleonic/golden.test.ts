@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/one-hour-napoleonic/armies/example-156.json';
 import prices from '@/data/one-hour-napoleonic/golden/prices.json';
+import { chanceOf, expectedHits } from '../core/dice';
 import type { ArmyFile } from '../core/document';
 import type { MusterOptions, OobUnit } from '../core/order-of-battle';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { muster } from './muster';
-import { advances, chanceOf, chargeDice, hitOdds, meanOf, retreats } from './odds';
+import { advances, chargeDice, hitOdds, retreats } from './odds';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { POINT_SCALE, TRAIT_IDS, TYPES } from './tables';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'one-hour-napoleonic', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'one-hour-napoleonic');
 
 const of = (unit: object, more: object = {}) =>
   read({ ...more, army: { nation: 'france', year: 1815, reserve: [{ id: 'u', ...unit }] } });
@@ -41,7 +39,7 @@ describe('house costs of units (digest s. 2, 6)', () => {
   });
 
   test('the ready-made army costs 156 points and has 37 hits (G11)', () => {
-    const file = read(JSON.parse(readFileSync('data/one-hour-napoleonic/armies/example-156.json', 'utf8')));
+    const file = read(shipped);
     expect(points(file)).toBe(156);
     const { stats, findings } = assess(file);
     expect(stats).toMatchObject({ hits: 37, units: 6, leaders: 1 });
@@ -58,11 +56,11 @@ describe('chances (digest s. 4)', () => {
     [6, 4, 0.98, 0.9, 2, 1],
   ])('%d dice', (dice, mean, two, three, half, quarter) => {
     const normal = hitOdds(dice, 'normal');
-    expect(meanOf(normal)).toBeCloseTo(mean, 2);
+    expect(expectedHits(normal)).toBeCloseTo(mean, 2);
     expect(chanceOf(normal, 2)).toBeCloseTo(two, 2);
     expect(chanceOf(normal, 3)).toBeCloseTo(three, 2);
-    expect(meanOf(hitOdds(dice, 'half'))).toBeCloseTo(half, 2);
-    expect(meanOf(hitOdds(dice, 'quarter'))).toBeCloseTo(quarter, 2);
+    expect(expectedHits(hitOdds(dice, 'half'))).toBeCloseTo(half, 2);
+    expect(expectedHits(hitOdds(dice, 'quarter'))).toBeCloseTo(quarter, 2);
     expect(normal.ways.reduce((sum, ways) => sum + ways, 0)).toBe(normal.outOf);
   });
 
@@ -81,7 +79,7 @@ describe('chances (digest s. 4)', () => {
 
   test('G15: cavalry charges light infantry in the open with six dice, four hits on average', () => {
     expect(chargeDice(TYPES.cavalry, TYPES.light)).toBe(6);
-    expect(meanOf(hitOdds(6, 'normal'))).toBe(4);
+    expect(expectedHits(hitOdds(6, 'normal'))).toBe(4);
     expect(chargeDice(TYPES.cavalry, TYPES.cuirassiers)).toBe(2);
     expect(chargeDice(TYPES.line, TYPES.light)).toBe(0);
   });

@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, HOUSE_TABLES, POINT_SCALE, SYSTEM, YEARS } from './tables';
+import { POINT_SCALE, SYSTEM } from './tables';
 
 export { ABILITY_OPTIONS, commandOptions } from './leader-options';
 export type { Army, Leader, Unit } from './schema';
@@ -19,14 +19,9 @@ export { retyped, unitOptions } from './unit-options';
 
 /** One Hour Napoleonic (2024). */
 export const oneHourNapoleonic = defineSystem<Army>({
-  id: SYSTEM.id,
-  name: SYSTEM.name,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  source: SYSTEM.source,
+  ...SYSTEM,
   purpose:
     'A great battle in about an hour: a unit stands for thousands of men, its hits are its whole story.',
-  years: YEARS,
   terms: {
     formation: 'formation',
     formations: 'formations',
@@ -47,9 +42,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
   bulk,
   summary,
   compare,
-  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
-  coefficients: COEFFICIENTS,
-  houseTables: HOUSE_TABLES,
+  rules: RULES,
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),

@@ -1,6 +1,7 @@
 import { ratedPoints } from '../core/army-context';
 import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/label-sheet';
 import { grouped } from '../core/number';
+import type { Path } from '../core/path';
 import { counted } from '../core/words';
 import { leaderName, unitName } from './names';
 import type { Leader, Unit } from './schema';
@@ -42,11 +43,11 @@ const unitLabel = (unit: Unit, { extraHit, leadersOf }: LabelContext): Omit<Labe
   };
 };
 
-const leaderLabel = (leader: Leader, index: number, context: LabelContext): LabelFacts => {
+const leaderLabel = (leader: Leader, at: Path, context: LabelContext): LabelFacts => {
   const { extraHit, options } = context;
   const { label, effect } = ABILITIES[leader.ability];
   return {
-    points: ratedPoints(context, ['leaders', index]),
+    points: ratedPoints(context, at),
     title: leaderName(leader),
     symbol: 'general',
     values: options.hideRatings ? [] : [{ term: '', value: extraHit ? label : 'Re-roll' }],
@@ -62,13 +63,12 @@ const leaderLabel = (leader: Leader, index: number, context: LabelContext): Labe
  * leader with his ability.
  */
 export const labels = (context: LabelContext): ArmyLabel[] => {
-  const { army } = context;
-  const { formations, leaders } = army;
+  const { army, tree } = context;
   return [
-    ...leaders.map((leader, index) => ({
-      ...commandLabel(commandText(leader, army), leaderLabel(leader, index, context)),
-      place: [formations.findIndex(({ id }) => id === leader.formation) + 1, 0] as const,
+    ...tree.command.map(({ leader, at }) => ({
+      ...commandLabel(commandText(leader, army), leaderLabel(leader, at, context)),
+      place: [army.formations.findIndex(({ id }) => id === leader.formation) + 1, 0] as const,
     })),
-    ...listLabels(unitLists(army, ''), context, { unit: ({ unit }) => unitLabel(unit, context) }),
+    ...listLabels(unitLists(tree, ''), context, { unit: ({ unit }) => unitLabel(unit, context) }),
   ];
 };

@@ -1,11 +1,13 @@
 import data from '@/data/one-hour-napoleonic/muster.json';
 import { commandersOfSide, leadersLost, leftBehind } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
+import { sideOf } from '../core/muster-side';
 import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
 import { formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { isFoot, menOf } from './survey';
 import { LIMITS, TYPES } from './tables';
+import { everyUnit, treeOf } from './tree';
 
 const { cite: CITE, leftBehind: left } = data;
 
@@ -29,35 +31,28 @@ const neutralUnit = (unit: Unit, army: Army): OobUnit => {
 /** What an order of battle does not hold, field by field. */
 const leftOf = (file: ArmyFile<Army>): Assumption[] => {
   const { army } = file;
-  const { formations, leaders, reserve } = army;
-  const units = [...formations.flatMap((formation) => formation.units), ...reserve];
+  const { formations, leaders } = army;
   const nodes = [
     [left.file, [{ name: '', node: file }]],
     [left.army, [{ name: '', node: army }]],
     [left.leaders, leaders.map((node) => ({ name: leaderName(node), node }))],
     [left.formations, formations.map((node, index) => ({ name: formationName(node, index), node }))],
-    [left.units, units.map((node) => ({ name: unitName(node), node }))],
+    [left.units, everyUnit(army).map((node) => ({ name: unitName(node), node }))],
   ] as const;
   return nodes.flatMap(([labels, own]) => leftBehind(labels, own, CITE));
 };
 
 /** The army as an order of battle: each formation a wing. */
 export const toSide = (file: ArmyFile<Army>): { side: OobSide; assumptions: Assumption[] } => {
-  const { army, name } = file;
-  const side: OobSide = {
-    name,
-    nation: army.nation,
-    year: army.year,
-    commander: army.leaders.find(({ formation }) => formation === 'army')?.name || null,
-    formations: army.formations.map((formation, index) => ({
-      name: formationName(formation, index),
-      kind: 'wing',
-      commander: army.leaders.find((leader) => leader.formation === formation.id)?.name || null,
-      units: formation.units.map((unit) => neutralUnit(unit, army)),
-      children: [],
-    })),
-    unattached: army.reserve.map((unit) => neutralUnit(unit, army)),
-  };
+  const { army } = file;
+  const leaderOf = (id: string) => army.leaders.find(({ formation }) => formation === id);
+  const side = sideOf(file, treeOf(army), {
+    kind: 'wing',
+    groupName: formationName,
+    unit: (unit) => neutralUnit(unit, army),
+    commander: leaderOf('army'),
+    commanderOf: ({ id }) => leaderOf(id),
+  });
   return {
     side,
     assumptions: [

@@ -10,6 +10,7 @@ import {
 } from '../core/carry-over';
 import type { Cite } from '../core/citation';
 import { compareFractions, type Fraction, floorOf, fraction, roundHalfUp, times } from '../core/fraction';
+import { menIn } from '../core/muster-men';
 import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
 import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
@@ -44,17 +45,14 @@ const NEUTRAL: Record<Exclude<OobType, 'wagons'>, TroopTypeId> = {
   'horse-guns': 'artillery',
 };
 
-const menIn = ({ arm, men, battalions, squadrons, strength }: OobUnit): number => {
-  if (men !== null) return men;
-  if (arm === 'cavalry')
-    return Math.round(
-      (squadrons ?? data.squadronsOfRegiment) * data.squadronMen * (squadrons === null ? strength : 1),
-    );
-  return Math.round((battalions ?? 1) * data.battalionMen * strength);
+const USUAL = {
+  ...data,
+  lightMen: data.battalionMen,
+  regimentMen: data.squadronsOfRegiment * data.squadronMen,
 };
 
 const NATION_TABLE = {
-  labels: NATIONS,
+  nations: NATIONS,
   marches: data.nations,
   rest: 'other',
   contingents: false,
@@ -74,7 +72,7 @@ const poolsOf = (units: readonly OobUnit[], typeOf: (unit: OobUnit) => TroopType
     const type = typeOf(unit);
     if (type === null) continue;
     const pool = pools.get(type) ?? { sum: 0, names: [] };
-    pool.sum += isGuns(type) ? gunsIn(unit) : menIn(unit);
+    pool.sum += isGuns(type) ? gunsIn(unit) : menIn(unit, USUAL);
     pool.names.push(unit.name);
     pools.set(type, pool);
   }

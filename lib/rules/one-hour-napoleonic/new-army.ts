@@ -2,7 +2,7 @@ import { addition, formationAddition } from '../core/additions';
 import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
-import type { Choices, NewArmyOptions } from '../core/system';
+import type { Choices, SystemDefinition } from '../core/system';
 import { everyYear, WAR } from '../core/years';
 import { FORMATIONS } from './formations';
 import type { Army, Leader } from './schema';
@@ -25,10 +25,7 @@ const newLeader = (newId: () => string): Leader => ({
 });
 
 /** An army file with a leader and no formation: six units need none. */
-export const newArmy = (
-  { name, nation, year, scale, budget }: NewArmyOptions,
-  newId: () => string,
-): ArmyFile<Army> =>
+export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year, scale, budget }, newId) =>
   newFile(SYSTEM, name, {
     nation: (nation in NATIONS ? nation : 'other') as NationId,
     year,

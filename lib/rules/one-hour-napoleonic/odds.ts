@@ -1,3 +1,4 @@
+import { type HitOdds, throwsOdds } from '../core/dice';
 import type { TroopType } from './tables';
 
 /** What a die has to show: normal 3 and more, half effect 5 and more, quarter effect 6 (Shooting). */
@@ -5,30 +6,11 @@ export const EFFECTS = { normal: 3, half: 5, quarter: 6 } as const;
 
 export type Effect = keyof typeof EFFECTS;
 
-/** `ways[n]` of `outOf` throws of so many dice score n hits; exact. */
-export type HitOdds = { readonly ways: readonly number[]; readonly outOf: number };
-
 /** The hits of some dice at once. */
 export const hitOdds = (dice: number, effect: Effect): HitOdds => {
   const hit = 7 - EFFECTS[effect];
-  let ways = [1];
-  for (let thrown = 0; thrown < dice; thrown++) {
-    const next = [...ways.map((count) => count * (6 - hit)), 0];
-    ways.forEach((count, hits) => {
-      next[hits + 1] = (next[hits + 1] ?? 0) + count * hit;
-    });
-    ways = next;
-  }
-  return { ways, outOf: 6 ** dice };
+  return throwsOdds({ ways: [6 - hit, hit], outOf: 6 }, dice);
 };
-
-/** The chance, 0 to 1, of at least so many hits. */
-export const chanceOf = ({ ways, outOf }: HitOdds, hits: number): number =>
-  ways.slice(hits).reduce((sum, count) => sum + count, 0) / outOf;
-
-/** Hits to be expected on average. */
-export const meanOf = ({ ways, outOf }: HitOdds): number =>
-  ways.reduce((sum, count, hits) => sum + count * hits, 0) / outOf;
 
 /** True if so many hits from one shooter send the unit back a box (Shooting). */
 export const retreats = (

@@ -1,14 +1,12 @@
-import { ratedPoints } from '../core/army-context';
 import { grouped } from '../core/number';
+import { rosterGroups } from '../core/roster-groups';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
 import type { Column, Run } from '../core/sheet';
 import { noteLines, strong } from '../core/sheet-cells';
-import { placed } from '../core/unit-lists';
-import { formationName } from './names';
 import { NOTES } from './notes';
-import { leaderRows, unitRows } from './roster/rows';
+import { leaderWords, unitWords } from './roster/rows';
 import { tailBlocks } from './roster/tail';
-import type { SheetContext } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 import { NATIONS, SYSTEM } from './tables';
 
 const COLUMNS: readonly Column[] = [
@@ -26,25 +24,17 @@ const KEY: readonly Run[] = [
   { text: ' at the last box the unit routs; a hatched box is a leader’s and goes with him.' },
 ];
 
-const groups = (context: SheetContext): RosterGroup[] => {
-  const { army, points } = context;
-  const { formations, reserve } = army;
-  return [
-    { title: 'Leaders', points: ratedPoints(context, ['leaders']), loose: true, rows: leaderRows(context) },
-    ...formations.map((formation, index) => ({
-      title: formationName(formation, index),
-      points: points(['formations', index]),
-      notes: formation.notes,
-      rows: unitRows(placed(formation.units, ['formations', index, 'units']), context),
-    })),
-    {
-      title: formations.length === 0 ? 'Units' : 'In no formation',
-      points: points(['reserve']),
-      loose: true,
-      rows: unitRows(placed(reserve, ['reserve']), context),
+const groups = (context: SheetContext): RosterGroup[] =>
+  rosterGroups(unitLists(context.tree, 'Units'), context, {
+    rated: true,
+    command: {
+      title: 'Leaders',
+      leaders: context.tree.command,
+      words: ({ leader }) => leaderWords(leader, context),
     },
-  ];
-};
+    unit: (pile) => unitWords(pile, context),
+    apart: ({ id }) => context.leadersOf.has(id),
+  });
 
 /** The roster: every unit with its quality, traits, dice and hits to mark, leaders with what they can do. */
 export const roster = (context: SheetContext): Roster => {

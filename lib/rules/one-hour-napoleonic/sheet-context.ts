@@ -2,11 +2,12 @@ import type { ArmyContext, PrintedSystem } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { LabelOptions } from '../core/sheet-parts';
-import { type Placed, placed, type UnitList } from '../core/unit-lists';
+import { unitListsOf } from '../core/unit-lists';
 import { formationName } from './names';
-import type { Army, Leader, Unit } from './schema';
+import type { Army, Leader } from './schema';
 import { SETTINGS, settingOf } from './settings';
 import { POINT_SCALE, SYSTEM } from './tables';
+import { type ArmyTree, treeOf } from './tree';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {
@@ -18,6 +19,7 @@ export const PRINTED: PrintedSystem = {
 
 /** Who leads which unit, and what it gains by him. */
 type Lead = {
+  readonly tree: ArmyTree;
   /** leaders by the unit they start with */
   readonly leadersOf: ReadonlyMap<string, readonly Leader[]>;
   /** a leader gives his unit a hit (Leaders), unless all are made alike (R05) */
@@ -31,7 +33,7 @@ export const leadOf = (file: ArmyFile<Army>): Lead => {
     if (leader.unit === undefined) continue;
     leadersOf.set(leader.unit, [...(leadersOf.get(leader.unit) ?? []), leader]);
   }
-  return { leadersOf, extraHit: settingOf(file, 'leaderVariant') !== true };
+  return { tree: treeOf(file.army), leadersOf, extraHit: settingOf(file, 'leaderVariant') !== true };
 };
 
 /** What everything on an army's sheets draws on. */
@@ -47,21 +49,8 @@ export const commandText = ({ formation }: Leader, { formations }: Army): string
 };
 
 /** The units by formation, then those in none; where there are no formations, as units of `whole`. */
-export const unitLists = ({ formations, reserve }: Army, whole: string): UnitList<Placed<Unit>>[] => [
-  ...formations.map((formation, index) => ({
-    post: formationName(formation, index),
-    leaders: [],
-    units: placed(formation.units, ['formations', index, 'units']),
-  })),
-  {
-    post: formations.length === 0 ? whole : 'In no formation',
-    leaders: [],
-    units: placed(reserve, ['reserve']),
-  },
-];
-
-/** Every unit of the army, wherever it stands. */
-export const everyUnit = ({ formations, reserve }: Army): Unit[] => [
-  ...formations.flatMap(({ units }) => units),
-  ...reserve,
-];
+export const unitLists = (tree: ArmyTree, whole: string) =>
+  unitListsOf(tree, {
+    groupName: formationName,
+    loose: tree.groups.length === 0 ? whole : 'In no formation',
+  });

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/one-hour-napoleonic/armies/example-156.json';
 import data from '@/data/one-hour-napoleonic/reference.json';
 import type { ArmyFile } from '../core/document';
 import type { Cell } from '../core/sheet';
 import type { CardOptions, GridPart, Part, ReferenceOptions, Section } from '../core/sheet-parts';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';
 import type { Army } from './schema';
@@ -27,17 +28,10 @@ const CARDS: CardOptions = {
 
 const SHEET: ReferenceOptions = { paper: 'a4', blackAndWhite: false, print: PRINT, full: true };
 
-const read = (army: object, more: object = {}): ArmyFile<Army> => {
-  const parsed = parse({
-    muster: 1,
-    system: 'one-hour-napoleonic',
-    name: 'Test',
-    ...more,
-    army: { nation: 'france', year: 1815, ...army },
-  });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const readFile = fileReader(parse, 'one-hour-napoleonic');
+
+const read = (army: object, more: object = {}) =>
+  readFile({ name: 'Test', ...more, army: { nation: 'france', year: 1815, ...army } });
 
 const cellText = (cell: Cell | undefined): string => {
   if (cell?.kind === 'text') return cell.runs.map((run) => run.text).join('');
@@ -293,12 +287,12 @@ test('the roster puts identical units together where wanted, but for those that 
 });
 
 test('the ready-made army prints on all sheets', () => {
-  const parsed = parse(JSON.parse(readFileSync('data/one-hour-napoleonic/armies/example-156.json', 'utf8')));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  const file = readFile(shipped);
+  const assessment = assess(file);
   const all = [
-    roster(parsed.value, assess(parsed.value), CARDS),
-    cards(parsed.value, assess(parsed.value), CARDS),
-    reference([parsed.value], { ...SHEET, full: false }),
+    roster(file, assessment, CARDS),
+    cards(file, assessment, CARDS),
+    reference([file], { ...SHEET, full: false }),
   ];
   for (const sheet of all) expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN|\[object/);
 });

@@ -1,4 +1,4 @@
-import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList } from '../core/tree';
+import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList, unitsOf } from '../core/tree';
 import type { Army, Formation, Leader, Unit } from './schema';
 
 export type ArmyTree = Tree<Unit, Formation, Led<'general', Leader>>;
@@ -11,3 +11,6 @@ export const treeOf = ({ leaders, formations, reserve }: Army): ArmyTree => ({
   works: [],
   unassigned: NO_UNITS,
 });
+
+/** Every unit of an army, wherever it stands. */
+export const everyUnit = (army: Army): Unit[] => unitsOf(treeOf(army));

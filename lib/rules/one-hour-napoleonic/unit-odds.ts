@@ -1,6 +1,7 @@
+import { chanceOf, expectedHits } from '../core/dice';
 import type { OddsTable } from '../core/odds';
 import { bandsOf } from './cards/odds-plot';
-import { advances, chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from './odds';
+import { advances, EFFECTS, type Effect, hitOdds } from './odds';
 import type { Unit } from './schema';
 import { ARMS, section, TYPES } from './tables';
 
@@ -21,7 +22,7 @@ export const unitOdds = (unit: Unit): OddsTable[] => {
           const odds = hitOdds(dice, effect);
           return {
             label: `${term}, ${WORDS[effect]}`,
-            note: `${meanOf(odds).toFixed(2)} hits`,
+            note: `${expectedHits(odds).toFixed(2)} hits`,
             chance: chanceOf(odds, hits),
           };
         }),

@@ -3,16 +3,16 @@ import type { Card } from '../core/sheet-parts';
 import { areWorksInPlay } from './army-lists';
 import { armyCardOf, generalCard, lieutenantCard, worksCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
-import { chiefsOf, type SheetContext, unitLists } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 
 /** Cards for the army, each general, each stand (or all identical ones), each kind of works. */
 export const cards = (context: SheetContext): Card[] => {
-  const { army } = context;
+  const { army, tree } = context;
   return [
     armyCardOf(context),
-    ...chiefsOf(army).map(({ chief, at }) => generalCard(chief, at, context)),
-    ...listCards(unitLists(army), context, {
-      leader: (lieutenant, at, index) => lieutenantCard(lieutenant, at, index, context),
+    ...tree.command.map((led) => generalCard(led, context)),
+    ...listCards(unitLists(context), context, {
+      leader: (led, list) => lieutenantCard(led, list, context),
       unit: (pile) => unitCard(pile, context),
     }),
     ...army.works

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
 import type { ArmyFile } from '../core/document';
 import { edited } from '../core/edit';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { bulk } from './bulk';
 import { actions } from './formations';
 import { parse } from './reader';
 import type { Army } from './schema';
 
-const demo = (): ArmyFile<Army> => {
-  const read = parse(
-    JSON.parse(readFileSync('data/stroll-in-hanover/armies/stroll-demonstration.json', 'utf8')),
-  );
-  if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  return read.value;
-};
+const demo = () => fileReader(parse, 'stroll-in-hanover')(shipped);
 
 const newId = () => 'new';
 const applied = (file: ArmyFile<Army>, ops: Parameters<typeof edited>[1]) => edited(file, ops);

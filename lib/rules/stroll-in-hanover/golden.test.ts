@@ -1,28 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
 import caps from '@/data/stroll-in-hanover/golden/caps.json';
 import commanders from '@/data/stroll-in-hanover/golden/commanders.json';
 import morale from '@/data/stroll-in-hanover/golden/morale.json';
 import prices from '@/data/stroll-in-hanover/golden/prices.json';
 import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { compare } from './compare';
 import { unitLines } from './cost';
 import { armyState, moraleOf, passingFaces, passText } from './morale';
 import { parse } from './reader';
-import type { Army } from './schema';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'stroll-in-hanover', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'stroll-in-hanover');
 
 const army = (parts: object) => read({ army: { nation: 'hbma', year: 1759, ...parts } });
-
-const shipped = (): ArmyFile<Army> =>
-  read(JSON.parse(readFileSync('data/stroll-in-hanover/armies/stroll-demonstration.json', 'utf8')));
 
 describe('prices of stands (digest s. 6)', () => {
   test.each(prices)('$id: $arithmetic', ({ unit, points }) => {
@@ -77,7 +69,7 @@ describe('morale (digest s. 6)', () => {
 
 describe('the demonstration army (G18)', () => {
   test('costs 173.5 points and has nothing against it', () => {
-    const { costing, stats, findings } = assess(shipped());
+    const { costing, stats, findings } = assess(read(shipped));
     expect(costing?.total).toBe(347);
     expect(stats).toMatchObject({
       stands: 13,
@@ -91,7 +83,7 @@ describe('the demonstration army (G18)', () => {
   });
 
   test('what is marked for the attack is priced beside the defender, and its lines still add up', () => {
-    const file = shipped();
+    const file = read(shipped);
     const [first] = file.army.divisions[1]?.units ?? [];
     if (first === undefined) throw new Error('no stand');
     first.list = 'plus-30';

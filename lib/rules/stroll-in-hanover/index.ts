@@ -4,28 +4,22 @@ import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
 import { actions } from './formations';
-import { HOUSE_TABLES } from './house-tables';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
 import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { POINT_SCALE, SYSTEM, YEARS } from './tables';
+import { POINT_SCALE, SYSTEM } from './tables';
 
 export type { Army, Division, Entry, General, Lieutenant, ListMark, Unit, Works } from './schema';
 export { unitOptions } from './unit-options';
 
 /** A Stroll in Hanover (2020). */
 export const strollInHanover = defineSystem<Army>({
-  id: SYSTEM.id,
-  name: SYSTEM.name,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  source: SYSTEM.source,
+  ...SYSTEM,
   purpose:
     'A battle in an evening: some 20 stands a side in divisions, each stand with its strength and morale.',
-  years: YEARS,
   terms: {
     formation: 'division',
     formations: 'divisions',
@@ -46,9 +40,7 @@ export const strollInHanover = defineSystem<Army>({
   bulk,
   summary,
   compare,
-  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
-  coefficients: [],
-  houseTables: HOUSE_TABLES,
+  rules: RULES,
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),

@@ -6,15 +6,15 @@ import {
   listLabels,
   sectionLabels,
 } from '../core/label-sheet';
-import type { Path } from '../core/path';
 import type { Trait } from '../core/sheet-parts';
 import { areWorksInPlay, MARK_LABELS } from './army-lists';
-import { generalName, lieutenantName, unitNoun } from './names';
+import { leaderName, rankBeside, unitNoun } from './names';
 import { sizeText } from './roster/units';
-import type { Army, Rating, Unit } from './schema';
-import { chiefsOf, type LabelContext, unitLists } from './sheet-context';
+import type { Army, Unit } from './schema';
+import { type LabelContext, unitLists } from './sheet-context';
 import { standFacts } from './stand-facts';
 import { CLASSES, NATIONS, nationOf, POINTS, TYPES } from './tables';
+import type { Leader } from './tree';
 
 const traits = ({ shock, noGrenadiers, secondLine }: Unit): Trait[] => [
   ...(shock ? [{ text: 'Shock', short: 'Shock' }] : []),
@@ -50,12 +50,12 @@ const standLabel = (unit: Unit, army: Army): Omit<LabelFacts, 'points'> => {
   };
 };
 
-type Figure = Pick<LabelFacts, 'title' | 'symbol' | 'details'> & { readonly rating: Rating };
-
-const figureLabel = ({ rating, ...figure }: Figure, at: Path, context: LabelContext): LabelFacts => ({
-  ...figure,
-  points: ratedPoints(context, at),
-  values: context.options.hideRatings ? [] : [{ term: 'Rating', value: rating }],
+const leaderLabel = (led: Leader, context: LabelContext): LabelFacts => ({
+  title: leaderName(led),
+  symbol: led.kind === 'general' ? 'general' : 'commander',
+  details: [rankBeside(led)],
+  points: ratedPoints(context, led.at),
+  values: context.options.hideRatings ? [] : [{ term: 'Rating', value: led.leader.rating }],
 });
 
 /**
@@ -63,21 +63,11 @@ const figureLabel = ({ rating, ...figure }: Figure, at: Path, context: LabelCont
  * of line cavalry; generals and works. What does not come to the table has none.
  */
 export const labels = (context: LabelContext): ArmyLabel[] => {
-  const { army, points } = context;
+  const { army, points, tree } = context;
   return [
-    ...chiefsOf(army).map(({ chief, at }) => {
-      const { name, rating } = chief;
-      const details = [name === '' ? '' : 'General in chief'];
-      const figure = { title: generalName(chief), symbol: 'general', details, rating } as const;
-      return commandLabel('Whole army', figureLabel(figure, at, context));
-    }),
-    ...listLabels(unitLists(army), context, {
-      leader: (leader, at) => {
-        const { name, rating } = leader;
-        const details = [name === '' ? '' : 'Lieutenant general'];
-        const figure = { title: lieutenantName(leader), symbol: 'commander', details, rating } as const;
-        return figureLabel(figure, at, context);
-      },
+    ...tree.command.map((led) => commandLabel('Whole army', leaderLabel(led, context))),
+    ...listLabels(unitLists(context), context, {
+      leader: (led) => leaderLabel(led, context),
       unit: ({ unit }) => standLabel(unit, army),
     }),
     ...army.works.flatMap((works, index) => {

@@ -1,4 +1,5 @@
 import data from '@/data/stroll-in-hanover/muster.json';
+import { evenly } from '../core/even-parts';
 import type { OobType, OobUnit } from '../core/order-of-battle';
 import { type Arm, classOf, type NationId, type TroopTypeId } from './tables';
 
@@ -26,10 +27,6 @@ const ceilOf = (amount: number, by: number): number => Math.ceil(amount / by);
 
 /** Rounded to the nearest whole number, halves up. */
 export const nearest = (amount: number, by: number): number => Math.floor((2 * amount + by) / (2 * by));
-
-/** `amount` in `parts` as even as possible, larger parts first. */
-export const evenly = (amount: number, parts: number): number[] =>
-  Array.from({ length: parts }, (_, index) => Math.floor(amount / parts) + (index < amount % parts ? 1 : 0));
 
 /** Our type for a historical one; null for what this system does not have. */
 export const typeOf = (type: OobType): TroopTypeId | null =>

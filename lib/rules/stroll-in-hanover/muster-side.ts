@@ -1,11 +1,13 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { leftBehind } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
+import { sideOf } from '../core/muster-side';
 import type { Assumption, OobArm, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
-import { divisionName, generalName, lieutenantName, unitName, unitNoun } from './names';
+import { divisionName, leaderName, RANKS, unitName, unitNoun } from './names';
 import type { Army, Unit } from './schema';
 import { classOf, LIMITS, nationOf, POINTS, TYPES } from './tables';
+import { everyUnit, type Leader, treeOf } from './tree';
 
 const { foot, horse } = LIMITS.menPerSp;
 
@@ -45,51 +47,44 @@ const left = data.leftBehind;
 /** What an order of battle does not hold, field by field. */
 const leftOf = (file: ArmyFile<Army>): Assumption[] => {
   const { army } = file;
-  const { divisions, direct, unassigned, general } = army;
-  const units = [...divisions.flatMap((division) => division.units), ...direct, ...unassigned];
-  const commanders = divisions.flatMap(({ commander }) => commander ?? []);
-  const others = [...(army.otherGenerals ?? []), ...divisions.flatMap((division) => division.others ?? [])];
+  const { command, groups } = treeOf(army);
+  const led = [...command, ...groups.flatMap(({ leaders }) => leaders)];
+  const named = (leaders: readonly Leader[]) =>
+    leaders.map((each) => ({ name: leaderName(each), node: each.leader }));
+  const posted = (kind: Leader['kind']) => named(led.filter((each) => each.kind === kind));
+  const seconds = [...posted('general').slice(army.general === null ? 0 : 1), ...posted('lieutenant')];
   const nodes = [
     [left.file, [{ name: '', node: file }]],
     [left.army, [{ name: '', node: army }]],
-    [left.leaders, general === null ? [] : [{ name: generalName(general), node: general }]],
-    [left.leaders, commanders.map((node) => ({ name: lieutenantName(node), node }))],
+    [left.leaders, army.general === null ? [] : posted('general').slice(0, 1)],
+    [left.leaders, posted('commander')],
     [
       { others: { label: 'Posts of generals too many' } },
-      others.map((node) => ({ name: lieutenantName(node), node: { others: true } })),
+      seconds.map(({ node }) => ({ name: node.name || RANKS.lieutenant, node: { others: true } })),
     ],
-    [left.divisions, divisions.map((node, index) => ({ name: divisionName(node, index), node }))],
+    [left.divisions, army.divisions.map((node, index) => ({ name: divisionName(node, index), node }))],
     [left.works, army.works.map((node) => ({ name: node.name || POINTS.works[node.type].name, node }))],
-    [left.units, units.map((node) => ({ name: unitName(node), node }))],
+    [left.units, everyUnit(army).map((node) => ({ name: unitName(node), node }))],
   ] as const;
   return nodes.flatMap(([labels, own]) => leftBehind(labels, own, data.cite));
 };
 
 /** The army as an order of battle: each division a wing, every stand one unit of it. */
 export const toSide: Mustering<Army>['toSide'] = (file: ArmyFile<Army>) => {
-  const { army, name } = file;
-  const neutral = (unit: Unit) => neutralUnit(unit, army);
+  const { army } = file;
   return {
-    side: {
-      name,
-      nation: army.nation,
-      ...(army.nation === 'imagi-nation' && army.nationName && { nationName: army.nationName }),
-      year: army.year,
-      commander: army.general?.name || null,
-      formations: army.divisions.map((division, index) => ({
-        name: divisionName(division, index),
-        kind: 'wing',
-        commander: division.commander?.name || null,
-        units: division.units.map(neutral),
-        children: [],
-      })),
-      unattached: [...army.direct, ...army.unassigned].map(neutral),
-      works: army.works.map(({ type, name: called, count }) => ({
+    side: sideOf(file, treeOf(army), {
+      kind: 'wing',
+      groupName: divisionName,
+      unit: (unit) => neutralUnit(unit, army),
+      commander: army.general,
+      nationName: army.nation === 'imagi-nation' ? army.nationName : undefined,
+      work: ({ type, name, count }) => ({
         kind: type === 'redoubt' ? 'redoubt' : 'foot',
-        name: called || POINTS.works[type].name,
+        name: name || POINTS.works[type].name,
         count,
-      })),
-    },
+      }),
+    }),
     assumptions: [
       {
         text: `One strength point stands for a battalion of ${foot} men or two squadrons of ${horse} together, a battery for ${data.gunsOfBattery} guns, unless the stand says what it was.`,

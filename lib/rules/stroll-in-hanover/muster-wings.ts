@@ -1,3 +1,4 @@
+import { holdersOf } from '../core/carry-over';
 import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
 
 /** A division to be: its brigades as lists of units. */
@@ -7,10 +8,7 @@ export type Wing = {
   readonly brigades: readonly (readonly OobUnit[])[];
 };
 
-const brigadesOf = ({ units, children }: OobFormation): (readonly OobUnit[])[] => [
-  ...(units.length > 0 ? [units] : []),
-  ...children.flatMap(brigadesOf),
-];
+const brigadesOf = (formation: OobFormation) => holdersOf(formation).map(({ units }) => units);
 
 /** The formations that become divisions: a single one that holds others gives way to these. */
 const topOf = (formations: readonly OobFormation[]): readonly OobFormation[] => {

@@ -1,5 +1,5 @@
 import data from '@/data/stroll-in-hanover/muster.json';
-import { commandersOfSide, leadersLost, unitNamesLost, yearWithin } from '../core/carry-over';
+import { namesLost, yearWithin } from '../core/carry-over';
 import type { Cite } from '../core/citation';
 import { fittedNations } from '../core/muster-nations';
 import { MAX_NAME } from '../core/name';
@@ -12,12 +12,13 @@ import { type Wing, wingsOf } from './muster-wings';
 import { worksOf } from './muster-works';
 import { newArmy } from './new-army';
 import type { Army, Division, Unit } from './schema';
-import { classOf, fieldingOf, LIMITS, NATION_IDS, NATIONS, type NationId, SYSTEM, TYPES } from './tables';
+import { classOf, fieldingOf, LIMITS, NATIONS, type NationId, SYSTEM, TYPES } from './tables';
+import { treeOf } from './tree';
 
 const CITE: Cite = data.cite;
 
 const NATION_TABLE = {
-  labels: Object.fromEntries(NATION_IDS.map((id) => [id, NATIONS[id].label])) as Record<NationId, string>,
+  nations: NATIONS,
   marches: data.nations,
   rest: 'imagi-nation',
   contingents: true,
@@ -185,24 +186,25 @@ const fromSide: Mustering<Army>['fromSide'] = (
       units: stands[index] ?? [],
     }),
   );
+  const army: Army = {
+    ...file.army,
+    ...(factor !== 1 && { factor }),
+    general: {
+      id: newId(),
+      name: (side.commander ?? '').slice(0, MAX_NAME),
+      rating: data.generalRating as '1',
+    },
+    ...(main === 'imagi-nation' && side.nationName && { nationName: side.nationName }),
+    divisions,
+    direct: stands.at(-1) ?? [],
+    works: works.built,
+  };
   return {
     file: {
       ...file,
       settings,
       origin: { kind: 'order of battle', name: side.name.slice(0, MAX_NAME) },
-      army: {
-        ...file.army,
-        ...(factor !== 1 && { factor }),
-        general: {
-          id: newId(),
-          name: (side.commander ?? '').slice(0, MAX_NAME),
-          rating: data.generalRating as '1',
-        },
-        ...(main === 'imagi-nation' && side.nationName && { nationName: side.nationName }),
-        divisions,
-        direct: stands.at(-1) ?? [],
-        works: works.built,
-      },
+      army,
     },
     times: 1,
     assumptions: [
@@ -211,16 +213,7 @@ const fromSide: Mustering<Army>['fromSide'] = (
       ...nations.told,
       ...assumptions,
       ...works.told,
-      ...leadersLost(
-        commandersOfSide(side),
-        [side.commander ?? '', ...divisions.map(({ commander }) => commander?.name ?? '')],
-        CITE,
-      ),
-      ...unitNamesLost(
-        side,
-        stands.flat().map((stand) => stand.name),
-        CITE,
-      ),
+      ...namesLost(side, treeOf(army), CITE),
     ],
   };
 };

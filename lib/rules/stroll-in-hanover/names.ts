@@ -1,5 +1,6 @@
-import type { Division, General, Lieutenant, Unit } from './schema';
+import type { Division, Unit } from './schema';
 import { fieldingOf, type NationId, TYPES } from './tables';
+import type { Leader } from './tree';
 
 /** The stand as the player named it, else its type: "Assembled grenadiers". */
 export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string => name || TYPES[type].noun;
@@ -12,6 +13,14 @@ export const unitNoun = ({ type }: Pick<Unit, 'type'>, nation: NationId): string
 export const divisionName = ({ name }: Pick<Division, 'name'>, index: number): string =>
   name || `Division ${index + 1}`;
 
-export const lieutenantName = ({ name }: Pick<Lieutenant, 'name'>): string => name || 'Lieutenant general';
+/** What a leader is, and is called where he has no name. */
+export const RANKS = {
+  general: 'General in chief',
+  lieutenant: 'Lieutenant general',
+  commander: 'Lieutenant general',
+} as const;
 
-export const generalName = ({ name }: Pick<General, 'name'>): string => name || 'General in chief';
+export const leaderName = ({ kind, leader }: Leader): string => leader.name || RANKS[kind];
+
+/** What he is, beside his name. */
+export const rankBeside = ({ kind, leader }: Leader): string => (leader.name === '' ? '' : RANKS[kind]);

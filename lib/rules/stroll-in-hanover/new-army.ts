@@ -1,11 +1,10 @@
-import { addition, formationAddition } from '../core/additions';
+import { addition, formationAddition, leaderAdditions } from '../core/additions';
 import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
-import type { Choices, NewArmyOptions } from '../core/system';
+import type { Choices, SystemDefinition } from '../core/system';
 import { everyYear } from '../core/years';
 import { DIVISIONS, newLieutenant } from './formations';
-import { divisionName } from './names';
 import type { Army } from './schema';
 import { NATION_IDS, NATIONS, POINTS, SYSTEM, YEARS } from './tables';
 
@@ -25,10 +24,7 @@ const widthOf = (scale: string): Army['scale'] => WIDTHS.find((width) => width =
 const nationOf = (nation: string): Army['nation'] => NATION_IDS.find((id) => id === nation) ?? 'france';
 
 /** An army file with a general in chief and one empty division under a lieutenant general, ready for troops. */
-export const newArmy = (
-  { name, nation, year, scale, budget }: NewArmyOptions,
-  newId: () => string,
-): ArmyFile<Army> =>
+export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year, scale, budget }, newId) =>
   newFile(SYSTEM, name, {
     nation: nationOf(nation),
     year,
@@ -45,22 +41,10 @@ export const newArmy = (
 
 /** What can be added besides troops and works. */
 export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
-  const { divisions, general } = army;
+  const { general } = army;
   return [
     formationAddition(DIVISIONS, 'Division', army, newId),
-    ...divisions.flatMap((own, index): Addition[] =>
-      own.commander !== null
-        ? []
-        : [
-            addition(
-              `commander-${own.id}`,
-              `Lieutenant general of ${divisionName(own, index)}`,
-              ['divisions', index, 'commander'],
-              newLieutenant(newId),
-              'set',
-            ),
-          ],
-    ),
+    ...leaderAdditions(DIVISIONS, 'commander', 'Lieutenant general', army, () => newLieutenant(newId)),
     ...(general === null
       ? [addition('general', 'General in chief', ['general'], newLieutenant(newId), 'set')]
       : []),

@@ -1,7 +1,7 @@
 import type { Choice } from '../core/outline';
 import { counted } from '../core/words';
 import { MARK_LABELS } from './army-lists';
-import { generalName, lieutenantName, unitNoun } from './names';
+import { leaderName, rankBeside, unitNoun } from './names';
 import type { ListMark, Unit, Works } from './schema';
 import { fieldingOf, type NationId, POINTS, TYPES } from './tables';
 import type { Leader } from './tree';
@@ -53,25 +53,19 @@ const marked = (words: string, mark: ListMark | undefined): string =>
   mark === undefined || mark === 'core' ? words : `${words}${words === '' ? '' : ', '}${MARK_LABELS[mark]}`;
 
 /** What the row of a general in chief says, or of a lieutenant general: in his division, or beyond the one it has. */
-export const leaderWords = ({ kind, leader }: Leader, of: string) => {
-  const rating = (whose: string, ratings: Choice['options']) => ({
+export const leaderWords = (led: Leader, of: string) => {
+  const { kind, leader } = led;
+  const name = leaderName(led);
+  const rating = (whose: string, options: Choice['options']) => ({
     label: `Rating of ${whose}`,
     field: 'rating',
     value: leader.rating,
-    options: ratings,
+    options,
   });
-  if (kind === 'general') {
-    const name = generalName(leader);
-    return {
-      name,
-      type: leader.name === '' ? '' : 'General in chief',
-      choice: rating(name, GENERAL_RATINGS),
-    };
-  }
-  const post = kind === 'lieutenant' ? `of ${of}` : leader.name === '' ? '' : 'Lieutenant general';
+  if (kind === 'general') return { name, type: rankBeside(led), choice: rating(name, GENERAL_RATINGS) };
   return {
-    name: lieutenantName(leader),
-    type: marked(post, leader.list),
+    name,
+    type: marked(kind === 'lieutenant' ? `of ${of}` : rankBeside(led), leader.list),
     choice: rating(`the lieutenant general of ${of}`, LIEUTENANT_RATINGS),
   };
 };

@@ -1,20 +1,22 @@
-import { statGroup, unratedSum } from '../core/army-context';
+import { statGroup } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
+import { commandNotes, rosterGroups } from '../core/roster-groups';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
 import type { Column, Run } from '../core/sheet';
-import { isDivisionInPlay, LIST_LABELS, listInForce } from './army-lists';
+import { areWorksInPlay, isDivisionInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';
-import { divisionName } from './names';
-import { commanderRows, entryText, generalLines } from './roster/command';
-import { remarks } from './roster/remarks';
+import { leaderName } from './names';
+import { aboveDivisions, commanderWords, entryText, generalLines } from './roster/command';
+import { leftBehind } from './roster/remarks';
 import { tailBlocks } from './roster/tail';
-import { unitRows, worksRows } from './roster/units';
+import { unitWords, worksWords } from './roster/units';
 import type { Army } from './schema';
 import { settingOf } from './settings';
-import { allStands, type SheetContext } from './sheet-context';
+import { type SheetContext, type StandList, unitLists } from './sheet-context';
 import { NATIONS, SYSTEM } from './tables';
+import { everyUnit } from './tree';
 
 /** What the columns mean. */
 const KEY: readonly Run[] = [
@@ -37,57 +39,37 @@ const columnsFor = (most: number): readonly Column[] => [
   { title: 'Order', width: 31 },
 ];
 
-/** What a division costs; its lieutenant generals tell their ratings. */
-const divisionSum = (index: number, context: SheetContext): number | null => {
-  const at = ['divisions', index];
-  const others = (context.army.divisions[index]?.others ?? []).map((_, place) => [...at, 'others', place]);
-  return unratedSum(context, at, [[...at, 'commander'], ...others]);
-};
-
 /** "SP 13, demoralised at 7". */
 const moraleText = (sp = 0): string => (sp > 0 ? `SP ${grouped(sp)}, demoralised at ${moraleOf(sp)}` : '');
 
-const groups = (context: SheetContext): RosterGroup[] => {
-  const { army, points } = context;
-  const { divisions, direct, works, unassigned } = army;
-  const strengths = statGroup(context, 'divisionSp');
-  return [
-    ...divisions.flatMap((division, index): RosterGroup[] => {
-      if (!isDivisionInPlay(division, army)) return [];
-      const note = [
-        moraleText(strengths[index + 1]),
-        division.commander === null ? 'no lieutenant general' : '',
-        entryText(division),
-      ];
-      return [
-        {
-          title: divisionName(division, index),
-          note: note.filter(Boolean).join(', '),
-          points: divisionSum(index, context),
-          notes: division.notes,
-          rows: [
-            ...commanderRows(division, index, context),
-            ...unitRows(division.units, ['divisions', index, 'units'], context),
-          ],
-        },
-      ];
-    }),
-    {
-      title: 'Under the general in chief',
-      note: moraleText(strengths.direct) || 'count for the army only',
-      points: points(['direct']),
-      loose: true,
-      rows: unitRows(direct, ['direct'], context),
-    },
-    { title: 'Works', points: points(['works']), loose: works.length === 0, rows: worksRows(context) },
-    {
-      title: 'Without a division',
-      note: 'and not under the general in chief',
-      points: points(['unassigned']),
-      loose: unassigned.length === 0,
-      rows: unitRows(unassigned, ['unassigned'], context),
-    },
+const noteOf = ({ of, group, at }: StandList, strengths: Readonly<Record<string, number>>): string => {
+  if (of === 'unassigned') return 'and not under the general in chief';
+  if (group === undefined) return moraleText(strengths.direct) || 'count for the army only';
+  const note = [
+    moraleText(strengths[Number(at.at(-1)) + 1]),
+    group.commander === null ? 'no lieutenant general' : '',
+    entryText(group),
   ];
+  return note.filter(Boolean).join(', ');
+};
+
+const groups = (context: SheetContext): RosterGroup[] => {
+  const { army, tree } = context;
+  const strengths = statGroup(context, 'divisionSp');
+  const lists = unitLists(context).filter(
+    ({ group }) => group === undefined || isDivisionInPlay(group, army),
+  );
+  return rosterGroups(lists, context, {
+    rated: true,
+    note: (list) => noteOf(list, strengths),
+    leader: (led) => commanderWords(led, context),
+    unit: (pile) => unitWords(pile, context),
+    works: {
+      title: 'Works',
+      works: tree.works,
+      row: (work) => (areWorksInPlay(work, army) ? worksWords(work) : undefined),
+    },
+  });
 };
 
 const ROLES = { open: '', attacker: 'attacker', defender: 'defender' } as const;
@@ -117,11 +99,11 @@ export const roster = (context: SheetContext): Roster => {
     subtitle: subtitle(army),
     sum: { used: context.points([]), limit: limitOf(context.file), unit: 'points' },
     lines: generalLines(context),
-    columns: columnsFor(Math.max(0, ...allStands(army).map(({ sp }) => sp))),
+    columns: columnsFor(Math.max(0, ...everyUnit(army).map(({ sp }) => sp))),
     headSpan: 3,
     groups: groups(context),
     total: { title: `${LIST_LABELS[listInForce(army)]}, total` },
-    notes: remarks(army),
+    notes: [...commandNotes(army, aboveDivisions(context.tree), leaderName), ...leftBehind(army)],
     tail: tailBlocks(context),
     key: KEY,
   };

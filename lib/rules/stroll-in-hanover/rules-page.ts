@@ -1,10 +1,11 @@
 import checkTexts from '@/data/stroll-in-hanover/check-texts.json';
 import rulings from '@/data/stroll-in-hanover/rulings.json';
 import words from '@/data/stroll-in-hanover/terms.json';
-import type { RulesPage } from '../core/rules-page';
+import { blankTables, type RulesPage } from '../core/rules-page';
+import { HOUSE_TABLES } from './house-tables';
 import { NOTES } from './notes';
 import { priceTables } from './rules-page/prices';
-import { blankTables, troopTables } from './rules-page/troops';
+import { troopTables } from './rules-page/troops';
 
 /** The rules page: words, prices, troops, rulings and printed notes, from the same tables that price and check. */
 export const rulesPage: RulesPage = {
@@ -26,7 +27,7 @@ export const rulesPage: RulesPage = {
       id: 'lost',
       title: 'Lost tables',
       lede: 'What the source has lost is a blank. Fill in what your copy of the magazine says; it is printed on the reference sheet and never computed with.',
-      tables: blankTables,
+      tables: blankTables(HOUSE_TABLES),
     },
   ],
   checkTexts,

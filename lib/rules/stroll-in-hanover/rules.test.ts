@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileReader } from '../fixtures/file-reader';
 import { strollInHanover } from '.';
 
 const stand = (number: number, secondLine = false) => ({
@@ -11,14 +12,12 @@ const stand = (number: number, secondLine = false) => ({
 
 const codesOf = async (units: readonly unknown[]): Promise<string[]> => {
   const { parse } = await strollInHanover.reader();
-  const parsed = parse({
-    muster: 1,
-    system: 'stroll-in-hanover',
+  const read = fileReader(parse, 'stroll-in-hanover');
+  const file = read({
     name: 'Bergen',
     army: { nation: 'france', year: 1759, divisions: [{ id: 'd', units }] },
   });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return strollInHanover.assess(parsed.value).findings.map(({ code }) => code);
+  return strollInHanover.assess(file).findings.map(({ code }) => code);
 };
 
 test.each([

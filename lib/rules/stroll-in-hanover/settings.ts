@@ -1,95 +1,64 @@
-import { onOff, settingReader } from '../core/settings';
+import { choice, settingReader, toggle } from '../core/settings';
 import type { Setting } from '../core/system';
 import { ruling, section } from './tables';
 
 /** Our rulings that players may decide otherwise, in the order of their numbers; the last is how stands are based. */
 export const SETTINGS = [
-  {
+  choice({
     key: 'artilleryValues',
     label: 'Artillery from 1 to 4',
     help: 'The remark that artillery has generally 1 to 4 may mean its strength points, its Morale or both. A warning outside.',
     cite: ruling('R01'),
-    default: 'both',
-    options: [
-      { value: 'both', label: 'Both' },
-      { value: 'sp', label: 'SP' },
-      { value: 'morale', label: 'Morale' },
-    ],
-  },
-  {
+    options: { both: 'Both', sp: 'SP', morale: 'Morale' },
+  }),
+  choice({
     key: 'halfPoints',
     label: 'Half points',
     help: 'A stand of odd strength without grenadiers costs half a point. Kept; rounded up or down for each stand; or only the army total rounded up.',
     cite: ruling('R02'),
-    default: 'keep',
-    options: [
-      { value: 'keep', label: 'Keep' },
-      { value: 'upPerUnit', label: 'Up' },
-      { value: 'downPerUnit', label: 'Down' },
-      { value: 'upOnArmyTotal', label: 'Total up' },
-    ],
-  },
-  {
+    options: { keep: 'Keep', upPerUnit: 'Up', downPerUnit: 'Down', upOnArmyTotal: 'Total up' },
+  }),
+  choice({
     key: 'attackerBase',
     label: 'Attacker’s points count from',
     help: 'The attacker has 1.3 or 1.1 times the agreed budget, or times what the defender’s army really costs.',
     cite: ruling('R11'),
-    default: 'budget',
-    options: [
-      { value: 'budget', label: 'Budget' },
-      { value: 'defenderActual', label: 'Army' },
-    ],
-  },
-  {
+    options: { budget: 'Budget', defenderActual: 'Army' },
+  }),
+  choice({
     key: 'worksBase',
     label: 'Works: a quarter of',
     help: 'Segments of defensive works are at most a quarter of all troop stands, or of the infantry.',
     cite: ruling('R14'),
-    default: 'allTroopStands',
-    options: [
-      { value: 'allTroopStands', label: 'All stands' },
-      { value: 'infantryOnly', label: 'Infantry' },
-    ],
-  },
-  {
+    options: { allTroopStands: 'All stands', infantryOnly: 'Infantry' },
+  }),
+  choice({
     key: 'worksRound',
     label: 'Works: a part of a quarter',
     help: 'A quarter that is no whole number is rounded down, or up.',
     cite: ruling('R14'),
-    default: 'floor',
-    options: [
-      { value: 'floor', label: 'Down' },
-      { value: 'ceil', label: 'Up' },
-    ],
-  },
-  {
+    options: { floor: 'Down', ceil: 'Up' },
+  }),
+  toggle({
     key: 'artilleryCountsForMorale',
     label: 'Artillery counts for morale',
     help: 'The strength points of artillery are part of those of its division and of the army.',
     cite: ruling('R24'),
-    default: true,
-    options: onOff,
-  },
-  {
+    on: true,
+  }),
+  toggle({
     key: 'gcStandsAsDivision',
     label: 'Stands of the general in chief are a division',
     help: 'Normally they count for the army only. Switched on, they have a division morale and can be demoralised.',
     cite: ruling('R25'),
-    default: false,
-    options: onOff,
-  },
-  {
+  }),
+  choice({
     key: 'cavalryRows',
     label: 'Rows of horsemen',
     help: 'Figures on a stand of cavalry: rows of five.',
     cite: section('1'),
-    default: '1',
-    options: [
-      { value: '1', label: 'One' },
-      { value: '2', label: 'Two' },
-      { value: '3', label: 'Three' },
-    ],
-  },
+    options: { 1: 'One', 2: 'Two', 3: 'Three' },
+  }),
 ] as const satisfies readonly Setting[];
 
 /** The value in force: the file's, else the default. */

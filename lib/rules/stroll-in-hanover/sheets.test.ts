@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
 import type { ArmyFile } from '../core/document';
 import type { Block, Cell, SheetOptions, TableBlock } from '../core/sheet';
 import type { Part, SectionRow } from '../core/sheet-parts';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
+import { fileReader } from '../fixtures/file-reader';
 import { strollInHanover } from '.';
 import { assess } from './assess';
 import { HOUSE_TABLES } from './house-tables';
@@ -22,12 +24,9 @@ const OPTIONS: SheetOptions = {
   print: { date: '20 November 2026', version: 3, code: 'MU-AAAA-AA', link: null },
 };
 
-const demo = (parts: object = {}): ArmyFile<Army> => {
-  const file = JSON.parse(readFileSync('data/stroll-in-hanover/armies/stroll-demonstration.json', 'utf8'));
-  const read = parse({ ...file, ...parts });
-  if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  return read.value;
-};
+const read = fileReader(parse, 'stroll-in-hanover');
+
+const demo = (parts: object = {}) => read({ ...shipped, ...parts });
 
 const cellText = (cell: Cell): string => {
   if (cell.kind === 'text') return cell.runs.map(({ text }) => text).join('');
@@ -53,6 +52,12 @@ const titles = (rows: readonly SectionRow[]): string[] =>
   rows.flatMap(({ sections }) => sections.map(({ title }) => title));
 
 describe('the roster', () => {
+  test('leaves nothing out of a division for a lieutenant general who stays away', () => {
+    const { army } = JSON.parse(readFileSync('data/stroll-in-hanover/lists/four-lists-pitched.json', 'utf8'));
+    const text = ledgerText(demo({ army }), { ...OPTIONS, hideRatings: true });
+    expect(text.filter((row) => row.includes('| −'))).toEqual([]);
+  });
+
   test('shows values, odds of a test, capacities and the sum of the list', () => {
     const text = ledgerText(demo());
     expect(text).toContainEqual(expect.stringContaining('Assembled grenadiers |  | 2 | 5 | 7 / 83% | Shock'));

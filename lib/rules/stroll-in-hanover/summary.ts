@@ -1,6 +1,6 @@
-import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import type { Limit, ShareOfArm } from '../core/outline';
+import type { Limit } from '../core/outline';
+import { statOf, summaryOf } from '../core/summary';
 import type { Assessment, StatValue, Summary } from '../core/system';
 import { LIST_IDS, type ListId, listInForce } from './army-lists';
 import { capBase, wholeCap } from './caps';
@@ -8,14 +8,14 @@ import type { Army } from './schema';
 import { settingOf } from './settings';
 import { LIMITS, NATIONS, POINTS } from './tables';
 
-const SHARES = [
-  { key: 'infantry', label: 'Infantry', hatch: 'infantry' },
-  { key: 'light-infantry', label: 'Light infantry', hatch: 'light-infantry' },
-  { key: 'cavalry', label: 'Cavalry', hatch: 'cavalry' },
-  { key: 'artillery', label: 'Artillery', hatch: 'artillery' },
-  { key: 'command', label: 'Command', hatch: 'command' },
-  { key: 'works', label: 'Works', hatch: 'works' },
-] as const satisfies Omit<ShareOfArm, 'amount'>[];
+const ARMS = {
+  infantry: 'Infantry',
+  'light-infantry': 'Light infantry',
+  cavalry: 'Cavalry',
+  artillery: 'Artillery',
+  command: 'Command',
+  works: 'Works',
+};
 
 const WHY: Record<ListId, string> = {
   defender: 'The core against the agreed budget',
@@ -53,26 +53,21 @@ const listLimits = ({ army }: ArmyFile<Army>, { stats }: Assessment): Limit[] =>
 /** What the list of armies, the points panel and the store keep of an army. The budget is that of the list shown. */
 export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary => {
   const { army } = file;
-  const { costing, stats } = assessment;
-  const number = (key: string): number => Number(stats[key] ?? 0);
+  const { stats } = assessment;
+  const number = (key: string): number => statOf(stats, key);
   const list = listInForce(army);
   const base = capBase(army, list, settingOf(file, 'attackerBase') === 'defenderActual');
-  return {
-    nation: army.nation,
+  return summaryOf(file, assessment, {
     nationLabel: army.nationName || NATIONS[army.nation].label,
-    year: army.year,
     scale: `${Number(army.scale) / 10} cm stands`,
-    points: costing?.total ?? null,
     budget: base === null ? null : wholeCap(base, list),
     units: number('stands'),
     breakingPoint: number('armyMorale'),
-    shares: spentOn(SHARES, costing),
     limits: [
       ...listLimits(file, assessment),
       {
         key: 'armyMorale',
         label: 'Army morale',
-        used: number('armyMorale'),
         allowed: number('sp'),
         guide: true,
         why: 'Half the strength points, rounded up; the game is over when so many are destroyed or demoralised',
@@ -83,14 +78,12 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
         label: 'Works',
         used: number('worksSegments'),
         allowed: number('worksAllowance'),
-        guide: false,
         why: 'Segments of defensive works: at most a quarter of the stands',
         cite: LIMITS.worksShare.cite,
       },
       {
         key: 'stands',
         label: 'Stands',
-        used: number('stands'),
         allowed: LIMITS.stands.max,
         guide: true,
         why: 'The rules aim at about twenty stands a side',
@@ -99,12 +92,12 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
       {
         key: 'firstLine',
         label: 'First line',
-        used: number('firstLine'),
         allowed: number('tableStands'),
         guide: true,
         why: 'Stands side by side between the barred edges of a table of 120 cm',
         cite: LIMITS.table.cite,
       },
     ],
-  };
+    arms: ARMS,
+  });
 };

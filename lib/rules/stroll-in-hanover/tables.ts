@@ -49,8 +49,8 @@ export type TroopType = {
 /** What a nation calls a type, and when it had it; ours throughout. */
 export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: number; morale?: number };
 
-export const SYSTEM = { ...system, coefficients: [], houseTables: HOUSE_TABLES };
-export const YEARS = yearsOf(SYSTEM.years);
+export const YEARS = yearsOf(system.years);
+export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: HOUSE_TABLES };
 export const { ruling, section } = citing(SYSTEM.id);
 export const POINTS = points;
 export const LIMITS = limits;

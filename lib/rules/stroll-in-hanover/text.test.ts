@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';
 import type { Army } from './schema';
 import { text } from './text';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'stroll-in-hanover', name: 'Kołłątaj', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = (input: object) => fileReader(parse, 'stroll-in-hanover')({ name: 'Kołłątaj', ...input });
 
 const full = (file: ArmyFile<Army>, markup: 'plain' | 'markdown' | 'bbcode' = 'plain') =>
   text.writeText(file, assess(file), { markup, length: 'full' });

@@ -1,4 +1,4 @@
-import { groupList, type Led, led, ledEach, type Tree, unitList, worksList } from '../core/tree';
+import { groupList, type Led, led, ledEach, type Tree, unitList, unitsOf, worksList } from '../core/tree';
 import type { Army, Division, General, Lieutenant, Unit, Works } from './schema';
 
 export type Leader = Led<'general', General> | Led<'commander' | 'lieutenant', Lieutenant>;
@@ -22,3 +22,6 @@ export const treeOf = (army: Army): ArmyTree => ({
   works: worksList(['works'], army.works),
   unassigned: unitList(['unassigned'], army.unassigned),
 });
+
+/** Every unit of an army, wherever it stands. */
+export const everyUnit = (army: Army): Unit[] => unitsOf(treeOf(army));

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import shipped from '@/data/thinglum/armies/example-540.json';
 import { edited } from '../core/edit';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { bulk } from './bulk';
 import { parse } from './reader';
 import { POINT_SCALE } from './tables';
 
-const example = () => {
-  const parsed = parse(JSON.parse(readFileSync('data/thinglum/armies/example-540.json', 'utf8')));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const example = () => fileReader(parse, 'thinglum')(shipped);
 
 const unit = (brigade: number, index: number) => ['brigades', brigade, 'units', index];
 const WHOLE_BRIGADE = [0, 1, 2, 3].map((index) => unit(0, index));

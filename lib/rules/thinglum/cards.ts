@@ -1,4 +1,5 @@
 import { listCards } from '../core/card-sheet';
+import { joinedNotes } from '../core/joined-notes';
 import type { Card } from '../core/sheet-parts';
 import { armyCardOf, commanderCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
@@ -6,19 +7,13 @@ import { type SheetContext, unitLists } from './sheet-context';
 
 /** Cards for the army, each commander, each unit (or all identical ones). */
 export const cards = (context: SheetContext): Card[] => {
-  const lists = unitLists(context.army);
-  const { chiefs, brigades } = context.army;
+  const { tree } = context;
   return [
     armyCardOf(context),
-    ...chiefs.map((chief, index) =>
-      commanderCard(chief, { rank: 'chief', at: ['chiefs', index], post: 'Whole army' }, context),
-    ),
-    ...listCards(lists, context, {
-      leader: (commander, at, index) => {
-        const post = lists[index]?.post ?? '';
-        const remarks = brigades[index]?.notes;
-        return commanderCard(commander, { rank: 'commander', at, post, remarks }, context);
-      },
+    ...tree.command.map((led) => commanderCard(led, 'Whole army', led.leader.notes, context)),
+    ...listCards(unitLists(tree), context, {
+      leader: (led, { post, group }) =>
+        commanderCard(led, post, joinedNotes(led.leader.notes, group?.notes), context),
       unit: (pile) => unitCard(pile, context),
     }),
   ];

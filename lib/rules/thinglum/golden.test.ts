@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/thinglum/armies/example-540.json';
 import golden from '@/data/thinglum/golden/units.json';
+import { TWO_DICE_WAYS, twoDiceWays } from '../core/dice';
 import type { ArmyFile } from '../core/document';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
-import { failWays, hitsOfDie, moraleNumber, routWays, TWO_DICE, withdrawFrom } from './odds';
+import { failWays, hitsOfDie, moraleNumber, routWays, withdrawFrom } from './odds';
 import { parse } from './reader';
 import type { Army, Unit } from './schema';
 import { CLASSES, POINT_SCALE } from './tables';
 import { unitFacts } from './unit-facts';
 
-const read = (input: object): ArmyFile<Army> => {
-  const parsed = parse({ muster: 1, system: 'thinglum', name: '', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
-};
+const read = fileReader(parse, 'thinglum');
 
 const of = (unit: object, more: object = {}) =>
   read({ ...more, army: { nation: 'prussia', year: 1757, direct: [{ id: 'u', ...unit }] } });
@@ -58,7 +56,7 @@ describe('units: price and derived numbers (digest s. 2, 4, 6)', () => {
   });
 
   test('the ready-made army costs 540 points', () => {
-    const file = read(JSON.parse(readFileSync('data/thinglum/armies/example-540.json', 'utf8')));
+    const file = read(shipped);
     const { findings, stats } = assess(file);
     expect(points(file)).toBe(540);
     expect(findings).toEqual([]);
@@ -91,7 +89,7 @@ describe('chances (digest s. 4, 5.7)', () => {
   ])('a failed test with %i routs in %i of 36', (modifier, ways) => expect(routWays(modifier)).toBe(ways));
 
   test('two dice have 36 ways; hits of a die by what is taken off', () => {
-    expect(TWO_DICE.reduce((sum, ways) => sum + ways, 0)).toBe(36);
+    expect(twoDiceWays(() => true)).toBe(TWO_DICE_WAYS);
     expect(hitsOfDie(5)).toEqual([5, 1]);
     expect(hitsOfDie(1)).toEqual([1, 1, 1, 1, 1, 1]);
   });

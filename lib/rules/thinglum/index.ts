@@ -10,7 +10,7 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { COEFFICIENTS, HOUSE_TABLES, POINT_SCALE, SYSTEM, YEARS } from './tables';
+import { POINT_SCALE, SYSTEM } from './tables';
 
 export type { Army, Commander, Unit } from './schema';
 export { budgetWord } from './settings';
@@ -18,14 +18,9 @@ export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-opti
 
 /** Hal Thinglum's rules for 25 mm figures (1997). */
 export const thinglum = defineSystem<Army>({
-  id: SYSTEM.id,
-  name: SYSTEM.name,
-  edition: SYSTEM.edition,
-  dataVersion: SYSTEM.dataVersion,
-  source: SYSTEM.source,
+  ...SYSTEM,
   purpose:
     'Big battalions of 37 figures in 25 mm, in brigades of three to five, with shooting dice to roll by hand.',
-  years: YEARS,
   terms: {
     formation: 'brigade',
     formations: 'brigades',
@@ -46,9 +41,7 @@ export const thinglum = defineSystem<Army>({
   bulk,
   summary,
   compare,
-  checks: RULES.map(({ code, title, scope, severity, cite }) => ({ code, title, scope, severity, cite })),
-  coefficients: COEFFICIENTS,
-  houseTables: HOUSE_TABLES,
+  rules: RULES,
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),

@@ -2,14 +2,14 @@ import { ratedPoints } from '../core/army-context';
 import type { ArmyFile } from '../core/document';
 import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/label-sheet';
 import { grouped } from '../core/number';
-import type { Path } from '../core/path';
 import type { Trait } from '../core/sheet-parts';
 import { counted } from '../core/words';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
-import { chiefName, commanderName, unitName } from './names';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
+import { commanderName, rankBeside, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
 import { type ClassId, TYPES } from './tables';
+import type { Leader } from './tree';
 import { unitFacts } from './unit-facts';
 
 /** Classes as they fit on the smallest labels. */
@@ -70,15 +70,14 @@ const ability = (
   };
 };
 
-const commanderLabel = (commander: Commander, rank: Rank, at: Path, context: LabelContext): LabelFacts => {
-  const chief = rank === 'chief';
-  const title = chief ? 'Commander in chief' : 'Brigade commander';
+const commanderLabel = ({ kind, leader, at }: Leader, context: LabelContext): LabelFacts => {
+  const rank = rankOf(kind);
   return {
     points: ratedPoints(context, at),
-    title: chief ? chiefName(commander) : commanderName(commander),
-    symbol: chief ? 'general' : 'commander',
-    ...ability(commander, rank, context),
-    details: [commander.name === '' ? '' : title],
+    title: commanderName(leader, rank),
+    symbol: kind,
+    ...ability(leader, rank, context),
+    details: [rankBeside(leader, rank)],
   };
 };
 
@@ -87,14 +86,12 @@ const commanderLabel = (commander: Commander, rank: Rank, at: Path, context: Lab
  * with his ability, chips and couriers.
  */
 export const labels = (context: LabelContext): ArmyLabel[] => {
-  const { army } = context;
+  const { tree, file } = context;
   return [
-    ...army.chiefs.map((chief, index) =>
-      commandLabel('Whole army', commanderLabel(chief, 'chief', ['chiefs', index], context)),
-    ),
-    ...listLabels(unitLists(army), context, {
-      leader: (commander, at) => commanderLabel(commander, 'commander', at, context),
-      unit: ({ unit }) => unitLabel(unit, context.file),
+    ...tree.command.map((led) => commandLabel('Whole army', commanderLabel(led, context))),
+    ...listLabels(unitLists(tree), context, {
+      leader: (led) => commanderLabel(led, context),
+      unit: ({ unit }) => unitLabel(unit, file),
     }),
   ];
 };

@@ -1,5 +1,6 @@
+import { evenly } from '../core/even-parts';
 import { MAX_NAME } from '../core/name';
-import type { OobFormation, OobUnit } from '../core/order-of-battle';
+import type { OobFormation } from '../core/order-of-battle';
 import type { Unit } from './schema';
 import { LIMITS } from './tables';
 
@@ -7,17 +8,7 @@ import { LIMITS } from './tables';
 export type Draft = { name: string; commander: string; units: Unit[] };
 
 /** A formation that has units itself, whatever its rank in history. */
-export type Holder = {
-  readonly name: string;
-  readonly commander: string | null;
-  readonly units: readonly OobUnit[];
-};
-
-/** The formations below a wing, and itself, that have units. */
-export const holders = ({ name, commander, units, children }: OobFormation): Holder[] => [
-  ...(units.length > 0 ? [{ name, commander, units }] : []),
-  ...children.flatMap(holders),
-];
+export type Holder = Pick<OobFormation, 'name' | 'commander' | 'units'>;
 
 const joined = (left: Draft, right: Draft): Draft => ({
   name: [left.name, right.name].filter(Boolean).join(' and ').slice(0, MAX_NAME),
@@ -32,18 +23,16 @@ const split = (draft: Draft, most: number): Draft[] => {
   const { units, name, commander } = draft;
   const count = Math.ceil(units.length / most);
   if (count <= 1) return [draft];
-  const parts: Draft[] = [];
   let from = 0;
-  for (let index = 0; index < count; index++) {
-    const size = Math.ceil((units.length - from) / (count - index));
-    parts.push({
+  return evenly(units.length, count).map((size, index) => {
+    const own = units.slice(from, from + size);
+    from += size;
+    return {
       name: name === '' ? '' : `${name} ${MARKS[index] ?? index + 1}`,
       commander: index === 0 ? commander : '',
-      units: units.slice(from, from + size),
-    });
-    from += size;
-  }
-  return parts;
+      units: own,
+    };
+  });
 };
 
 /** Brigades of foot of one wing: those of fewer than three join the next, those of more than five are split evenly. */

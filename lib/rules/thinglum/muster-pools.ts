@@ -1,6 +1,7 @@
 import muster from '@/data/thinglum/muster.json';
 import { namesText } from '../core/carry-over';
 import { type Fraction, floorOf, fraction, fromDecimal, inverse, roundHalfUp, times } from '../core/fraction';
+import { menIn } from '../core/muster-men';
 import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
 import type { Unit } from './schema';
 import { CLASSES, HOUSE, LIMITS, type TroopTypeId, TYPES } from './tables';
@@ -12,17 +13,7 @@ export const MUSTER = muster;
 export const typeOf = (type: OobType): TroopTypeId | undefined =>
   (muster.class as Partial<Record<OobType, TroopTypeId>>)[type];
 
-/** Men of a unit: as known, else by battalions or squadrons. */
-const menIn = ({ arm, men, battalions, squadrons, strength }: OobUnit): number => {
-  if (men !== null) return men;
-  if (arm === 'cavalry') {
-    return squadrons === null
-      ? Math.round(muster.horseMen * strength)
-      : Math.round(squadrons * muster.squadronMen);
-  }
-  const each = arm === 'light-infantry' ? muster.lightMen : muster.battalionMen;
-  return Math.round((battalions ?? 1) * each * strength);
-};
+const USUAL = { ...muster, regimentMen: muster.horseMen };
 
 const decimal = (value: Fraction): string => {
   const hundredths = floorOf(times(value, { n: 100, d: 1 }));
@@ -56,7 +47,7 @@ export const mannedUnits = (
   newId: () => string,
 ): { units: Unit[]; assumption: Assumption } => {
   const { figures } = CLASSES[TYPES[type].class];
-  const men = pool.reduce((sum, unit) => sum + menIn(unit), 0);
+  const men = pool.reduce((sum, unit) => sum + menIn(unit, USUAL), 0);
   const full = times(fraction(figures * LIMITS.menPerFigure.value), fromDecimal(factor));
   const exact = times(fraction(men), inverse(full));
   const count = men === 0 ? 0 : Math.max(1, roundHalfUp(exact));

@@ -1,11 +1,14 @@
 import { leftBehind } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
-import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
+import { sideOf } from '../core/muster-side';
+import type { Assumption, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
+import { rankOf } from './commander-facts';
 import { MUSTER } from './muster-pools';
-import { brigadeName, chiefName, commanderName, unitName } from './names';
+import { brigadeName, commanderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { HOUSE, LIMITS, TYPES } from './tables';
+import { type Leader, treeOf } from './tree';
 import { unitFacts } from './unit-facts';
 
 const neutralUnit = (unit: Unit, file: ArmyFile<Army>): OobUnit => {
@@ -36,49 +39,37 @@ const left = MUSTER.leftBehind;
 /** What an order of battle does not hold, field by field. */
 const leftOf = (file: ArmyFile<Army>): Assumption[] => {
   const { army } = file;
-  const { brigades, chiefs, direct } = army;
-  const leaders = [
-    ...chiefs.map((node) => ({ name: chiefName(node), node })),
-    ...brigades.flatMap(({ commanders }) => commanders.map((node) => ({ name: commanderName(node), node }))),
-  ];
-  const units = [...brigades.flatMap((brigade) => brigade.units), ...direct];
-  const others = [
-    ...chiefs.slice(1).map(chiefName),
-    ...brigades.flatMap(({ commanders }) => commanders.slice(1).map(commanderName)),
-  ];
+  const { command, groups, loose } = treeOf(army);
+  const named = (leaders: readonly Leader[]) =>
+    leaders.map(({ kind, leader: node }) => ({ name: commanderName(node, rankOf(kind)), node }));
+  const posts = [command, ...groups.map(({ leaders }) => leaders)];
+  const units = [...groups, loose].flatMap((list) => list.units);
   const nodes = [
     [left.file, [{ name: '', node: file }]],
     [left.army, [{ name: '', node: army }]],
-    [left.leaders, leaders],
+    [left.leaders, posts.flatMap(named)],
     [
       { others: { label: 'Posts of commanders too many' } },
-      others.map((name) => ({ name, node: { others: true } })),
+      posts.flatMap((leaders) =>
+        named(leaders.slice(1)).map(({ name }) => ({ name, node: { others: true } })),
+      ),
     ],
-    [left.brigades, brigades.map((node, index) => ({ name: brigadeName(node, index), node }))],
-    [left.units, units.map((node) => ({ name: unitName(node), node }))],
+    [left.brigades, army.brigades.map((node, index) => ({ name: brigadeName(node, index), node }))],
+    [left.units, units.map(({ unit }) => ({ name: unitName(unit), node: unit }))],
   ] as const;
   return nodes.flatMap(([labels, own]) => leftBehind(labels, own, HOUSE));
 };
 
 /** The army as an order of battle: each brigade a formation. */
 export const toSide: Mustering<Army>['toSide'] = (file) => {
-  const { army, name } = file;
-  const side: OobSide = {
-    name,
-    nation: army.nation,
-    year: army.year,
-    commander: army.chiefs[0]?.name || null,
-    formations: army.brigades.map((brigade, index) => ({
-      name: brigadeName(brigade, index),
-      kind: 'brigade',
-      commander: brigade.commanders[0]?.name || null,
-      units: brigade.units.map((unit) => neutralUnit(unit, file)),
-      children: [],
-    })),
-    unattached: army.direct.map((unit) => neutralUnit(unit, file)),
-  };
+  const { army } = file;
   return {
-    side,
+    side: sideOf(file, treeOf(army), {
+      kind: 'brigade',
+      groupName: brigadeName,
+      unit: (unit) => neutralUnit(unit, file),
+      commander: army.chiefs[0],
+    }),
     assumptions: [
       {
         text: `A figure stands for ${LIMITS.menPerFigure.value} men, a squadron for ${MUSTER.squadronMen}.`,

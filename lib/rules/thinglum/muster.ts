@@ -1,24 +1,18 @@
-import {
-  commandersOfSide,
-  leadersLost,
-  unitNamesLost,
-  unitsOfSide,
-  worksFrom,
-  yearWithin,
-} from '../core/carry-over';
+import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
 import { fittedNations } from '../core/muster-nations';
 import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
-import { type Draft, footBrigades, type Holder, holders, horseBrigades } from './muster-brigades';
+import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
 import { batteries, MUSTER, mannedUnits, pools, typeOf } from './muster-pools';
 import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
 import { type Arm, CLASSES, HOUSE, LIMITS, NATIONS, SYSTEM, type TroopTypeId, TYPES } from './tables';
+import { treeOf } from './tree';
 
 const NATION_TABLE = {
-  labels: NATIONS,
+  nations: NATIONS,
   marches: MUSTER.nations,
   rest: 'other',
   contingents: false,
@@ -59,7 +53,7 @@ type Mustered = { brigades: Draft[]; direct: Unit[]; assumptions: Assumption[] }
 const musterBy = (side: OobSide, factor: number, pooled: boolean, newId: () => string): Mustered => {
   const assumptions: Assumption[] = [];
   const wings: Holder[][] = [
-    ...side.formations.map(holders),
+    ...side.formations.map(holdersOf),
     // units under nobody form a wing of their own
     [{ name: '', commander: null, units: side.unattached }],
   ];
@@ -101,23 +95,24 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
   const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
   const wagons = unitsOfSide(side).filter(({ type }) => typeOf(type) === undefined);
+  const army: Army = {
+    ...file.army,
+    chiefs: file.army.chiefs.map((chief) => ({ ...chief, name: side.commander ?? '' })),
+    brigades: brigades.map(
+      ({ commander, ...brigade }): Brigade => ({
+        ...brigade,
+        id: newId(),
+        commanders: [{ id: newId(), name: commander, die: 'open' }],
+      }),
+    ),
+    direct,
+  };
   return {
     file: {
       ...file,
       settings,
       origin: { kind: 'order of battle', name: side.name },
-      army: {
-        ...file.army,
-        chiefs: file.army.chiefs.map((chief) => ({ ...chief, name: side.commander ?? '' })),
-        brigades: brigades.map(
-          ({ commander, ...brigade }): Brigade => ({
-            ...brigade,
-            id: newId(),
-            commanders: [{ id: newId(), name: commander, die: 'open' }],
-          }),
-        ),
-        direct,
-      },
+      army,
     },
     times: used,
     assumptions: [
@@ -137,16 +132,7 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
       ...nations.told,
       ...assumptions,
       ...worksFrom(side.works, {}, HOUSE).told,
-      ...leadersLost(
-        commandersOfSide(side),
-        [side.commander ?? '', ...brigades.map(({ commander }) => commander)],
-        HOUSE,
-      ),
-      ...unitNamesLost(
-        side,
-        [...brigades.flatMap((brigade) => brigade.units), ...direct].map((unit) => unit.name),
-        HOUSE,
-      ),
+      ...namesLost(side, treeOf(army), HOUSE),
       ...brigades.flatMap(({ name: odd, units }) =>
         units.length === 1 && armOf(units[0]?.type ?? 'line') === 'horse'
           ? [

@@ -1,3 +1,4 @@
+import type { Rank } from './commander-facts';
 import type { Brigade, Commander, Unit } from './schema';
 import { TYPES } from './tables';
 
@@ -7,6 +8,11 @@ export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string =>
 export const brigadeName = ({ name }: Pick<Brigade, 'name'>, index: number): string =>
   name || `Brigade ${index + 1}`;
 
-export const chiefName = ({ name }: Pick<Commander, 'name'>): string => name || 'Commander in chief';
+/** What a commander is, and is called where he has no name. */
+const RANKS = { chief: 'Commander in chief', commander: 'Brigade commander' } as const;
 
-export const commanderName = ({ name }: Pick<Commander, 'name'>): string => name || 'Brigade commander';
+export const commanderName = ({ name }: Pick<Commander, 'name'>, rank: Rank): string => name || RANKS[rank];
+
+/** What he is, beside his name. */
+export const rankBeside = ({ name }: Pick<Commander, 'name'>, rank: Rank): string =>
+  name === '' ? '' : RANKS[rank];

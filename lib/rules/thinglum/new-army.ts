@@ -2,7 +2,7 @@ import { addition, formationAddition } from '../core/additions';
 import type { ArmyFile } from '../core/document';
 import { newFile } from '../core/new-file';
 import type { Addition } from '../core/outline';
-import type { Choices, NewArmyOptions } from '../core/system';
+import type { Choices, SystemDefinition } from '../core/system';
 import { everyYear } from '../core/years';
 import { BRIGADES, newCommander } from './formations';
 import type { Army } from './schema';
@@ -20,10 +20,7 @@ export const CHOICES: Choices = {
 };
 
 /** An army file with a commander in chief and one brigade, still empty, with its commander. */
-export const newArmy = (
-  { name, nation, year, scale, budget }: NewArmyOptions,
-  newId: () => string,
-): ArmyFile<Army> =>
+export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year, scale, budget }, newId) =>
   newFile(SYSTEM, name, {
     nation: (nation in NATIONS ? nation : 'other') as NationId,
     year,

@@ -1,21 +1,14 @@
+import { twoDicePercent, twoDiceWays } from '../core/dice';
 import { MORALE } from './tables';
 
-/** Ways of 36 to throw each sum of two dice, from 2 to 12. */
-export const TWO_DICE: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-
-export const TWO_DICE_WAYS = 36;
-
 /** Ways of 36 that two dice come below a number: a morale test fails (V.B). */
-export const failWays = (morale: number): number =>
-  TWO_DICE.reduce((sum, ways, index) => (index + 2 < morale ? sum + ways : sum), 0);
+export const failWays = (morale: number): number => twoDiceWays((sum) => sum < morale);
 
 /** "8%": the chance to fail a morale test. */
-export const failChance = (morale: number): string =>
-  `${Math.round((failWays(morale) * 100) / TWO_DICE_WAYS)}%`;
+export const failChance = (morale: number): string => twoDicePercent(failWays(morale));
 
 /** Ways of 36 that the failed-morale chart comes to a rout, with a modifier (V.D). */
-export const routWays = (modifier: number): number =>
-  TWO_DICE.reduce((sum, ways, index) => (index + 2 + modifier <= 4 ? sum + ways : sum), 0);
+export const routWays = (modifier: number): number => twoDiceWays((sum) => sum + modifier <= 4);
 
 /** The base morale number with circumstances, each with how often it applies (V.C). `base` without any is 4. */
 export const moraleNumber = (base: number, circumstances: Readonly<Record<string, number>>): number =>

@@ -3,7 +3,7 @@ import type { Choice, Outline } from '../core/outline';
 import { outlineOf } from '../core/tree-outline';
 import { counted } from '../core/words';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
-import { brigadeName, chiefName, commanderName, unitName } from './names';
+import { brigadeName, commanderName, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { LIMITS, TYPES } from './tables';
 import { treeOf } from './tree';
@@ -56,7 +56,7 @@ export const outline = (file: ArmyFile<Army>): Outline => {
     term: 'unit',
     groupName: brigadeName,
     leader: ({ kind, leader }) => {
-      const name = kind === 'general' ? chiefName(leader) : commanderName(leader);
+      const name = commanderName(leader, rankOf(kind));
       return {
         name,
         type: commanderText(leader, rankOf(kind), bought),

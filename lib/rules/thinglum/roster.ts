@@ -1,16 +1,16 @@
+import { rosterGroups } from '../core/roster-groups';
 import type { Roster, RosterGroup } from '../core/roster-sheet';
 import type { Column, Run } from '../core/sheet';
 import { noteLines, strong } from '../core/sheet-cells';
-import { placed } from '../core/unit-lists';
 import { counted } from '../core/words';
-import { brigadePoints, commandPoints } from './command-points';
-import { brigadeName } from './names';
-import { commanderRow } from './roster/commanders';
+import { areChipsBought } from './commander-facts';
+import { commanderWords } from './roster/commanders';
 import { tailBlocks } from './roster/tail';
-import { unitRows } from './roster/units';
+import { unitWords } from './roster/units';
 import { budgetOf } from './settings';
-import type { SheetContext } from './sheet-context';
+import { type SheetContext, unitLists } from './sheet-context';
 import { NATIONS, NOTES, SYSTEM } from './tables';
+import type { Leader } from './tree';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },
@@ -36,39 +36,15 @@ const KEY: readonly Run[] = [
 ];
 
 const groups = (context: SheetContext): RosterGroup[] => {
-  const { army, points } = context;
-  const { chiefs, brigades, direct } = army;
-  return [
-    {
-      title: 'Command',
-      points: commandPoints(context, ['chiefs']),
-      loose: true,
-      rows: chiefs.map((chief, index) => commanderRow(chief, 'chief', ['chiefs', index], context)),
-    },
-    ...brigades.map((brigade, index) => {
-      const { commanders, units, notes } = brigade;
-      const at = ['brigades', index];
-      return {
-        title: brigadeName(brigade, index),
-        note: `${counted(units.length, 'unit')}${commanders.length === 0 ? ', no commander' : ''}`,
-        points: brigadePoints(context, at, commanders.length),
-        notes,
-        rows: [
-          ...commanders.map((commander, place) =>
-            commanderRow(commander, 'commander', [...at, 'commanders', place], context),
-          ),
-          ...unitRows(placed(units, [...at, 'units']), context),
-        ],
-      };
-    }),
-    {
-      title: 'Under the commander in chief',
-      note: counted(direct.length, 'unit'),
-      points: points(['direct']),
-      loose: true,
-      rows: unitRows(placed(direct, ['direct']), context),
-    },
-  ];
+  const commander = (led: Leader) => commanderWords(led, context);
+  return rosterGroups(unitLists(context.tree), context, {
+    rated: areChipsBought(context.file),
+    note: ({ of, units, leaders }) =>
+      `${counted(units.length, 'unit')}${of === 'group' && leaders.length === 0 ? ', no commander' : ''}`,
+    command: { title: 'Command', leaders: context.tree.command, words: commander },
+    leader: commander,
+    unit: (pile) => unitWords(pile, context),
+  });
 };
 
 /** The roster: every unit with its stands and states to mark, commanders with couriers and chips. */

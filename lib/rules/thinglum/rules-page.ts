@@ -1,9 +1,9 @@
 import checkTexts from '@/data/thinglum/check-texts.json';
 import rulings from '@/data/thinglum/rulings.json';
 import words from '@/data/thinglum/terms.json';
-import type { RulesPage } from '../core/rules-page';
-import { blankTables, coefficientTables, troopTables } from './rules-page/tables';
-import { NOTES } from './tables';
+import { blankTables, type RulesPage } from '../core/rules-page';
+import { coefficientTables, troopTables } from './rules-page/tables';
+import { HOUSE_TABLES, NOTES } from './tables';
 
 /** The rules page: words, house costs, troops, rulings and notes, from the same tables that price and check. */
 export const rulesPage: RulesPage = {
@@ -25,7 +25,7 @@ export const rulesPage: RulesPage = {
       id: 'lost',
       title: 'Not in the source',
       lede: 'What the source does not say is a blank. What you fill in is printed on the reference sheet and never computed with.',
-      tables: blankTables,
+      tables: blankTables(HOUSE_TABLES),
     },
   ],
   checkTexts,

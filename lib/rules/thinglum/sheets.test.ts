@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import shipped from '@/data/thinglum/armies/example-540.json';
 import type { SheetOptions } from '../core/sheet';
+import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { newArmy } from './new-army';
 import { parse } from './reader';
@@ -18,9 +19,7 @@ const options: SheetOptions = {
   print: { date: '20 November 2026', version: 1, code: null, link: null },
 };
 
-const parsed = parse(JSON.parse(readFileSync('data/thinglum/armies/example-540.json', 'utf8')));
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-const file = parsed.value;
+const file = fileReader(parse, 'thinglum')(shipped);
 const assessment = assess(file);
 const empty = newArmy({ name: '', nation: 'austria', year: 1757, scale: '25', budget: null }, () => 'x');
 

@@ -1,78 +1,64 @@
-import { spentOn } from '../core/costing';
 import type { ArmyFile } from '../core/document';
-import type { Limit, ShareOfArm } from '../core/outline';
 import { toMinor } from '../core/points';
+import { statOf, summaryOf } from '../core/summary';
 import type { Assessment, Summary } from '../core/system';
 import type { Army } from './schema';
 import { budgetOf } from './settings';
-import { HOUSE, LIMITS, NATIONS, POINT_SCALE, SYSTEM } from './tables';
+import { HOUSE, LIMITS, NATIONS, POINT_SCALE, section } from './tables';
 
-const SHARES = [
-  { key: 'infantry', label: 'Line infantry', hatch: 'infantry' },
-  { key: 'light-infantry', label: 'Light infantry', hatch: 'light-infantry' },
-  { key: 'cavalry', label: 'Cavalry', hatch: 'cavalry' },
-  { key: 'artillery', label: 'Artillery', hatch: 'artillery' },
-  { key: 'command', label: 'Command', hatch: 'command' },
-] as const satisfies Omit<ShareOfArm, 'amount'>[];
+const ARMS = {
+  infantry: 'Line infantry',
+  'light-infantry': 'Light infantry',
+  cavalry: 'Cavalry',
+  artillery: 'Artillery',
+  command: 'Command',
+};
 
 /** What lists, panels and the store keep of an army. */
-export const summary = (file: ArmyFile<Army>, { costing, stats }: Assessment): Summary => {
+export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary => {
   const { army } = file;
-  const number = (key: string): number => Number(stats[key] ?? 0);
+  const { stats } = assessment;
   const of = budgetOf(file);
-  const agreed = (key: 'units' | 'figures', most: number | undefined): number | null => {
+  const natural = (key: 'units' | 'figures', label: string, most: number | undefined) => {
     const limits = [of === key ? army.budget : null, most ?? null].filter((limit) => limit !== null);
-    return limits.length === 0 ? null : Math.min(...limits);
+    const allowed = limits.length === 0 ? null : Math.min(...limits);
+    const why = allowed === null ? 'No limit is agreed' : 'The agreed limit of the army';
+    return { key, label, allowed, why, cite: HOUSE };
   };
-  const natural = (key: 'units' | 'figures', label: string, most: number | undefined): Limit => {
-    const allowed = agreed(key, most);
-    return {
-      key,
-      label,
-      used: number(key),
-      allowed,
-      guide: allowed === null,
-      why: allowed === null ? 'No limit is agreed' : 'The agreed limit of the army',
-      cite: HOUSE,
-    };
-  };
-  const told = (key: string, label: string, why: string, cite: Limit['cite']): Limit => ({
-    key,
-    label,
-    used: number(key),
-    allowed: null,
-    guide: true,
-    why,
-    cite,
-  });
-  return {
-    nation: army.nation,
+  return summaryOf(file, assessment, {
     nationLabel: NATIONS[army.nation],
-    year: army.year,
     scale: `${army.scale} mm`,
-    points: costing?.total ?? null,
-    budget: of === 'points' && army.budget !== null ? toMinor(army.budget, POINT_SCALE) : null,
-    units: number('units'),
+    budget: of !== 'points' || army.budget === null ? null : toMinor(army.budget, POINT_SCALE),
+    units: statOf(stats, 'units'),
     breakingPoint: typeof stats.withdrawPoint === 'number' ? stats.withdrawPoint : null,
-    shares: spentOn(SHARES, costing),
     limits: [
       natural('units', 'Units', army.maxUnits),
       natural('figures', 'Figures', army.maxFigures),
-      told('stands', 'Stands', 'All stands, of a gun and its limber two', {
-        source: SYSTEM.id,
-        section: 'VIII.A',
-      }),
-      told('men', 'Men', 'Twenty to a figure of foot and horse', LIMITS.menPerFigure.cite),
-      told(
-        'couriers',
-        'Couriers',
-        'Three of the commander in chief, one of each brigade',
-        LIMITS.couriers.cite,
-      ),
-      told('withdrawPoint', 'Withdraws from', 'Units lost from which the army tests each turn', {
-        source: SYSTEM.id,
-        section: 'VII.B',
-      }),
+      {
+        key: 'stands',
+        label: 'Stands',
+        why: 'All stands, of a gun and its limber two',
+        cite: section('VIII.A'),
+      },
+      {
+        key: 'men',
+        label: 'Men',
+        why: 'Twenty to a figure of foot and horse',
+        cite: LIMITS.menPerFigure.cite,
+      },
+      {
+        key: 'couriers',
+        label: 'Couriers',
+        why: 'Three of the commander in chief, one of each brigade',
+        cite: LIMITS.couriers.cite,
+      },
+      {
+        key: 'withdrawPoint',
+        label: 'Withdraws from',
+        why: 'Units lost from which the army tests each turn',
+        cite: section('VII.B'),
+      },
     ],
-  };
+    arms: ARMS,
+  });
 };

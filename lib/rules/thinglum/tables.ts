@@ -87,8 +87,8 @@ export const HOUSE_TABLES = houseTables as HouseTable[];
 export const POINT_SCALE = 60;
 
 export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
-export const SYSTEM = { ...system, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
-export const YEARS = yearsOf(SYSTEM.years);
+export const YEARS = yearsOf(system.years);
+export const SYSTEM = { ...system, years: YEARS, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
 export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const NATIONS: Record<NationId, string> = nations;

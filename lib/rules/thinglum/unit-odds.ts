@@ -1,8 +1,9 @@
 import fire from '@/data/thinglum/fire.json';
+import { TWO_DICE_WAYS } from '../core/dice';
 import type { ArmyFile } from '../core/document';
 import { signed } from '../core/number';
 import type { OddsRow, OddsTable } from '../core/odds';
-import { failWays, hitsOfDie, moraleNumber, routWays, TWO_DICE_WAYS } from './odds';
+import { failWays, hitsOfDie, moraleNumber, routWays } from './odds';
 import type { Unit } from './schema';
 import { settingOf } from './settings';
 import { type ClassId, MORALE, section } from './tables';

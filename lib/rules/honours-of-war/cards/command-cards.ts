@@ -3,22 +3,23 @@ import { ratedPoints } from '../../core/army-context';
 import { cardLines, extraText, noteParts } from '../../core/card-sheet';
 import { joinedNotes } from '../../core/joined-notes';
 import { grid, pairs } from '../../core/parts';
-import type { Path } from '../../core/path';
 import type { Card, ChoicePart, Part } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
 import { armyCm } from '../distances';
-import { brigadeName, commanderName, generalName } from '../names';
+import { leaderName, ledBrigades, rankBeside } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import { facesText } from '../reference/national';
 import { commandResult, type FixedRating, resultOf } from '../reference/play';
-import type { Commander, General, Lieutenant } from '../schema';
-import { ledBrigades, type SheetContext } from '../sheet-context';
+import type { Brigade } from '../schema';
+import type { SheetContext } from '../sheet-context';
+import { LIMITS } from '../tables';
+import type { Leader } from '../tree';
 import { nationalRow } from '../unit-facts';
 import { said } from './said';
 
-type Rating = Commander['rating'] | General['rating'];
+type Rating = Leader['leader']['rating'];
 
-const FACES = [1, 2, 3, 4, 5, 6];
+const { faces: FACES } = LIMITS.commandDie;
 
 /** The rating to show: none where ratings are hidden or to be diced. */
 const fixed = (rating: Rating, { options }: SheetContext): FixedRating | undefined =>
@@ -81,16 +82,6 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 const casualty = [{ text: data.casualty.text, style: 'soft' }] as const;
 
-type Figure = Pick<Card, 'title' | 'subtitle' | 'symbol' | 'lines' | 'parts'> & { readonly at: Path };
-
-const figureCard = ({ at, ...figure }: Figure, context: SheetContext): Card => ({
-  ...figure,
-  sum: extraText(ratedPoints(context, at)),
-  nation: context.army.nation,
-  tracks: [],
-  foot: casualty,
-});
-
 const influence = (rating: Rating, context: SheetContext): Part => {
   const dashing = fixed(rating, context) === 'dashing';
   const [move] = armyCm(dashing ? 'dashingMove' : 'commandMove', context.file);
@@ -106,72 +97,63 @@ const generalLines = (rating: Rating, context: SheetContext): { text: string }[]
   ...data.figure,
 ];
 
-/** The commanding general. */
-export const generalCard = (general: General, context: SheetContext): Card =>
-  figureCard(
-    {
-      at: ['general'],
-      title: generalName(general),
-      subtitle: general.name === '' ? nationalRow(context.file).title : 'Commanding general',
-      symbol: 'general',
-      lines: cardLines(ratingText(general.rating, context), 'Whole army', nationalRow(context.file).title),
-      parts: [
-        ...(general.rating === 'unrated' ? [] : [choice(general.rating, context)]),
-        influence(general.rating, context),
-        ...said(generalLines(general.rating, context), context),
-        ...noteParts(general.notes, context),
-      ],
-    },
-    context,
-  );
+/** A leader: what he may be rated, what he does, and what `parts` say of his post. */
+const figureCard = (
+  led: Leader,
+  [post, size]: readonly [string, string],
+  parts: readonly Part[],
+  notes: string | undefined,
+  context: SheetContext,
+): Card => {
+  const { kind, leader, at } = led;
+  const { title } = nationalRow(context.file);
+  return {
+    title: leaderName(led),
+    subtitle: rankBeside(led) || title,
+    symbol: kind,
+    lines: cardLines(ratingText(leader.rating, context), post, size || title),
+    parts: [
+      ...(leader.rating === 'unrated' ? [] : [choice(leader.rating, context)]),
+      ...parts,
+      ...noteParts(notes, context),
+    ],
+    sum: extraText(ratedPoints(context, at)),
+    nation: context.army.nation,
+    tracks: [],
+    foot: casualty,
+  };
+};
 
-/** A lieutenant general with the brigades allotted to him. */
-export const lieutenantCard = (lieutenant: Lieutenant, index: number, context: SheetContext): Card => {
-  const led = ledBrigades(lieutenant.brigades, context.army.brigades);
+/** The commanding general, or a lieutenant general with the brigades allotted to him. */
+export const generalCard = (led: Leader, context: SheetContext): Card => {
+  const { kind, leader } = led;
+  const lines = generalLines(leader.rating, context);
+  const alone = kind === 'general' ? 'Whole army' : 'No brigade allotted';
   return figureCard(
-    {
-      at: ['lieutenants', index],
-      title: lieutenant.name || 'Lieutenant general',
-      subtitle: lieutenant.name === '' ? nationalRow(context.file).title : 'Lieutenant general',
-      symbol: 'lieutenant',
-      lines: cardLines(
-        ratingText(lieutenant.rating, context),
-        led.length === 0 ? 'No brigade allotted' : led.join(', '),
-        nationalRow(context.file).title,
-      ),
-      parts: [
-        choice(lieutenant.rating, context),
-        influence(lieutenant.rating, context),
-        ...said([...data.lieutenant, ...generalLines(lieutenant.rating, context)], context),
-        ...noteParts(lieutenant.notes, context),
-      ],
-    },
+    led,
+    [ledBrigades(led, context.army).join(', ') || alone, ''],
+    [
+      influence(leader.rating, context),
+      ...said(kind === 'general' ? lines : [...data.lieutenant, ...lines], context),
+    ],
+    leader.notes,
     context,
   );
 };
 
 /** The commander of a brigade with his command die. */
-export const commanderCard = (commander: Commander, index: number, context: SheetContext): Card => {
-  const brigade = context.army.brigades[index];
-  const units = brigade?.units.length ?? 0;
+export const commanderCard = (
+  led: Leader,
+  post: string,
+  brigade: Brigade | undefined,
+  context: SheetContext,
+): Card => {
+  const { rating, notes } = led.leader;
   return figureCard(
-    {
-      at: ['brigades', index, 'commander'],
-      title: commanderName(commander),
-      subtitle: commander.name === '' ? nationalRow(context.file).title : 'Brigade commander',
-      symbol: 'commander',
-      lines: cardLines(
-        ratingText(commander.rating, context),
-        brigade === undefined ? '' : brigadeName(brigade, index),
-        counted(units, 'unit'),
-      ),
-      parts: [
-        choice(commander.rating, context),
-        performance(commander.rating, context),
-        ...said([...data.commander, ...meanings(commander.rating, context)], context),
-        ...noteParts(joinedNotes(commander.notes, brigade?.notes), context),
-      ],
-    },
+    led,
+    [post, counted(brigade?.units.length ?? 0, 'unit')],
+    [performance(rating, context), ...said([...data.commander, ...meanings(rating, context)], context)],
+    joinedNotes(notes, brigade?.notes),
     context,
   );
 };

@@ -1,7 +1,7 @@
+import { chanceOf, expectedHits, type HitOdds, percentText, throwsOdds } from '../../core/dice';
 import type { Pair, PlotBar, PlotPart } from '../../core/sheet-parts';
 import { fireOdds, type RangeOdds } from '../fire-odds';
 import { type MeleeOdds, meleeOdds, roundsOdds } from '../melee-odds';
-import { chanceOf, expectedHits, type HitOdds, shotsOdds } from '../odds';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { unitFacts } from '../unit-facts';
@@ -64,14 +64,13 @@ export const meleePlot = (unit: Unit, spare: boolean, { file }: SheetContext): P
 
 const SHOTS = [1, 2, 3];
 const WANTED = [3, 4, 5];
-const PERCENT = 100;
 
 const reached = (odds: HitOdds, hits: number): PlotBar => {
   const enough = odds.ways.slice(hits).reduce((sum, count) => sum + count, 0);
   return {
     ways: [enough, odds.outOf - enough],
     outOf: odds.outOf,
-    value: `${Math.round(chanceOf(odds, hits) * PERCENT)}%`,
+    value: percentText(chanceOf(odds, hits)),
   };
 };
 
@@ -83,7 +82,7 @@ export const reachPlot = (unit: Unit, { file }: SheetContext): PlotPart[] => {
   const shot = shots?.[0]?.targets.find(isStandard);
   const round = meleeOdds(unit, file)?.[0]?.targets.find(isStandard);
   const after = (count: number): HitOdds | undefined =>
-    shots === null ? round && roundsOdds(round, count) : shot && shotsOdds(shot.odds, count);
+    shots === null ? round && roundsOdds(round, count) : shot && throwsOdds(shot.odds, count);
   if (after(1) === undefined) return [];
   const what = shots === null ? 'round' : 'shot';
   return [

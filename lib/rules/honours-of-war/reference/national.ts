@@ -5,8 +5,8 @@ import { EMPTY } from '../../core/sheet-cells';
 import type { GridRow, Pair, Section } from '../../core/sheet-parts';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
-import { everyUnit } from '../sheet-context';
 import { NATION_IDS, NATIONS, type NationalRow, type NationId, type PaceByTroop, playedRow } from '../tables';
+import { everyUnit } from '../tree';
 import { nationalRow } from '../unit-facts';
 import { type ReferenceContext, text } from './context';
 

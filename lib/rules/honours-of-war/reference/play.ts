@@ -7,6 +7,7 @@ import type { Run } from '../../core/sheet';
 import type { Section } from '../../core/sheet-parts';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import type { Commander } from '../schema';
+import { LIMITS } from '../tables';
 import type { Condition } from '../tags';
 import { type Entry, filled, kept, page, type ReferenceContext, words } from './context';
 import { rallyParts } from './melee';
@@ -45,7 +46,7 @@ const resultRun = (result: CommandResult): Run => {
   return style === undefined ? { text: label } : { text: label, style };
 };
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+const { faces: FACES } = LIMITS.commandDie;
 
 type Faces = { readonly from: number; to: number; readonly results: readonly CommandResult[] };
 

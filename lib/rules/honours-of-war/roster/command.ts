@@ -1,17 +1,15 @@
 import { ratedPoints } from '../../core/army-context';
-import type { Path } from '../../core/path';
-import type { RosterRow } from '../../core/roster-sheet';
+import type { LeaderWords } from '../../core/roster-groups';
 import type { Cell, LineBlock } from '../../core/sheet';
 import { EMPTY, extra, generalLine, soft } from '../../core/sheet-cells';
-import type { SymbolName } from '../../core/symbol';
 import { cmOf } from '../distances';
-import { generalName } from '../names';
+import { leaderName, ledBrigades } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';
-import type { Commander, General } from '../schema';
-import { ledBrigades, type SheetContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
+import type { Leader } from '../tree';
 import { nationalRow } from '../unit-facts';
 
-type Rating = Commander['rating'] | General['rating'];
+type Rating = Leader['leader']['rating'];
 
 const faces = (dice: readonly number[]): string => {
   const [first, last] = [dice[0], dice.at(-1)];
@@ -50,57 +48,29 @@ const commandFacts = (rating: Rating, { army, options }: SheetContext): string =
   return `Moves ${move[0]}, acts within ${cmOf('generalInfluence', army.scale)[0]}, rallies 1`;
 };
 
-const command = (
-  symbol: SymbolName,
-  name: string,
-  is: string,
-  rating: Rating,
-  at: Path,
-  context: SheetContext,
-): LineBlock =>
-  generalLine(
-    symbol,
-    name,
-    soft(is),
-    ratingCell(rating, context),
-    soft(commandFacts(rating, context)),
-    extra(ratedPoints(context, at)),
-  );
-
-/** The generals above the brigades, one line each. */
-export const generalLines = (context: SheetContext): LineBlock[] => {
-  const { general, lieutenants, brigades } = context.army;
-  return [
-    ...(general === null
-      ? []
-      : [
-          command(
-            'general',
-            generalName(general),
-            general.name === '' ? '' : 'commanding',
-            general.rating,
-            ['general'],
-            context,
-          ),
-        ]),
-    ...lieutenants.map(({ name, rating, brigades: ids }, index) => {
-      const led = ledBrigades(ids, brigades);
-      const is = led.length > 0 ? `of ${led.join(', ')}` : name === '' ? '' : 'lieutenant general';
-      return command('lieutenant', name || 'Lieutenant general', is, rating, ['lieutenants', index], context);
-    }),
-  ];
+/** What he is, beside his name. */
+const isText = (led: Leader, { army }: SheetContext): string => {
+  const brigades = ledBrigades(led, army);
+  if (brigades.length > 0) return `of ${brigades.join(', ')}`;
+  if (led.leader.name === '') return '';
+  return led.kind === 'general' ? 'commanding' : 'lieutenant general';
 };
 
-/** The commander of a brigade with his notes. */
-export const commanderRow = (
-  { name, rating, notes }: Commander,
-  at: Path,
-  context: SheetContext,
-): RosterRow => ({
-  kind: 'commander',
-  symbol: 'commander',
-  name: name || 'Brigade commander',
-  cells: [{ ...ratingCell(rating, context), span: 6 }],
-  points: ratedPoints(context, at),
-  notes: [notes],
+/** The generals above the brigades, one line each. */
+export const generalLines = (context: SheetContext): LineBlock[] =>
+  context.tree.command.map((led) =>
+    generalLine(
+      led.kind,
+      leaderName(led),
+      soft(isText(led, context)),
+      ratingCell(led.leader.rating, context),
+      soft(commandFacts(led.leader.rating, context)),
+      extra(ratedPoints(context, led.at)),
+    ),
+  );
+
+/** The commander of a brigade. */
+export const commanderWords = (led: Leader, context: SheetContext): LeaderWords => ({
+  name: leaderName(led),
+  cells: [{ ...ratingCell(led.leader.rating, context), span: 6 }],
 });

@@ -3,7 +3,8 @@ import options from '@/data/honours-of-war/reference/options.json';
 import type { NoteBlock } from '../../core/sheet';
 import { type Entry, filled } from '../reference/context';
 import { settingOf } from '../settings';
-import { everyUnit, type SheetContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
+import { everyUnit } from '../tree';
 
 /** Optional rules that change nothing of the list, but are easily forgotten at the table (p. 37). */
 const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as const;

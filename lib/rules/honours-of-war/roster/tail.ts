@@ -5,8 +5,9 @@ import { smallTable } from '../../core/roster-sheet';
 import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
-import { everyUnit, type SheetContext } from '../sheet-context';
+import type { SheetContext } from '../sheet-context';
 import { type Arm, TYPES } from '../tables';
+import { everyUnit } from '../tree';
 import { CLASSES } from '../unit-facts';
 import { contingents, national } from './national';
 

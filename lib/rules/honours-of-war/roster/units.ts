@@ -1,8 +1,9 @@
 import { boxes } from '../../core/boxes';
-import type { RosterRow } from '../../core/roster-sheet';
+import type { RowWords } from '../../core/roster-groups';
 import type { Cell, Run } from '../../core/sheet';
 import { EMPTY, figures, plain, soft, text } from '../../core/sheet-cells';
-import { countedName, type Placed, piled, pilePoints } from '../../core/unit-lists';
+import type { Placed } from '../../core/tree';
+import type { Pile } from '../../core/unit-lists';
 import { counted } from '../../core/words';
 import { bandsText } from '../distances';
 import { unitName } from '../names';
@@ -51,45 +52,37 @@ const sizeCell = (unit: Unit): Cell => {
   );
 };
 
-/** The rows of a list of units, with their notes. */
-export const unitRows = (units: readonly Placed<Unit>[], context: SheetContext): RosterRow[] =>
-  piled(units, context).map((pile) => {
-    const { count, of } = pile;
-    const { unit } = of;
-    const { weapon, ranges, move } = unitFacts(unit, context.file);
-    return {
-      kind: 'row',
-      symbol: TYPES[unit.type].symbol,
-      name: countedName(count, unitName(unit)),
-      is: kindText(unit, context),
-      cells: [
-        plain(CLASSES[unit.class]),
-        sizeCell(unit),
-        soft(weapon),
-        figures(ranges === null ? '' : bandsText(ranges)),
-        figures(bandsText(move)),
-        count > 1 ? soft('5 boxes each') : { kind: 'track', boxes: HITS },
-      ],
-      points: pilePoints(pile),
-      notes: [unit.notes],
-    };
-  });
+/** The row of a unit, or of several alike. */
+export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+  const { weapon, ranges, move } = unitFacts(unit, context.file);
+  return {
+    symbol: TYPES[unit.type].symbol,
+    name: unitName(unit),
+    is: kindText(unit, context),
+    cells: [
+      plain(CLASSES[unit.class]),
+      sizeCell(unit),
+      soft(weapon),
+      figures(ranges === null ? '' : bandsText(ranges)),
+      figures(bandsText(move)),
+      count > 1 ? soft('5 boxes each') : { kind: 'track', boxes: HITS },
+    ],
+    notes: [unit.notes],
+  };
+};
 
 /** More sections than this stand in words: the track of a row holds no more. */
 const MOST_BOXES = 14;
 
 /** Works, a box for each section or block. */
-export const worksRows = (works: readonly Works[], { points }: SheetContext): RosterRow[] =>
-  works.map(({ type, name, count }, index) => {
-    const { name: usual, unit, covers } = POINTS.works[type];
-    const sections = counted(count, unit);
-    return {
-      kind: 'row',
-      symbol: type === 'fortified-block' ? 'block' : 'entrenchment',
-      name: name || usual,
-      is: `${name === '' ? '' : `${usual}, `}${sections}, ${count === 1 ? '' : 'each '}${covers}`,
-      span: 6,
-      cells: [count > MOST_BOXES ? soft(sections) : { kind: 'track', boxes: boxes(count) }],
-      points: points(['works', index]),
-    };
-  });
+export const worksWords = ({ type, name, count }: Works): RowWords => {
+  const { name: usual, unit, covers } = POINTS.works[type];
+  const sections = counted(count, unit);
+  return {
+    symbol: type === 'fortified-block' ? 'block' : 'entrenchment',
+    name: name || usual,
+    is: `${name === '' ? '' : `${usual}, `}${sections}, ${count === 1 ? '' : 'each '}${covers}`,
+    span: 6,
+    cells: [count > MOST_BOXES ? soft(sections) : { kind: 'track', boxes: boxes(count) }],
+  };
+};

@@ -3,7 +3,7 @@ import type { Op } from '../../core/edit';
 import { freshIds } from '../../core/fresh-ids';
 import { counted } from '../../core/words';
 import { lieutenantLine } from '../cost';
-import { brigadeName, generalName } from '../names';
+import { brigadeName, RANKS } from '../names';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
 import { LIMITS, POINTS } from '../tables';
@@ -103,7 +103,7 @@ export const GENERAL_RULES = [
       settingOf(facts.file, 'ratedCommandingGeneral') === true
         ? undefined
         : {
-            params: { name: generalName(general), rating: general.rating },
+            params: { name: general.name || RANKS.general, rating: general.rating },
             at: [['general']],
             ...(keepsLimits(facts, { points: -POINTS.general[general.rating].amount }) && {
               fix: {

@@ -4,32 +4,30 @@ import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped } from '../../core/number';
 import { bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/parts';
-import type { Path } from '../../core/path';
 import type { Card, Part } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
 import { filled } from '../distances';
-import { brigadeName, brigadierName, generalName, RANKS } from '../names';
-import type { Brigade, General } from '../schema';
-import { type Brigadier, ledBrigades, type SheetContext } from '../sheet-context';
+import { leaderName, ledBrigades, rankBeside } from '../names';
+import type { Brigade } from '../schema';
+import type { SheetContext } from '../sheet-context';
 import { nationLabel } from '../summary';
-import { LIMITS } from '../tables';
+import { bonusOf } from '../tables';
+import type { Leader } from '../tree';
 
-const { generalBonus } = LIMITS;
-
-type Figure = Pick<Card, 'title' | 'subtitle' | 'symbol'> & {
-  readonly at: Path;
-  readonly bonus: number;
-  readonly notes: string | undefined;
-  /** whom he leads */
-  readonly posts: readonly string[];
-};
-
-/** A general of any rank: what he adds, what he risks. */
-const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: SheetContext): Card => {
-  const { army, points } = context;
+/** A general of any rank: whom he leads, what he adds, what he risks. */
+const figureCard = (
+  led: Leader,
+  posts: readonly string[],
+  notes: string | undefined,
+  { army, points, options }: SheetContext,
+): Card => {
+  const { kind, at } = led;
+  const bonus = bonusOf(kind);
   const [die = '', ...cases] = play.generalRisk.card.columns;
   return {
-    ...figure,
+    title: leaderName(led),
+    subtitle: rankBeside(led) || nationLabel(army),
+    symbol: kind,
     lines: cardLines(`+${bonus} on tests`, ...posts),
     sum: extraText(points(at)),
     nation: army.nation,
@@ -49,7 +47,7 @@ const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: She
         '−1 when that unit is charged.',
         ...play.generalRisk.notes.map((note) => filled(note, army.scale)),
       ]),
-      ...noteParts(notes, context),
+      ...noteParts(notes, { options }),
     ],
     tracks: [],
     foot: [],
@@ -57,42 +55,22 @@ const figureCard = ({ at, bonus, notes, posts, ...figure }: Figure, context: She
 };
 
 /** A senior general or the commander in chief. */
-export const generalCard = (general: General, index: number, context: SheetContext): Card => {
-  const { army } = context;
-  const led = ledBrigades(general, army);
-  const alone = general.rank === 'cinc' ? 'Whole army' : 'No brigade allotted';
-  return figureCard(
-    {
-      at: ['generals', index],
-      title: generalName(general),
-      subtitle: general.name === '' ? nationLabel(army) : RANKS[general.rank],
-      symbol: general.rank === 'cinc' ? 'general' : 'lieutenant',
-      bonus: generalBonus[general.rank],
-      notes: general.notes,
-      posts: [led.length === 0 ? alone : led.join(', ')],
-    },
-    context,
-  );
+export const generalCard = (led: Leader, context: SheetContext): Card => {
+  const alone = led.kind === 'general' ? 'Whole army' : 'No brigade allotted';
+  return figureCard(led, [ledBrigades(led, context.army).join(', ') || alone], led.leader.notes, context);
 };
 
 /** The brigadier of a brigade. */
 export const brigadierCard = (
-  brigadier: Brigadier,
-  at: Path,
+  led: Leader,
+  post: string,
   brigade: Brigade | undefined,
-  index: number,
   context: SheetContext,
 ): Card =>
   figureCard(
-    {
-      at,
-      title: brigadierName(brigadier),
-      subtitle: brigadier.name === '' ? nationLabel(context.army) : 'Brigadier',
-      symbol: 'commander',
-      bonus: generalBonus.brigadier,
-      notes: joinedNotes(brigadier.notes, brigade?.notes),
-      posts: [brigadeName(brigade ?? { name: '' }, index), counted(brigade?.units.length ?? 0, 'unit')],
-    },
+    led,
+    [post, counted(brigade?.units.length ?? 0, 'unit')],
+    joinedNotes(led.leader.notes, brigade?.notes),
     context,
   );
 

@@ -1,4 +1,5 @@
 import { noteParts, postsText, priceText } from '../../core/card-sheet';
+import { TWO_DICE_WAYS, twoDicePercent } from '../../core/dice';
 import { grouped, signed } from '../../core/number';
 import { choice, hanging } from '../../core/parts';
 import type { Box } from '../../core/sheet';
@@ -8,7 +9,7 @@ import { baseWidth, inches, inchesIn } from '../distances';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { moraleTrack } from '../morale-track';
 import { unitName } from '../names';
-import { shakenWays, TWO_DICE_WAYS } from '../odds';
+import { shakenWays } from '../odds';
 import type { SheetContext } from '../sheet-context';
 import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
@@ -47,7 +48,7 @@ const shakenPlot = ({ morale }: UnitFacts): PlotPart => ({
         return {
           ways: [ways, TWO_DICE_WAYS - ways],
           outOf: TWO_DICE_WAYS,
-          value: `${Math.round((100 * ways) / TWO_DICE_WAYS)}%`,
+          value: twoDicePercent(ways),
         };
       }),
     },

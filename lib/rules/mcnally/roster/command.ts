@@ -1,52 +1,34 @@
-import type { RosterRow } from '../../core/roster-sheet';
+import type { LeaderWords } from '../../core/roster-groups';
 import type { LineBlock } from '../../core/sheet';
 import { extra, generalLine, soft } from '../../core/sheet-cells';
 import { inches } from '../distances';
-import { brigadierName, generalName, RANKS } from '../names';
-import type { Brigade } from '../schema';
-import { ledBrigades, type SheetContext } from '../sheet-context';
-import { LIMITS } from '../tables';
-
-const { commandRadius, generalBonus } = LIMITS;
+import { leaderName, ledBrigades, rankBeside } from '../names';
+import type { SheetContext } from '../sheet-context';
+import { bonusOf, LIMITS } from '../tables';
+import type { Leader } from '../tree';
 
 /** What a general does for a unit he is with (Generals): added to its tests. */
-const bonus = (rank: keyof typeof generalBonus, { army, options }: SheetContext): string =>
+const bonus = ({ kind }: Leader, { army, options }: SheetContext): string =>
   options.hideRatings
     ? ''
-    : `+${generalBonus[rank]} on tests where he is; units within ${inches(commandRadius.inches, army.scale)} in shaken if he falls`;
+    : `+${bonusOf(kind)} on tests where he is; units within ${inches(LIMITS.commandRadius.inches, army.scale)} in shaken if he falls`;
 
 /** The generals above the brigades, one line each. */
 export const generalLines = (context: SheetContext): LineBlock[] =>
-  context.army.generals.map((general, index) => {
-    const led = ledBrigades(general, context.army);
-    const is = [
-      general.name === '' ? '' : RANKS[general.rank].toLowerCase(),
-      led.length === 0 ? '' : `of ${led.join(', ')}`,
-    ];
+  context.facts.tree.command.map((led) => {
+    const brigades = ledBrigades(led, context.army);
+    const is = [rankBeside(led).toLowerCase(), brigades.length === 0 ? '' : `of ${brigades.join(', ')}`];
     return generalLine(
-      general.rank === 'cinc' ? 'general' : 'lieutenant',
-      generalName(general),
+      led.kind,
+      leaderName(led),
       soft(is.filter(Boolean).join(' ')),
-      soft(bonus(general.rank, context)),
-      extra(context.points(['generals', index])),
+      soft(bonus(led, context)),
+      extra(context.points(led.at)),
     );
   });
 
-/** The brigadier of a brigade with his notes; none if the brigade has none. */
-export const brigadierRows = (
-  { brigadier }: Pick<Brigade, 'brigadier'>,
-  index: number,
-  context: SheetContext,
-): RosterRow[] =>
-  brigadier === null
-    ? []
-    : [
-        {
-          kind: 'commander',
-          symbol: 'commander',
-          name: brigadierName(brigadier),
-          cells: [{ ...soft(bonus('brigadier', context)), span: 4 }],
-          points: context.points(['brigades', index, 'brigadier']),
-          notes: [brigadier.notes],
-        },
-      ];
+/** The brigadier of a brigade. */
+export const brigadierWords = (led: Leader, context: SheetContext): LeaderWords => ({
+  name: leaderName(led),
+  cells: [{ ...soft(bonus(led, context)), span: 4 }],
+});

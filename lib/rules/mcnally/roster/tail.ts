@@ -1,10 +1,11 @@
 import play from '@/data/mcnally/play.json';
+import { TWO_DICE_WAYS } from '../../core/dice';
 import { evenColumns } from '../../core/parts';
 import { smallTable } from '../../core/roster-sheet';
 import type { Block, ListBlock, TableBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { filled } from '../distances';
-import { shakenWays, TWO_DICE_WAYS } from '../odds';
+import { shakenWays } from '../odds';
 import type { SheetContext } from '../sheet-context';
 
 const MODIFIERS = [0, 1, 2, 3] as const;

@@ -1,6 +1,5 @@
 import type { RulesTable } from '../../core/rules-page';
 import { yearsText } from '../../core/years';
-import { HOUSE_TABLES } from '../house-tables';
 import { ARMS, FIELDINGS, HOUSE, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from '../tables';
 
 const fires = (nation: NationId, { arm, british }: (typeof TYPES)[keyof typeof TYPES]): string =>
@@ -25,13 +24,3 @@ const troops = (nation: NationId): RulesTable => ({
 
 /** What each nation fields, by our lists; an imagi-nation fields everything. */
 export const troopTables: readonly RulesTable[] = NATION_IDS.map(troops);
-
-/** The tables to fill in, with what is known in them. */
-export const blankTables: readonly RulesTable[] = HOUSE_TABLES.map(({ title, cite, columns, rows }) => ({
-  title,
-  cite,
-  columns: [{ title: '' }, ...columns.map((column) => ({ title: column }))],
-  rows: rows.map(({ label, given = [] }) => ({
-    cells: [label, ...columns.map((_, index) => given[index] ?? '')],
-  })),
-}));

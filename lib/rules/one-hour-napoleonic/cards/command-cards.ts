@@ -9,8 +9,9 @@ import type { Card, Pair } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
 import { leaderName, unitName } from '../names';
 import type { Leader } from '../schema';
-import { commandText, everyUnit, type SheetContext } from '../sheet-context';
+import { commandText, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, NATIONS } from '../tables';
+import { everyUnit } from '../tree';
 
 /** A leader: what he can do, what he risks. His price tells his ability, so it is hidden with it. */
 export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Card => {

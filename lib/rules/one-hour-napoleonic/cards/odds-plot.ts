@@ -1,5 +1,6 @@
+import { expectedHits } from '../../core/dice';
 import type { Part, PlotPart } from '../../core/sheet-parts';
-import { chargeDice, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
+import { chargeDice, EFFECTS, type Effect, hitOdds } from '../odds';
 import type { Unit } from '../schema';
 import { ARMS, type Arm, TYPES } from '../tables';
 
@@ -61,7 +62,7 @@ export const oddsPlot = (unit: Unit): PlotPart => {
         const odds = hitOdds(dice, effect);
         // as long as the longest, so that a shade is the same number of hits in every bar
         const ways = Array.from({ length: most + 1 }, (_, hits) => odds.ways[hits] ?? 0);
-        return { ways, outOf: odds.outOf, value: meanOf(odds).toFixed(1) };
+        return { ways, outOf: odds.outOf, value: expectedHits(odds).toFixed(1) };
       }),
     })),
     note: ARMS[TYPES[unit.type].arm].charge === null ? 'a volley' : 'a charge',

@@ -2,8 +2,8 @@ import type { ArmyFile } from '../../core/document';
 import { valuesIn } from '../../core/reference-sheet';
 import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';
-import { everyUnit } from '../sheet-context';
 import { ARMS, type Arm, TRAIT_IDS, type TraitId, TYPES } from '../tables';
+import { everyUnit } from '../tree';
 
 /** What every section of the reference sheet draws on: the armies, and what of the rules concerns them. */
 export type ReferenceContext = {

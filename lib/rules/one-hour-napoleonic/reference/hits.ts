@@ -1,8 +1,9 @@
 import data from '@/data/one-hour-napoleonic/reference.json';
+import { chanceOf, expectedHits, percentText } from '../../core/dice';
 import { figure, grid, pairs } from '../../core/parts';
 import { section } from '../../core/reference-sheet';
 import type { PlotPart, Section } from '../../core/sheet-parts';
-import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
+import { EFFECTS, type Effect, hitOdds } from '../odds';
 import { heading } from './context';
 
 const DICE = [1, 2, 3, 4, 6] as const;
@@ -10,8 +11,6 @@ const MOST_HITS = 6;
 const SHOWN = Object.keys(EFFECTS) as Effect[];
 
 const needed = (score: number): string => (score === 6 ? '6' : `${score}+`);
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 const oddsPlot: PlotPart = {
   kind: 'plot',
@@ -26,7 +25,7 @@ const oddsPlot: PlotPart = {
       const odds = hitOdds(dice, effect);
       // as long as the longest, so that the same shade is the same number of hits in every row
       const ways = Array.from({ length: MOST_HITS + 1 }, (_, hits) => odds.ways[hits] ?? 0);
-      return { ways, outOf: odds.outOf, value: meanOf(odds).toFixed(1) };
+      return { ways, outOf: odds.outOf, value: expectedHits(odds).toFixed(1) };
     }),
   })),
   note: 'chance of each number of hits',
@@ -59,13 +58,13 @@ export const oddsSection = (): Section[] =>
           return {
             cells: [
               figure(`${dice}`, 'strong'),
-              figure(meanOf(normal).toFixed(2)),
-              figure(percent(chanceOf(normal, 2))),
-              figure(percent(chanceOf(normal, 3))),
-              figure(meanOf(half).toFixed(2)),
-              figure(percent(chanceOf(half, 2))),
-              figure(percent(chanceOf(half, 3))),
-              figure(meanOf(quarter).toFixed(2)),
+              figure(expectedHits(normal).toFixed(2)),
+              figure(percentText(chanceOf(normal, 2))),
+              figure(percentText(chanceOf(normal, 3))),
+              figure(expectedHits(half).toFixed(2)),
+              figure(percentText(chanceOf(half, 2))),
+              figure(percentText(chanceOf(half, 3))),
+              figure(expectedHits(quarter).toFixed(2)),
             ],
           };
         }),

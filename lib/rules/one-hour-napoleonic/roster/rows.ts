@@ -1,12 +1,12 @@
-import { ratedPoints } from '../../core/army-context';
 import { boxes } from '../../core/boxes';
 import { amountOf, grouped } from '../../core/number';
-import type { RosterRow } from '../../core/roster-sheet';
+import type { LeaderWords, RowWords } from '../../core/roster-groups';
 import type { Box } from '../../core/sheet';
 import { figures, plain, soft } from '../../core/sheet-cells';
-import { countedName, type Placed, piled, pilePoints } from '../../core/unit-lists';
+import type { Placed } from '../../core/tree';
+import type { Pile } from '../../core/unit-lists';
 import { leaderName, unitName } from '../names';
-import type { Unit } from '../schema';
+import type { Leader, Unit } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
 
@@ -32,47 +32,36 @@ const sizeText = ({ men, guns }: Unit): string => {
   return men === undefined ? '' : `${grouped(men)} men`;
 };
 
-/** The rows of a list of units, with their notes; one that a leader starts with stands alone. */
-export const unitRows = (units: readonly Placed<Unit>[], context: SheetContext): RosterRow[] => {
+/** The row of a unit, or of several alike; one that a leader starts with stands alone. */
+export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
   const { leadersOf, extraHit } = context;
-  return piled(units, context, ({ id }) => leadersOf.has(id)).map((pile) => {
-    const { count, of } = pile;
-    const { unit } = of;
-    const { arm, symbol, label } = TYPES[unit.type];
-    const leaders = leadersOf.get(unit.id) ?? [];
-    const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].label);
-    return {
-      kind: 'row',
-      symbol,
-      name: countedName(count, unitName(unit)),
-      is: [unit.name === '' ? '' : label, sizeText(unit)].filter(Boolean).join(', '),
-      cells: [
-        plain(qualityOf(unit.hits)),
-        soft(traits.join(', ')),
-        figures(`${ARMS[arm].move}`),
-        soft(diceText(unit)),
-        count > 1
-          ? soft(`${amountOf(unit.hits, 'box', 'boxes')} each`)
-          : { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
-      ],
-      points: pilePoints(pile),
-      notes: [unit.notes, leaders.length > 1 ? 'More than one leader starts here.' : ''],
-    };
-  });
+  const { arm, symbol, label } = TYPES[unit.type];
+  const leaders = leadersOf.get(unit.id) ?? [];
+  const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].label);
+  return {
+    symbol,
+    name: unitName(unit),
+    is: [unit.name === '' ? '' : label, sizeText(unit)].filter(Boolean).join(', '),
+    cells: [
+      plain(qualityOf(unit.hits)),
+      soft(traits.join(', ')),
+      figures(`${ARMS[arm].move}`),
+      soft(diceText(unit)),
+      count > 1
+        ? soft(`${amountOf(unit.hits, 'box', 'boxes')} each`)
+        : { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
+    ],
+    notes: [unit.notes, leaders.length > 1 ? 'More than one leader starts here.' : ''],
+  };
 };
 
-/** The leaders, with whom they lead and what they can do. */
-export const leaderRows = (context: SheetContext): RosterRow[] =>
-  context.army.leaders.map((leader, index) => {
-    const { label, effect } = ABILITIES[leader.ability];
-    const command = commandText(leader, context.army);
-    return {
-      kind: 'commander',
-      symbol: 'general',
-      name: leaderName(leader),
-      is: `${command.charAt(0).toLowerCase()}${command.slice(1)}`,
-      cells: [{ ...soft(context.options.hideRatings ? '' : `${label}: ${effect}`), span: 5 }],
-      points: ratedPoints(context, ['leaders', index]),
-      notes: [leader.notes],
-    };
-  });
+/** A leader, with whom he leads and what he can do. */
+export const leaderWords = (leader: Leader, { army, options }: SheetContext): LeaderWords => {
+  const { label, effect } = ABILITIES[leader.ability];
+  const command = commandText(leader, army);
+  return {
+    name: leaderName(leader),
+    is: `${command.charAt(0).toLowerCase()}${command.slice(1)}`,
+    cells: [{ ...soft(options.hideRatings ? '' : `${label}: ${effect}`), span: 5 }],
+  };
+};

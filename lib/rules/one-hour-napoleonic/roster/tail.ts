@@ -1,17 +1,17 @@
 import { stat } from '../../core/army-context';
+import { chanceOf, expectedHits, percentText } from '../../core/dice';
 import { grouped } from '../../core/number';
 import { evenColumns } from '../../core/parts';
 import { smallTable } from '../../core/roster-sheet';
 import type { Block, TableBlock } from '../../core/sheet';
 import { figures, plain, strong } from '../../core/sheet-cells';
-import { chanceOf, EFFECTS, type Effect, hitOdds, meanOf } from '../odds';
-import { everyUnit, type SheetContext } from '../sheet-context';
+import { EFFECTS, type Effect, hitOdds } from '../odds';
+import type { SheetContext } from '../sheet-context';
 import { TRAIT_IDS, TRAITS } from '../tables';
+import { everyUnit } from '../tree';
 
 const SHOWN = Object.keys(EFFECTS) as Effect[];
 const DICE = [1, 2, 3, 4, 6] as const;
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** Hits to expect, and the chance of a retreat, by dice and effect; computed from the die. */
 const oddsTable: TableBlock = smallTable(
@@ -20,9 +20,9 @@ const oddsTable: TableBlock = smallTable(
   [{ title: 'Dice', width: null }, ...evenColumns(SHOWN, 13), ...evenColumns(['2 or more', '3 or more'], 15)],
   DICE.map((dice) => [
     plain(`${dice}`),
-    ...SHOWN.map((effect) => figures(meanOf(hitOdds(dice, effect)).toFixed(2))),
-    figures(percent(chanceOf(hitOdds(dice, 'normal'), 2))),
-    figures(percent(chanceOf(hitOdds(dice, 'normal'), 3))),
+    ...SHOWN.map((effect) => figures(expectedHits(hitOdds(dice, effect)).toFixed(2))),
+    figures(percentText(chanceOf(hitOdds(dice, 'normal'), 2))),
+    figures(percentText(chanceOf(hitOdds(dice, 'normal'), 3))),
   ]),
 );
 

@@ -4,63 +4,71 @@ import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet
 import { joinedNotes } from '../../core/joined-notes';
 import { grouped } from '../../core/number';
 import { boxesPart, bullets, choice, pairs, runIn } from '../../core/parts';
-import type { Path } from '../../core/path';
 import type { Card, Part } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
 import { LIST_IDS, LIST_LABELS } from '../army-lists';
 import { moraleOf } from '../morale';
-import { divisionName, generalName, lieutenantName } from '../names';
+import { leaderName, RANKS, rankBeside } from '../names';
 import { entryText } from '../roster/command';
 import { moraleBoxes } from '../roster/tail';
-import type { General, Lieutenant, Rating, Works } from '../schema';
-import type { SheetContext } from '../sheet-context';
+import type { Rating, Works } from '../schema';
+import type { SheetContext, StandList } from '../sheet-context';
 import { NATIONS, POINTS } from '../tables';
+import type { Leader } from '../tree';
 
 const nationName = ({ army }: SheetContext): string => army.nationName || NATIONS[army.nation].label;
 
 const ratings = (rating: Rating, { options }: SheetContext): Part =>
   choice(['Rating 0', 'Rating 1', 'Rating 2'], options.hideRatings ? undefined : `Rating ${rating}`);
 
-/** The general in chief. */
-export const generalCard = (general: General, at: Path, context: SheetContext): Card => ({
-  title: generalName(general),
-  subtitle: general.name === '' ? nationName(context) : 'General in chief',
-  sum: extraText(ratedPoints(context, at)),
-  symbol: 'general',
-  nation: context.army.nation,
-  lines: cardLines(
-    context.options.hideRatings ? 'General in chief' : `Rating ${general.rating}`,
-    'Whole army',
-    nationName(context),
-  ),
-  parts: [ratings(general.rating, context), ...bullets(data.general), ...noteParts(general.notes, context)],
-  tracks: [],
-  foot: [],
-});
-
-/** A lieutenant general with the morale of his division to mark off (s. 14). */
-export const lieutenantCard = (
-  lieutenant: Lieutenant,
-  at: Path,
-  index: number,
+/** What all of his cards have: his rating, and what `post` and `parts` say of what he leads. */
+const leaderCard = (
+  led: Leader,
+  subtitle: string,
+  [post, more]: readonly [string, string],
+  parts: readonly Part[],
   context: SheetContext,
 ): Card => {
-  const division = context.army.divisions[index];
-  const sp = statGroup(context, 'divisionSp')[index + 1] ?? 0;
-  const entry = division === undefined ? '' : entryText(division);
+  const { kind, leader, at } = led;
+  const { army, options } = context;
   return {
-    title: lieutenantName(lieutenant),
-    subtitle: divisionName(division ?? { name: '' }, index),
+    title: leaderName(led),
+    subtitle: subtitle || nationName(context),
     sum: extraText(ratedPoints(context, at)),
-    symbol: 'commander',
-    nation: context.army.nation,
+    symbol: kind === 'general' ? 'general' : 'commander',
+    nation: army.nation,
     lines: cardLines(
-      context.options.hideRatings ? 'Lieutenant general' : `Rating ${lieutenant.rating}`,
-      `${counted(division?.units.length ?? 0, 'stand')}, SP ${grouped(sp)}`,
-      entry === '' ? nationName(context) : entry,
+      options.hideRatings ? RANKS[kind] : `Rating ${leader.rating}`,
+      post,
+      more || nationName(context),
     ),
-    parts: [
-      ratings(lieutenant.rating, context),
+    parts: [ratings(leader.rating, context), ...parts],
+    tracks: [],
+    foot: [],
+  };
+};
+
+/** The general in chief. */
+export const generalCard = (led: Leader, context: SheetContext): Card =>
+  leaderCard(
+    led,
+    rankBeside(led),
+    ['Whole army', ''],
+    [...bullets(data.general), ...noteParts(led.leader.notes, context)],
+    context,
+  );
+
+/** A lieutenant general with the morale of his division to mark off (s. 14). */
+export const lieutenantCard = (led: Leader, { post, group, at }: StandList, context: SheetContext): Card => {
+  const sp = statGroup(context, 'divisionSp')[Number(at.at(-1)) + 1] ?? 0;
+  return leaderCard(
+    led,
+    post,
+    [
+      `${counted(group?.units.length ?? 0, 'stand')}, SP ${grouped(sp)}`,
+      group === undefined ? '' : entryText(group),
+    ],
+    [
       runIn([
         {
           term: 'Division:',
@@ -69,11 +77,10 @@ export const lieutenantCard = (
       ]),
       ...boxesPart(moraleBoxes(moraleOf(sp))),
       ...bullets(data.lieutenant),
-      ...noteParts(joinedNotes(lieutenant.notes, division?.notes), context),
+      ...noteParts(joinedNotes(led.leader.notes, group?.notes), context),
     ],
-    tracks: [],
-    foot: [],
-  };
+    context,
+  );
 };
 
 const listPairs = (context: SheetContext): Part[] => {

@@ -3,8 +3,8 @@ import type { Cell } from '../../core/sheet';
 import { EMPTY, plain } from '../../core/sheet-cells';
 import type { GridPart, Part, SectionRow } from '../../core/sheet-parts';
 import type { Army, Unit } from '../schema';
-import { allStands } from '../sheet-context';
 import { classOf, TYPES, type UnitClass } from '../tables';
+import { everyUnit } from '../tree';
 
 /** What a line of the reference sheet is about; a line without tags concerns every army. */
 export type Tag = 'cavalry' | 'medium' | 'artillery' | 'light' | 'shock' | 'no-grenadiers' | UnitClass;
@@ -33,7 +33,7 @@ const tagsOf = (unit: Unit): Tag[] => {
 /** The armies the sheet is for; `cut` leaves out what none of them has. */
 export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean): ReferenceContext => ({
   files,
-  tags: cut ? new Set(files.flatMap(({ army }) => allStands(army).flatMap(tagsOf))) : null,
+  tags: cut ? new Set(files.flatMap(({ army }) => everyUnit(army).flatMap(tagsOf))) : null,
 });
 
 type Tagged = { readonly of?: readonly string[] };

@@ -1,13 +1,13 @@
 import { ratedPoints } from '../../core/army-context';
-import type { Path } from '../../core/path';
-import type { RosterRow } from '../../core/roster-sheet';
+import type { LeaderWords } from '../../core/roster-groups';
 import type { Cell, LineBlock } from '../../core/sheet';
 import { EMPTY, extra, generalLine, soft } from '../../core/sheet-cells';
-import { isInPlay, MARK_LABELS } from '../army-lists';
-import { divisionName, generalName, lieutenantName } from '../names';
-import type { Division, General, Rating } from '../schema';
-import { chiefsOf, type SheetContext } from '../sheet-context';
+import { MARK_LABELS } from '../army-lists';
+import { divisionName, leaderName } from '../names';
+import type { Division, Rating } from '../schema';
+import type { SheetContext } from '../sheet-context';
 import { LIMITS } from '../tables';
+import type { ArmyTree, Leader } from '../tree';
 
 const RATINGS: readonly Rating[] = ['0', '1', '2'];
 
@@ -16,33 +16,43 @@ const ratingCell = (rating: Rating, { options }: SheetContext): Cell =>
     ? EMPTY
     : { kind: 'choice', options: RATINGS.map((each) => ({ label: each, on: each === rating })) };
 
-const chiefLine = (general: General, at: Path, context: SheetContext): LineBlock =>
+const chiefLine = (led: Leader, context: SheetContext): LineBlock =>
   generalLine(
-    'general',
-    generalName(general),
-    soft(general.name === '' ? 'rating' : 'general in chief, rating'),
-    ratingCell(general.rating, context),
+    led.kind,
+    leaderName(led),
+    soft(led.leader.name === '' ? 'rating' : 'general in chief, rating'),
+    ratingCell(led.leader.rating, context),
     soft(context.options.hideRatings ? '' : 'added to the die for the role; commands within 2 UD'),
-    extra(ratedPoints(context, at)),
+    extra(ratedPoints(context, led.at)),
   );
 
+/** Lieutenant generals beyond the one a division has, with the place of their division. */
+const secondsOf = ({ groups }: ArmyTree) =>
+  groups.flatMap(({ group, index, leaders }) =>
+    leaders
+      .filter(({ kind }) => kind === 'lieutenant')
+      .map((led) => ({ led, of: divisionName(group, index) })),
+  );
+
+/** Everyone who stands above the divisions. */
+export const aboveDivisions = (tree: ArmyTree): Leader[] => [
+  ...tree.command,
+  ...secondsOf(tree).map(({ led }) => led),
+];
+
 /** The generals in chief, and lieutenant generals beyond the one a division has, one line each. */
-export const generalLines = (context: SheetContext): LineBlock[] => {
-  return [
-    ...chiefsOf(context.army).map(({ chief, at }) => chiefLine(chief, at, context)),
-    ...context.army.divisions.flatMap((division, index) =>
-      (division.others ?? []).map((other, place) =>
-        generalLine(
-          'lieutenant',
-          lieutenantName(other),
-          soft(`second to ${divisionName(division, index)}`),
-          ratingCell(other.rating, context),
-          extra(ratedPoints(context, ['divisions', index, 'others', place])),
-        ),
-      ),
+export const generalLines = (context: SheetContext): LineBlock[] => [
+  ...context.tree.command.map((led) => chiefLine(led, context)),
+  ...secondsOf(context.tree).map(({ led, of }) =>
+    generalLine(
+      led.kind,
+      leaderName(led),
+      soft(`second to ${of}`),
+      ratingCell(led.leader.rating, context),
+      extra(ratedPoints(context, led.at)),
     ),
-  ];
-};
+  ),
+];
 
 /** How a division comes onto the table (s. 17). */
 export const entryText = ({ entry }: Division): string => {
@@ -52,25 +62,14 @@ export const entryText = ({ entry }: Division): string => {
   return `flank march ${turn}, by the ${entry.side ?? 'short'} edge`;
 };
 
-/** The lieutenant general of a division with his notes; none if it has none. */
-export const commanderRows = (
-  { commander }: Pick<Division, 'commander'>,
-  index: number,
-  context: SheetContext,
-): RosterRow[] => {
-  if (commander === null || !isInPlay(commander.list, context.army)) return [];
-  const { list = 'core', rating, notes } = commander;
-  return [
-    {
-      kind: 'commander',
-      symbol: 'commander',
-      name: lieutenantName(commander),
-      cells: [
-        { ...ratingCell(rating, context), span: 5 },
-        { ...soft(list === 'core' ? '' : MARK_LABELS[list]), span: 2 },
-      ],
-      points: ratedPoints(context, ['divisions', index, 'commander']),
-      notes: [notes],
-    },
-  ];
+/** The lieutenant general of a division. */
+export const commanderWords = (led: Leader, context: SheetContext): LeaderWords => {
+  const { list = 'core' } = led.kind === 'general' ? {} : led.leader;
+  return {
+    name: leaderName(led),
+    cells: [
+      { ...ratingCell(led.leader.rating, context), span: 5 },
+      { ...soft(list === 'core' ? '' : MARK_LABELS[list]), span: 2 },
+    ],
+  };
 };

@@ -1,12 +1,12 @@
 import { boxes, boxesToLast } from '../../core/boxes';
 import { grouped } from '../../core/number';
-import type { Path } from '../../core/path';
-import type { RosterRow } from '../../core/roster-sheet';
+import type { RowWords } from '../../core/roster-groups';
 import type { Cell } from '../../core/sheet';
 import { EMPTY, figures, soft, strong, text } from '../../core/sheet-cells';
-import { countedName, piled, pilePoints, placed } from '../../core/unit-lists';
+import type { Placed } from '../../core/tree';
+import type { Pile } from '../../core/unit-lists';
 import { counted } from '../../core/words';
-import { areWorksInPlay, isInPlay, MARK_LABELS } from '../army-lists';
+import { MARK_LABELS } from '../army-lists';
 import { unitNoun } from '../names';
 import type { Unit, Works } from '../schema';
 import type { SheetContext } from '../sheet-context';
@@ -41,42 +41,35 @@ const ORDER: Cell = {
   options: ['D', 'DD', 'R'].map((label) => ({ label, on: false })),
 };
 
-/** The rows of the stands of a list that are in play, with their notes. */
-export const unitRows = (units: readonly Unit[], at: Path, context: SheetContext): RosterRow[] => {
-  const inPlay = placed(units, at).filter(({ unit }) => isInPlay(unit.list, context.army));
-  return piled(inPlay, context).map((pile) => {
-    const { count, of } = pile;
-    const { unit } = of;
-    const { value, chance, code, capacities, boxes: strength } = standFacts(unit);
-    return {
-      kind: 'row',
-      symbol: TYPES[unit.type].symbol,
-      name: countedName(count, unit.name || unitNoun(unit, nationOf(unit, context.army))),
-      is: kindText(unit, context),
-      cells: [
-        code === '' ? EMPTY : text(strong(code)),
-        figures(String(unit.sp)),
-        figures(String(unit.morale)),
-        figures(`${value} / ${chance}`),
-        soft(capacities.join(', ')),
-        count > 1 ? soft('each its own') : { kind: 'track', boxes: boxesToLast(strength) },
-        count > 1 ? EMPTY : ORDER,
-      ],
-      points: pilePoints(pile),
-      notes: [[sizeText(unit), unit.notes ?? ''].filter(Boolean).join('. ')],
-    };
-  });
+/** The row of a stand, or of several alike. */
+export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+  const { value, chance, code, capacities, boxes: strength } = standFacts(unit);
+  return {
+    symbol: TYPES[unit.type].symbol,
+    name: unit.name || unitNoun(unit, nationOf(unit, context.army)),
+    is: kindText(unit, context),
+    cells: [
+      code === '' ? EMPTY : text(strong(code)),
+      figures(String(unit.sp)),
+      figures(String(unit.morale)),
+      figures(`${value} / ${chance}`),
+      soft(capacities.join(', ')),
+      count > 1 ? soft('each its own') : { kind: 'track', boxes: boxesToLast(strength) },
+      count > 1 ? EMPTY : ORDER,
+    ],
+    notes: [[sizeText(unit), unit.notes ?? ''].filter(Boolean).join('. ')],
+  };
 };
 
 /** More boxes than these do not fit beside works. */
 const MOST_BOXES = 12;
 
-const worksRow = ({ type, name, count, list }: Works, index: number, context: SheetContext): RosterRow => {
+/** Defensive works or redoubts, one box for each segment or redoubt. */
+export const worksWords = ({ type, name, count, list }: Works): RowWords => {
   const { name: usual, unit, covers } = POINTS.works[type];
   const segments = counted(count, unit);
   const kept = list === 'defender' ? ', for defence only' : '';
   return {
-    kind: 'row',
     symbol: type === 'redoubt' ? 'block' : 'entrenchment',
     name: name || usual,
     is: `${name === '' ? '' : `${usual}, `}${segments}, ${count === 1 ? '' : 'each '}${covers}${kept}`,
@@ -86,12 +79,5 @@ const worksRow = ({ type, name, count, list }: Works, index: number, context: Sh
         ? { ...soft(segments), span: 2 }
         : { kind: 'track', boxes: boxes(count), span: 2 },
     ],
-    points: context.points(['works', index]),
   };
 };
-
-/** The rows of defensive works and redoubts in play, one box for each segment or redoubt. */
-export const worksRows = (context: SheetContext): RosterRow[] =>
-  context.army.works.flatMap((each, index) =>
-    areWorksInPlay(each, context.army) ? [worksRow(each, index, context)] : [],
-  );

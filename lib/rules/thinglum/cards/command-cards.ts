@@ -1,19 +1,16 @@
-import { stat } from '../../core/army-context';
+import { ratedPoints, stat } from '../../core/army-context';
 import { labelledBoxes } from '../../core/boxes';
 import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
-import { joinedNotes } from '../../core/joined-notes';
 import { grouped, signed } from '../../core/number';
 import { boxesPart, bullets, choice, grid, pairs } from '../../core/parts';
-import type { Path } from '../../core/path';
 import type { Card, Part } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
-import { commandPoints } from '../command-points';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
-import { chiefName, commanderName } from '../names';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, rankOf } from '../commander-facts';
+import { commanderName, rankBeside } from '../names';
 import { unitBoxes } from '../roster/tail';
-import type { Commander } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { ABILITIES, NATIONS } from '../tables';
+import type { Leader } from '../tree';
 
 /** More boxes than these do not fit. */
 const MOST_MARKS = 8;
@@ -40,31 +37,24 @@ const abilityGrid = (bought: boolean): Part =>
     })),
   );
 
-/** What a commander commands: his rank, where he stands and what is noted of his brigade. */
-type Command = {
-  readonly rank: Rank;
-  readonly at: Path;
-  readonly post: string;
-  readonly remarks?: string | undefined;
-};
-
-/** A commander of either rank, with his ability die, couriers and chips. */
+/** A commander of either rank at his post, with his ability die, couriers and chips. */
 export const commanderCard = (
-  commander: Commander,
-  { rank, at, post, remarks }: Command,
+  { kind, leader: commander, at }: Leader,
+  post: string,
+  notes: string | undefined,
   context: SheetContext,
 ): Card => {
   const { army, options } = context;
+  const rank = rankOf(kind);
   const ability = options.hideRatings ? undefined : abilityOf(commander, rank);
   const bought = areChipsBought(context.file);
   const couriers = couriersOf(commander, rank);
   const chips = options.hideRatings ? 0 : chipsOf(commander, rank, bought);
-  const title = rank === 'chief' ? 'Commander in chief' : 'Brigade commander';
   return {
-    title: rank === 'chief' ? chiefName(commander) : commanderName(commander),
-    subtitle: [commander.name === '' ? '' : title, NATIONS[army.nation]].filter(Boolean).join(', '),
-    sum: extraText(commandPoints(context, at)),
-    symbol: rank === 'chief' ? 'general' : 'commander',
+    title: commanderName(commander, rank),
+    subtitle: [rankBeside(commander, rank), NATIONS[army.nation]].filter(Boolean).join(', '),
+    sum: extraText(bought ? ratedPoints(context, at) : context.points(at)),
+    symbol: kind,
     nation: army.nation,
     lines: cardLines(
       ability === undefined ? 'Ability die to throw' : `${ability.label}, radius ${ability.radius} in`,
@@ -89,7 +79,7 @@ export const commanderCard = (
         'A chip throws one die of a unit within the radius again.',
         'Couriers: 2d6 each turn, lost on 12.',
       ]),
-      ...noteParts(joinedNotes(commander.notes, remarks), context),
+      ...noteParts(notes, context),
     ],
     tracks: [
       labelledBoxes(Math.min(couriers, MOST_MARKS), 'C'),

@@ -1,9 +1,10 @@
 import failed from '@/data/thinglum/failed-morale.json';
+import { twoDicePercent } from '../../core/dice';
 import { signed } from '../../core/number';
 import { cell, figure, grid, pairs, runIn } from '../../core/parts';
 import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
-import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
+import { failWays, routWays } from '../odds';
 import { type ClassId, MORALE } from '../tables';
 import type { ReferenceContext } from './context';
 
@@ -36,8 +37,6 @@ export const moraleSection = ({ classes }: ReferenceContext): Section[] =>
     '4, and added to it',
   );
 
-const percent = (ways: number): string => `${Math.round((ways * 100) / TWO_DICE_WAYS)}%`;
-
 const NUMBERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Chances to fail a test, counted from two dice (V.B). */
@@ -52,7 +51,7 @@ export const chancesSection = (): Section[] =>
         note: '2d6 below the morale number',
         columns: NUMBERS.map((number) => ({
           head: `${number}`,
-          value: percent(failWays(number)).replace('%', ''),
+          value: twoDicePercent(failWays(number)).replace('%', ''),
           mute: false,
         })),
       },
@@ -80,7 +79,7 @@ export const failedSection = (): Section[] =>
           { title: 'Routs', width: 1.6, align: 'right' },
         ],
         [{ by: 'not lost', value: 0 }, ...failed.lost].map(({ by, value }) => ({
-          cells: [cell(by), figure(signed(value), 'strong'), figure(percent(routWays(value)))],
+          cells: [cell(by), figure(signed(value), 'strong'), figure(twoDicePercent(routWays(value)))],
         })),
       ),
       runIn([{ term: '', text: failed.note }]),

@@ -1,13 +1,12 @@
 import { labelledBoxes } from '../../core/boxes';
 import { signed } from '../../core/number';
-import type { Path } from '../../core/path';
-import type { RosterRow } from '../../core/roster-sheet';
+import type { LeaderWords } from '../../core/roster-groups';
 import { EMPTY, soft } from '../../core/sheet-cells';
-import { commandPoints } from '../command-points';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank } from '../commander-facts';
-import { chiefName, commanderName } from '../names';
+import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from '../commander-facts';
+import { commanderName, rankBeside } from '../names';
 import type { Commander } from '../schema';
 import type { SheetContext } from '../sheet-context';
+import type { Leader } from '../tree';
 
 /** More chips and couriers than these have no room. */
 const MOST_BOXES = 6;
@@ -25,27 +24,18 @@ const radiusText = (commander: Commander, rank: Rank, { options }: SheetContext)
 };
 
 /** A commander with his die, couriers and chips to mark off. */
-export const commanderRow = (
-  commander: Commander,
-  rank: Rank,
-  at: Path,
-  context: SheetContext,
-): RosterRow => {
+export const commanderWords = ({ kind, leader }: Leader, context: SheetContext): LeaderWords => {
   const { file, options } = context;
-  const chief = rank === 'chief';
-  const couriers = Math.min(couriersOf(commander, rank), MOST_BOXES);
-  const chips = options.hideRatings ? 0 : chipsOf(commander, rank, areChipsBought(file));
+  const rank = rankOf(kind);
+  const couriers = Math.min(couriersOf(leader, rank), MOST_BOXES);
+  const chips = options.hideRatings ? 0 : chipsOf(leader, rank, areChipsBought(file));
   return {
-    kind: 'commander',
-    symbol: chief ? 'general' : 'commander',
-    name: chief ? chiefName(commander) : commanderName(commander),
-    is: commander.name === '' ? '' : chief ? 'commander in chief' : 'brigade commander',
+    name: commanderName(leader, rank),
+    is: rankBeside(leader, rank).toLowerCase(),
     cells: [
-      { ...soft(radiusText(commander, rank, context)), span: 5 },
+      { ...soft(radiusText(leader, rank, context)), span: 5 },
       { kind: 'track', boxes: labelledBoxes(couriers, 'C') },
       chips === 0 ? EMPTY : { kind: 'track', boxes: labelledBoxes(Math.min(chips, MOST_BOXES), 'chip') },
     ],
-    points: commandPoints(context, at),
-    notes: [commander.notes],
   };
 };

@@ -1,16 +1,15 @@
 import { stat } from '../../core/army-context';
 import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
+import { twoDicePercent } from '../../core/dice';
 import { grouped, signed } from '../../core/number';
 import { smallTable } from '../../core/roster-sheet';
 import type { Block, Box, ListBlock, TableBlock, TrackBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
-import { failWays, routWays, TWO_DICE_WAYS } from '../odds';
+import { failWays, routWays } from '../odds';
 import type { SheetContext } from '../sheet-context';
 
 /** More boxes than these do not fit. */
 const MOST_UNITS = 40;
-
-const percent = (ways: number): string => `${Math.round((ways * 100) / TWO_DICE_WAYS)}%`;
 
 /** A box for each unit of the army: with the loss at `from` it tests to withdraw (VII.B). */
 export const unitBoxes = (units: number, from: number): Box[] =>
@@ -57,11 +56,11 @@ const odds: TableBlock = smallTable(
     const modifier = MODIFIERS[index] ?? 0;
     return [
       plain(`${number}`),
-      figures(percent(failWays(number))),
+      figures(twoDicePercent(failWays(number))),
       figures(`${number + BESIDE}`),
-      figures(percent(failWays(number + BESIDE))),
+      figures(twoDicePercent(failWays(number + BESIDE))),
       figures(signed(modifier)),
-      figures(percent(routWays(modifier))),
+      figures(twoDicePercent(routWays(modifier))),
     ];
   }),
 );

@@ -1,9 +1,10 @@
 import { boxes } from '../../core/boxes';
 import { grouped } from '../../core/number';
-import type { RosterRow } from '../../core/roster-sheet';
+import type { RowWords } from '../../core/roster-groups';
 import type { Box, Cell } from '../../core/sheet';
 import { EMPTY, figures, plain, soft } from '../../core/sheet-cells';
-import { countedName, type Placed, piled, pilePoints } from '../../core/unit-lists';
+import type { Placed } from '../../core/tree';
+import type { Pile } from '../../core/unit-lists';
 import { counted } from '../../core/words';
 import { unitName } from '../names';
 import { failChance } from '../odds';
@@ -42,28 +43,23 @@ const kindText = (unit: Unit, { guns, of, men }: UnitFacts): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The rows of a list of units, with their notes. */
-export const unitRows = (units: readonly Placed<Unit>[], context: SheetContext): RosterRow[] =>
-  piled(units, context).map((pile) => {
-    const { count, of } = pile;
-    const { unit } = of;
-    const facts = unitFacts(unit, context.file);
-    const { morale, stands, meleeStands, frontage } = facts;
-    return {
-      kind: 'row',
-      symbol: TYPES[unit.type].symbol,
-      name: countedName(count, unitName(unit)),
-      is: kindText(unit, facts),
-      cells: [
-        figures(`${unit.figures} / ${stands}`),
-        plain(diceText(facts)),
-        figures(facts.of.arm === 'guns' ? '' : `${meleeStands}`),
-        plain(`${morale}, ${failChance(morale)}`),
-        figures(`${frontage / 2}`),
-        count > 1 ? soft('each its own') : { kind: 'track', boxes: standBoxes(facts, unit.figures) },
-        count > 1 ? EMPTY : STATE,
-      ],
-      points: pilePoints(pile),
-      notes: [unit.notes],
-    };
-  });
+/** The row of a unit, or of several alike. */
+export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+  const facts = unitFacts(unit, context.file);
+  const { morale, stands, meleeStands, frontage, of } = facts;
+  return {
+    symbol: TYPES[unit.type].symbol,
+    name: unitName(unit),
+    is: kindText(unit, facts),
+    cells: [
+      figures(`${unit.figures} / ${stands}`),
+      plain(diceText(facts)),
+      figures(of.arm === 'guns' ? '' : `${meleeStands}`),
+      plain(`${morale}, ${failChance(morale)}`),
+      figures(`${frontage / 2}`),
+      count > 1 ? soft('each its own') : { kind: 'track', boxes: standBoxes(facts, unit.figures) },
+      count > 1 ? EMPTY : STATE,
+    ],
+    notes: [unit.notes],
+  };
+};

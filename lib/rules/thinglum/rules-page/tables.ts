@@ -1,16 +1,7 @@
 import { grouped } from '../../core/number';
 import type { RulesTable } from '../../core/rules-page';
-import { failWays, TWO_DICE_WAYS } from '../odds';
-import {
-  ABILITIES,
-  CLASS_IDS,
-  CLASSES,
-  COEFFICIENTS,
-  HOUSE_TABLES,
-  MORALE,
-  TYPE_IDS,
-  TYPES,
-} from '../tables';
+import { failChance } from '../odds';
+import { ABILITIES, CLASS_IDS, CLASSES, COEFFICIENTS, MORALE, TYPE_IDS, TYPES } from '../tables';
 
 const right = (title: string) => ({ title, align: 'right' as const });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,7 +38,7 @@ export const troopTables: readonly RulesTable[] = [
           label,
           grouped(figures),
           `${morale}`,
-          `${Math.round((failWays(morale) * 100) / TWO_DICE_WAYS)}%`,
+          failChance(morale),
           standSize,
           TYPE_IDS.filter((type) => TYPES[type].class === id)
             .map((type) => TYPES[type].label)
@@ -82,11 +73,3 @@ export const troopTables: readonly RulesTable[] = [
     })),
   },
 ];
-
-/** What the source does not have. */
-export const blankTables: readonly RulesTable[] = HOUSE_TABLES.map(({ title, cite, columns, rows }) => ({
-  title,
-  cite,
-  columns: [{ title: '' }, ...columns.map((column) => ({ title: column }))],
-  rows: rows.map(({ label }) => ({ cells: [label, ...columns.map(() => '')] })),
-}));

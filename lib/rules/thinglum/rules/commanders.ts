@@ -1,7 +1,7 @@
 import type { Path } from '../../core/path';
 import { counted } from '../../core/words';
 import { abilityOf, couriersOf, mostChips, type Rank } from '../commander-facts';
-import { chiefName, commanderName } from '../names';
+import { commanderName } from '../names';
 import type { Commander } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
@@ -9,8 +9,7 @@ import { checked } from './checks';
 /** A commander of either rank and where he stands. */
 export type CommanderNode = { readonly commander: Commander; readonly rank: Rank; readonly path: Path };
 
-const nameOf = ({ commander, rank }: CommanderNode): string =>
-  rank === 'chief' ? chiefName(commander) : commanderName(commander);
+const nameOf = ({ commander, rank }: CommanderNode): string => commanderName(commander, rank);
 
 const without = ({ path }: CommanderNode, label: string, field: 'couriers' | 'given') => ({
   label,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import { FieldGroup } from '../fields/field-parts';
 import type { ImagiNation } from './imagi-nation';
 
@@ -13,7 +14,7 @@ const RATINGS: readonly (readonly [Rating, string])[] = [
   ['dashing', 'Dashing'],
 ];
 
-const FACES = [1, 2, 3, 4, 5, 6];
+const { faces: FACES } = LIMITS.commandDie;
 
 const CELL = 'border-b border-rule p-0 text-center font-medium tabular-nums';
 const HEAD = 'w-[84px] border-b border-rule p-0 text-start font-normal tabular-nums phone:w-20 phone:text-13';

@@ -1,10 +1,10 @@
+import { type HitOdds, throwsOdds } from '@/lib/rules/core/dice';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { fireCircumstances, meleeCircumstances, supports } from '@/lib/rules/honours-of-war/circumstances';
 import { dismountedOdds, fireOdds, type RangeOdds } from '@/lib/rules/honours-of-war/fire-odds';
 import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
 import type { FireModifier } from '@/lib/rules/honours-of-war/modifiers';
-import { type HitOdds, shotsOdds } from '@/lib/rules/honours-of-war/odds';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Asked, Cover } from './odds-asked';
 
@@ -30,7 +30,7 @@ const shots = (ranges: readonly RangeOdds[] | null): OddsColumn[] | null =>
     words: band === 'canister' ? 'with canister' : `at ${band} range`,
     targets: targets.map(({ class: target, odds }) => ({
       class: target,
-      after: (count) => shotsOdds(odds, count),
+      after: (count) => throwsOdds(odds, count),
     })),
   })) ?? null;
 

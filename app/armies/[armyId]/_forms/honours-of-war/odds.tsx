@@ -4,9 +4,9 @@ import { type ChanceRow, ChanceTable } from '@/app/_components/army/chance-table
 import { ChoiceGrid } from '@/app/_components/ui/choice-grid';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
+import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/dice';
 import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
-import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/honours-of-war/odds';
 import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
 import { FieldSegments, Fields } from '../fields/field-parts';
 import { chosenOf } from '../fields/lines';

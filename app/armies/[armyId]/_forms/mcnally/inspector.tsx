@@ -1,19 +1,15 @@
 'use client';
 
 import type { Army } from '@/lib/rules/mcnally';
-import type { InspectorProps } from '../inspector-props';
-import { nodeIn } from '../node';
+import { defineInspector } from '../define-inspector';
 import { BrigadeForm, FieldworkForm } from './group-forms';
 import { BrigadierForm, GeneralForm } from './leader-form';
 import { UnitForm } from './unit-form';
 
 /** The form of whatever stands at a path of the army: the path says what it is. */
-export const Inspector = (props: InspectorProps<Army>) => {
-  const { at } = props;
-  // removed a moment ago: the selection follows with the next drawing
-  if (nodeIn(props) === undefined) return null;
-  if (at.at(-1) === 'brigadier') return <BrigadierForm {...props} />;
-  if (at[0] === 'generals') return <GeneralForm {...props} />;
-  if (at[0] === 'works') return <FieldworkForm {...props} />;
-  return at[0] === 'brigades' && at.length === 2 ? <BrigadeForm {...props} /> : <UnitForm {...props} />;
-};
+export const Inspector = defineInspector<Army>((at) => {
+  if (at.at(-1) === 'brigadier') return BrigadierForm;
+  if (at[0] === 'generals') return GeneralForm;
+  if (at[0] === 'works') return FieldworkForm;
+  return at[0] === 'brigades' && at.length === 2 ? BrigadeForm : UnitForm;
+});

@@ -1,21 +1,16 @@
 'use client';
 
 import type { Army } from '@/lib/rules/one-hour-napoleonic';
+import { defineInspector } from '../define-inspector';
 import { NamedForm } from '../fields/named-form';
 import type { InspectorProps } from '../inspector-props';
-import { nodeIn } from '../node';
 import { LeaderForm } from './leader-form';
 import { UnitForm } from './unit-form';
 
+const FormationForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the formation" />;
+
 /** The form of whatever stands at a path of the army: the path says what it is. */
-export const Inspector = (props: InspectorProps<Army>) => {
-  const { at } = props;
-  // removed a moment ago: the selection follows with the next drawing
-  if (nodeIn(props) === undefined) return null;
-  if (at[0] === 'leaders') return <LeaderForm {...props} />;
-  return at[0] === 'formations' && at.length === 2 ? (
-    <NamedForm {...props} step="Change the formation" />
-  ) : (
-    <UnitForm {...props} />
-  );
-};
+export const Inspector = defineInspector<Army>((at) => {
+  if (at[0] === 'leaders') return LeaderForm;
+  return at[0] === 'formations' && at.length === 2 ? FormationForm : UnitForm;
+});

@@ -3,6 +3,7 @@
 import type { Op } from '@/lib/rules/core/edit';
 import type { Army, Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
+import { LIMITS } from '@/lib/rules/stroll-in-hanover/tables';
 import { LineFields } from '../fields/line-fields';
 import { type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
@@ -10,7 +11,7 @@ import type { InspectorProps } from '../inspector-props';
 import { nodeAt, type Put } from '../node';
 import { ENTRIES, LISTS, SIDES, WORKS_LISTS } from './form-labels';
 
-const FIRST_TURN = 2;
+const FIRST_TURN = LIMITS.entryTurn.min;
 
 /** The mark that all of a division has, or none if they differ. */
 const commonMark = ({ units, commander }: Division): ListMark | 'mixed' => {
