@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { familiesOf, isCovered, loadFonts } from './fonts';
+import { coveringFont, isCovered, loadFonts } from './fonts';
 import { printableText } from './printable-text';
 import { unpackWoff } from './woff';
 
@@ -24,12 +24,21 @@ describe('printableText', () => {
   });
 });
 
-describe('familiesOf', () => {
-  test('is one font for a text that it covers, and a list for any other', () => {
-    expect(familiesOf('sans', 'Left wing, 1,385 – “½”')).toBe('inter latin');
-    expect(familiesOf('serif', 'Duke of Bevern')).toBe('libre-caslon-text latin');
-    expect(familiesOf('serif', 'Kołłątaj')).toContain('libre-caslon-text latin-ext');
-    expect(familiesOf('display', 'Румянцев')).toContain('inter cyrillic');
+describe('coveringFont', () => {
+  const nameOf = (...asked: Parameters<typeof coveringFont>): string | undefined =>
+    coveringFont(...asked)?.postscriptName;
+
+  test('is the first of a face that has the letter, in the cut asked for', () => {
+    expect(nameOf('L', 'sans', 400)).toBe('inter-latin-400-normal');
+    expect(nameOf('L', 'sans', 600)).toBe('inter-latin-600-normal');
+    expect(nameOf('D', 'serif', 400, 'italic')).toBe('libre-caslon-text-latin-400-italic');
+    expect(nameOf('ł', 'serif', 400)).toBe('libre-caslon-text-latin-ext-400-normal');
+    expect(nameOf('Р', 'display', 400)).toBe('inter-cyrillic-400-normal');
+    expect(nameOf('龍', 'sans', 400)).toBeUndefined();
+  });
+
+  test('is upright where there is no other', () => {
+    expect(nameOf('Р', 'sans', 600, 'italic')).toBe('inter-cyrillic-400-normal');
   });
 });
 

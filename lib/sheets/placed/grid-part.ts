@@ -1,5 +1,5 @@
 import type { GridPart, GridRow } from '@/lib/rules/core/sheet-parts';
-import { columnWidths } from '../block-height';
+import { columnWidths } from '../column-widths';
 import { HAIRLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { cellHeight, cellMarks, type Inks } from './cells';

@@ -1,19 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { renderToBuffer } from '@react-pdf/renderer';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { NO_COST, tooLong, withSheet } from '../sheet-cost';
-import { SheetDocument } from './document';
+import { writtenPdf } from './document';
 import { loadFonts } from './fonts';
 import { sheetsOfJob } from './job-sheets';
 import type { PdfAnswer, PdfMessage, PrintedArmy } from './orders';
 
-const ready = loadFonts((workerData as { modules: string }).modules);
+loadFonts((workerData as { modules: string }).modules);
 const armies: PrintedArmy[] = [];
 
-const written = async (sheets: readonly PrintedSheet[]): Promise<PdfAnswer> => {
-  await ready;
-  return { ok: true, bytes: new Uint8Array(await renderToBuffer(<SheetDocument sheets={sheets} />)) };
-};
+const written = async (sheets: readonly PrintedSheet[]): Promise<PdfAnswer> => ({
+  ok: true,
+  bytes: await writtenPdf(sheets),
+});
 
 const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Promise<PdfAnswer> => {
   if ('sheets' in order) {
