@@ -56,7 +56,7 @@ export const referencePages = (sheet: ReferenceSheet): PlacedPage[] => {
       marks: shifted(
         [
           ...head(setting, opening),
-          ...marksOfSheet(sheet, width, top - marks - 0.6),
+          ...marksOfSheet(sheet, width, top - marks - 0.6, !opening),
           ...columnMarks(page.wide, placed, 0, top, 0, gap),
           ...Array.from(
             { length: columns - 1 },
@@ -73,7 +73,7 @@ export const referencePages = (sheet: ReferenceSheet): PlacedPage[] => {
           ...page.columns.flatMap((column, at) =>
             columnMarks(column, placed, at * (across + gutter), start, height, gap),
           ),
-          ...foot(setting, `Page ${index + 1} of ${pages.length}`),
+          ...foot(setting, `Page ${index + 1} of ${pages.length}`, index === pages.length - 1),
         ],
         MARGIN.side,
         MARGIN.top,

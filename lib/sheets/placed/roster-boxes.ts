@@ -50,6 +50,13 @@ const labelMark = (
   return [line(text, x + width - inset, y + height - inset, style, 'end')];
 };
 
+/** What a reader is told of boxes: how many they are, and what stands in them. */
+export const boxesToMark = (boxes: readonly Box[]): string => {
+  const labels = boxes.flatMap(({ label }) => (label === undefined || label === '' ? [] : [label]));
+  const said = `${boxes.length} ${boxes.length === 1 ? 'box' : 'boxes'} to mark`;
+  return labels.length === 0 ? said : `${said}: ${labels.join(', ')}`;
+};
+
 /** Boxes to mark, with what is written in them. */
 export const boxGrid = (
   boxes: readonly Box[],
@@ -68,7 +75,7 @@ export const boxGrid = (
       ...labelMark(each, left, top, grid, labels),
     ];
   });
-  return group('img', marks, `${boxes.length} ${boxes.length === 1 ? 'box' : 'boxes'} to mark`);
+  return group('img', marks, boxesToMark(boxes));
 };
 
 /** Labels of the boxes of a row. */
