@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { printable } from '../covered-letters';
 import { placedPages } from '../placed/placed-pages';
-import { mm, printable } from './draw';
+import { mm } from './draw';
 import { allFonts } from './fonts';
 import { createTagger } from './tags';
 

@@ -1,16 +1,13 @@
 import type { Font } from 'fontkit';
+import { printable } from '../covered-letters';
 import { isFigures, MM_PER_POINT, type PathMark, type TextMark, type TextRun } from '../placed/mark';
-import { coveringFont, isCovered } from './fonts';
-import { printableText } from './printable-text';
+import { coveringFont } from './fonts';
 
 /** A document being written. */
 export type Pdf = PDFKit.PDFDocument;
 
 /** Millimetres in the points of a PDF. */
 export const mm = (length: number): number => length / MM_PER_POINT;
-
-/** A text as it can be printed with the fonts we have. */
-export const printable = (text: string): string => printableText(text, isCovered);
 
 type Stretch = {
   readonly text: string;

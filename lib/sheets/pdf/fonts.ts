@@ -121,7 +121,3 @@ export const coveringFont = (
   covering.set(key, font);
   return font;
 };
-
-/** True if a sans font has a glyph for every code point of `text`; only after `loadFonts`. */
-export const isCovered = (text: string): boolean =>
-  [...text].every((character) => coveringFont(character, 'sans', 400) !== null);

@@ -1,5 +1,6 @@
+import { printable } from '../covered-letters';
 import type { GroupMark, Mark } from '../placed/mark';
-import { drawPath, drawText, mm, type Pdf, printable } from './draw';
+import { drawPath, drawText, mm, type Pdf } from './draw';
 
 type Element = PDFKit.PDFStructureElement;
 
