@@ -1,7 +1,9 @@
 /** Stands for what no font of ours can draw. */
 export const REPLACEMENT = '[?]';
 
-const PLAIN = /^[\x20-\x7E]*$/;
+// single letters and signs that our fonts have and that nothing joins
+const PLAIN =
+  /^[\x20-\x7E\xA0-\xAC\xAE-\u0148\u014A-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2212]*$/;
 // controls, and format characters: bidi overrides, joiners, byte order marks
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -67,6 +67,8 @@ export const writtenPdf = async (sheets: readonly PrintedSheet[]): Promise<Uint8
   if (first === undefined) throw new RangeError('A document needs a sheet');
   const pdf = opened(first);
   for (const [name, font] of allFonts()) pdf.registerFont(name, font);
+  // it would measure each text again to know where the next begins, which is known
+  pdf.widthOfString = () => 0;
   const parts: Uint8Array[] = [];
   const done = new Promise<void>((resolve, reject) => {
     pdf.on('data', (part: Uint8Array) => parts.push(part));

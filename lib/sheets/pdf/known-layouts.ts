@@ -4,7 +4,7 @@ type GlyphRun = ReturnType<Font['layout']>;
 type Features = NonNullable<Parameters<Font['layout']>[1]>;
 
 /** A text laid out, and what each of its glyphs then read. */
-type Known = { readonly run: GlyphRun; readonly read: readonly (readonly number[])[] };
+type Known = { readonly run: GlyphRun; readonly read: readonly number[][] };
 
 const MOST_KNOWN = 4000;
 /** Longer texts seldom come twice. */
@@ -15,12 +15,13 @@ let count = 0;
 
 /** Whoever asks scales the positions in place, and a glyph tells whatever it was last asked for. */
 const copied = ({ run, read }: Known): GlyphRun => {
-  for (const [index, glyph] of run.glyphs.entries()) glyph.codePoints = [...(read[index] ?? [])];
+  const { glyphs, positions } = run;
+  for (let index = 0; index < glyphs.length; index++) {
+    const glyph = glyphs[index];
+    if (glyph !== undefined) glyph.codePoints = read[index] ?? [];
+  }
   return Object.assign(Object.create(Object.getPrototypeOf(run)), run, {
-    glyphs: [...run.glyphs],
-    positions: run.positions.map((position) =>
-      Object.assign(Object.create(Object.getPrototypeOf(position)), position),
-    ),
+    positions: positions.map((position) => ({ ...position })),
   });
 };
 

@@ -184,14 +184,16 @@ export const countCut = (marks: readonly Mark[]): number =>
 
 /** Marks moved by `dx`, `dy`. */
 export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] =>
-  marks.map((mark) =>
-    mark.kind === 'group'
-      ? {
-          ...mark,
-          marks: shifted(mark.marks, dx, dy),
-          ...(mark.area !== undefined && {
-            area: { ...mark.area, x: mark.area.x + dx, y: mark.area.y + dy },
-          }),
-        }
-      : { ...mark, x: mark.x + dx, y: mark.y + dy },
-  );
+  dx === 0 && dy === 0
+    ? [...marks]
+    : marks.map((mark) =>
+        mark.kind === 'group'
+          ? {
+              ...mark,
+              marks: shifted(mark.marks, dx, dy),
+              ...(mark.area !== undefined && {
+                area: { ...mark.area, x: mark.area.x + dx, y: mark.area.y + dy },
+              }),
+            }
+          : { ...mark, x: mark.x + dx, y: mark.y + dy },
+      );

@@ -16,8 +16,8 @@ export type LedgerSetting = {
   readonly inks: Inks;
 };
 
-/** A row from the left edge and its own top. */
-export type LedgerRow = { readonly height: number; readonly mark: GroupMark };
+/** A row from the left edge and its own top, drawn when its size is settled. */
+export type LedgerRow = { readonly height: number; readonly mark: () => GroupMark };
 
 const FIRM = 0.35;
 const HAIR = 0.15;
@@ -90,16 +90,17 @@ const plainRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): Ledger
   const least = row.kind === 'head' ? style.head : row.kind === 'commander' ? style.commander : style.row;
   const height = Math.max(least, ...set.map((each) => each.height + 2 * style.pad));
   const first = places.find(({ cell }) => cell.kind === 'text')?.column ?? -1;
-  const cells = places.map((place, index) =>
-    cellGroup(roleOf(place, first), place.span, set[index]?.marks(place.x, 0, height) ?? []),
-  );
+  const cells = (): GroupMark[] =>
+    places.map((place, index) =>
+      cellGroup(roleOf(place, first), place.span, set[index]?.marks(place.x, 0, height) ?? []),
+    );
   const rules =
     row.kind === 'head'
       ? [rule(0, 0, width, FIRM, INK), rule(0, height - HAIR, width, HAIR, HEADLINE)]
       : ruled
         ? [rule(0, height - HAIR, width, HAIR, HAIRLINE)]
         : [];
-  return { height, mark: group('row', [...rules, ...cells]) };
+  return { height, mark: () => group('row', [...rules, ...cells()]) };
 };
 
 const noteRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerRow => {
@@ -111,17 +112,18 @@ const noteRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerR
   const height = text + UNDER;
   return {
     height,
-    mark: group('row', [
-      ...places.map(({ x, span }, index) => cellGroup('cell', span, set[index]?.marks(x, 0, text) ?? [])),
-      ...(ruled ? [rule(0, height - HAIR, width, HAIR, HAIRLINE)] : []),
-    ]),
+    mark: () =>
+      group('row', [
+        ...places.map(({ x, span }, index) => cellGroup('cell', span, set[index]?.marks(x, 0, text) ?? [])),
+        ...(ruled ? [rule(0, height - HAIR, width, HAIR, HAIRLINE)] : []),
+      ]),
   };
 };
 
 const DOUBLE = { weight: 0.28, apart: 0.63, before: 2, after: 6 } as const;
 
 /** The last row: what it is and what it comes to stand side by side at the right edge. */
-const totalRow = (row: TableRow, setting: LedgerSetting): LedgerRow => {
+const totalMark = (row: TableRow, setting: LedgerSetting): GroupMark => {
   const { style, width } = setting;
   const height = style.total;
   const points = style.heading * 1.06;
@@ -148,13 +150,13 @@ const totalRow = (row: TableRow, setting: LedgerSetting): LedgerRow => {
     right -= room + DOUBLE.after;
     return cellGroup('rowheader', span, marks);
   });
-  return { height, mark: group('row', [rule(0, 0, width, FIRM), ...cells.toReversed()]) };
+  return group('row', [rule(0, 0, width, FIRM), ...cells.toReversed()]);
 };
 
 /** A row of a ledger; `ruled` if a line stands below it. */
 export const ledgerRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerRow => {
   if (row.kind === 'note') return noteRow(row, ruled, setting);
-  if (row.kind === 'total') return totalRow(row, setting);
+  if (row.kind === 'total') return { height: setting.style.total, mark: () => totalMark(row, setting) };
   return plainRow(row, ruled, setting);
 };
 
@@ -179,19 +181,20 @@ export const columnHeads = ({ table, columns, style }: LedgerSetting): LedgerRow
   const { length } = table.columns;
   return {
     height,
-    mark: group(
-      'row',
-      table.columns.map(({ title, align }, index) => {
-        const x = columns.starts[index] ?? 0;
-        const across = columns.widths[index] ?? 0;
-        const set = setLines(
-          title === '' ? [] : [[run(title, { points: style.tiny, colour: SOFT })]],
-          across - (index === length - 1 ? 0 : style.between),
-          { points: style.tiny, line: style.tinyLine },
-          align,
-        );
-        return group(title === '' ? 'cell' : 'columnheader', set.marks(x, 0, height));
-      }),
-    ),
+    mark: () =>
+      group(
+        'row',
+        table.columns.map(({ title, align }, index) => {
+          const x = columns.starts[index] ?? 0;
+          const across = columns.widths[index] ?? 0;
+          const set = setLines(
+            title === '' ? [] : [[run(title, { points: style.tiny, colour: SOFT })]],
+            across - (index === length - 1 ? 0 : style.between),
+            { points: style.tiny, line: style.tinyLine },
+            align,
+          );
+          return group(title === '' ? 'cell' : 'columnheader', set.marks(x, 0, height));
+        }),
+      ),
   };
 };

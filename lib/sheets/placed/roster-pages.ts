@@ -86,16 +86,16 @@ const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefin
       continues = piece.ledger === ledger;
       ({ ledger } = piece);
       const repeated = continues ? { repeated: true as const } : {};
-      rows.push(...shifted([{ ...ledger.heads.mark, ...repeated }], 0, y));
+      rows.push(...shifted([{ ...ledger.heads.mark(), ...repeated }], 0, y));
       y += ledger.heads.height;
       if (index === 0 && piece.again !== null) {
-        rows.push(...shifted([{ ...piece.again.mark, repeated: true }], 0, y));
+        rows.push(...shifted([{ ...piece.again.mark(), repeated: true }], 0, y));
         y += piece.again.height;
       }
     } else y += piece.above;
     for (const [at, { above, row }] of piece.rowsSet.entries()) {
       y += at === 0 ? 0 : above;
-      rows.push(...shifted([row.mark], 0, y));
+      rows.push(...shifted([row.mark()], 0, y));
       y += row.height;
     }
   }

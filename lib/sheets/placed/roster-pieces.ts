@@ -79,7 +79,7 @@ const ledgerPieces = (table: TableBlock, setting: BlockSetting): RosterPiece[] =
       const titled = member.row.kind === 'head' ? headTitle(member.row) : '';
       return {
         above: gapAbove(member, style.gap),
-        row: titled === '' ? row : { ...row, mark: { ...row.mark, bookmark: titled } },
+        row: titled === '' ? row : { ...row, mark: () => ({ ...row.mark(), bookmark: titled }) },
       };
     });
     const [first] = members;
