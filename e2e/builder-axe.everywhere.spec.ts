@@ -60,14 +60,15 @@ test('the builder and what opens over it pass axe, light and dark', async ({ pag
   await open('Print');
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Vanguard' })).toBeVisible();
   await expectClean(page, 'print');
-  await page.getByRole('radio', { name: 'Labels' }).check();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('article', { name: /labels/ })
-      .first(),
-  ).toBeVisible();
-  await expectClean(page, 'labels');
+  for (const [kind, named] of [
+    ['Labels', /labels/],
+    ['Cards', /cards/],
+    ['Reference', /page 1 of/],
+  ] as const) {
+    await page.getByRole('radio', { name: kind }).check();
+    await expect(page.getByRole('dialog').getByRole('article', { name: named }).first()).toBeVisible();
+    await expectClean(page, kind, ['light']);
+  }
   await close();
 });
 

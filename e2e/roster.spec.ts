@@ -54,7 +54,7 @@ test('no sheet runs over its paper, on A4 or Letter, in colour or black and whit
     await dialog.getByText(paper, { exact: true }).click();
     for (const option of ['Combine identical units', 'Hide points', 'Black and white']) {
       await dialog.getByRole('checkbox', { name: option }).click();
-      await expect(sheets.first()).toHaveAccessibleName(/^Sheet 1 of \d$/);
+      await expect(sheets.first()).toHaveAccessibleName(/, roster, sheet 1 of \d$/);
       const overruns = await sheets.evaluateAll((pages) =>
         pages.map((each) => each.scrollHeight - each.clientHeight),
       );

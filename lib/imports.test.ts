@@ -39,7 +39,7 @@ const LAW: Row[] = [
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
     own: 'lib/rules/core/|lib/sheets/',
-    packages: '@react-pdf/|react$|node:|server-only$',
+    packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
   { files: /^lib\/history\/search-text\.ts$/, own: '$none', packages: '' },
@@ -203,7 +203,7 @@ const loadedAtOnce = (root: string): Map<string, string> => {
 };
 
 const NOT_AT_ONCE =
-  /^(zod|@hookform\/|node:|server-only|@prisma\/|@libsql\/|@react-pdf\/|better-auth$|next\/headers)/;
+  /^(zod|@hookform\/|node:|server-only|@prisma\/|@libsql\/|pdfkit$|fontkit$|better-auth$|next\/headers)/;
 
 const heavy = (roots: string[]) =>
   roots.flatMap((root) =>
@@ -236,7 +236,7 @@ describe('the table bites', () => {
     [`${HOW}/cost.ts`, "import { loadSystem } from '..';"],
     [`${HOW}/rules/cost.ts`, "import { db } from '@/lib/db';"],
     ['lib/rules/check.ts', "import { honoursOfWar } from './honours-of-war';"],
-    ['lib/sheets/symbols.ts', "import { Document } from '@react-pdf/renderer';"],
+    ['lib/sheets/symbols.ts', "import PDFDocument from 'pdfkit';"],
     ['lib/armies/new.ts', "import type { Army } from '@/lib/rules/honours-of-war';"],
     ['lib/result.ts', "import { db } from './db';"],
     ['prisma/seed.ts', "import { readEnv } from '../lib/env';"],

@@ -57,8 +57,16 @@ const PAST = '#b9bcb9';
 const FINE = 0.28;
 const BOLD = 0.6;
 
-/** What a box looks like, in mm, without its label. Hits: 3 costs a pip, 4 turns the unit back, 5 ends it. */
-export const boxShapes = (kind: Box['kind'], width: number, height: number): readonly BoxShape[] => {
+/**
+ * What a box looks like, in mm, without its label. Hits: 3 costs a pip, 4 turns the unit back, 5 ends it. `cleared` if a
+ * label stands in the middle of the hatching.
+ */
+export const boxShapes = (
+  kind: Box['kind'],
+  width: number,
+  height: number,
+  cleared = true,
+): readonly BoxShape[] => {
   switch (kind) {
     case 'plain':
       return [paper(width, height), frame(width, height, FINE)];
@@ -66,7 +74,7 @@ export const boxShapes = (kind: Box['kind'], width: number, height: number): rea
       return [
         paper(width, height),
         hatching(width, height),
-        labelGround(width, height),
+        ...(cleared ? [labelGround(width, height)] : []),
         frame(width, height, FINE),
       ];
     case 'return':

@@ -10,8 +10,8 @@ import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
 import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './measures';
-import { paginate } from './paginate';
 import type { PdfWork } from './pdf/orders';
+import { rosterPages } from './placed/roster-pages';
 import { renderPdf, stopPress } from './render-pdf';
 
 afterAll(stopPress);
@@ -51,7 +51,7 @@ describe('a PDF read back', () => {
         `${row.name} ${row.price}`,
       ).toBe(true);
     }
-    const { pages } = paginate(sheet);
+    const pages = rosterPages(sheet);
     expect(pdf.pages).toHaveLength(pages.length);
     for (const [index, { text, items }] of pdf.pages.entries()) {
       expect(text).toContain(`Sheet ${index + 1} of ${pages.length}.`);

@@ -30,12 +30,12 @@ const openWorker = (): Worker => {
   const options = {
     workerData: { modules: modulesFolder() },
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
-    // none of this process's own flags: under the react-server condition React has no renderer
+    // none of this process's own flags
     execArgv: [],
   };
   return process.env.NEXT_RUNTIME === undefined
     ? new Worker(new URL('./pdf/worker-from-source.mjs', import.meta.url), options)
-    : new Worker(new URL('./pdf/worker.tsx', import.meta.url), options);
+    : new Worker(new URL('./pdf/worker.ts', import.meta.url), options);
 };
 
 // one for the whole process, however often a bundle holds this module

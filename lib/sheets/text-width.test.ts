@@ -1,8 +1,7 @@
-import { Font } from '@react-pdf/renderer';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from '@/lib/rules/core/sheet';
-import { loadFonts } from './pdf/fonts';
+import { fontOf, loadFonts } from './pdf/fonts';
 import { textWidth, wrapRuns } from './text-width';
 
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
@@ -13,9 +12,9 @@ describe('textWidth', () => {
   beforeAll(() => loadFonts('node_modules'));
 
   const set = (text: string, weight: number): number => {
-    const font = Font.getFont({ fontFamily: 'inter latin', fontWeight: weight }).data;
+    const font = fontOf('inter latin', weight);
     if (font === null) throw new Error('Inter is not loaded');
-    return ((font.layout(text, { calt: false }).advanceWidth / font.unitsPerEm) * 10 * 25.4) / 72;
+    return ((font.layout(text).advanceWidth / font.unitsPerEm) * 10 * 25.4) / 72;
   };
 
   test.each([

@@ -1,5 +1,12 @@
 import { inOrder } from '@/lib/sheets/in-order';
-import { isFigures, type Mark, MM_PER_POINT, type PathMark, type TextMark } from '@/lib/sheets/placed/mark';
+import {
+  type GroupMark,
+  isFigures,
+  type Mark,
+  MM_PER_POINT,
+  type PathMark,
+  type TextMark,
+} from '@/lib/sheets/placed/mark';
 
 function Text({ mark: { x, y, anchor, runs, turned } }: { readonly mark: TextMark }) {
   return (
@@ -13,7 +20,7 @@ function Text({ mark: { x, y, anchor, runs, turned } }: { readonly mark: TextMar
       {inOrder(runs).map(({ key, item: { text, face, points, colour, strong, italic } }) => (
         <tspan
           key={key}
-          className={isFigures(text) ? `placed-${face} placed-figures` : `placed-${face}`}
+          className={isFigures(text) ? `sheet-${face} sheet-figures` : `sheet-${face}`}
           fontSize={points * MM_PER_POINT}
           fill={colour}
           fontWeight={strong ? 600 : undefined}
@@ -42,15 +49,23 @@ function Path({ mark }: { readonly mark: PathMark }) {
   );
 }
 
+/** What a group is for a reader of the page: paragraphs are text, decoration is nothing. */
+const toldOf = ({ role, label, level = 2, span }: GroupMark) => {
+  if (role === 'artifact') return { 'aria-hidden': true };
+  if (role === 'paragraph') return {};
+  return {
+    role,
+    'aria-label': label,
+    ...(role === 'heading' && { 'aria-level': level + 1 }),
+    'aria-colspan': span,
+  };
+};
+
 /** A mark of a page, and what a reader is told it is. */
 export function PlacedMark({ mark }: { readonly mark: Mark }) {
   if (mark.kind === 'text') return <Text mark={mark} />;
   if (mark.kind === 'path') return <Path mark={mark} />;
-  return (
-    <g role={mark.role} aria-label={mark.label} {...(mark.role === 'heading' && { 'aria-level': 3 })}>
-      {inOrder(mark.marks).map(({ key, item }) => (
-        <PlacedMark key={key} mark={item} />
-      ))}
-    </g>
-  );
+  const marks = inOrder(mark.marks).map(({ key, item }) => <PlacedMark key={key} mark={item} />);
+  if (mark.role === 'link') return <a href={mark.url}>{marks}</a>;
+  return <g {...toldOf(mark)}>{marks}</g>;
 }

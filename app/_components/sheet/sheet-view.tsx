@@ -1,25 +1,40 @@
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import { paginate } from '@/lib/sheets/paginate';
-import { PlacedPages } from './placed-pages';
-import { SheetPage } from './sheet-page';
+import { inOrder } from '@/lib/sheets/in-order';
+import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import { PlacedMark } from './placed-mark';
 import './sheet-print.css';
 import './sheet.css';
 
-/** More rows than this are not drawn: no one prints them, and a browser would stand still. */
-const MOST_PAGES = 120;
+/** More pages than this are not drawn: no one prints them, and a browser would stand still. */
+const MOST_PAGES = 60;
+
+/** A drawing wider than its place scrolls, and has nothing in it that keys could reach. */
+const SCROLLED = { tabIndex: 0 } as const;
 
 /**
- * A sheet as pages of paper, on screen and for the browser's print. Pages break where those of the PDF break.
- * Needs no network and no effects: it draws from the army in memory.
+ * A sheet as pages of paper, on screen and for the browser's print, drawn from the same places as the PDF. Needs no
+ * network and no effects: it draws from the army in memory.
  */
 export function SheetView({ sheet }: { readonly sheet: PrintedSheet }) {
-  if (sheet.form !== undefined) return <PlacedPages sheet={sheet} />;
-  const { density, pages } = paginate(sheet);
+  const pages = placedPages(sheet);
   const shown = pages.slice(0, MOST_PAGES);
   return (
-    <section className="sheet-view" aria-label={sheet.title} data-density={density} data-ink={sheet.ink}>
-      {shown.map((page) => (
-        <SheetPage key={page.number} sheet={sheet} page={page} count={pages.length} density={density} />
+    <section className="sheet-view" {...SCROLLED} aria-label={sheet.title} data-ink={sheet.ink}>
+      {inOrder(shown).map(({ key, item: { width, height, label, marks, guides = [] } }) => (
+        <article key={key} className="sheet-page" data-paper={sheet.paper} aria-label={label}>
+          <svg className="sheet-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
+            {guides.length > 0 && (
+              <g className="sheet-guides" aria-hidden>
+                {inOrder(guides).map(({ key: place, item }) => (
+                  <PlacedMark key={place} mark={item} />
+                ))}
+              </g>
+            )}
+            {inOrder(marks).map(({ key: place, item }) => (
+              <PlacedMark key={place} mark={item} />
+            ))}
+          </svg>
+        </article>
       ))}
       {shown.length < pages.length && (
         <p className="sheet-more">

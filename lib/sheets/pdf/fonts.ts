@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Font } from '@react-pdf/renderer';
+import { create, type Font } from 'fontkit';
+import type { Face } from '../placed/mark';
 import { rememberLayouts } from './known-layouts';
 import { unpackWoff } from './woff';
 
@@ -47,18 +48,16 @@ const DISPLAY = CASLON.map((subset) => family('libre-caslon-display', subset));
 /** Families of a face, each a subset; a character takes the first that has it. Caslon leaves the rest to Inter. */
 const FACES = { sans: SANS, serif: [...SERIF, ...SANS], display: [...DISPLAY, ...SANS] } as const;
 
-export type Face = keyof typeof FACES;
+const loaded = new Map<string, Font>();
 
-/** The family of everything that does not say otherwise. */
-export const MAIN_FAMILY = family('inter', 'latin');
-
-type LoadedFont = NonNullable<ReturnType<typeof Font.getFont>['data']>;
+const keyOf = (fontFamily: string, weight: number, style: FontStyle): string =>
+  [fontFamily, weight, style].join('-').replaceAll(' ', '-');
 
 /**
  * A font keeps each glyph with the characters it was first asked for, and none if that was for a part of another
  * glyph: a later PDF would then draw it and not say what it reads. Each asking has its own characters instead.
  */
-const readable = (font: LoadedFont): void => {
+const readable = (font: Font): void => {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id: number, characters: number[] = []) => {
     const glyph = getGlyph(id, characters);
@@ -71,57 +70,54 @@ const readable = (font: LoadedFont): void => {
  * The subsets of a font share a PostScript name, by which the PDF library knows a font again: without a name of its
  * own a subset would be embedded anew at every change to it.
  */
-const loadCut = async ({ package: name, subset, weight, style }: Cut): Promise<void> => {
-  const cut = { fontFamily: family(name, subset), fontWeight: weight, fontStyle: style };
-  await Font.load(cut);
-  const { data } = Font.getFont(cut);
-  if (data === null) throw new Error(`The font ${name} ${subset} ${weight} ${style} could not be read`);
-  readable(data);
-  rememberLayouts(data);
-  Object.defineProperty(data, 'postscriptName', { value: [name, subset, weight, style].join('-') });
+const loadCut = (modules: string, { package: name, subset, weight, style }: Cut): void => {
+  const file = join(modules, '@fontsource', name, 'files', `${name}-${subset}-${weight}-${style}.woff`);
+  const font = create(unpackWoff(readFileSync(file)));
+  if (!('layout' in font)) throw new Error(`${file} holds several fonts`);
+  readable(font);
+  rememberLayouts(font);
+  const key = keyOf(family(name, subset), weight, style);
+  Object.defineProperty(font, 'postscriptName', { value: key });
+  loaded.set(key, font);
 };
 
 /**
- * Registers every font of the sheets with the PDF library and loads it, once per process.
+ * Reads every font of the sheets, once per process.
  * @param modules the `node_modules` folder that holds the font packages
  */
-export const loadFonts = async (modules: string): Promise<void> => {
-  for (const { package: name, subset, weight, style } of CUTS) {
-    const file = join(modules, '@fontsource', name, 'files', `${name}-${subset}-${weight}-${style}.woff`);
-    Font.register({
-      family: family(name, subset),
-      src: `data:font/ttf;base64,${unpackWoff(readFileSync(file)).toString('base64')}`,
-      fontWeight: weight,
-      fontStyle: style,
-    });
-  }
-  Font.registerHyphenationCallback((word) => [word]);
-  await Promise.all(CUTS.map(loadCut));
+export const loadFonts = (modules: string): void => {
+  if (loaded.size > 0) return;
+  for (const cut of CUTS) loadCut(modules, cut);
 };
 
-const glyphs = new Map<string, Map<number, boolean>>();
+/** Every font by its name in a file; only after `loadFonts`. */
+export const allFonts = (): ReadonlyMap<string, Font> => loaded;
 
-const hasGlyph = (fontFamily: string, codePoint: number): boolean => {
-  const known = glyphs.get(fontFamily) ?? new Map<number, boolean>();
-  glyphs.set(fontFamily, known);
-  const found =
-    known.get(codePoint) ?? Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint) ?? false;
-  known.set(codePoint, found);
-  return found;
+/** A font; null where a family has no such cut. */
+export const fontOf = (fontFamily: string, weight: number, style: FontStyle = 'normal'): Font | null =>
+  loaded.get(keyOf(fontFamily, weight, style)) ?? null;
+
+const covering = new Map<string, Font | null>();
+
+/**
+ * The font of a face that has the character; of its families the first that does. A cut that a family lacks is left to
+ * the next; null where no font has it.
+ */
+export const coveringFont = (
+  character: string,
+  face: Face,
+  weight: number,
+  style: FontStyle = 'normal',
+): Font | null => {
+  const key = `${face} ${weight} ${style} ${character}`;
+  const known = covering.get(key);
+  if (known !== undefined) return known;
+  const code = character.codePointAt(0) ?? 0;
+  const cuts = [
+    ...FACES[face].map((each) => fontOf(each, weight, style)),
+    ...FACES[face].map((each) => fontOf(each, 400, 'normal')),
+  ];
+  const font = cuts.find((each) => each?.hasGlyphForCodePoint(code)) ?? null;
+  covering.set(key, font);
+  return font;
 };
-
-/** True if a sans font has a glyph for every code point of `text`; only after `loadFonts`. */
-export const isCovered = (text: string): boolean =>
-  [...text].every((character) => SANS.some((each) => hasGlyph(each, character.codePointAt(0) ?? 0)));
-
-/** The families that a text needs: one if the first has it all, which is quick to set; else the whole list. */
-export const familiesOf = (face: Face, text: string): string | string[] => {
-  const [first = MAIN_FAMILY] = FACES[face];
-  return [...text].every((character) => hasGlyph(first, character.codePointAt(0) ?? 0))
-    ? first
-    : [...FACES[face]];
-};
-
-/** The font itself, for what is drawn and not set. */
-export const fontOf = (fontFamily: string, fontWeight: number, fontStyle: FontStyle = 'normal') =>
-  Font.getFont({ fontFamily, fontWeight, fontStyle }).data;

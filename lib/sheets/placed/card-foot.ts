@@ -5,6 +5,7 @@ import { boxMarks, fittedRuns, styled } from './cells';
 import { runsWidth } from './face-width';
 import { baseline, group, line, type Mark, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
+import { boxesToMark } from './roster-boxes';
 
 const TRACK_GAP = 0.8;
 /** The share of its side that a box may lose for the text beside it. */
@@ -73,7 +74,7 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
             ];
           }),
         ),
-        `${card.tracks.flat().length} boxes to mark hits`,
+        boxesToMark(card.tracks.flat()),
       ),
       {
         kind: 'text',

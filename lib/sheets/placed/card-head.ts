@@ -4,7 +4,7 @@ import { printColours, SYMBOL_LINE } from '../nation-colours';
 import type { CardFace } from './card-faces';
 import { fittedRuns, type Inks, styled, symbolHeight, symbolMarks } from './cells';
 import { fitted, fittingPoints, onTwoLines, runWidth } from './face-width';
-import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, rule, run } from './mark';
+import { baseline, box, line, type Mark, MM_PER_POINT, type Placed, rule, run, told } from './mark';
 import type { PartStyle } from './part-style';
 
 /** Rules above and below what every card has. */
@@ -64,7 +64,7 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
   return {
     height,
     marks: [
-      group('heading', nameMarks(card.title, face, room, titled)),
+      told('heading', nameMarks(card.title, face, room, titled), { level: 2, bookmark: card.title }),
       {
         kind: 'text',
         x: 0,

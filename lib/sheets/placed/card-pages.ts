@@ -5,7 +5,7 @@ import { placedCard } from './card';
 import { type CardFace, cardFace } from './card-faces';
 import { fitted, runsWidth, runWidth } from './face-width';
 import { severityMarks } from './margin';
-import { line, type Mark, type PathMark, run, shifted, type TextRun } from './mark';
+import { line, type Mark, type PathMark, run, shifted, type TextRun, told } from './mark';
 import type { PlacedPage } from './placed-page';
 
 const GRID = { '63x88': [3, 3], '70x120': [2, 2], quarter: [2, 2] } as const;
@@ -170,8 +170,12 @@ const sideMargins = (said: Said): Mark[] => {
 /** Less room than this above the cards, and what is said of them stands beside them. */
 const LEVEL = 12;
 
-const margins = (said: Said): Mark[] =>
-  said.grid.top > 1 && said.grid.top < LEVEL ? sideMargins(said) : levelMargins(said);
+const margins = (said: Said, again: boolean): Mark[] => {
+  const marks = said.grid.top > 1 && said.grid.top < LEVEL ? sideMargins(said) : levelMargins(said);
+  if (again) return [told('paragraph', marks, { repeated: true })];
+  const [name, ...rest] = marks;
+  return name === undefined ? [] : [told('heading', [name], { level: 1 }), ...rest];
+};
 
 /** Cards laid out on pages of paper, each whole, with cut marks. */
 export const cardPages = (sheet: CardSheet): PlacedPage[] => {
@@ -185,7 +189,7 @@ export const cardPages = (sheet: CardSheet): PlacedPage[] => {
       ...grid.paper,
       label: `${sheet.title}, cards, ${place}`,
       marks: [
-        ...margins({ sheet, grid, place }),
+        ...margins({ sheet, grid, place }, page > 0),
         ...cutMarks(grid),
         ...sheet.cards
           .slice(page * each, (page + 1) * each)

@@ -6,7 +6,6 @@ import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { qrPath } from '../qr';
 import { SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole } from '../symbols';
 import { wrapRuns } from '../text-width';
-import { rowTrack } from '../track-places';
 import { fitted, runsWidth, shrunk } from './face-width';
 import {
   baseline,
@@ -19,6 +18,7 @@ import {
   type TextRun,
 } from './mark';
 import type { PartStyle } from './part-style';
+import { rowTrack } from './row-track';
 
 /** Colours of a sheet: of the nation whose symbols stand on it, or black alone. */
 export type Inks = Pick<Sheet, 'nation' | 'ink'>;
@@ -65,8 +65,9 @@ export const boxMarks = (
   y: number,
   width: number,
   height = width,
+  cleared = true,
 ): PathMark[] =>
-  boxShapes(kind, width, height).map(({ d, fill, stroke, width: weight, dash, zoom }) => ({
+  boxShapes(kind, width, height, cleared).map(({ d, fill, stroke, width: weight, dash, zoom }) => ({
     kind: 'path',
     d,
     x: x + (zoom?.x ?? 0),

@@ -1,5 +1,5 @@
 import type { GridPart, GridRow } from '@/lib/rules/core/sheet-parts';
-import { columnWidths } from '../block-height';
+import { columnWidths } from '../column-widths';
 import { HAIRLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { cellHeight, cellMarks, type Inks } from './cells';
@@ -55,6 +55,9 @@ const headLines = (title: string, width: number, { tiny }: PartStyle): string[] 
         .flatMap((text) => wrapRuns([{ text }], width, tiny))
         .map((runs) => runs.map(({ text }) => text).join(''));
 
+/** The column whose cell names its row. */
+const named = (cells: GridRow['cells']): number => cells.findIndex(({ kind }) => kind === 'text');
+
 /** A dense table; a text that has no room in its cell takes several lines. */
 export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks): Placed => {
   const widths = gridWidths(part, width, style);
@@ -66,8 +69,8 @@ export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks
   const titles = part.columns.map(({ title }, column) => headLines(title, room(column), style));
   const deep = Math.max(0, ...titles.map((lines) => lines.length));
   const headed = deep === 0 ? 0 : deep * style.tinyLine + style.pad;
-  const heads = part.columns.flatMap(({ align = 'left' }, column) =>
-    (titles[column] ?? []).map((text, at, all): Mark => {
+  const heads = part.columns.map(({ align = 'left' }, column) => {
+    const lines = (titles[column] ?? []).map((text, at, all): Mark => {
       const [x, across] = [starts[column] ?? 0, widths[column] ?? 0];
       const y = headed - style.pad / 2 - (all.length - at) * style.tinyLine;
       return {
@@ -77,14 +80,15 @@ export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks
         anchor: align === 'left' ? 'start' : align === 'right' ? 'end' : 'middle',
         runs: [run(text, { points: style.tiny, colour: SOFT })],
       };
-    }),
-  );
+    });
+    return group(lines.length === 0 ? 'cell' : 'columnheader', lines);
+  });
   const rowMarks = ({ cells, ruled = false }: GridRow, y: number, height: number): Mark =>
     group('row', [
       ...(ruled ? [rule(0, y - FIRM, width, FIRM, INK)] : []),
       ...cells.map((cell, column) =>
         group(
-          'cell',
+          column === named(cells) ? 'rowheader' : 'cell',
           cellMarks(
             cell,
             {
@@ -115,7 +119,7 @@ export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks
     height: y,
     marks: [
       group('table', [
-        ...(heads.length === 0 ? [] : [group('row', [...heads, rule(0, headed - HAIR, width, HAIR, INK)])]),
+        ...(deep === 0 ? [] : [group('row', [...heads, rule(0, headed - HAIR, width, HAIR, INK)])]),
         ...rows,
       ]),
     ],

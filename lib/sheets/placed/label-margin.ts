@@ -5,7 +5,7 @@ import { textWidth, wrapRuns } from '../text-width';
 import { runsWidth, runWidth } from './face-width';
 import { LABEL_STOCKS, type Stock, stockMargin } from './label-stocks';
 import { severityMarks } from './margin';
-import { line, type Mark, run, type TextRun } from './mark';
+import { line, type Mark, run, type TextRun, told } from './mark';
 
 /** What no printer reaches, at every edge of the paper, in mm. */
 export const UNPRINTED = 5;
@@ -132,22 +132,25 @@ const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
  * In the margins, where the stock has them: above the labels whose they are and a bar to check the scale by, below them
  * the mark of an army with errors, rules profile, version and date. `armies` are those on this sheet of stock.
  */
-export const labelMargins = (armies: readonly LabelSheet[], stockId: LabelStock, place: string): Mark[] => {
+export const labelMargins = (
+  armies: readonly LabelSheet[],
+  stockId: LabelStock,
+  place: string,
+  again: boolean,
+): Mark[] => {
   if (!hasMargin(stockId)) return [];
   const stock = LABEL_STOCKS[stockId];
   const right = PAPER[stock.paper].width - SIDE;
   const above = stockMargin(stock).top - 1.8;
   const check = right - runWidth(run(CHECK, STYLE)) - 2 - SCALE_BAR;
-  return [
-    {
-      kind: 'text',
-      x: SIDE,
-      y: above,
-      anchor: 'start',
-      runs: naming(armies, stock, place, check - SIDE - BETWEEN),
-    },
-    bar(check, above),
-    line(CHECK, right, above, STYLE, 'end'),
-    ...below(armies, stock),
-  ];
+  const name: Mark = {
+    kind: 'text',
+    x: SIDE,
+    y: above,
+    anchor: 'start',
+    runs: naming(armies, stock, place, check - SIDE - BETWEEN),
+  };
+  const rest = [bar(check, above), line(CHECK, right, above, STYLE, 'end'), ...below(armies, stock)];
+  // the sheets that follow are of other armies too
+  return [again ? name : told('heading', [name], { level: 1 }), ...rest];
 };

@@ -71,7 +71,11 @@ export const labelPages = (sheet: LabelSheet): PlacedPage[] => {
     return {
       ...PAPER[sheet.paper],
       label: `${armies.map(({ title }) => title).join(', ')}, labels, ${place}`,
-      marks: [...(sheet.outlined ? guides : []), ...labelMargins(armies, sheet.stock, place), ...labels],
+      marks: [
+        ...(sheet.outlined ? guides : []),
+        ...labelMargins(armies, sheet.stock, place, page > 0),
+        ...labels,
+      ],
       ...(!sheet.outlined && { guides }),
     };
   });

@@ -2,7 +2,7 @@ import type { SheetFrame } from '@/lib/rules/core/sheet-parts';
 import { severityColour } from '../ink';
 import { SEVERITY_SHAPES } from '../severity-shapes';
 import { fitted } from './face-width';
-import { baseline, group, type Mark, type PathMark, run } from './mark';
+import { baseline, type Mark, type PathMark, run, told } from './mark';
 
 const PAPER_WHITE = '#ffffff';
 
@@ -34,21 +34,26 @@ export const marksOfSheet = (
   { marks, ink }: Pick<SheetFrame, 'marks' | 'ink'>,
   width: number,
   top: number,
+  again: boolean,
 ): Mark[] =>
   marks.map(({ severity, text }, index) =>
-    group('group', [
-      ...severityMarks(severity, ink, 0, top + index * HIGH + 0.9, 3.2),
-      {
-        kind: 'text',
-        x: 4.6,
-        y: baseline(top + index * HIGH, HIGH, 7.6),
-        anchor: 'start',
-        runs: [
-          fitted(
-            run(text, { points: 7.6, strong: true, colour: severityColour(severity, ink) }),
-            width - 4.6,
-          ),
-        ],
-      },
-    ]),
+    told(
+      'paragraph',
+      [
+        ...severityMarks(severity, ink, 0, top + index * HIGH + 0.9, 3.2),
+        {
+          kind: 'text',
+          x: 4.6,
+          y: baseline(top + index * HIGH, HIGH, 7.6),
+          anchor: 'start',
+          runs: [
+            fitted(
+              run(text, { points: 7.6, strong: true, colour: severityColour(severity, ink) }),
+              width - 4.6,
+            ),
+          ],
+        },
+      ],
+      again ? { repeated: true } : {},
+    ),
   );

@@ -39,11 +39,56 @@ export type PathMark = {
   readonly round?: boolean;
 };
 
-/** Marks that belong together, and what a reader is told they are. */
-export type GroupMark = {
-  readonly kind: 'group';
-  readonly role: 'group' | 'heading' | 'table' | 'row' | 'cell' | 'list' | 'listitem' | 'img';
+/**
+ * What a reader is told that marks are. `artifact` is decoration; text outside of paragraphs, headings, cells and items is
+ * a paragraph by itself, and paths outside of pictures are decoration.
+ */
+export type Role =
+  | 'group'
+  | 'heading'
+  | 'paragraph'
+  | 'table'
+  | 'row'
+  | 'columnheader'
+  | 'rowheader'
+  | 'cell'
+  | 'list'
+  | 'listitem'
+  | 'img'
+  | 'link'
+  | 'artifact';
+
+/** A part of a page. */
+export type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What a reader is told besides. */
+export type Told = {
+  /** the name of a group or table, what a picture shows, where a link leads */
   readonly label?: string;
+  /** of a heading: 1 is the sheet */
+  readonly level?: 1 | 2 | 3;
+  /** columns that a cell takes, where it takes several */
+  readonly span?: number;
+  /** a table that began on the page before */
+  readonly continues?: true;
+  /** said on a page before: for the eye, not for a reader of the whole sheet */
+  readonly repeated?: true;
+  /** stands under this name in the contents of a file */
+  readonly bookmark?: string;
+  /** of a link: what it opens, and where it is to be touched, in mm */
+  readonly url?: string;
+  readonly area?: Area;
+};
+
+/** Marks that belong together, in the order in which they are read. */
+export type GroupMark = Told & {
+  readonly kind: 'group';
+  readonly role: Role;
   readonly marks: readonly Mark[];
 };
 
@@ -106,11 +151,19 @@ export const box = (
   ...(paint.stroke !== undefined && { stroke: paint.stroke, width: paint.width ?? 0.2 }),
 });
 
-export const group = (role: GroupMark['role'], marks: readonly Mark[], label?: string): GroupMark => ({
+export const group = (role: Role, marks: readonly Mark[], label?: string): GroupMark => ({
   kind: 'group',
   role,
   marks,
   ...(label !== undefined && { label }),
+});
+
+/** A group with more to tell. */
+export const told = (role: Role, marks: readonly Mark[], more: Told): GroupMark => ({
+  ...more,
+  kind: 'group',
+  role,
+  marks,
 });
 
 const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.72, display: 0.69 };
@@ -131,8 +184,16 @@ export const countCut = (marks: readonly Mark[]): number =>
 
 /** Marks moved by `dx`, `dy`. */
 export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] =>
-  marks.map((mark) =>
-    mark.kind === 'group'
-      ? { ...mark, marks: shifted(mark.marks, dx, dy) }
-      : { ...mark, x: mark.x + dx, y: mark.y + dy },
-  );
+  dx === 0 && dy === 0
+    ? [...marks]
+    : marks.map((mark) =>
+        mark.kind === 'group'
+          ? {
+              ...mark,
+              marks: shifted(mark.marks, dx, dy),
+              ...(mark.area !== undefined && {
+                area: { ...mark.area, x: mark.area.x + dx, y: mark.area.y + dy },
+              }),
+            }
+          : { ...mark, x: mark.x + dx, y: mark.y + dy },
+      );

@@ -4,6 +4,7 @@ import { boxMarks } from './cells';
 import { runWidth } from './face-width';
 import { baseline, group, line, type Mark, MM_PER_POINT, type Placed, run, type TextRun } from './mark';
 import type { PartStyle } from './part-style';
+import { boxesToMark } from './roster-boxes';
 
 const LEAST = { points: 6, gap: 0.6 } as const;
 
@@ -38,14 +39,17 @@ export const choice = (part: ChoicePart, width: number, style: PartStyle): Place
   const { all: pieces, points, ring, free } = fittingPieces(part, width, style.small);
   const gap = Math.max(LEAST.gap, free / Math.max(1, pieces.length - 1));
   let x = 0;
-  const marks = pieces.flatMap(({ on, said, width: wide }): Mark[] => {
+  const marks = pieces.map(({ on, said, width: wide }): Mark => {
     const middle = style.row / 2;
     const radius = ring / 2;
     const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 0 ${r} 0A${r} ${r} 0 1 0 ${-r} 0z`;
     const at = { x: x + radius, y: middle, scale: 1 };
-    const placed: Mark[] = [
+    const ringed: Mark[] = [
       { kind: 'path', d: circle(radius - 0.12), ...at, stroke: INK, width: 0.25, fill: PAPER_WHITE },
       ...(on ? [{ kind: 'path', d: circle(radius - 0.6), ...at, fill: INK } as const] : []),
+    ];
+    const placed: Mark[] = [
+      ...(on ? [group('img', ringed, 'chosen')] : ringed),
       {
         kind: 'text',
         x: x + ring + 0.8,
@@ -55,7 +59,7 @@ export const choice = (part: ChoicePart, width: number, style: PartStyle): Place
       },
     ];
     x += wide + gap;
-    return placed;
+    return group('listitem', placed);
   });
   return { height: style.row, marks: [group('list', marks)] };
 };
@@ -80,6 +84,6 @@ export const boxes = ({ boxes: all }: BoxesPart, width: number, style: PartStyle
   });
   return {
     height: rows * (deep + BOX.gap) - BOX.gap,
-    marks: [group('img', marks, `${all.length} boxes to mark`)],
+    marks: [group('img', marks, boxesToMark(all))],
   };
 };

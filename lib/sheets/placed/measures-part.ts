@@ -82,16 +82,17 @@ export const measures = (part: MeasuresPart, width: number, style: PartStyle): P
   return {
     height,
     marks: [
-      group('list', [
-        label(part.label, 0, many ? style.smallLine : style.row, style),
-        ...part.measures.map((each, index) => {
+      label(part.label, 0, many ? style.smallLine : style.row, style),
+      group(
+        'list',
+        part.measures.map((each, index) => {
           const { x, width: across } = columns[index] ?? { x: left, width: 0 };
           return group(
             'listitem',
             many ? stacked(each, x, across, style) : [inline(each, x, across, 0, style)],
           );
         }),
-      ]),
+      ),
     ],
   };
 };

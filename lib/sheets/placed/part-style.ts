@@ -83,9 +83,14 @@ const TIGHT: PartStyle = {
 };
 
 /** A style between two: 0 is the generous one, 1 the tight one. */
-export const styleBetween = (generous: PartStyle, tight: PartStyle, tightness: number): PartStyle => {
+export const styleBetween = <Style extends object>(
+  generous: Style,
+  tight: Style,
+  tightness: number,
+): Style => {
+  const others = new Map<string, unknown>(Object.entries(tight));
   const lengths = Object.entries(generous).map(([key, value]) => {
-    const other = tight[key as keyof PartStyle];
+    const other = others.get(key);
     if (typeof value === 'number' && typeof other === 'number')
       return [key, between(value, other, tightness)];
     return [key, tightness < 1 ? value : other];

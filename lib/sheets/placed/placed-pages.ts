@@ -1,12 +1,13 @@
-import type { PlacedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { cardPages } from './card-pages';
 import { labelPages } from './label-pages';
 import type { PlacedPage } from './placed-page';
 import { referencePages } from './reference-pages';
+import { rosterPages } from './roster-pages';
 
-const known = new WeakMap<PlacedSheet, PlacedPage[]>();
+const known = new WeakMap<PrintedSheet, PlacedPage[]>();
 
-const pagesOf = (sheet: PlacedSheet): PlacedPage[] => {
+const pagesOf = (sheet: PrintedSheet): PlacedPage[] => {
   switch (sheet.form) {
     case 'cards':
       return cardPages(sheet);
@@ -14,11 +15,13 @@ const pagesOf = (sheet: PlacedSheet): PlacedPage[] => {
       return labelPages(sheet);
     case 'reference':
       return referencePages(sheet);
+    case undefined:
+      return rosterPages(sheet);
   }
 };
 
-/** The pages of a sheet on which everything has its place; every writer draws exactly these. */
-export const placedPages = (sheet: PlacedSheet): PlacedPage[] => {
+/** The pages of a sheet, on which everything has its place; every writer draws exactly these. */
+export const placedPages = (sheet: PrintedSheet): PlacedPage[] => {
   const found = known.get(sheet);
   if (found !== undefined) return found;
   const pages = pagesOf(sheet);

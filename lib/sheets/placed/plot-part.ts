@@ -83,7 +83,7 @@ const keyMarks = (
   const marks = part.key
     .map((name, index) => ({ name, index }))
     .toReversed()
-    .flatMap(({ name, index }): Mark[] => {
+    .map(({ name, index }): Mark[] => {
       const said = run(name, { points, colour: SOFT });
       x -= runWidth(said);
       const text = line(name, x, baseline(top, style.smallLine, points), { points, colour: SOFT });
@@ -94,9 +94,15 @@ const keyMarks = (
         width: 0.12,
       });
       x -= KEY.apart;
-      return [text, square];
-    });
-  return { marks, height: part.key.length === 0 ? 0 : style.smallLine, left: x };
+      return [square, text];
+    })
+    .toReversed()
+    .flat();
+  return {
+    marks: marks.length === 0 ? [] : [group('paragraph', marks)],
+    height: part.key.length === 0 ? 0 : style.smallLine,
+    left: x,
+  };
 };
 
 /** What is plotted and what its shades mean: on one line, or on lines of their own where that is too long. */
@@ -109,7 +115,10 @@ const legend = (part: PlotPart, top: number, width: number, style: PartStyle): P
   const under = beside ? 0 : lines.length * style.smallLine;
   return {
     height: Math.max(lines.length * style.smallLine, under + key.height),
-    marks: [...textLines(lines, 0, top, style.small, style.smallLine), ...shifted(key.marks, 0, under)],
+    marks: [
+      group('paragraph', textLines(lines, 0, top, style.small, style.smallLine)),
+      ...shifted(key.marks, 0, under),
+    ],
   };
 };
 
@@ -129,20 +138,25 @@ export const plot = (part: PlotPart, width: number, style: PartStyle): Placed =>
     marks: [
       group('table', [
         group('row', [
-          label(part.label, 0, deep ? style.smallLine : head, style),
-          ...part.measures.flatMap((each, index) => {
+          group('columnheader', [label(part.label, 0, deep ? style.smallLine : head, style)]),
+          ...part.measures.map((each, index) => {
             const x = named + index * across;
-            return deep
-              ? stacked(each, x, across, style)
-              : [inline(each, x, across, (head - style.row) / 2, style)];
+            return group(
+              'columnheader',
+              deep
+                ? stacked(each, x, across, style)
+                : [inline(each, x, across, (head - style.row) / 2, style)],
+            );
           }),
         ]),
         ...part.rows.map(({ label: text, bars }, index) => {
           const top = head + index * row;
           return group('row', [
-            line(text, 0, baseline(top, row, style.small), { points: style.small, colour: SOFT }),
-            ...bars.flatMap((each, column) =>
-              plotBar(each, named + column * across, top, across, row, part.key.length, style),
+            group('rowheader', [
+              line(text, 0, baseline(top, row, style.small), { points: style.small, colour: SOFT }),
+            ]),
+            ...bars.map((each, column) =>
+              group('cell', plotBar(each, named + column * across, top, across, row, part.key.length, style)),
             ),
           ]);
         }),

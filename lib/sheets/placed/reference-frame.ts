@@ -3,7 +3,7 @@ import { INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { qrMark } from './cells';
 import { fitted, fittingPoints, runWidth } from './face-width';
-import { line, type Mark, rule, run } from './mark';
+import { line, type Mark, rule, run, told } from './mark';
 
 /** White around a reference sheet. */
 export const MARGIN = { top: 8, side: 9.3, bottom: 6.8 } as const;
@@ -79,38 +79,44 @@ export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
   const left = runWidth(title) + 4;
   const said = run(sheet.subtitle, { points: 8.2, colour: SOFT });
   const points = fittingPoints(said, [8.2, 7.6, 7, 6.5], right - left);
+  const named: Mark = { kind: 'text', x: 0, y: base, anchor: 'start', runs: [title] };
+  const subtitle: Mark = {
+    kind: 'text',
+    x: right,
+    y: base,
+    anchor: 'end',
+    runs: [fitted({ ...said, points }, right - left)],
+  };
   return [
-    { kind: 'text', x: 0, y: base, anchor: 'start', runs: [title] },
-    {
-      kind: 'text',
-      x: right,
-      y: base,
-      anchor: 'end',
-      runs: [fitted({ ...said, points }, right - left)],
-    },
+    ...(opening
+      ? [told('heading', [named], { level: 1 }), subtitle]
+      : [told('paragraph', [named, subtitle], { repeated: true })]),
     ...(code === null ? [] : [qrMark(code.url, width - QR, HEAD.opening - QR - 1.6, QR)]),
     rule(0, opening ? HEAD.opening - 0.5 : HEAD.running - 0.35, width, opening ? 0.5 : 0.35, INK),
   ];
 };
 
-/** Source, date and number of a page. */
-export const foot = (setting: Setting, page: string): Mark[] => {
+/** Source, date and number of a page; read at the end of the last. */
+export const foot = (setting: Setting, page: string, last: boolean): Mark[] => {
   const { sheet, width, high } = setting;
   const top = high - footHeight(setting) + FOOT.above;
   const style = { points: FOOT.points, colour: SOFT };
   const code = sheet.footer.code === null ? '' : `${sheet.footer.code.text}. `;
   return [
     rule(0, top, width, 0.25, INK),
-    ...sheet.footer.lines.flatMap((runs, index): Mark[] => {
+    ...sheet.footer.lines.map((runs, index): Mark => {
       const y = top + 1.25 + (index + 0.75) * FOOT.line;
       const text = runs.map(({ text: each }) => each).join('');
-      const last = index === sheet.footer.lines.length - 1;
-      const right = last ? `${code}${page}` : '';
+      const right = index === sheet.footer.lines.length - 1 ? `${code}${page}` : '';
       const room = width - (right === '' ? 0 : runWidth(run(right, style)) + 4);
-      return [
-        { kind: 'text', x: 0, y, anchor: 'start', runs: [fitted(run(text, style), room)] },
-        ...(right === '' ? [] : [line(right, width, y, style, 'end')]),
-      ];
+      return told(
+        'paragraph',
+        [
+          { kind: 'text', x: 0, y, anchor: 'start', runs: [fitted(run(text, style), room)] },
+          ...(right === '' ? [] : [line(right, width, y, style, 'end')]),
+        ],
+        last ? {} : { repeated: true },
+      );
     }),
   ];
 };

@@ -53,7 +53,7 @@ const placedPage = ({ setting, style, placed, pages }: Settled, number: number, 
     marks: shifted(
       [
         ...head(setting, number === 0),
-        ...marksOfSheet(sheet, width, top - marks - 0.6),
+        ...marksOfSheet(sheet, width, top - marks - 0.6, number > 0),
         ...columnMarks(page.wide, placed, 0, top, 0, gap),
         ...Array.from(
           { length: columns - 1 },
@@ -70,7 +70,7 @@ const placedPage = ({ setting, style, placed, pages }: Settled, number: number, 
         ...page.columns.flatMap((column, at) =>
           columnMarks(column, placed, at * (across + gutter), start, height, gap),
         ),
-        ...foot(setting, `Page ${number + 1} of ${of}`),
+        ...foot(setting, `Page ${number + 1} of ${of}`, number === of - 1),
       ],
       MARGIN.side,
       MARGIN.top,

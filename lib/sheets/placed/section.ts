@@ -3,7 +3,7 @@ import { HEADLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fitted, fittingPoints, runWidth, shrunk } from './face-width';
-import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted } from './mark';
+import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted, told } from './mark';
 import type { PartStyle } from './part-style';
 import { placedPart } from './parts';
 import { textLines } from './text-lines';
@@ -47,15 +47,21 @@ const heading = ({ title, note, cite }: Section, width: number, style: PartStyle
   return {
     height: style.title + under.length * style.smallLine,
     marks: [
-      group('heading', [
-        { kind: 'text', x: 0, y: base, anchor: 'start', runs: [name] },
-        ...(note === '' || !fits || beside === undefined
-          ? []
-          : [{ kind: 'text', x: noted, y: base, anchor: 'start', runs: [beside] } as const]),
-        ...page.marks,
-        rule(0, style.title - RULE, width, RULE, INK),
-      ]),
-      ...textLines(under, 0, style.title, style.small, style.smallLine),
+      told(
+        'heading',
+        [
+          { kind: 'text', x: 0, y: base, anchor: 'start', runs: [name] },
+          ...(note === '' || !fits || beside === undefined
+            ? []
+            : [{ kind: 'text', x: noted, y: base, anchor: 'start', runs: [beside] } as const]),
+          ...page.marks,
+          rule(0, style.title - RULE, width, RULE, INK),
+        ],
+        { level: 2, bookmark: title },
+      ),
+      ...(under.length === 0
+        ? []
+        : [group('paragraph', textLines(under, 0, style.title, style.small, style.smallLine))]),
     ],
   };
 };

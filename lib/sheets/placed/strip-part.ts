@@ -26,11 +26,11 @@ export const strip = ({ title, note, columns }: StripPart, width: number, style:
         box(0, top, width, headed, { fill: '#eceeec' }),
         group(
           'row',
-          columns.flatMap(({ head }, index) => {
-            const lines = head.split('\n');
-            return lines.map((each, at): Mark => {
+          columns.map(({ head }, index) => {
+            const all = head.split('\n');
+            const lines = all.map((each, at): Mark => {
               const points = headPoints(head);
-              const deep = headed / lines.length;
+              const deep = headed / all.length;
               return line(
                 each,
                 (index + 0.5) * across,
@@ -39,19 +39,22 @@ export const strip = ({ title, note, columns }: StripPart, width: number, style:
                 'middle',
               );
             });
+            return group('columnheader', lines);
           }),
         ),
         rule(0, top + headed - 0.075, width, 0.15, INK),
         group(
           'row',
           columns.map(({ value, mute }, index) =>
-            line(
-              value,
-              (index + 0.5) * across,
-              baseline(top + headed, valued, style.points * 1.25),
-              { points: style.points * 1.25, strong: !mute, colour: mute ? MUTE : INK },
-              'middle',
-            ),
+            group('cell', [
+              line(
+                value,
+                (index + 0.5) * across,
+                baseline(top + headed, valued, style.points * 1.25),
+                { points: style.points * 1.25, strong: !mute, colour: mute ? MUTE : INK },
+                'middle',
+              ),
+            ]),
           ),
         ),
         ...columns.slice(1).map(

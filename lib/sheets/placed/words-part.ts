@@ -22,7 +22,7 @@ const flowing = ({ items }: WordsPart, width: number, style: PartStyle): Placed 
   const lines = wrapRuns(runs, width, style.small);
   return {
     height: lines.length * style.smallLine + style.itemGap,
-    marks: textLines(lines, 0, style.itemGap, style.small, style.smallLine),
+    marks: [group('paragraph', textLines(lines, 0, style.itemGap, style.small, style.smallLine))],
   };
 };
 

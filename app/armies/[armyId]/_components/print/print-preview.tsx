@@ -11,6 +11,7 @@ import { inOrder } from '@/lib/sheets/in-order';
 import { joinedLabels } from '@/lib/sheets/joined-labels';
 import { useBuilder, useSystem } from '../builder-context';
 import { labelOptions, type PrintChoices } from './print-options';
+import { Unprinted } from './unprinted';
 import { useFit } from './use-fit';
 import { usePaper } from './use-paper';
 
@@ -70,14 +71,17 @@ export const Preview = ({ sheets, choices, print, printOf, others }: Props) => {
     );
   }
   return (
-    <div
-      data-preview
-      className="not-print:border-rule not-print:bg-desk not-print:mt-3.5 not-print:max-h-[46dvh] not-print:[scrollbar-gutter:stable] not-print:overflow-auto not-print:border not-print:p-3.5 not-print:*:[zoom:var(--fit,0.78)] not-print:max-[721px]:p-1.5"
-      ref={fitted}
-    >
-      {inOrder(printed).map(({ key, item }) => (
-        <SheetView key={key} sheet={item} />
-      ))}
-    </div>
+    <>
+      <Unprinted sheets={printed} />
+      <div
+        data-preview
+        className="not-print:border-rule not-print:bg-desk not-print:mt-3.5 not-print:max-h-[46dvh] not-print:[scrollbar-gutter:stable] not-print:overflow-auto not-print:border not-print:p-3.5 not-print:*:[zoom:var(--fit,0.78)] not-print:max-[721px]:p-1.5"
+        ref={fitted}
+      >
+        {inOrder(printed).map(({ key, item }) => (
+          <SheetView key={key} sheet={item} />
+        ))}
+      </div>
+    </>
   );
 };

@@ -1,0 +1,22 @@
+import { Notice } from '@/app/_components/ui/notice';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import { unprintable } from '@/lib/sheets/unprintable';
+
+/** More lines than these are only counted. */
+const MOST_NAMED = 3;
+
+/** Before printing: which letters no font of a PDF has, and where they stand. */
+export const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
+  const { count, lines } = unprintable(sheets.flatMap(placedPages));
+  if (count === 0) return null;
+  const named = lines.slice(0, MOST_NAMED).map(({ text, page }) => `“${text.trim()}” (page ${page})`);
+  const more = lines.length - named.length;
+  return (
+    <Notice severity="info" live className="mb-3 print:hidden">
+      No font of the PDF has the letters of {count} {count === 1 ? 'place' : 'places'}, which print as [?]:{' '}
+      {named.join(', ')}
+      {more > 0 && ` and ${more} more`}. The browser prints them where this device has the font.
+    </Notice>
+  );
+};

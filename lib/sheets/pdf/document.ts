@@ -1,0 +1,82 @@
+import PDFDocument from 'pdfkit';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { printable } from '../covered-letters';
+import { placedPages } from '../placed/placed-pages';
+import { mm } from './draw';
+import { allFonts } from './fonts';
+import { createTagger } from './tags';
+
+/** The day on the sheet as a date, so that the same sheet gives the same file. */
+const dateOf = ({ date }: Pick<PrintedSheet, 'date'>): Date => {
+  const parsed = new Date(`${date} UTC`);
+  return Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text for the facts of a file: PDFKit writes it as it is, and again, unescaped, into XML. */
+const fact = (text: string): string => {
+  const said = printable(text);
+  const escaped = said.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  return Object.assign(Object(said), { toString: () => escaped });
+};
+
+const opened = (first: PrintedSheet): PDFKit.PDFDocument =>
+  new PDFDocument({
+    autoFirstPage: false,
+    // none of the fonts that every reader has: all of ours are in the file
+    font: '',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: fact(first.title),
+      Subject: fact(first.subtitle),
+      Creator: 'Muster',
+      Producer: 'Muster',
+      CreationDate: dateOf(first),
+    },
+  });
+
+/** Writes the sheets, one after the other, each with its pages and its place in the contents. */
+const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[]): void => {
+  const whole = pdf.struct('Document');
+  pdf.addStructure(whole);
+  let contents = pdf.outline;
+  const at = (top: number) => ({ top, left: pdf.page.width });
+  const tagger = createTagger(pdf, (title, top) => contents.addItem(title, at(top)));
+  for (const sheet of sheets) {
+    const element = pdf.struct('Sect', { title: printable(sheet.title) });
+    whole.add(element);
+    for (const [index, { width, height, marks }] of placedPages(sheet).entries()) {
+      pdf.addPage({ size: [mm(width), mm(height)], margin: 0 });
+      if (index === 0)
+        contents = pdf.outline.addItem(printable(sheet.title), { ...at(0), expanded: sheets.length === 1 });
+      tagger.page(marks, element);
+    }
+  }
+};
+
+/**
+ * Sheets as one PDF file, tagged, with contents, one page of paper for each placed page. The first names the document.
+ * Only after `loadFonts`.
+ */
+export const writtenPdf = async (sheets: readonly PrintedSheet[]): Promise<Uint8Array<ArrayBuffer>> => {
+  const [first] = sheets;
+  if (first === undefined) throw new RangeError('A document needs a sheet');
+  const pdf = opened(first);
+  for (const [name, font] of allFonts()) pdf.registerFont(name, font);
+  // it would measure each text again to know where the next begins, which is known
+  pdf.widthOfString = () => 0;
+  const parts: Uint8Array[] = [];
+  const done = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (part: Uint8Array) => parts.push(part));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  writeSheets(pdf, sheets);
+  pdf.end();
+  await done;
+  return new Uint8Array(Buffer.concat(parts));
+};

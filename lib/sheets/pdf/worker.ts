@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { NO_COST, tooLong, withSheet } from '../sheet-cost';
+import { writtenPdf } from './document';
+import { loadFonts } from './fonts';
+import { sheetsOfJob } from './job-sheets';
+import type { PdfAnswer, PdfMessage, PrintedArmy } from './orders';
+
+loadFonts((workerData as { modules: string }).modules);
+const armies: PrintedArmy[] = [];
+
+const written = async (sheets: readonly PrintedSheet[]): Promise<PdfAnswer> => ({
+  ok: true,
+  bytes: await writtenPdf(sheets),
+});
+
+const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Promise<PdfAnswer> => {
+  if ('sheets' in order) {
+    return tooLong(order.sheets.reduce(withSheet, NO_COST)) ?? written(order.sheets);
+  }
+  const made = await sheetsOfJob(armies.splice(0), order.wanted);
+  return made.ok ? written(made.sheets) : made;
+};
+
+/** Kind and place of a fault; what it says may quote an army. */
+const described = (fault: unknown): string =>
+  fault instanceof Error
+    ? [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))].join('\n')
+    : typeof fault;
+
+parentPort?.on('message', async (message: PdfMessage) => {
+  if ('army' in message) {
+    armies.push(message.army);
+    return;
+  }
+  try {
+    const answer = await answerTo(message);
+    parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
+  } catch (fault) {
+    const answer: PdfAnswer = { ok: false, code: 'fault', message: described(fault) };
+    parentPort?.postMessage(answer);
+  }
+});

@@ -1,0 +1,64 @@
+import type { Cell, LineBlock } from '@/lib/rules/core/sheet';
+import { HAIRLINE, INK } from '../ink';
+import type { Inks } from './cells';
+import { group, type Placed, rule } from './mark';
+import { naturalWidth, setCell } from './roster-cells';
+import type { RosterStyle } from './roster-style';
+
+/** White between two cells. */
+const GAP = 3;
+
+/** Shares `room` so that what needs less than an equal part leaves the rest to the others. */
+const shared = (needs: readonly number[], room: number): number[] => {
+  const shares = needs.map(() => 0);
+  let left = room;
+  const order = needs.map((need, index) => ({ need, index })).toSorted((a, b) => a.need - b.need);
+  for (const [done, { need, index }] of order.entries()) {
+    const share = Math.min(need, left / (order.length - done));
+    shares[index] = share;
+    left -= share;
+  }
+  return shares;
+};
+
+/** Widths of the cells of a line: texts share what the others leave. */
+const lineWidths = (cells: readonly Cell[], width: number, style: RosterStyle): number[] => {
+  const needs = cells.map((cell) => naturalWidth(cell, style));
+  const texts = cells.flatMap(({ kind }, index) => (kind === 'text' ? [index] : []));
+  const fixed = needs.reduce(
+    (sum, need, index) => sum + (texts.includes(index) ? 0 : need),
+    GAP * Math.max(0, cells.length - 1),
+  );
+  const shares = shared(
+    texts.map((index) => needs[index] ?? 0),
+    Math.max(0, width - fixed),
+  );
+  return needs.map((need, index) => {
+    const at = texts.indexOf(index);
+    return at === -1 ? need : (shares[at] ?? need);
+  });
+};
+
+/** A ruled line without columns, whose number stands at the right edge; `first` if no other stands above it. */
+export const placedLine = (
+  { cells }: LineBlock,
+  first: boolean,
+  width: number,
+  style: RosterStyle,
+  inks: Inks,
+): Placed => {
+  const widths = lineWidths(cells, width, style);
+  const set = cells.map((cell, index) => setCell(cell, (widths[index] ?? 0) + 0.01, style, inks));
+  const height = Math.max(style.line, ...set.map((each) => each.height + 2 * style.pad));
+  let x = 0;
+  const marks = cells.flatMap((cell, index) => {
+    const wide = widths[index] ?? 0;
+    const from = cell.kind === 'number' ? width - wide : x;
+    x += wide + GAP;
+    return set[index]?.marks(from, 0, height) ?? [];
+  });
+  return {
+    height,
+    marks: [rule(0, 0, width, first ? 0.5 : 0.15, first ? INK : HAIRLINE), group('group', marks)],
+  };
+};

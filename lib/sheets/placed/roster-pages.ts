@@ -1,0 +1,169 @@
+import type { Sheet } from '@/lib/rules/core/sheet';
+import { HAIRLINE, INK } from '../ink';
+import { MARGIN, PAPER, textBlock } from '../measures';
+import { type Mark, type Placed, rule, shifted, told } from './mark';
+import { type PageRooms, pageEnds } from './page-breaks';
+import type { PlacedPage } from './placed-page';
+import { type BlockSetting, blockTitle, placedBlocks } from './roster-blocks';
+import { rosterFoot, rosterHead, rosterRoom } from './roster-frame';
+import { type RosterPiece, rosterPieces } from './roster-pieces';
+import { ROSTER_STEPS, rosterStyle } from './roster-style';
+
+/** A roster set in one size. */
+type Setup = {
+  readonly setting: BlockSetting;
+  readonly pieces: readonly RosterPiece[];
+  readonly tail: Placed | null;
+  readonly rooms: PageRooms;
+  readonly ends: readonly number[];
+  readonly roomy: boolean;
+};
+
+/** Rule above the tail, and the white above and below it. */
+const TAIL = { above: 3, rule: 0.5, below: 2.2 } as const;
+
+type Frame = Pick<PageRooms, 'opening' | 'running'>;
+
+const setUp = (sheet: Sheet, step: number, frame: Frame): Setup => {
+  const setting = { width: textBlock(sheet.paper), style: rosterStyle(step), inks: sheet };
+  const { pieces, roomy } = rosterPieces(sheet, setting);
+  const tail = sheet.tail.length === 0 ? null : placedBlocks(sheet.tail, setting);
+  const rooms = {
+    ...frame,
+    tail: tail === null ? 0 : tail.height + TAIL.above + TAIL.rule + TAIL.below,
+  };
+  return { setting, pieces, tail, rooms, ends: pageEnds(pieces, rooms), roomy };
+};
+
+/** The size of a roster that is longer than `SHORT` pages whatever its size: it is not worth squeezing. */
+const USUAL_STEP = 12;
+const SHORT = 3;
+
+/** As large as the fewest pages allow, and its columns. */
+const settled = (sheet: Sheet): Setup => {
+  const frame = { opening: rosterRoom(sheet, true), running: rosterRoom(sheet, false) };
+  const tightest = setUp(sheet, ROSTER_STEPS, frame);
+  const fewest = tightest.ends.length;
+  if (fewest > SHORT && tightest.roomy) {
+    const usual = setUp(sheet, USUAL_STEP, frame);
+    if (usual.roomy) return usual;
+  }
+  let best = tightest;
+  let [low, high] = [0, ROSTER_STEPS];
+  while (low < high) {
+    const step = Math.floor((low + high) / 2);
+    const tried = setUp(sheet, step, frame);
+    if (tried.ends.length <= fewest && (tried.roomy || !tightest.roomy)) {
+      high = step;
+      best = tried;
+    } else low = step + 1;
+  }
+  return best;
+};
+
+/** Pieces of one page under each other, rows of one ledger as one table. */
+const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefined): Placed => {
+  const marks: Mark[] = [];
+  let rows: Mark[] = [];
+  let ledger = before?.kind === 'rows' ? before.ledger : null;
+  let continues = false;
+  let y = 0;
+  const close = (): void => {
+    if (rows.length > 0) marks.push(told('table', rows, continues ? { continues } : {}));
+    rows = [];
+  };
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'block') {
+      close();
+      ledger = null;
+      y += index === 0 ? 0 : piece.above;
+      marks.push(...shifted(piece.placed.marks, 0, y));
+      y += piece.height;
+      continue;
+    }
+    if (index === 0 || piece.ledger !== ledger) {
+      close();
+      continues = piece.ledger === ledger;
+      ({ ledger } = piece);
+      const repeated = continues ? { repeated: true as const } : {};
+      rows.push(...shifted([{ ...ledger.heads.mark(), ...repeated }], 0, y));
+      y += ledger.heads.height;
+      if (index === 0 && piece.again !== null) {
+        rows.push(...shifted([{ ...piece.again.mark(), repeated: true }], 0, y));
+        y += piece.again.height;
+      }
+    } else y += piece.above;
+    for (const [at, { above, row }] of piece.rowsSet.entries()) {
+      y += at === 0 ? 0 : above;
+      rows.push(...shifted([row.mark()], 0, y));
+      y += row.height;
+    }
+  }
+  close();
+  return { height: y, marks };
+};
+
+/** Where this much of the last page is blank, it has lines to write on. */
+const BLANK = 0.17;
+const WRITING = { above: 5, apart: 8.5, least: 3 } as const;
+
+/** Ruled lines for the notes of a battle, in the room that is left. */
+const writingLines = (setting: BlockSetting, free: number): Placed | null => {
+  const title = blockTitle('Notes of the battle', '', setting);
+  const count = Math.floor((free - WRITING.above - title.height) / WRITING.apart);
+  if (count < WRITING.least) return null;
+  return {
+    height: free,
+    marks: shifted(
+      [
+        ...title.marks,
+        ...Array.from({ length: count }, (_, index) =>
+          rule(0, title.height + (index + 1) * WRITING.apart - 1, setting.width, 0.2, HAIRLINE),
+        ),
+      ],
+      0,
+      WRITING.above,
+    ),
+  };
+};
+
+const tailMarks = ({ tail, setting, rooms }: Setup, bottom: number): Mark[] => {
+  if (tail === null) return [];
+  const top = bottom - rooms.tail + TAIL.above;
+  return [
+    rule(0, top, setting.width, TAIL.rule, INK),
+    ...shifted(tail.marks, 0, top + TAIL.rule + TAIL.below),
+  ];
+};
+
+/** A roster on pages of paper, as large as the fewest pages allow; the tail stands at the foot of the last. */
+export const rosterPages = (sheet: Sheet): PlacedPage[] => {
+  const setup = settled(sheet);
+  const { pieces, rooms, ends, setting } = setup;
+  return ends.map((end, index) => {
+    const [first, last] = [index === 0, index === ends.length - 1];
+    const from = ends[index - 1] ?? 0;
+    const place = `Sheet ${index + 1} of ${ends.length}`;
+    const head = rosterHead(sheet, first);
+    const foot = rosterFoot(sheet, `${place}.`, last);
+    const room = first ? rooms.opening : rooms.running;
+    const body = bodyMarks(pieces.slice(from, end), pieces[from - 1]);
+    const free = last ? room - body.height - rooms.tail : 0;
+    const written = free > room * BLANK ? writingLines(setting, free) : null;
+    return {
+      ...PAPER[sheet.paper],
+      label: `${sheet.title}, roster, ${place.toLowerCase()}`,
+      marks: shifted(
+        [
+          ...head.marks,
+          ...shifted(body.marks, 0, head.height),
+          ...(written === null ? [] : shifted(written.marks, 0, head.height + body.height)),
+          ...(last ? tailMarks(setup, head.height + room) : []),
+          ...shifted(foot.marks, 0, head.height + room),
+        ],
+        MARGIN.side,
+        MARGIN.top,
+      ),
+    };
+  });
+};

@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { manyUnits } from './fixtures/many-units';
+import { textsOfPart } from './fixtures/part-texts';
+import { printSheets } from './fixtures/print-sheets';
+import { cardsOf, labelsOf, readyMadeOf, referenceOf } from './fixtures/printed';
+import { everyTag, type ReadTags, readTags, type Tag } from './fixtures/read-tags';
+import { USUAL } from './fixtures/rosters';
+import { textsOfSheet } from './fixtures/sheet-texts';
+import { stopPress } from './render-pdf';
+
+afterAll(stopPress);
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+
+/** What a sheet says, part for part; within a part of a card or section the order is that of the setting. */
+const partsOf = (sheet: PrintedSheet): string[][] => {
+  switch (sheet.form) {
+    case undefined:
+      return textsOfSheet(sheet).map((text) => [text]);
+    case 'cards':
+      return sheet.cards.flatMap(({ title, subtitle, sum, parts }) => [
+        [title],
+        [subtitle],
+        [sum],
+        // what stands in boxes is read with the picture of them
+        ...parts.filter((part) => part.kind !== 'boxes' && !('spare' in part && part.spare)).map(textsOfPart),
+      ]);
+    case 'labels':
+      return sheet.labels.map(({ title, values }) => [title, ...values.map(({ value }) => value)]);
+    case 'reference':
+      return [[sheet.title], [sheet.subtitle]];
+  }
+};
+
+/** Texts that are not read after the beginning of the part before theirs. */
+const outOfOrder = (parts: readonly (readonly string[])[], read: string): string[] => {
+  let from = 0;
+  return parts.flatMap((texts) => {
+    const all = texts.map(bare).filter((text) => text !== '');
+    const missing = all.filter((text) => read.indexOf(text, from) === -1);
+    const [first] = all;
+    if (first !== undefined && missing.length === 0) from = read.indexOf(first, from);
+    return missing;
+  });
+};
+
+/** The text of pages as it is read, without what stands in pictures. */
+const readOf = (pages: readonly Tag[]): string => {
+  const said = ({ role, text, children }: Tag): string =>
+    role === 'Figure' ? '' : children.length === 0 ? text : inner(children, text);
+  const inner = (children: readonly Tag[], text: string): string =>
+    children.every(({ role }) => role === 'Figure') ? text : children.map(said).join('');
+  return bare(pages.map(said).join(''));
+};
+
+const CHILDREN: Readonly<Record<string, RegExp>> = {
+  Table: /^TR$/,
+  TR: /^(TH|TD)$/,
+  L: /^LI$/,
+  LI: /^(Lbl|LBody)$/,
+};
+const PARENTS: Readonly<Record<string, RegExp>> = {
+  TR: /^Table$/,
+  TH: /^TR$/,
+  TD: /^TR$/,
+  LI: /^L$/,
+  LBody: /^LI$/,
+};
+
+/** What breaks the rules of a tagged file that can be checked here. */
+const faultsOf = ({ pages, untagged }: ReadTags): string[] => {
+  const faults = untagged === 0 ? [] : [`${untagged} pieces are not tagged`];
+  const look = (tag: Tag, parent: Tag | null): void => {
+    const { role, alt, children } = tag;
+    if (parent !== null && PARENTS[role]?.test(parent.role) === false)
+      faults.push(`${role} in ${parent.role}`);
+    for (const child of children) {
+      if (CHILDREN[role]?.test(child.role) === false) faults.push(`${child.role} in ${role}`);
+      look(child, tag);
+    }
+    if (role === 'Figure' && !alt) faults.push('a figure without words');
+  };
+  for (const page of pages) look(page, null);
+  const levels = everyTag(pages).flatMap(({ role }) => /^H(\d)$/.exec(role)?.[1] ?? []);
+  for (const [index, level] of levels.map(Number).entries())
+    if (level > Number(levels[index - 1] ?? 0) + 1) faults.push(`H${level} after H${levels[index - 1]}`);
+  const first = everyTag(pages.slice(0, 1));
+  for (const table of first.filter(({ role }) => role === 'Table'))
+    if (!everyTag([table]).some(({ role }) => role === 'TH')) faults.push('a table without heads');
+  return faults;
+};
+
+const count = (bytes: Uint8Array, pattern: RegExp): number =>
+  Buffer.from(bytes).toString('latin1').match(pattern)?.length ?? 0;
+
+describe.each(SYSTEM_IDS)('a PDF of %s, read aloud', async (id) => {
+  const system = await loadSystem(id);
+  const [army] = await readyMadeOf(id);
+  if (army === undefined) throw new Error(`${id} has no ready-made army`);
+  const { roster } = await system.sheets();
+  const many = await manyUnits(id, 45, 'On the left of the first line.');
+
+  const sheets: Readonly<Record<string, () => PrintedSheet | Promise<PrintedSheet>>> = {
+    roster: () => roster(many, system.assess(many), USUAL),
+    cards: () => cardsOf(system, army, { cardSize: 'quarter' }),
+    labels: () => labelsOf(system, army),
+    reference: () => referenceOf(system, [army]),
+  };
+
+  test.each(Object.keys(sheets))('says all of it in order, and what each part is: %s', async (kind) => {
+    const sheet = await sheets[kind]?.();
+    if (sheet === undefined) throw new Error(`There is no ${kind}`);
+    const bytes = await printSheets(sheet);
+    const read = await readTags(bytes);
+    expect(read).toMatchObject({ marked: true, language: 'en-GB', titleShown: true });
+    expect(faultsOf(read)).toEqual([]);
+    expect(outOfOrder(partsOf(sheet), readOf(read.pages))).toEqual([]);
+    expect(read.contents.map(({ title }) => title)).toEqual([sheet.title]);
+    expect(count(bytes, /\/ToUnicode/g)).toBe(count(bytes, /\/Subtype \/Type0/g));
+    expect(count(bytes, /\/FontFile2/g)).toBe(count(bytes, /\/Type \/FontDescriptor/g));
+  });
+
+  test('says of each section of the reference sheet all of it, in order', async () => {
+    const sheet = await referenceOf(system, [army]);
+    const { pages, contents } = await readTags(await printSheets(sheet));
+    const tags = everyTag(pages).filter(({ role }) => role === 'Sect');
+    for (const { title, parts } of sheet.rows.flatMap(({ sections }) => sections)) {
+      // two sections may begin with the same words
+      const own = tags.filter(({ children }) => bare(children[0]?.text ?? '').startsWith(bare(title)));
+      const missing = own.map((tag) => outOfOrder(parts.map(textsOfPart), readOf([tag])));
+      expect(missing, title).toContainEqual([]);
+      expect(contents[0]?.items).toContain(title);
+    }
+  });
+});
+
+test('the contents of several armies name each with its formations; a table goes on over the page', async () => {
+  const system = await loadSystem('honours-of-war');
+  const { roster } = await system.sheets();
+  const files = [await manyUnits('honours-of-war', 45), ...(await readyMadeOf('honours-of-war')).slice(0, 1)];
+  const made = files.map((file) => roster(file, system.assess(file), USUAL));
+  const { contents, pages } = await readTags(await printSheets(...made));
+  expect(contents.map(({ title }) => title)).toEqual(made.map(({ title }) => title));
+  for (const [index, sheet] of made.entries()) {
+    const heads = sheet.body.flatMap((block) =>
+      block.kind === 'table'
+        ? block.groups.flatMap(({ rows: [first] }) =>
+            first?.kind === 'head' && first.cells[0]?.kind === 'text'
+              ? (first.cells[0].runs[0]?.text ?? [])
+              : [],
+          )
+        : [],
+    );
+    expect(contents[index]?.items).toEqual(heads);
+  }
+  // said once, though they stand on every page
+  const heads = everyTag(pages.slice(0, 2)).filter(
+    ({ role, text }) => role === 'TH' && text.trim() === 'Hits',
+  );
+  expect(heads).toHaveLength(1);
+});
