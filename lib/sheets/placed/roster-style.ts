@@ -86,6 +86,8 @@ const GENEROUS_PART: PartStyle = {
   titlePoints: 12.5,
   symbol: 8,
   box: 4.5,
+  figures: 1,
+  least: 6,
   ruled: true,
   flowing: false,
 };
