@@ -89,6 +89,8 @@ export type PlotPart = {
   readonly kind: 'plot';
   readonly label: string;
   readonly measures: readonly Pair[];
+  /** the measures are facts that stand there without the odds, too */
+  readonly measured?: true;
   readonly rows: readonly { readonly label: string; readonly bars: readonly PlotBar[] }[];
   readonly note: string;
   readonly key: readonly string[];

@@ -25,24 +25,23 @@ export type CardFace = {
   readonly roomy: PartStyle;
   readonly generous: PartStyle;
   readonly tight: PartStyle;
-  /** how tight, of 1, the type may be set to make room for what may be spared */
-  readonly worth: number;
 };
 
 const small: PartStyle = {
-  points: 6.7,
-  small: 6.3,
-  tiny: 6,
-  least: 6,
+  points: 7.6,
+  key: 10.6,
+  small: 7.2,
+  tiny: 6.4,
+  least: 7,
   figures: 1,
-  line: 2.95,
-  smallLine: 2.65,
-  tinyLine: 2.1,
-  row: 3.75,
+  line: 3.3,
+  smallLine: 3,
+  tinyLine: 2.2,
+  row: 4.2,
   pad: 0.5,
-  gap: 0.9,
+  gap: 0.95,
   itemGap: 0.3,
-  hang: 14.6,
+  hang: 15.6,
   title: 0,
   titlePoints: 0,
   symbol: 7.5,
@@ -53,50 +52,80 @@ const small: PartStyle = {
 
 const smallest: PartStyle = {
   ...small,
-  points: 6.1,
-  small: 6,
-  tiny: 5.6,
-  line: 2.5,
-  smallLine: 2.32,
-  tinyLine: 1.85,
-  row: 2.7,
-  gap: 0.45,
+  points: 7,
+  key: 10,
+  small: 7,
+  tiny: 6,
+  line: 2.8,
+  smallLine: 2.65,
+  tinyLine: 2,
+  row: 3.3,
+  gap: 0.4,
   itemGap: 0.05,
-  hang: 13.6,
+  hang: 14.6,
   flowing: true,
 };
 
 const tall: PartStyle = {
   ...small,
-  points: 7.6,
-  small: 7,
-  tiny: 6.6,
-  line: 3.45,
-  smallLine: 3.05,
-  tinyLine: 2.35,
-  row: 4.4,
+  points: 8.6,
+  key: 12,
+  small: 8,
+  tiny: 7,
+  line: 3.8,
+  smallLine: 3.4,
+  tinyLine: 2.5,
+  row: 4.9,
   gap: 1.3,
   itemGap: 0.5,
-  hang: 16.8,
+  hang: 17.8,
+};
+
+const tallest: PartStyle = {
+  ...smallest,
+  points: 7.6,
+  key: 11,
+  small: 7.2,
+  least: 7.2,
+  line: 3,
+  smallLine: 2.8,
 };
 
 const large: PartStyle = {
   ...small,
-  points: 9.6,
-  small: 8.6,
-  tiny: 7.8,
-  line: 4.3,
-  smallLine: 3.75,
-  tinyLine: 2.9,
-  row: 5.5,
+  points: 10.4,
+  key: 14,
+  small: 9.4,
+  tiny: 8,
+  least: 9,
+  line: 4.6,
+  smallLine: 4.05,
+  tinyLine: 3,
+  row: 6,
   gap: 1.7,
   itemGap: 0.7,
-  hang: 21.5,
+  hang: 22.5,
+};
+
+const largest: PartStyle = {
+  ...large,
+  points: 9,
+  key: 12,
+  small: 9,
+  tiny: 7.2,
+  line: 3.7,
+  smallLine: 3.5,
+  tinyLine: 2.6,
+  row: 4.6,
+  gap: 0.8,
+  itemGap: 0.2,
+  hang: 19,
+  flowing: true,
 };
 
 /** A style as much larger as a card that says little has room for. */
 const enlarged = (style: PartStyle, by: number): PartStyle => {
-  const { titlePoints, title, ruled, flowing, ...lengths } = style;
+  const { titlePoints, title, ruled, flowing, figures, ...lengths } = style;
   const larger = Object.fromEntries(
     Object.entries(lengths).map(([key, value]) => [key, Math.round(value * by * 1000) / 1000]),
   );
@@ -115,7 +144,6 @@ const FACES = {
     roomy: enlarged(small, 1.2),
     generous: small,
     tight: smallest,
-    worth: 0.5,
   },
   '70x120': {
     inset: { left: 7, right: 4, top: 4.2, bottom: 4 },
@@ -127,8 +155,7 @@ const FACES = {
     box: 6.2,
     roomy: enlarged(tall, 1.14),
     generous: tall,
-    tight: smallest,
-    worth: 0.75,
+    tight: tallest,
   },
   quarter: {
     inset: { left: 12.5, right: 9.5, top: 11, bottom: 10 },
@@ -140,8 +167,7 @@ const FACES = {
     box: 8,
     roomy: enlarged(large, 1.08),
     generous: large,
-    tight: small,
-    worth: 0.7,
+    tight: largest,
   },
 } as const satisfies Record<CardSize, Omit<CardFace, 'width' | 'height'>>;
 

@@ -1,4 +1,4 @@
-import type { Card, Part } from '@/lib/rules/core/sheet-parts';
+import type { Card, Part, PlotPart, WordsPart } from '@/lib/rules/core/sheet-parts';
 import { wrapRuns } from '../text-width';
 import type { CardFace } from './card-faces';
 import { foot } from './card-foot';
@@ -7,9 +7,6 @@ import type { Inks } from './cells';
 import { countCut, countLines, type Placed } from './mark';
 import { type PartStyle, styleBetween } from './part-style';
 import { placedPart } from './parts';
-
-const isSpare = (part: Part): boolean =>
-  (part.kind === 'words' || part.kind === 'plot') && part.spare === true;
 
 /** Words cut to the lines that fit into `height`; null if not one does. */
 const shortened = (part: Part, width: number, height: number, style: PartStyle): Part | null => {
@@ -65,15 +62,42 @@ const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => 
   };
 };
 
+/** What is left of a plot without its odds. */
+const withoutOdds = ({ label, measures, measured }: PlotPart): Part[] =>
+  measured ? [{ kind: 'measures', label, measures }] : [];
+
+const isNote = (part: Part): boolean => part.kind === 'words' && part.spare === true;
+
+/** Prose of the rules, which the reference sheet has too. */
+const isProse = (part: Part): part is WordsPart =>
+  part.kind === 'words' && part.layout !== 'hanging' && !isNote(part);
+
+const proseItems = ({ parts }: Card): number =>
+  parts.filter(isProse).reduce((sum, { items }) => sum + items.length, 0);
+
+/** What of a card's parts is kept, in their order: so many plots and items of prose, counted from the first. */
+const keeping = ({ parts }: Card, plots: number, prose: number, notes: boolean): Part[] => {
+  let [plotted, told] = [0, 0];
+  return parts.flatMap((part) => {
+    if (part.kind === 'plot') return ++plotted <= plots ? [part] : withoutOdds(part);
+    if (isProse(part)) {
+      const items = part.items.slice(0, Math.max(0, prose - told));
+      told += part.items.length;
+      return items.length === 0 ? [] : [items.length === part.items.length ? part : { ...part, items }];
+    }
+    return isNote(part) && !notes ? [] : [part];
+  });
+};
+
 /**
- * The parts a card has room for: all of them, or all it needs at the largest type, and what else then fits. Words that
- * may be spared are the player's notes: plots give way to them.
+ * The parts a card has room for. All of them, or as many odds as leave the type as it should be; then, in smaller type,
+ * without odds; then without the prose of the rules, the last first. Notes of the player are shortened only when nothing
+ * but numbers is left to leave out.
  */
 export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;
-  const needed = card.parts.filter((part) => !isSpare(part));
-  const plots = card.parts.filter((part) => isSpare(part) && part.kind === 'plot');
-  const words = card.parts.filter((part) => isSpare(part) && part.kind === 'words');
+  const plots = card.parts.filter((part) => part.kind === 'plot').length;
+  const prose = proseItems(card);
   const settings = settingsOf(face);
   const place = placing(width, inks);
   const heightOf = (parts: readonly Part[], style: PartStyle): number =>
@@ -83,31 +107,36 @@ export const settled = (card: Card, face: CardFace, width: number, inks: Inks): 
   const mayBeRoomy = (parts: readonly Part[], style: PartStyle, free: number): boolean =>
     free >= (card.link === undefined ? 0 : QR_ROOM) &&
     linesOf(parts, style) === linesOf(parts, settings[ROOMY]?.style ?? style) &&
-    parts.every((part) => countCut(place(part, style).marks) === 0);
+    !isCut(parts, style);
+  const isCut = (parts: readonly Part[], style: PartStyle): boolean =>
+    parts.some((part) => countCut(place(part, style).marks) > 0);
+  const freeIn = (parts: readonly Part[], style: PartStyle): number =>
+    room - framed(card, face, width, style, inks) - heightOf(parts, style);
   const fitting = (parts: readonly Part[], most: number): Set | null => {
     for (const { style, roomy } of settings.slice(0, ROOMY + most + 1)) {
-      let free = room - framed(card, face, width, style, inks) - heightOf(parts, style);
+      const free = freeIn(parts, style);
       if (free < 0 || (roomy && !mayBeRoomy(parts, style, free))) continue;
-      const all: Part[] = [...parts];
-      for (const part of [...words, ...plots].filter((each) => !parts.includes(each))) {
-        const high = heightOf([part], style);
-        const cut = high <= free ? part : shortened(part, width, free - style.gap * 2, style);
-        if (cut === null) continue;
-        all.push(cut);
-        free -= heightOf([cut], style);
-      }
-      return { style, parts: all, fits: true };
+      // a word cut short may have room in smaller type
+      if (isCut(parts, style) && !isCut(parts, face.tight)) continue;
+      return { style, parts, fits: true };
     }
     return null;
   };
-  for (let most = plots.length; most > 0; most--) {
-    const found = fitting([...needed, ...words, ...plots.slice(0, most)], Math.round(face.worth * STEPS));
+  for (let kept = plots; kept >= 0; kept--) {
+    const found = fitting(keeping(card, kept, prose, true), 0);
     if (found !== null) return found;
   }
-  return (
-    fitting([...needed, ...words], STEPS) ??
-    fitting(needed, STEPS) ?? { style: face.tight, parts: needed, fits: false }
-  );
+  for (let kept = prose; kept >= 0; kept--) {
+    const found = fitting(keeping(card, 0, kept, true), STEPS);
+    if (found !== null) return found;
+  }
+  const numbers = keeping(card, 0, 0, false);
+  const style = face.tight;
+  const cut = card.parts.filter(isNote).flatMap((part) => {
+    const all = freeIn(numbers, style) - style.gap * 2;
+    return shortened(part, width, all, style) ?? [];
+  });
+  return { style, parts: [...numbers, ...cut.slice(0, 1)], fits: freeIn(numbers, style) >= 0 };
 };
 
 /** Width between the insets of a card. */

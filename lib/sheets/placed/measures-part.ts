@@ -15,10 +15,29 @@ export const labelWidth = (text: string, { points }: PartStyle): number =>
 export const label = (text: string, top: number, height: number, { points }: PartStyle): Mark =>
   line(text, 0, baseline(top, height, points), { points, strong: true });
 
-/** Columns of equal width, right of the label. */
-const columnsOf = (count: number, left: number, width: number): { x: number; width: number }[] => {
-  const across = (width - left) / Math.max(1, count);
-  return Array.from({ length: count }, (_, index) => ({ x: left + index * across, width: across }));
+/** The line that a key number stands on. */
+export const keyLine = ({ key, line: usual }: PartStyle): number => Math.max(usual, key * MM_PER_POINT * 1.2);
+
+/** White between two measures. */
+const APART = 1.6;
+
+/** What a measure needs on one line, or in two. */
+const needed = ({ term, value }: Pair, stack: boolean, style: PartStyle): number => {
+  const said = runWidth(run(`${term}${stack ? '' : '  '}`, { points: style.small }));
+  const much = runWidth(run(value, { points: style.key, strong: true }));
+  return APART + (stack ? Math.max(said, much) : said + much);
+};
+
+/** Columns right of the label: of equal width where that is enough for each, else by what they need. */
+const columnsOf = (needs: readonly number[], left: number, width: number): { x: number; width: number }[] => {
+  const room = width - left;
+  const even = room / Math.max(1, needs.length);
+  const all = needs.reduce((sum, need) => sum + need, 0);
+  const widths = needs.map((need) => (Math.max(...needs) <= even ? even : (need / all) * room));
+  return widths.map((across, index) => ({
+    x: left + widths.slice(0, index).reduce((sum, each) => sum + each, 0),
+    width: across,
+  }));
 };
 
 /** A measure on one line: what it is, then how much. */
@@ -29,7 +48,7 @@ export const inline = (
   top: number,
   style: PartStyle,
 ): TextMark => {
-  const much = run(value, { points: style.points * 1.1, strong: true });
+  const much = run(value, { points: style.key, strong: true });
   const room = width - runWidth(much) - 0.8;
   return {
     kind: 'text',
@@ -50,14 +69,14 @@ export const stacked = ({ term, value }: Pair, x: number, width: number, style: 
     x,
     y: baseline(0, style.smallLine, style.small),
     anchor: 'start',
-    runs: [fitted(run(term, { points: style.small - 0.2, colour: SOFT }), width - 0.6)],
+    runs: [fitted(run(term, { points: style.small, colour: SOFT }), width - 0.6)],
   },
   {
     kind: 'text',
     x,
-    y: baseline(style.smallLine, style.line, style.points),
+    y: baseline(style.smallLine, keyLine(style), style.key),
     anchor: 'start',
-    runs: [fitted(run(value, { points: style.points * 1.1, strong: true }), width - 0.6)],
+    runs: [fitted(run(value, { points: style.key, strong: true }), width - 0.6)],
   },
 ];
 
@@ -77,8 +96,12 @@ export const measures = (part: MeasuresPart, width: number, style: PartStyle): P
     };
   }
   const many = part.measures.length > 2;
-  const columns = columnsOf(part.measures.length, left, width);
-  const height = many ? style.smallLine + style.line : style.row;
+  const columns = columnsOf(
+    part.measures.map((each) => needed(each, many, style)),
+    left,
+    width,
+  );
+  const height = many ? style.smallLine + keyLine(style) : style.row;
   return {
     height,
     marks: [

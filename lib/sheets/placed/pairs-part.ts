@@ -14,17 +14,38 @@ const CLOSE_GUTTER = 3;
 const pairWidth = ({ term, value }: Pair, { points }: PartStyle): number =>
   runWidth(run(term, { points })) + 1 + runWidth(run(value, { points, strong: true }));
 
+/** What each of two columns needs for its longest pair. */
+const neededWidths = (all: readonly Pair[], style: PartStyle): number[] => {
+  const deep = Math.ceil(all.length / 2);
+  return [all.slice(0, deep), all.slice(deep)].map((column) =>
+    Math.max(...column.map((pair) => pairWidth(pair, style)), 0),
+  );
+};
+
+/** Pairs in columns: of equal width where each has room in it, else as wide as their pairs need. */
+const columnWidths = (all: readonly Pair[], columns: 1 | 2, room: number, style: PartStyle): number[] => {
+  if (columns === 1) return [room];
+  const [first = 0, second = 0] = neededWidths(all, style);
+  return Math.max(first, second) <= room / 2
+    ? [room / 2, room / 2]
+    : [(first / (first + second)) * room, (second / (first + second)) * room];
+};
+
 /** Pairs beside each other, where there is room for the longest of them. */
 export const pairs = (part: PairsPart, width: number, style: PartStyle): Placed => {
   const gutter = style.ruled ? PAIR_GUTTER : CLOSE_GUTTER;
   const half = (width - gutter) / 2;
-  const fits = !style.ruled || part.pairs.every((pair) => pairWidth(pair, style) <= half);
+  const fits = style.ruled
+    ? part.pairs.every((pair) => pairWidth(pair, style) <= half)
+    : neededWidths(part.pairs, style).reduce((sum, each) => sum + each, 0) <= width - gutter;
   const columns = part.columns === 2 && fits ? 2 : 1;
-  const across = columns === 2 ? half : width;
+  const widths = columnWidths(part.pairs, columns, columns === 2 ? width - gutter : width, style);
   const { pairs: all } = part;
   const deep = Math.ceil(all.length / columns);
   const marks = all.map(({ term, value }, index) => {
-    const x = Math.floor(index / deep) * (across + gutter);
+    const column = Math.floor(index / deep);
+    const across = widths[column] ?? width;
+    const x = column === 0 ? 0 : (widths[0] ?? 0) + gutter;
     const y = (index % deep) * style.row;
     const stated = run(value, { points: style.points, strong: true });
     return group('listitem', [

@@ -5,6 +5,8 @@ export type PartStyle = {
   readonly small: number;
   /** of column heads and chips */
   readonly tiny: number;
+  /** of the numbers that are looked for first: moves, ranges, hits */
+  readonly key: number;
   /** of numbers in tables, against the words beside them */
   readonly figures: number;
   /** what is read is never set smaller to fit */
@@ -40,6 +42,7 @@ const between = (generous: number, tight: number, share: number): number =>
 
 const GENEROUS: PartStyle = {
   points: 7.3,
+  key: 8,
   small: 6.8,
   tiny: 6.2,
   least: 6,
@@ -62,6 +65,7 @@ const GENEROUS: PartStyle = {
 
 const TIGHT: PartStyle = {
   points: 6.6,
+  key: 7.3,
   small: 6.5,
   tiny: 6,
   least: 6,
@@ -101,6 +105,7 @@ export const styleBetween = <Style extends object>(
 /** For a sheet that lies on the table and is read at arm's length. */
 const AT_ARMS_LENGTH: PartStyle = {
   points: 10,
+  key: 11,
   small: 9.4,
   tiny: 8.2,
   least: 8,
@@ -124,6 +129,7 @@ const AT_ARMS_LENGTH: PartStyle = {
 const AT_ARMS_LENGTH_TIGHT: PartStyle = {
   ...AT_ARMS_LENGTH,
   points: 8,
+  key: 9,
   small: 8,
   tiny: 7,
   line: 3.2,

@@ -90,13 +90,26 @@ describe.each(await printingSystems())('%s', async (id) => {
   });
 });
 
-test('no type is smaller than 6 points but heads of columns and chips', () => {
+/** Least points of what is read on a card of each size, and of its key numbers. */
+const FLOORS = {
+  '63x88': { body: 7, key: 10 },
+  '70x120': { body: 7.2, key: 11 },
+  quarter: { body: 9, key: 12 },
+} as const;
+
+test('cards grow with their size: no type is below its floor but heads of columns', () => {
   for (const size of CARD_SIZES) {
     const { generous, tight, titles, subtitle } = cardFace({ size, paper: 'letter' });
-    for (const { points, small } of [generous, tight])
-      expect(Math.min(points, small)).toBeGreaterThanOrEqual(6);
+    for (const { points, small, least, key } of [generous, tight]) {
+      expect(Math.min(points, small)).toBeGreaterThanOrEqual(FLOORS[size].body);
+      expect(least).toBeGreaterThanOrEqual(7);
+      expect(key).toBeGreaterThanOrEqual(FLOORS[size].key);
+    }
     expect(Math.min(...titles, subtitle)).toBeGreaterThan(7);
   }
+});
+
+test('no type of a dense reference sheet is smaller than 6 points but heads of columns and chips', () => {
   for (const tightness of [0, 0.5, 1]) {
     const { points, small } = referenceStyle(tightness, true);
     expect(Math.min(points, small)).toBeGreaterThanOrEqual(6);

@@ -3,7 +3,7 @@ import { INK, PAPER_WHITE, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { runWidth } from './face-width';
 import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, run, shifted } from './mark';
-import { inline, label, labelWidth, stacked } from './measures-part';
+import { inline, keyLine, label, labelWidth, stacked } from './measures-part';
 import type { PartStyle } from './part-style';
 import { textLines } from './text-lines';
 
@@ -130,7 +130,7 @@ export const plot = (part: PlotPart, width: number, style: PartStyle): Placed =>
   );
   const across = (width - named) / Math.max(1, part.measures.length);
   const deep = part.measures.length > 2 && part.measures.some(({ value }) => value !== '');
-  const head = deep ? style.smallLine + style.line : style.row * 0.92;
+  const head = deep ? style.smallLine + keyLine(style) : style.row * 0.92;
   const row = style.smallLine;
   const said = legend(part, head + part.rows.length * row, width, style);
   return {

@@ -72,6 +72,7 @@ const TIGHT: RosterStyle = {
 
 const GENEROUS_PART: PartStyle = {
   points: 8.8,
+  key: 9.7,
   small: 8,
   tiny: 7,
   line: 4.1,
@@ -95,6 +96,7 @@ const GENEROUS_PART: PartStyle = {
 const TIGHT_PART: PartStyle = {
   ...GENEROUS_PART,
   points: 7,
+  key: 7.7,
   small: 6.6,
   tiny: 6,
   line: 3.1,

@@ -1,6 +1,6 @@
 import type { StripPart } from '@/lib/rules/core/sheet-parts';
 import { INK, MUTE, SOFT } from '../ink';
-import { baseline, box, group, line, type Mark, type Placed, rule } from './mark';
+import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
 
 /** A table of one row with a head above each figure. */
@@ -8,7 +8,7 @@ export const strip = ({ title, note, columns }: StripPart, width: number, style:
   const across = width / Math.max(1, columns.length);
   const named = style.smallLine + 0.4;
   const headed = 2 * style.tinyLine * 0.86 + 0.2;
-  const valued = style.line * 1.34;
+  const valued = style.key * 1.1 * MM_PER_POINT * 1.16;
   const top = named;
   const headPoints = (head: string): number => (head.includes('\n') ? style.tiny - 1 : style.small);
   return {
@@ -50,8 +50,8 @@ export const strip = ({ title, note, columns }: StripPart, width: number, style:
               line(
                 value,
                 (index + 0.5) * across,
-                baseline(top + headed, valued, style.points * 1.25),
-                { points: style.points * 1.25, strong: !mute, colour: mute ? MUTE : INK },
+                baseline(top + headed, valued, style.key * 1.1),
+                { points: style.key * 1.1, strong: !mute, colour: mute ? MUTE : INK },
                 'middle',
               ),
             ]),

@@ -34,6 +34,7 @@ export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: SheetC
       kind: 'plot',
       label: 'Fire',
       measures,
+      measured: true,
       rows: rowsOf(shots),
       // that it is horse artillery its name says
       note: `${unitFacts(unit, file).weapon.toLowerCase().replace(', horse', '')}: hits a shot`,
