@@ -8,6 +8,7 @@ import { cardsOf, labelsOf, readyMadeOf, referenceOf } from './fixtures/printed'
 import { everyTag, type ReadTags, readTags, type Tag } from './fixtures/read-tags';
 import { USUAL } from './fixtures/rosters';
 import { textsOfSheet } from './fixtures/sheet-texts';
+import { referenceHalves } from './placed/reference-halves';
 import { stopPress } from './render-pdf';
 
 afterAll(stopPress);
@@ -129,7 +130,10 @@ describe.each(SYSTEM_IDS)('a PDF of %s, read aloud', async (id) => {
     const sheet = await referenceOf(system, [army]);
     const { pages, contents } = await readTags(await printSheets(sheet));
     const tags = everyTag(pages).filter(({ role }) => role === 'Sect');
-    for (const { title, parts } of sheet.rows.flatMap(({ sections }) => sections)) {
+    const { tables, words } = referenceHalves(sheet.rows);
+    const halves = [...tables, ...words].flatMap(({ sections }) => sections);
+    for (const title of new Set(halves.map((section) => section.title))) {
+      const parts = halves.filter((section) => section.title === title).flatMap((section) => section.parts);
       // its tables, and on a later page its words
       const own = tags.filter(({ children }) => bare(children[0]?.text ?? '').startsWith(bare(title)));
       expect(outOfOrder(parts.map(textsOfPart), readOf(own)), title).toEqual([]);
