@@ -17,32 +17,49 @@ const LEAST_OPEN = 34;
 /** A column grows to so much of what its system gives it at 8 points; longer texts take several lines. */
 const MOST_SHARE = 1.5;
 
-const cellsOf = ({ groups }: TableBlock, column: number): TableRow['cells'] =>
-  groups.flatMap(({ rows }) =>
-    rows.flatMap(({ kind, cells }) => {
-      if (kind === 'note' || kind === 'total') return [];
-      let at = 0;
-      return cells.filter((cell) => {
-        const here = at === column && (cell.span ?? 1) === 1;
-        at += cell.span ?? 1;
-        return here;
-      });
-    }),
-  );
+type Cells = readonly TableRow['cells'][number][];
 
-const natural = (table: TableBlock, column: number, style: RosterStyle): number => {
-  const titled = runWidth(run(table.columns[column]?.title ?? '', { points: style.tiny }));
-  return cellsOf(table, column).reduce((most, cell) => Math.max(most, naturalWidth(cell, style)), titled);
+/** Tables are set in several sizes, and their cells stay. */
+const known = new WeakMap<TableBlock, readonly Cells[]>();
+
+const sorted = ({ columns, groups }: TableBlock): Cells[] => {
+  const cells = columns.map((): TableRow['cells'][number][] => []);
+  for (const { kind, cells: row } of groups.flatMap(({ rows }) => rows)) {
+    let at = 0;
+    for (const cell of kind === 'note' || kind === 'total' ? [] : row) {
+      if ((cell.span ?? 1) === 1) cells[at]?.push(cell);
+      at += cell.span ?? 1;
+    }
+  }
+  return cells;
 };
+
+/** The cells of each column, without those that take several. */
+const cellsOf = (table: TableBlock): readonly Cells[] => {
+  const cells = known.get(table) ?? sorted(table);
+  known.set(table, cells);
+  return cells;
+};
+
+/** What a column wants, in mm. */
+const natural = (title: string, cells: Cells, style: RosterStyle): number =>
+  cells.reduce(
+    (most, cell) => Math.max(most, naturalWidth(cell, style)),
+    runWidth(run(title, { points: style.tiny })),
+  );
 
 /** Columns as wide as what stands in them; the open one takes what is left. */
 export const ledgerColumns = (table: TableBlock, width: number, style: RosterStyle): LedgerColumns => {
   const last = table.columns.length - 1;
   const scale = style.points / 8;
+  const cells = cellsOf(table);
+  const wants = table.columns.map(
+    ({ title }, index) => natural(title, cells[index] ?? [], style) + (index === last ? 0 : style.between),
+  );
   const needs = table.columns.map(({ width: given }, index) => {
     if (given === null) return null;
-    const wanted = natural(table, index, style) + (index === last ? 0 : style.between);
-    const track = cellsOf(table, index).some(({ kind }) => kind === 'track' || kind === 'choice');
+    const wanted = wants[index] ?? 0;
+    const track = cells[index]?.some(({ kind }) => kind === 'track' || kind === 'choice') ?? false;
     return { wanted, most: track ? wanted : Math.max(given * scale * MOST_SHARE, given) };
   });
   const fixed = needs.reduce((sum, need) => sum + (need === null ? 0 : Math.min(need.wanted, need.most)), 0);
@@ -50,9 +67,7 @@ export const ledgerColumns = (table: TableBlock, width: number, style: RosterSty
   const left = (width - fixed) / Math.max(1, open);
   const enough = Math.min(
     LEAST_OPEN * scale,
-    Math.max(
-      ...needs.map((need, index) => (need === null ? natural(table, index, style) + style.between : 0)),
-    ),
+    Math.max(...needs.map((need, index) => (need === null ? (wants[index] ?? 0) : 0))),
   );
   const short = open === 0 ? Math.max(0, fixed - width) : Math.max(0, (enough - left) * open);
   // where even the names have no room, all columns give way alike
