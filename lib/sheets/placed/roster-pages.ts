@@ -36,7 +36,7 @@ const setUp = (sheet: Sheet, step: number, frame: Frame): Setup => {
 };
 
 /** The size of a roster that is longer than `SHORT` pages whatever its size: it is not worth squeezing. */
-const USUAL_STEP = 12;
+const USUAL_STEP = 8;
 const SHORT = 3;
 
 /** As large as the fewest pages allow, and its columns. */
