@@ -48,6 +48,42 @@ const natural = (title: string, cells: Cells, style: RosterStyle): number =>
     runWidth(run(title, { points: style.tiny })),
   );
 
+/** A cell that takes several columns. */
+type Spanning = { readonly cell: Cells[number]; readonly from: number; readonly to: number };
+
+const spanningOf = ({ groups }: TableBlock): Spanning[] =>
+  groups.flatMap(({ rows }) =>
+    rows.flatMap(({ kind, cells }) => {
+      let at = 0;
+      const placed = cells.map((cell) => {
+        const from = at;
+        at += cell.span ?? 1;
+        return { cell, from, to: at };
+      });
+      return kind === 'commander' ? placed.filter(({ cell }) => (cell.span ?? 1) > 1) : [];
+    }),
+  );
+
+/** Columns wide enough for what spans them, at the cost of the open one, where that has more than it needs. */
+const widened = (
+  widths: readonly number[],
+  wants: readonly number[],
+  spanning: readonly Spanning[],
+  open: number,
+  style: RosterStyle,
+): number[] => {
+  const wide = [...widths];
+  for (const { cell, from, to } of spanning) {
+    const room = wide.slice(from, to).reduce((sum, each) => sum + each, 0);
+    const lack = naturalWidth(cell, style) + style.between - room;
+    const spare = (wide[open] ?? 0) - (wants[open] ?? 0);
+    if (lack <= 0 || lack > spare || (open >= from && open < to)) continue;
+    wide[open] = (wide[open] ?? 0) - lack;
+    wide[to - 1] = (wide[to - 1] ?? 0) + lack;
+  }
+  return wide;
+};
+
 /** Columns as wide as what stands in them; the open one takes what is left. */
 export const ledgerColumns = (table: TableBlock, width: number, style: RosterStyle): LedgerColumns => {
   const last = table.columns.length - 1;
@@ -72,9 +108,10 @@ export const ledgerColumns = (table: TableBlock, width: number, style: RosterSty
   const short = open === 0 ? Math.max(0, fixed - width) : Math.max(0, (enough - left) * open);
   // where even the names have no room, all columns give way alike
   const give = fixed === 0 ? 1 : Math.max(0.4, (fixed - short) / fixed);
-  const widths = needs.map((need) =>
+  const settled = needs.map((need) =>
     need === null ? Math.max(left, enough) : Math.min(need.wanted, need.most) * give,
   );
+  const widths = widened(settled, wants, spanningOf(table), needs.indexOf(null), style);
   return {
     widths,
     starts: widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each, 0)),
