@@ -50,12 +50,8 @@ const workOfText = (text: string): number => {
   return work;
 };
 
-/** On a roster the PDF library lays out every text; elsewhere all has its place before. */
-const LAID_OUT = 5;
-const PLACED = 2;
-
 /** Most work of one PDF: some 5 seconds of a slow processor, a quarter of what the writer is given. */
-const MOST_WORK = 2_400_000;
+const MOST_WORK = 1_200_000;
 
 /** The work of everything in a sheet; counted no further than what is refused anyway. */
 const workOf = (sheet: PrintedSheet, room: number): number => {
@@ -73,7 +69,7 @@ const workOf = (sheet: PrintedSheet, room: number): number => {
 /** The cost with that of one more sheet. */
 export const withSheet = ({ rows, work }: Cost, sheet: PrintedSheet): Cost => ({
   rows: rows + rowsOf(sheet),
-  work: work + workOf(sheet, MOST_WORK - work) * (sheet.form === undefined ? LAID_OUT : PLACED),
+  work: work + workOf(sheet, MOST_WORK - work),
 });
 
 /** The refusal of what costs more than one PDF may, in a sentence that says what to do; else null. */

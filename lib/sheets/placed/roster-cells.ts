@@ -30,10 +30,15 @@ export const naturalRuns = (runs: readonly Run[], type: Type): number => runsWid
 /** A text that is longer than this is not all of it needed at the table. */
 const MOST_LINES = 24;
 
+/** So much wider than its room a text is set a little smaller, rather than a word of it on a line of its own. */
+const NEARLY = 1.08;
+
 /** Runs on one line where they fit, else on as many as they need. */
 export const brokenRuns = (runs: readonly Run[], width: number, type: Type): TextRun[][] => {
   const whole = styledRuns(runs, type);
-  if (runsWidth(whole) <= width + 0.001) return whole.length === 0 ? [] : [whole];
+  const natural = runsWidth(whole);
+  if (natural <= width + 0.001) return whole.length === 0 ? [] : [whole];
+  if (natural <= width * NEARLY) return [fittedRuns(whole, width)];
   // widths are told in sans: the other faces run as much wider, at most
   const wider = runs.some(({ style }) => style === 'italic') || type.plain === 'serif' ? 1.12 : 1;
   return wrapRuns(runs, width / wider, type.points, MOST_LINES).map((each) =>

@@ -17,32 +17,85 @@ const LEAST_OPEN = 34;
 /** A column grows to so much of what its system gives it at 8 points; longer texts take several lines. */
 const MOST_SHARE = 1.5;
 
-const cellsOf = ({ groups }: TableBlock, column: number): TableRow['cells'] =>
+type Cells = readonly TableRow['cells'][number][];
+
+/** Tables are set in several sizes, and their cells stay. */
+const known = new WeakMap<TableBlock, readonly Cells[]>();
+
+const sorted = ({ columns, groups }: TableBlock): Cells[] => {
+  const cells = columns.map((): TableRow['cells'][number][] => []);
+  for (const { kind, cells: row } of groups.flatMap(({ rows }) => rows)) {
+    let at = 0;
+    for (const cell of kind === 'note' || kind === 'total' ? [] : row) {
+      if ((cell.span ?? 1) === 1) cells[at]?.push(cell);
+      at += cell.span ?? 1;
+    }
+  }
+  return cells;
+};
+
+/** The cells of each column, without those that take several. */
+const cellsOf = (table: TableBlock): readonly Cells[] => {
+  const cells = known.get(table) ?? sorted(table);
+  known.set(table, cells);
+  return cells;
+};
+
+/** What a column wants, in mm. */
+const natural = (title: string, cells: Cells, style: RosterStyle): number =>
+  cells.reduce(
+    (most, cell) => Math.max(most, naturalWidth(cell, style)),
+    runWidth(run(title, { points: style.tiny })),
+  );
+
+/** A cell that takes several columns. */
+type Spanning = { readonly cell: Cells[number]; readonly from: number; readonly to: number };
+
+const spanningOf = ({ groups }: TableBlock): Spanning[] =>
   groups.flatMap(({ rows }) =>
     rows.flatMap(({ kind, cells }) => {
-      if (kind === 'note' || kind === 'total') return [];
       let at = 0;
-      return cells.filter((cell) => {
-        const here = at === column && (cell.span ?? 1) === 1;
+      const placed = cells.map((cell) => {
+        const from = at;
         at += cell.span ?? 1;
-        return here;
+        return { cell, from, to: at };
       });
+      return kind === 'commander' ? placed.filter(({ cell }) => (cell.span ?? 1) > 1) : [];
     }),
   );
 
-const natural = (table: TableBlock, column: number, style: RosterStyle): number => {
-  const titled = runWidth(run(table.columns[column]?.title ?? '', { points: style.tiny }));
-  return cellsOf(table, column).reduce((most, cell) => Math.max(most, naturalWidth(cell, style)), titled);
+/** Columns wide enough for what spans them, at the cost of the open one, where that has more than it needs. */
+const widened = (
+  widths: readonly number[],
+  wants: readonly number[],
+  spanning: readonly Spanning[],
+  open: number,
+  style: RosterStyle,
+): number[] => {
+  const wide = [...widths];
+  for (const { cell, from, to } of spanning) {
+    const room = wide.slice(from, to).reduce((sum, each) => sum + each, 0);
+    const lack = naturalWidth(cell, style) + style.between - room;
+    const spare = (wide[open] ?? 0) - (wants[open] ?? 0);
+    if (lack <= 0 || lack > spare || (open >= from && open < to)) continue;
+    wide[open] = (wide[open] ?? 0) - lack;
+    wide[to - 1] = (wide[to - 1] ?? 0) + lack;
+  }
+  return wide;
 };
 
 /** Columns as wide as what stands in them; the open one takes what is left. */
 export const ledgerColumns = (table: TableBlock, width: number, style: RosterStyle): LedgerColumns => {
   const last = table.columns.length - 1;
   const scale = style.points / 8;
+  const cells = cellsOf(table);
+  const wants = table.columns.map(
+    ({ title }, index) => natural(title, cells[index] ?? [], style) + (index === last ? 0 : style.between),
+  );
   const needs = table.columns.map(({ width: given }, index) => {
     if (given === null) return null;
-    const wanted = natural(table, index, style) + (index === last ? 0 : style.between);
-    const track = cellsOf(table, index).some(({ kind }) => kind === 'track' || kind === 'choice');
+    const wanted = wants[index] ?? 0;
+    const track = cells[index]?.some(({ kind }) => kind === 'track' || kind === 'choice') ?? false;
     return { wanted, most: track ? wanted : Math.max(given * scale * MOST_SHARE, given) };
   });
   const fixed = needs.reduce((sum, need) => sum + (need === null ? 0 : Math.min(need.wanted, need.most)), 0);
@@ -50,16 +103,15 @@ export const ledgerColumns = (table: TableBlock, width: number, style: RosterSty
   const left = (width - fixed) / Math.max(1, open);
   const enough = Math.min(
     LEAST_OPEN * scale,
-    Math.max(
-      ...needs.map((need, index) => (need === null ? natural(table, index, style) + style.between : 0)),
-    ),
+    Math.max(...needs.map((need, index) => (need === null ? (wants[index] ?? 0) : 0))),
   );
   const short = open === 0 ? Math.max(0, fixed - width) : Math.max(0, (enough - left) * open);
   // where even the names have no room, all columns give way alike
   const give = fixed === 0 ? 1 : Math.max(0.4, (fixed - short) / fixed);
-  const widths = needs.map((need) =>
+  const settled = needs.map((need) =>
     need === null ? Math.max(left, enough) : Math.min(need.wanted, need.most) * give,
   );
+  const widths = widened(settled, wants, spanningOf(table), needs.indexOf(null), style);
   return {
     widths,
     starts: widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each, 0)),

@@ -41,7 +41,7 @@ const opening = (sheet: Sheet, width: number): Placed => {
   const plain = run(sheet.title, { points: TITLES[0], face: 'display' });
   const title = { ...plain, points: fittingPoints(plain, TITLES, room) };
   const lines = runWidth(title) <= room ? [title] : onTwoLines(title, room);
-  const titled = lines.length === 1 ? 9.6 : 5.6;
+  const titled = lines.length === 1 ? 9.6 : 5.1;
   const said = run(sheet.subtitle, { points: 8.8, colour: SOFT });
   return {
     height: HEAD.opening,

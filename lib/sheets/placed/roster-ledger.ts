@@ -41,7 +41,8 @@ const placesOf = ({ cells }: TableRow, { table, columns, style }: LedgerSetting)
     const span = cell.span ?? 1;
     const across = columns.widths.slice(column, column + span).reduce((sum, each) => sum + each, 0);
     const last = column + span >= columns.widths.length;
-    const right = table.columns[column + span - 1]?.align === 'right';
+    // what takes several columns begins with the first of them
+    const right = span === 1 && table.columns[column]?.align === 'right';
     const place = {
       cell,
       column,

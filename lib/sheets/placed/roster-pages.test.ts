@@ -170,7 +170,12 @@ describe('the pages of a roster', () => {
   property('repeat the heading of a group that goes on over the page', (_, pages) => {
     for (const { marks } of pages.slice(1)) {
       const [first] = namesOf(marks).filter(isRow);
-      if (first !== undefined) expect(first).toMatch(/^head/);
+      if (first === undefined) continue;
+      expect(first).toMatch(/^head/);
+      expect(textMarks(marks).find((mark) => said(mark).startsWith(first))).toMatchObject({
+        x: MARGIN.side,
+        anchor: 'start',
+      });
     }
   });
 

@@ -36,7 +36,7 @@ const setUp = (sheet: Sheet, step: number, frame: Frame): Setup => {
 };
 
 /** The size of a roster that is longer than `SHORT` pages whatever its size: it is not worth squeezing. */
-const USUAL_STEP = 12;
+const USUAL_STEP = 8;
 const SHORT = 3;
 
 /** As large as the fewest pages allow, and its columns. */
@@ -61,8 +61,9 @@ const settled = (sheet: Sheet): Setup => {
   return best;
 };
 
-/** Pieces of one page under each other, rows of one ledger as one table. */
-const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefined): Placed => {
+/** Pieces of one page under each other from `top`, rows of one ledger as one table; in the places they have on paper. */
+const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefined, top: number): Placed => {
+  const placed = (marks: readonly Mark[], y: number): Mark[] => shifted(marks, MARGIN.side, top + y);
   const marks: Mark[] = [];
   let rows: Mark[] = [];
   let ledger = before?.kind === 'rows' ? before.ledger : null;
@@ -77,7 +78,7 @@ const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefin
       close();
       ledger = null;
       y += index === 0 ? 0 : piece.above;
-      marks.push(...shifted(piece.placed.marks, 0, y));
+      marks.push(...placed(piece.placed.marks, y));
       y += piece.height;
       continue;
     }
@@ -86,16 +87,16 @@ const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefin
       continues = piece.ledger === ledger;
       ({ ledger } = piece);
       const repeated = continues ? { repeated: true as const } : {};
-      rows.push(...shifted([{ ...ledger.heads.mark(), ...repeated }], 0, y));
+      rows.push(...placed([{ ...ledger.heads.mark(), ...repeated }], y));
       y += ledger.heads.height;
       if (index === 0 && piece.again !== null) {
-        rows.push(...shifted([{ ...piece.again.mark(), repeated: true }], 0, y));
+        rows.push(...placed([{ ...piece.again.mark(), repeated: true }], y));
         y += piece.again.height;
       }
     } else y += piece.above;
     for (const [at, { above, row }] of piece.rowsSet.entries()) {
       y += at === 0 ? 0 : above;
-      rows.push(...shifted([row.mark()], 0, y));
+      rows.push(...placed([row.mark()], y));
       y += row.height;
     }
   }
@@ -147,23 +148,20 @@ export const rosterPages = (sheet: Sheet): PlacedPage[] => {
     const head = rosterHead(sheet, first);
     const foot = rosterFoot(sheet, `${place}.`, last);
     const room = first ? rooms.opening : rooms.running;
-    const body = bodyMarks(pieces.slice(from, end), pieces[from - 1]);
+    const top = MARGIN.top + head.height;
+    const body = bodyMarks(pieces.slice(from, end), pieces[from - 1], top);
     const free = last ? room - body.height - rooms.tail : 0;
     const written = free > room * BLANK ? writingLines(setting, free) : null;
     return {
       ...PAPER[sheet.paper],
       label: `${sheet.title}, roster, ${place.toLowerCase()}`,
-      marks: shifted(
-        [
-          ...head.marks,
-          ...shifted(body.marks, 0, head.height),
-          ...(written === null ? [] : shifted(written.marks, 0, head.height + body.height)),
-          ...(last ? tailMarks(setup, head.height + room) : []),
-          ...shifted(foot.marks, 0, head.height + room),
-        ],
-        MARGIN.side,
-        MARGIN.top,
-      ),
+      marks: [
+        ...shifted(head.marks, MARGIN.side, MARGIN.top),
+        ...body.marks,
+        ...(written === null ? [] : shifted(written.marks, MARGIN.side, top + body.height)),
+        ...shifted(last ? tailMarks(setup, room) : [], MARGIN.side, top),
+        ...shifted(foot.marks, MARGIN.side, top + room),
+      ],
     };
   });
 };

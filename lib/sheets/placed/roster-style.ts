@@ -111,7 +111,7 @@ const TIGHT_PART: PartStyle = {
 };
 
 /** Steps between a roster as large as it is useful and one as tight as it can be read across a table. */
-export const ROSTER_STEPS = 24;
+export const ROSTER_STEPS = 16;
 
 /** The style of a step: 0 is the largest. `part` is for what stands under the ledger. */
 export const rosterStyle = (step: number): RosterStyle & { readonly part: PartStyle } => ({
