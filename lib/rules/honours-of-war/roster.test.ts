@@ -400,6 +400,14 @@ describe('what is checked and by what', () => {
     expect(footerOf(sheet)).toMatch(/Checked with data [\d.]+: \d+ errors \(/);
   });
 
+  test('names of troops keep their capital among what is checked', () => {
+    const footer = footerOf(
+      sheetOf(army({ nation: 'russia', year: 1760, independents: [unit('u1', { type: 'jaeger' })] })),
+    );
+    expect(footer).toMatch(/Russian jäger, p\./);
+    expect(footer).not.toContain('russian');
+  });
+
   test('a clean army says so, with options, profile, version and date', () => {
     const sheet = sheetOf(readyMade('st-ulrich-blue'));
     expect(sheet.marks).toEqual([]);
