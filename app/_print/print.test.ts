@@ -18,6 +18,7 @@ describe('what an address asks to be printed', () => {
         hideRatings: false,
         combine: false,
         blackAndWhite: false,
+        odds: true,
         cardSize: '63x88',
       },
       labels: {
@@ -51,6 +52,11 @@ describe('what an address asks to be printed', () => {
       hideNotes: false,
     });
     expect(download).toBe(true);
+  });
+
+  test('can leave the odds off cards', () => {
+    expect(asked('?odds=0').options.odds).toBe(false);
+    expect(asked('?odds=no').options.odds).toBe(true);
   });
 
   test('is as usual where we do not know what it says', () => {

@@ -16,6 +16,10 @@ const querySchema = z.object({
   combine: flag,
   blackAndWhite: flag,
   download: flag,
+  odds: z
+    .enum(['0', '1'])
+    .catch('1')
+    .transform((value) => value === '1'),
   cardSize: z.enum(['63x88', '70x120', 'quarter']).catch('63x88'),
   full: flag,
   dense: flag,

@@ -19,9 +19,9 @@ type GoldenList = {
   };
 };
 
-/** One of several ("1 units"), or a year written as an amount ("1,763"). */
+/** One of several ("1 units"), none as one ("0 unit"), one that does as many do ("1 brigade allow"), or a year written as an amount ("1,763"). */
 const UNSOUND =
-  /(?<![\d.,/½-])1 (?:[a-zäöü-]+ )?(?:units|brigades|divisions|battalions|regiments|batteries|bases|figures|guns|commanders|stands|points|chips|generals|men|errors|places|hits|entries|days|rows)\b|\b1,7[0-9]{2}\b(?! points)/;
+  /(?<![\d.,/½-])1 (?:[a-zäöü-]+ )?(?:units|brigades|divisions|battalions|regiments|batteries|bases|figures|guns|commanders|stands|points|chips|generals|men|errors|places|hits|entries|days|rows)\b|(?<![\d.,/½-])0 (?:[a-zäöü-]+ )?(?:unit|brigade|division|battalion|regiment|battery|stand)\b|(?<![\d.,/½-])1 (?:[a-zäöü-]+ )*(?:unit|brigade|stand)(?: in brigades)? allow\b|\b1,7[0-9]{2}\b(?! points)/;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -5,7 +5,7 @@ import { rulesProfile } from './profile';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
-import type { Card, CardSheet, CardSize, Part } from './sheet-parts';
+import type { Card, CardOptions, CardSheet, Part } from './sheet-parts';
 import type { Placed } from './tree';
 import { type Pile, piledLists, type UnitList } from './unit-lists';
 
@@ -82,20 +82,33 @@ export const listCards = <P extends Placed<{ readonly id: string }>, L, G>(
   ]);
 };
 
+/** Odds are a choice of the player, and the first thing to go where room ends. */
+const withOdds = (card: Card, odds: boolean): Card => ({
+  ...card,
+  parts: card.parts.flatMap((part): Part[] => {
+    if (part.kind !== 'plot') return [part];
+    return odds ? [{ ...part, spare: true }] : [];
+  }),
+});
+
 /** An army as cards to cut out. Any army prints, legal or not. */
-export const cardSheet = (context: Context, size: CardSize, cards: readonly Card[]): CardSheet => {
+export const cardSheet = (
+  context: Context,
+  { cardSize, odds = true }: Pick<CardOptions, 'cardSize' | 'odds'>,
+  cards: readonly Card[],
+): CardSheet => {
   const { system, file, army, assessment, options, points } = context;
   const priced = points([]) === null ? '' : ' Points are house costs, ours.';
   const { hash } = rulesProfile(system, file);
   return {
     form: 'cards',
-    size,
+    size: cardSize,
     title: armyTitle(file),
     subtitle: amountOf(cards.length, 'card'),
     nation: army.nation,
     sum: null,
     marks: errorMarks(assessment.findings),
-    cards,
+    cards: cards.map((card) => withOdds(card, odds)),
     footer: {
       lines: [
         [

@@ -3,8 +3,9 @@ import { countFindings, type Finding, type Severity, standingOf, type Tone, tone
 import { amountOf } from './number';
 import type { NoteBlock, SheetMark } from './sheet';
 
-/** As within a sentence. */
-export const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** As within a sentence; what begins with one of the names `proper` keeps its capital. */
+export const lowered = (words: string, proper: readonly string[] = []): string =>
+  proper.some((name) => words.startsWith(name)) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
@@ -15,9 +16,11 @@ const wanted = (count: number): string => `${amountOf(count, 'thing')} still wan
 const NAMED = 3;
 const LISTED = 10;
 
-const summed = (findings: readonly Finding[], severity: Severity): string => {
+const summed = (findings: readonly Finding[], severity: Severity, proper: readonly string[]): string => {
   if (findings.length === 0) return severity === 'error' ? 'no errors' : '';
-  const names = [...new Set(findings.map(({ title, cite }) => `${lowered(title)}, ${citeLabel(cite)}`))];
+  const names = [
+    ...new Set(findings.map(({ title, cite }) => `${lowered(title, proper)}, ${citeLabel(cite)}`)),
+  ];
   const more = names.length - NAMED;
   const list = [...names.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
   return `${amountOf(findings.length, NOUNS[severity])} (${list})`;
@@ -26,10 +29,10 @@ const summed = (findings: readonly Finding[], severity: Severity): string => {
 const ofTone = (findings: readonly Finding[], tone: Tone): Finding[] =>
   findings.filter((finding) => toneOf(finding) === tone);
 
-/** "no errors, 1 warning (rifles, s. 5)". */
-export const checkSummary = (findings: readonly Finding[]): string => {
+/** "no errors, 1 warning (rifles, s. 5)"; `proper` are names that keep their capital. */
+export const checkSummary = (findings: readonly Finding[], proper: readonly string[] = []): string => {
   const counts = countFindings(findings);
-  const parts = (['error', 'warning'] as const).map((tone) => summed(ofTone(findings, tone), tone));
+  const parts = (['error', 'warning'] as const).map((tone) => summed(ofTone(findings, tone), tone, proper));
   const filled = parts.filter((part) => part !== '');
   const told = counts.error + counts.warning === 0 ? 'no errors, no warnings' : filled.join(', ');
   return counts.wanting === 0 ? told : `${told}, ${wanted(counts.wanting)}`;

@@ -48,8 +48,7 @@ export type FooterSystem = OptionsSystem & { readonly name: string; readonly dat
 /** Settings that differ from ours, event packs, house costs and house tables, in words. */
 export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly string[] => {
   const { settings, proper = [] } = system;
-  const inSentence = (label: string): string =>
-    proper.some((name) => label.startsWith(name)) ? label : lowered(label);
+  const inSentence = (label: string): string => lowered(label, proper);
   const changed = settings.flatMap(({ key, label, default: normal, options }) => {
     const value = file.settings[key] ?? normal;
     if (value === normal) return [];
@@ -59,7 +58,7 @@ export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly 
   });
   const labels = new Map(system.coefficients.map(({ key, label }) => [key, lowered(label)]));
   const house = Object.entries(file.house).map(([key, value]) => `${labels.get(key) ?? key} ${value}`);
-  const tables = Object.keys(titledTables(system, file)).map(lowered);
+  const tables = Object.keys(titledTables(system, file)).map((title) => lowered(title));
   return [
     ...changed,
     ...file.packs,
@@ -84,7 +83,7 @@ export const sheetFooter = (
         strong('Options:'),
         { text: ` ${changedOptions(system, file).join('; ') || 'none'}.` },
         strong(' Checked'),
-        { text: ` with data ${system.dataVersion}: ${checkSummary(findings)}.` },
+        { text: ` with data ${system.dataVersion}: ${checkSummary(findings, system.proper)}.` },
       ],
       [
         {

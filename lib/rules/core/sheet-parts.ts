@@ -83,14 +83,12 @@ export type PlotBar = { readonly ways: readonly number[]; readonly outOf: number
 /**
  * Exact odds as bars of outcomes, a row for each label and a column for each measure: "Fire  Short 0–10  Long 10–30"
  * over "superior", "standard", "inferior". `key` names the outcomes, least first; without one a bar is a share, what is
- * meant first. `spare` as in words.
+ * meant first. `spare` as in words: on a card every plot is.
  */
 export type PlotPart = {
   readonly kind: 'plot';
   readonly label: string;
   readonly measures: readonly Pair[];
-  /** the measures are facts that stand there without the odds, too */
-  readonly measured?: true;
   readonly rows: readonly { readonly label: string; readonly bars: readonly PlotBar[] }[];
   readonly note: string;
   readonly key: readonly string[];
@@ -133,7 +131,11 @@ export type Card = {
 export type CardSize = '63x88' | '70x120' | 'quarter';
 
 /** What a player may choose for cards. */
-export type CardOptions = SheetOptions & { readonly cardSize: CardSize };
+export type CardOptions = SheetOptions & {
+  readonly cardSize: CardSize;
+  /** with odds, where they have room; true if absent */
+  readonly odds?: boolean;
+};
 
 /** What a player may choose for the reference sheet: all of it, or what concerns the armies. */
 export type ReferenceOptions = Pick<SheetOptions, 'paper' | 'blackAndWhite' | 'print'> & {

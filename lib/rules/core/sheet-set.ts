@@ -36,7 +36,7 @@ export const sheetSet = <A extends PrintedArmy, X extends object>(
     },
     cards: (file, assessment, options) => {
       const context = contextOf(file, assessment, options);
-      return cardSheet(context, options.cardSize, sheets.cards(context, options.cardSize));
+      return cardSheet(context, options, sheets.cards(context, options.cardSize));
     },
     labels: (file, assessment, options) => {
       const context = contextOf(file, assessment, options);

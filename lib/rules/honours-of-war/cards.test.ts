@@ -174,7 +174,12 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
     expect(does.includes('Evades.')).toBe(evades);
     expect(does.includes('Dismounts in ½ move: LI, carbines 8, 15.')).toBe(dismounts);
     expect(does.includes('No charge bonus.')).toBe(!bonus);
-    expect(under(card, 'Own dice')).toBe(bonus ? '+1 charging' : 'no change');
+    expect(under(card, 'Own dice')).toBe(bonus ? '+1 charging, first round' : 'no change');
+    expect(under(card, 'No charge bonus')).toBe(
+      bonus
+        ? 'at the front of close order with 3 hits or fewer; uphill, over defences, in woods or rough ground; after ¼ of a move or less.'
+        : undefined,
+    );
     expect(does).toContain('No fire mounted.');
     expect(does).toContain('* Automatic if chargers use over ½ move.');
     expect(under(card, 'Pursuit')).toBe({ superior: '3+', standard: '4+', inferior: '5+' }[unitClass]);
@@ -199,6 +204,34 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
     expect(under(card, 'Formations')).toBe('deployed, limbered. Charged limbered: Done For.');
   });
 
+  test.each([
+    ['howitzer-battery', {}, 'from 20 up', 'howitzer: hits a shot, fuse counted in'],
+    ['howitzer-battery', { scale: '6' }, 'from 5 up', 'howitzer: hits a shot, fuse counted in'],
+    ['unicorn-battery', { nation: 'russia' }, 'from 20 up', 'unicorn: hits a shot, not shell'],
+  ])('of %s: its shell, and what the odds count (p. 28, 35)', (type, field, from, note) => {
+    const card = cardOf({ type }, field);
+    expect(under(card, 'Shell')).toBe(`${from}; fuse 1–2 on D6: −1; +1 at cavalry, +1 at works, buildings`);
+    expect(part(card, 'plot').note).toBe(note);
+  });
+
+  test.each(['medium-battery', 'heavy-battery'])('of a %s: no shell', (type) => {
+    const card = cardOf({ type });
+    expect(under(card, 'Shell')).toBeUndefined();
+    expect(part(card, 'plot').note).toMatch(/: hits a shot$/);
+    expect(under(card, 'Own dice')).toBe(
+      type === 'heavy-battery' ? '−1 in melee; +1 roundshot at works, buildings' : '−1 in melee',
+    );
+  });
+
+  test('keeps the ranges of fire apart from the odds, which may be spared', () => {
+    const card = named(
+      sheetOf(army({ brigades: [brigade([{ name: 'Ours', type: 'medium-battery' }])] }), { odds: false }),
+      'Ours',
+    );
+    expect(card.parts.some(({ kind }) => kind === 'plot')).toBe(false);
+    expect(under(card, 'Long, −1')).toBe('80–120');
+  });
+
   test('of transport: neither fires nor fights', () => {
     const card = cardOf({ type: 'transport' });
     expect(all(card.parts)).toContain('Neither fires nor fights');
@@ -210,6 +243,79 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
     const card = cardOf({ type: 'hussars', nation: 'prussia' }, { nation: 'hbma' });
     expect(card.nation).toBe('prussia');
     expect(card.subtitle).toContain('Prussia');
+  });
+});
+
+describe('a card of command', () => {
+  const led = (general: string, lieutenant = 'dependable', more: Partial<CardOptions> = {}, scale = '28') =>
+    sheetOf(
+      army({
+        scale,
+        general: { id: 'g', name: 'General', rating: general },
+        lieutenants: [{ id: 'l', name: 'Lieutenant', rating: lieutenant, brigades: ['b'] }],
+        brigades: [
+          brigade([{ type: 'musketeers' }], {
+            commander: { id: 'c', name: 'Commander', rating: lieutenant },
+          }),
+        ],
+      }),
+      more,
+    );
+  const words = (card: Card): string =>
+    card.parts
+      .flatMap((each) => (each.kind === 'words' ? each.items.map(({ text }) => text) : []))
+      .join('. ');
+  const footOf = ({ foot }: Card): string => foot.map(({ text }) => text).join('');
+
+  test.each([
+    ['unrated', 'The unrated commanding general may raise him one step within 15'],
+    ['dependable', 'The dependable commanding general may raise him to dependable'],
+    ['dashing', 'The dashing commanding general may raise him to dashing'],
+    ['dithering', undefined],
+  ])('of a lieutenant says how an %s general raises him (p. 37)', (rating, says) => {
+    const said = words(named(led(rating), 'Lieutenant'));
+    if (says === undefined) expect(said).not.toContain('raise him');
+    else expect(said).toContain(says);
+  });
+
+  test('tells the rating of the general by no word where it is hidden', () => {
+    const said = ['unrated', 'dashing', 'dithering'].map((rating) =>
+      words(named(led(rating, 'dependable', { hideRatings: true }), 'Lieutenant')),
+    );
+    expect(new Set(said).size).toBe(1);
+    expect(said[0]).toContain('rated to his own rating');
+  });
+
+  test('says what the casualty test does to him (p. 13)', () => {
+    const test = 'Casualty test: 2D6, 11 or 12, ';
+    expect(footOf(named(led('unrated'), 'General'))).toBe(`${test}he is dithering`);
+    expect(footOf(named(led('dashing'), 'General'))).toBe(`${test}one rating down`);
+    expect(footOf(named(led('unrated', 'dithering'), 'Commander'))).toBe(`${test}−1 from then on`);
+    const open = led('unrated', 'dithering', { hideRatings: true });
+    expect(footOf(named(open, 'General'))).toBe(`${test}one rating down`);
+    expect(words(named(open, 'General'))).toContain('of an unrated general: he is dithering');
+    expect(words(named(open, 'Commander'))).toContain('of a dithering commander: −1');
+  });
+
+  test.each(['unrated', 'dependable', 'dashing'])(
+    'of a general, %s: +1 on the die of a dashing commander',
+    (rating) => {
+      expect(words(named(led(rating), 'General'))).toContain('dashing adds 1 to the die');
+    },
+  );
+
+  test('of a dashing general says that small scales are ours (R37)', () => {
+    expect(words(named(led('dashing'), 'General'))).not.toContain('R37');
+    expect(words(named(led('dashing', 'dependable', {}, '6'), 'General'))).toContain(
+      'within 5 (both ours, R37)',
+    );
+    expect(words(named(led('dependable', 'dependable', {}, '6'), 'General'))).not.toContain('R37');
+  });
+
+  test('of a dashing commander says what is by choice when he inspires (p. 19)', () => {
+    const said = words(named(led('unrated', 'dashing'), 'Commander'));
+    expect(said).toContain('by choice once friends have contacted that enemy');
+    expect(said).toContain('all movement by choice while the commanding general directs');
   });
 });
 

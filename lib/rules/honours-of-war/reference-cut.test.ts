@@ -85,6 +85,23 @@ describe('the cut sheet', () => {
     expect(words(sheet)).not.toMatch(/Unicorn|Shuvalov|Pursuit|Evading|Dismounting|Massed battery/);
   });
 
+  test.each(readyMade)('of $name says of † what it means where it stands, and only there', (file) => {
+    const rows = names(cut(file), 'Firing and melee dice').filter((name) => name.includes('†'));
+    const notes = words(cut(file)).match(/† Whole base in the front or rear sector; not shell\./g) ?? [];
+    expect(notes.length).toBe(rows.length);
+  });
+
+  test.each([
+    ['musketeers', 0],
+    ['howitzer-battery', 1],
+    ['medium-battery', 1],
+  ])('of %s alone has %i notes of †, by what may fire at columns with it', (type, count) => {
+    const notes = linesIn(cut(army([{ type, class: 'standard' }])), 'Firing and melee dice').filter(
+      ({ says }) => says.some((text) => text.startsWith('†')),
+    );
+    expect(notes).toHaveLength(count);
+  });
+
   test('has light infantry once one side has it', () => {
     const prussia = army([{ type: 'musketeers', class: 'standard' }]);
     const austria = army([{ type: 'grenz', class: 'standard' }], { nation: 'austria' });

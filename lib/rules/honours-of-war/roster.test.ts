@@ -400,6 +400,14 @@ describe('what is checked and by what', () => {
     expect(footerOf(sheet)).toMatch(/Checked with data [\d.]+: \d+ errors \(/);
   });
 
+  test('names of troops keep their capital among what is checked', () => {
+    const footer = footerOf(
+      sheetOf(army({ nation: 'russia', year: 1760, independents: [unit('u1', { type: 'jaeger' })] })),
+    );
+    expect(footer).toMatch(/Russian jäger, p\./);
+    expect(footer).not.toContain('russian');
+  });
+
   test('a clean army says so, with options, profile, version and date', () => {
     const sheet = sheetOf(readyMade('st-ulrich-blue'));
     expect(sheet.marks).toEqual([]);
@@ -430,15 +438,17 @@ describe('reminders of optional rules', () => {
 
   test('stand on the roster of an army that is played by them, notes hidden or not', () => {
     expect(remindersOf({ brigadeMorale: true, redDiePoints: true, battalionGunsLost: true })).toEqual([
-      expect.stringMatching(/^Brigade morale: .*beyond 60/),
+      expect.stringMatching(/^Brigade morale: .*at 60 or more from enemies/),
       expect.stringMatching(/^Red dice: /),
       expect.stringMatching(/^No battalion guns: /),
     ]);
   });
 
   test('measure at the army\u2019s figure scale, by its setting for derived distances', () => {
-    expect(remindersOf({ brigadeMorale: true }, '6')[0]).toContain('beyond 15');
-    expect(remindersOf({ brigadeMorale: true, smallScales: 'printed-rows' }, '6')[0]).toContain('beyond 16');
+    expect(remindersOf({ brigadeMorale: true }, '6')[0]).toContain('at 15 or more');
+    expect(remindersOf({ brigadeMorale: true, smallScales: 'printed-rows' }, '6')[0]).toContain(
+      'at 16 or more',
+    );
   });
 
   test('name what the book leaves open of a unit on the list (R45)', () => {

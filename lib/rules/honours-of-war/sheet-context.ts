@@ -10,12 +10,15 @@ import { SETTINGS } from './settings';
 import { NATIONS, type NationId, POINT_SCALE, SYSTEM, tableNation } from './tables';
 import { type ArmyTree, treeOf } from './tree';
 
+/** Troops named after a people or by a name of their own, which keep their capital within a sentence. */
+const TROOPS = ['British', 'Cossacks', 'Legion Britannique', 'Uhlahnen'];
+
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {
   ...SYSTEM,
   settings: SETTINGS,
   coefficients: [],
-  proper: Object.values(NATIONS).map(({ adjective }) => adjective),
+  proper: [...Object.values(NATIONS).map(({ adjective }) => adjective), ...TROOPS],
   pointScale: POINT_SCALE,
   houseCosts: false,
 };

@@ -153,6 +153,13 @@ describe('cards', () => {
     expect(cards(demo(), { combine: true }).map(({ title }) => title)).toContain('3 × German line');
   });
 
+  test('tell all cavalry, and nobody else, of the test to counter-charge (s. 11)', () => {
+    const told = cards(demo())
+      .filter(({ parts }) => words(parts).includes('test to counter-charge'))
+      .map(({ lines }) => lines[0]?.[0]?.text);
+    expect(new Set(told)).toEqual(new Set(['Heavy line cavalry', 'Medium line cavalry', 'Light cavalry']));
+  });
+
   test('carry exact odds of a morale test, good and demoralised', () => {
     const [grenadiers] = cards(demo()).filter(({ title }) => title === 'Assembled grenadiers');
     const plot = grenadiers?.parts.find((part) => part.kind === 'plot');

@@ -1,4 +1,4 @@
-import type { Card, Part, PlotPart, WordsPart } from '@/lib/rules/core/sheet-parts';
+import type { Card, Part, WordsPart } from '@/lib/rules/core/sheet-parts';
 import { wrapRuns } from '../text-width';
 import type { CardFace } from './card-faces';
 import { foot } from './card-foot';
@@ -62,10 +62,6 @@ const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => 
   };
 };
 
-/** What is left of a plot without its odds. */
-const withoutOdds = ({ label, measures, measured }: PlotPart): Part[] =>
-  measured ? [{ kind: 'measures', label, measures }] : [];
-
 const isNote = (part: Part): boolean => part.kind === 'words' && part.spare === true;
 
 /** Prose of the rules, which the reference sheet has too. */
@@ -79,7 +75,7 @@ const proseItems = ({ parts }: Card): number =>
 const keeping = ({ parts }: Card, plots: number, prose: number, notes: boolean): Part[] => {
   let [plotted, told] = [0, 0];
   return parts.flatMap((part) => {
-    if (part.kind === 'plot') return ++plotted <= plots ? [part] : withoutOdds(part);
+    if (part.kind === 'plot') return ++plotted <= plots ? [part] : [];
     if (isProse(part)) {
       const items = part.items.slice(0, Math.max(0, prose - told));
       told += part.items.length;

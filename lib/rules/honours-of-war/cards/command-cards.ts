@@ -80,7 +80,19 @@ const meanings = (rating: Rating, context: SheetContext): { text: string }[] => 
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const casualty = [{ text: data.casualty.text, style: 'soft' }] as const;
+/** What the casualty test does to him; to whom his rating is hidden or diced, as to most (p. 13). */
+const casualty = (rating: Rating, context: SheetContext): Card['foot'] => {
+  const known = !context.options.hideRatings && (rating === 'unrated' || rating === 'dithering');
+  return [{ text: data.casualty[known ? rating : 'rated'].text, style: 'soft' }];
+};
+
+/** What it does to some, where his rating is not known. */
+const openCasualty = (rating: Rating, post: 'openCommander' | 'openGeneral', context: SheetContext) =>
+  rating === 'variable' || context.options.hideRatings ? [data.casualty[post]] : [];
+
+/** How the commanding general raises a lieutenant (p. 37). */
+const raises = ({ army, options }: SheetContext): readonly { text: string }[] =>
+  data.raises[options.hideRatings ? 'open' : (army.general?.rating ?? 'unrated')];
 
 const influence = (rating: Rating, context: SheetContext): Part => {
   const dashing = fixed(rating, context) === 'dashing';
@@ -120,21 +132,22 @@ const figureCard = (
     sum: extraText(ratedPoints(context, at)),
     nation: context.army.nation,
     tracks: [],
-    foot: casualty,
+    foot: casualty(leader.rating, context),
   };
 };
 
 /** The commanding general, or a lieutenant general with the brigades allotted to him. */
 export const generalCard = (led: Leader, context: SheetContext): Card => {
   const { kind, leader } = led;
-  const lines = generalLines(leader.rating, context);
+  const post = kind === 'general' ? 'openGeneral' : 'openCommander';
+  const lines = [...generalLines(leader.rating, context), ...openCasualty(leader.rating, post, context)];
   const alone = kind === 'general' ? 'Whole army' : 'No brigade allotted';
   return figureCard(
     led,
     [ledBrigades(led, context.army).join(', ') || alone, ''],
     [
       influence(leader.rating, context),
-      ...said(kind === 'general' ? lines : [...data.lieutenant, ...lines], context),
+      ...said(kind === 'general' ? lines : [...data.lieutenant, ...raises(context), ...lines], context),
     ],
     leader.notes,
     context,
@@ -152,7 +165,13 @@ export const commanderCard = (
   return figureCard(
     led,
     [post, counted(brigade?.units.length ?? 0, 'unit')],
-    [performance(rating, context), ...said([...data.commander, ...meanings(rating, context)], context)],
+    [
+      performance(rating, context),
+      ...said(
+        [...data.commander, ...meanings(rating, context), ...openCasualty(rating, 'openCommander', context)],
+        context,
+      ),
+    ],
     joinedNotes(notes, brigade?.notes),
     context,
   );

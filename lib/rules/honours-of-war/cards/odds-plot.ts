@@ -1,9 +1,10 @@
 import { chanceOf, expectedHits, type HitOdds, percentText, throwsOdds } from '../../core/dice';
-import type { Pair, PlotBar, PlotPart } from '../../core/sheet-parts';
+import type { Pair, Part, PlotBar, PlotPart } from '../../core/sheet-parts';
 import { fireOdds, type RangeOdds } from '../fire-odds';
 import { type MeleeOdds, meleeOdds, roundsOdds } from '../melee-odds';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
+import { TYPES } from '../tables';
 import { unitFacts } from '../unit-facts';
 
 const OUTCOMES = ['0', '1', '2', '3', '4'];
@@ -25,26 +26,34 @@ const rowsOf = (columns: readonly Column[]): PlotPart['rows'] =>
     }),
   }));
 
-/** Chances of hits for one shot, by range and class of target; `measures` are the bands. */
-export const firePlot = (unit: Unit, measures: readonly Pair[], { file }: SheetContext): PlotPart[] => {
+/** What is counted in the odds of a piece that may fire shell (p. 28, 46). */
+const SHELL_NOTES: Readonly<Record<string, string>> = {
+  howitzer: 'hits a shot, fuse counted in',
+  unicorn: 'hits a shot, not shell',
+};
+
+/** Its ranges, and the chances of hits for one shot by range and class of target; `measures` are the bands. */
+export const fireParts = (unit: Unit, measures: readonly Pair[], { file }: SheetContext): Part[] => {
+  const ranges: Part = { kind: 'measures', label: 'Fire', measures };
   const shots = fireOdds(unit, file);
-  if (shots === null || shots.length !== measures.length) return [];
+  if (shots === null || shots.length !== measures.length) return [ranges];
+  // that it is horse artillery its name says
+  const weapon = unitFacts(unit, file).weapon.toLowerCase().replace(', horse', '');
   return [
+    ranges,
     {
       kind: 'plot',
-      label: 'Fire',
-      measures,
-      measured: true,
+      label: 'Odds',
+      measures: measures.map(({ term }) => ({ term, value: '' })),
       rows: rowsOf(shots),
-      // that it is horse artillery its name says
-      note: `${unitFacts(unit, file).weapon.toLowerCase().replace(', horse', '')}: hits a shot`,
+      note: `${weapon}: ${SHELL_NOTES[TYPES[unit.type].kind ?? ''] ?? 'hits a shot'}`,
       key: OUTCOMES,
     },
   ];
 };
 
 /** Chances of hits for one round of melee, by class of enemy. */
-export const meleePlot = (unit: Unit, spare: boolean, { file }: SheetContext): PlotPart[] => {
+export const meleePlot = (unit: Unit, { file }: SheetContext): PlotPart[] => {
   const rounds = meleeOdds(unit, file);
   if (rounds === null) return [];
   return [
@@ -58,7 +67,6 @@ export const meleePlot = (unit: Unit, spare: boolean, { file }: SheetContext): P
       rows: rowsOf(rounds),
       note: 'hits a round',
       key: OUTCOMES,
-      ...(spare && { spare }),
     },
   ];
 };
@@ -100,7 +108,6 @@ export const reachPlot = (unit: Unit, { file }: SheetContext): PlotPart[] => {
       })),
       note: shots === null ? 'against standard enemies' : 'at standard targets, nearest range',
       key: [],
-      spare: true,
     },
   ];
 };

@@ -13,8 +13,8 @@ import type { SheetContext } from '../sheet-context';
 import { NATIONS, TYPES } from '../tables';
 import { CLASSES, nationalRow, type UnitFacts, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
-import { firePlot, meleePlot, reachPlot } from './odds-plot';
-import { enemyDice, fireBands, moveMeasures, noFire, ownDice, rolls, traits } from './unit-text';
+import { fireParts, meleePlot, reachPlot } from './odds-plot';
+import { enemyDice, fireBands, moveMeasures, noFire, ownDice, rolls, shell, traits } from './unit-text';
 
 const strip = (title: string, row: HitRowId): StripPart => {
   const { label, hits } = HIT_TABLE.rows[row];
@@ -116,18 +116,19 @@ export const unitCard = (pile: Pile<Placed<Unit>>, context: SheetContext): Card 
     parts: [
       ...moveMeasures(unit, facts),
       ...(facts.ranges === null
-        ? [...noFire(unit), ...meleePlot(unit, false, context)]
-        : firePlot(unit, fireBands(unit, facts), context)),
+        ? [...noFire(unit), ...meleePlot(unit, context)]
+        : fireParts(unit, fireBands(unit, facts), context)),
       ...strips(facts),
       hanging([
         ...meleeRow(facts),
+        ...shell(unit, context),
         { term: 'Own dice', text: ownDice(unit, facts) },
         { term: 'Enemy dice', text: enemyDice(unit) },
       ]),
       pairs(rolls(unit, facts)),
       traits(unit, facts, context),
       ...reachPlot(unit, context),
-      ...(facts.ranges === null ? [] : meleePlot(unit, true, context)),
+      ...(facts.ranges === null ? [] : meleePlot(unit, context)),
       ...noteParts(unit.notes, context),
     ],
     tracks,

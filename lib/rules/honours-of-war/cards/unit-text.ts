@@ -1,6 +1,7 @@
+import data from '@/data/honours-of-war/reference/cards.json';
 import { signed } from '../../core/number';
 import { runIn } from '../../core/parts';
-import type { Pair, Part } from '../../core/sheet-parts';
+import type { Pair, Part, WordsPart } from '../../core/sheet-parts';
 import { armyCm } from '../distances';
 import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers';
 import { fleeThrough, rallyOf } from '../reference/melee';
@@ -68,7 +69,7 @@ const melee = (key: MeleeModifier, why: string): string => `${signed(MELEE[key].
 
 /** What changes its own dice, always (p. 31, 35, 37, 48). */
 export const ownDice = (unit: Unit, { chargeBonus }: UnitFacts): string => {
-  const { arm } = TYPES[unit.type];
+  const { arm, weight, kind } = TYPES[unit.type];
   const size = sizeOf(unit);
   const all = [
     size === 'standard' ? '' : melee(size, size),
@@ -76,9 +77,22 @@ export const ownDice = (unit: Unit, { chargeBonus }: UnitFacts): string => {
     unit.battalionGuns === 'quick-firing' ? fire('quickBattalionGuns', 'firing, quick guns') : '',
     arm === 'light-infantry' ? melee('lightInfantry', 'in melee with formed') : '',
     arm === 'artillery' ? melee('artillery', 'in melee') : '',
-    chargeBonus ? melee('charging', 'charging') : '',
+    kind === 'gun' && weight === 'heavy' ? fire('heavyAtWorks', 'roundshot at works, buildings') : '',
+    chargeBonus ? melee('charging', 'charging, first round') : '',
   ].filter((each) => each !== '');
   return all.length === 0 ? 'no change' : all.join('; ');
+};
+
+/** The shell of howitzers and unicorns: from where up, its fuse, at what it is better (p. 28, 35). */
+export const shell = (unit: Unit, { file }: SheetContext): WordsPart['items'] => {
+  const { kind } = TYPES[unit.type];
+  if (kind !== 'howitzer' && kind !== 'unicorn') return [];
+  const { value, thrown = [] } = FIRE.fuse;
+  const [least] = armyCm('shellMinimum', file);
+  const better = `${fire('shellAtCavalry', 'at cavalry')}, ${fire('shellAtWorks', 'at works, buildings')}`;
+  return [
+    { term: 'Shell', text: `from ${least} up; fuse ${thrown.join('–')} on D6: ${signed(value)}; ${better}` },
+  ];
 };
 
 /** What it does to the dice of its enemies (p. 26, 35). */
@@ -184,6 +198,7 @@ export const traits = (unit: Unit, facts: UnitFacts, context: SheetContext): Par
   runIn([
     { term: 'Rally', text: `${rally(unit, context)}.` },
     { term: 'Ground', text: `${ground(unit)}.` },
+    ...(facts.chargeBonus ? [{ term: 'No charge bonus', text: `${data.noChargeBonus.text}.` }] : []),
     {
       term: 'Formations',
       text: `${FORMATIONS[TYPES[unit.type].arm] ?? ''}. ${special(unit, facts, context)}`.trim(),

@@ -26,12 +26,20 @@ export const bands = (id: DistanceId, { ruler }: ReferenceContext): string[] =>
 export const kept = <T extends Condition>(lines: readonly T[], { sides }: ReferenceContext): T[] =>
   lines.filter((line) => concerns(line, sides));
 
-/** A text with its distances filled in: "{rally.1}" is the second band of the distance `rally`. */
+/** Said beside distances that the book prints for 28 mm alone, at any other figure scale. */
+const ours = ({ ruler }: ReferenceContext): string => (ruler.army.scale === '28' ? '' : ' (both ours, R37)');
+
+/**
+ * A text with its distances filled in: "{rally.1}" is the second band of the distance `rally`; "[ours]" marks two
+ * distances before it as derived.
+ */
 export const filled = (text: string, context: ReferenceContext): string =>
-  text.replace(
-    /\{(\w+)(?:\.(\d))?\}/g,
-    (_, id: string, band = '0') => bands(id as DistanceId, context)[Number(band)] ?? '',
-  );
+  text
+    .replace('[ours]', ours(context))
+    .replace(
+      /\{(\w+)(?:\.(\d))?\}/g,
+      (_, id: string, band = '0') => bands(id as DistanceId, context)[Number(band)] ?? '',
+    );
 
 /** Entries as words: term and text, distances filled in. */
 export const words = (

@@ -23,8 +23,9 @@ const isFilling = ({ brigades, commanders, maxCommanders, weight, independentWei
   return commandersFor(halves) >= commanders;
 };
 
-/** "1 unit", "2.5 units"; of halves. */
-const weighed = (weight: number): string => `${halves(weight)} ${weight <= 2 ? 'unit' : 'units'}`;
+/** "1 unit", "2.5 units", "0 units"; of halves. */
+const weighed = (weight: number): string =>
+  `${halves(weight)} ${weight > 0 && weight <= 2 ? 'unit' : 'units'}`;
 
 const withFix = (fix: Fix | undefined) => fix && { fix };
 
@@ -66,7 +67,7 @@ export const ARMY_RULES = [
               : withFix(mergedAll(facts))),
           },
     message: ({ commanders, max, units }) =>
-      `The army has ${counted(Number(commanders), 'brigade commander')}; ${units} in brigades ${units === weighed(2) ? 'allows' : 'allow'} ${max}, one for every three.`,
+      `The army has ${counted(Number(commanders), 'brigade commander')}; ${units} in brigades ${`${units}`.endsWith('unit') ? 'allows' : 'allow'} ${max}, one for every three.`,
   }),
   checked('org-9', {
     title: 'No brigade commander allowed',

@@ -55,7 +55,6 @@ const shakenPlot = ({ morale }: UnitFacts): PlotPart => ({
   ],
   note: 'by a volley',
   key: [],
-  spare: true,
 });
 
 /** A row of a lost table that the players have filled in, as measures; nothing where it is blank. */

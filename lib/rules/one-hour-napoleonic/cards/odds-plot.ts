@@ -67,6 +67,5 @@ export const oddsPlot = (unit: Unit): PlotPart => {
     })),
     note: ARMS[TYPES[unit.type].arm].charge === null ? 'a volley' : 'a charge',
     key: Array.from({ length: most + 1 }, (_, hits) => `${hits}`),
-    spare: true,
   };
 };

@@ -36,14 +36,13 @@ const bar = (less: number) => {
 };
 
 /** Exact chances of the hits of one die before saves. */
-const plot = ({ bands, volleys }: Weapon, spare: boolean): PlotPart => ({
+const plot = ({ bands, volleys }: Weapon): PlotPart => ({
   kind: 'plot',
   label: 'Hits',
   measures: bands.map(({ label, reach }): Pair => ({ term: label, value: reach })),
   rows: volleys.map(({ label, less }) => ({ label, bars: less.map(bar) })),
   note: 'of one die, before saves',
   key: KEY,
-  ...(spare && { spare }),
 });
 
 /** The weapon of a class; none of cavalry. */
@@ -56,7 +55,7 @@ const weaponOf = (classId: ClassId): Weapon | undefined => {
 /** The odds of fire of a class, for its card. */
 export const firePlot = (classId: ClassId): Part[] => {
   const weapon = weaponOf(classId);
-  return weapon === undefined ? [] : [plot(weapon, true)];
+  return weapon === undefined ? [] : [plot(weapon)];
 };
 
 /** What a class takes off its dice, as lines of measures for its card. */
@@ -77,7 +76,7 @@ const { smallArms, artillery, charge } = fire;
 /** Small arms: deductions and exact hits (II.A). */
 export const smallArmsSection = ({ classes }: ReferenceContext): Section[] =>
   ['line', 'grenadier', 'light'].some((id) => classes.has(id as ClassId))
-    ? section(smallArms.title, smallArms.cite, [deductions(smallArms), plot(smallArms, false)])
+    ? section(smallArms.title, smallArms.cite, [deductions(smallArms), plot(smallArms)])
     : [];
 
 /** Guns: deductions, exact hits, and what a die needs against other guns (II.B). */
@@ -91,7 +90,7 @@ export const artillerySection = ({ classes }: ReferenceContext): Section[] =>
             value: artillery.counterBattery[index] === FACES ? '6' : `${artillery.counterBattery[index]}+`,
           })),
         ),
-        plot(artillery, false),
+        plot(artillery),
       ])
     : [];
 

@@ -28,16 +28,17 @@ const SWITCHES = [
   { key: 'hideNotes', label: 'Hide notes' },
   { key: 'hideRatings', label: 'Hide ratings of commanders' },
   { key: 'combine', label: 'Combine identical units' },
+  { key: 'odds', label: 'Odds' },
   { key: 'blackAndWhite', label: 'Black and white' },
   { key: 'dense', label: 'Small type, on fewer sides' },
 ] as const;
 
-const SHOWN = SWITCHES.map(({ key }) => key).filter((key) => key !== 'dense');
+const SHOWN = SWITCHES.map(({ key }) => key).filter((key) => key !== 'dense' && key !== 'odds');
 
 /** What of the switches concerns a sheet; a reference sheet has nothing to hide, a label no notes. */
 const CONCERNED: Readonly<Record<SheetKind, readonly (typeof SWITCHES)[number]['key'][]>> = {
   roster: SHOWN,
-  cards: SHOWN,
+  cards: [...SHOWN, 'odds'],
   labels: ['hideRatings', 'blackAndWhite'],
   reference: ['blackAndWhite', 'dense'],
 };

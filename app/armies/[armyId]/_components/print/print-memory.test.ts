@@ -14,6 +14,7 @@ describe('choices of the last print', () => {
       kind: 'labels' as const,
       paper: 'letter' as const,
       blackAndWhite: true,
+      odds: false,
       labels: {
         ...USUAL.labels,
         start: 9,

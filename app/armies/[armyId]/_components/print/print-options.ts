@@ -13,6 +13,8 @@ export type LabelChoices = Omit<LabelOptions, 'stock' | 'hideRatings' | 'blackAn
 /** What a player chooses when printing; the rest of the sheet's options are facts of the print. */
 export type PrintChoices = Omit<CardOptions, 'print'> & {
   readonly kind: SheetKind;
+  /** cards with odds */
+  readonly odds: boolean;
   /** the reference sheet in full, not cut to the armies */
   readonly full: boolean;
   /** and on as few sides as can be read */
@@ -30,6 +32,7 @@ export const usualChoices = (language: string): PrintChoices => ({
   combine: false,
   blackAndWhite: false,
   cardSize: '63x88',
+  odds: true,
   full: false,
   dense: false,
   labels: {
@@ -61,15 +64,19 @@ export const pdfUrl = (
   { link }: Pick<SheetPrint, 'link'>,
   others: readonly string[],
 ): string => {
-  const { kind, paper, cardSize, labels } = choices;
+  const { odds, ...switched } = choices;
+  const { kind, paper, cardSize, labels } = switched;
   const query = new URLSearchParams({ paper });
-  if (kind === 'cards') query.set('cardSize', cardSize);
+  if (kind === 'cards') {
+    query.set('cardSize', cardSize);
+    if (!odds) query.set('odds', '0');
+  }
   if (kind === 'labels') {
     query.set('stock', labels.stocks[paper]);
     query.set('start', String(labels.start));
     query.set('copies', String(labels.copies));
   }
-  const flags = kind === 'labels' ? { ...choices, ...labels } : choices;
+  const flags = kind === 'labels' ? { ...switched, ...labels } : switched;
   for (const [key, value] of Object.entries(flags)) if (value === true) query.set(key, '1');
   if (link !== null) query.set('link', link);
   for (const id of others) query.append('with', id);
