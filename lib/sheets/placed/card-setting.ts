@@ -74,7 +74,7 @@ const proseItems = ({ parts }: Card): number =>
 /** What of a card's parts is kept, in their order: so many plots and items of prose, counted from the first. */
 const keeping = ({ parts }: Card, plots: number, prose: number, notes: boolean): Part[] => {
   let [plotted, told] = [0, 0];
-  return parts.flatMap((part) => {
+  return parts.flatMap((part): Part[] => {
     if (part.kind === 'plot') return ++plotted <= plots ? [part] : [];
     if (isProse(part)) {
       const items = part.items.slice(0, Math.max(0, prose - told));
