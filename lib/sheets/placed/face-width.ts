@@ -39,26 +39,11 @@ const keptAdvance = (character: string, advances: readonly number[]): number => 
   return found;
 };
 
-/** Widths of short sans texts at one point, upright and strong. */
-const sansKnown = { plain: new Map<string, number>(), strong: new Map<string, number>() };
-/** Longer texts are seldom asked for twice. */
-const SHORT = 150;
-
-/** Width of a sans text at one point; figures that stand in columns are all as wide as a nought. */
-const sansUnit = (text: string, strong: boolean): number => {
-  const widths = strong ? sansKnown.strong : sansKnown.plain;
-  const found = widths.get(text);
-  if (found !== undefined) return found;
-  const width = textWidth(isFigures(text) ? text.replace(/\d/g, '0') : text, 1, sansStyle(strong));
-  if (text.length > SHORT) return width;
-  if (widths.size >= MOST_KNOWN) widths.clear();
-  widths.set(text, width);
-  return width;
-};
-
 /** Width of a stretch of text in mm: exact for the letters of western Europe, never too small for others. */
 export const runWidth = ({ text, face, points, strong, italic }: Omit<TextRun, 'colour'>): number => {
-  if (face === 'sans') return sansUnit(text, strong) * points;
+  // figures that stand in columns are all as wide as a nought
+  if (face === 'sans')
+    return textWidth(isFigures(text) ? text.replace(/\d/g, '0') : text, points, sansStyle(strong));
   const advances = tableOf(face, italic);
   let sum = 0;
   for (const character of text) {
