@@ -28,7 +28,7 @@ const armyOf = async (
   return read.value;
 };
 
-/** A label in one line: "1.2 Bevern | Superior, Hits 5 | Rifles | 4 bases | First brigade". */
+/** A label in one line: "1.2 Bevern | Superior, Small | Rifles | 4 bases | First brigade". */
 const told = ({ number, title, values, traits, words, details, post }: Label): string =>
   [
     [number, title].filter(Boolean).join(' '),
@@ -44,20 +44,20 @@ const labels = async (id: SystemId, file: ArmyFile, options: Partial<LabelOption
 describe('labels of Honours of War', () => {
   const ready = 'Lobositz 1756: Austria';
 
-  test('have class, size, hits, bases and army points; generals and commanders their rating', async () => {
+  test('have class, size, bases and army points, not the hits that all share; generals and commanders their rating', async () => {
     const all = await labels('honours-of-war', await armyOf('honours-of-war', ready), { numbered: true });
     expect(all[0]).toBe(
       'von Browne | Dashing |  | Commanding general, moves 80, acts within 20 | Whole army',
     );
     expect(all).toContain('1 Kollowrat | Dependable |  | Brigade commander | Centre and Left Wing Infantry');
     expect(all).toContain(
-      '1.1 Grenadier battalion | Superior, Hits 5 |  | 5 bases, 20 figures, lost 1 AP | Centre and Left Wing Infantry',
+      '1.1 Grenadier battalion | Superior |  | 5 bases, 20 figures, lost 1 AP | Centre and Left Wing Infantry',
     );
     expect(all).toContain(
-      '4.4 Hussar regiment | Inferior, Small, Hits 5 |  | 2 bases, 4 figures, lost 0.5 AP | Right Wing Cavalry',
+      '4.4 Hussar regiment | Inferior, Small |  | 2 bases, 4 figures, lost 0.5 AP | Right Wing Cavalry',
     );
     expect(all).toContain(
-      '1.7 Medium battery | Superior, Hits 5 |  | 6-pdr, 1 base, 3 figures, lost 1 AP | Centre and Left Wing Infantry',
+      '1.7 Medium battery | Superior |  | 6-pdr, 1 base, 3 figures, lost 1 AP | Centre and Left Wing Infantry',
     );
   });
 
@@ -67,8 +67,8 @@ describe('labels of Honours of War', () => {
       return type === 'grenadiers' ? { battalionGuns: 'absent', name: 'Gaisruck' } : {};
     });
     const all = (await labels('honours-of-war', file)).join('\n');
-    expect(all).toContain('Gaisruck | Superior, Hits 5 | No battalion guns | Grenadier battalion, 5 bases');
-    expect(all).toContain('Grenz battalion | Standard, Hits 5 | Rifles | 5 bases');
+    expect(all).toContain('Gaisruck | Superior | No battalion guns | Grenadier battalion, 5 bases');
+    expect(all).toContain('Grenz battalion | Standard | Rifles | 5 bases');
   });
 
   test('can be one for each base, without formations, commanders and ratings, with points', async () => {
@@ -80,9 +80,7 @@ describe('labels of Honours of War', () => {
       priced: true,
     });
     expect(all.filter((label) => label.startsWith('Grenz battalion'))).toHaveLength(3 * 5);
-    expect(all[0]).toBe(
-      'Grenadier battalion | Superior, Hits 5 | 120 points | 5 bases, 20 figures, lost 1 AP | ',
-    );
+    expect(all[0]).toBe('Grenadier battalion | Superior | 120 points | 5 bases, 20 figures, lost 1 AP | ');
     const hidden = await labels('honours-of-war', file, { hideRatings: true, priced: true });
     expect(hidden[0]).toBe('von Browne |  |  | Commanding general | Whole army');
   });
@@ -202,6 +200,19 @@ describe('labels of One Hour Napoleonic', () => {
     expect(all).toContain('Grenadiers massed | Excellent, Hits 7 | Line infantry |  | ');
     expect(all).toContain('Heavy cavalry | Good, Hits 6 |  |  | ');
     expect(all[0]).toBe('Commander | Re-roll |  | Leader, a single combat die re-rolled | Leads the army');
+  });
+
+  test('have no hits where quality tells them and all units are alike', async () => {
+    const alike = await armyOf('one-hour-napoleonic', ready, {}, ({ hits }) =>
+      hits === undefined ? {} : { hits: 6 },
+    );
+    const all = await labels('one-hour-napoleonic', alike);
+    expect(all).toContain('Grenadiers massed | Good | Line infantry |  | ');
+    expect(all.join()).not.toContain('Hits');
+    const unknown = await armyOf('one-hour-napoleonic', ready, {}, ({ hits }) =>
+      hits === undefined ? {} : { hits: 9 },
+    );
+    expect(await labels('one-hour-napoleonic', unknown)).toContain('Heavy cavalry | Hits 9 |  |  | ');
   });
 
   test('have traits in words, and in letters for small labels; the hit of a leader', async () => {

@@ -7,6 +7,7 @@ import { leaderName, unitName } from './names';
 import type { Leader, Unit } from './schema';
 import { commandText, type LabelContext, unitLists } from './sheet-context';
 import { ABILITIES, ARMS, type Arm, isQuality, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { everyUnit } from './tree';
 
 /** Arms as they fit on the smallest labels. */
 const SHORT: Readonly<Record<Arm, string>> = {
@@ -22,14 +23,21 @@ const sizeOf = ({ men, guns, type }: Unit): string => {
   return men === undefined ? '' : `${grouped(men)} men`;
 };
 
-const unitLabel = (unit: Unit, { extraHit, leadersOf }: LabelContext): Omit<LabelFacts, 'points'> => {
+/** Hits are said where the army's units differ in them, or where no quality says them. */
+const hitsOf = ({ hits }: Unit, { army }: LabelContext): LabelFacts['values'] =>
+  isQuality(hits) && everyUnit(army).every((each) => each.hits === hits)
+    ? []
+    : [{ term: 'Hits', value: `${hits}` }];
+
+const unitLabel = (unit: Unit, context: LabelContext): Omit<LabelFacts, 'points'> => {
+  const { extraHit, leadersOf } = context;
   const { arm, label, symbol } = TYPES[unit.type];
   return {
     title: unitName(unit),
     symbol,
     values: [
       ...(isQuality(unit.hits) ? [{ term: '', value: qualityOf(unit.hits) }] : []),
-      { term: 'Hits', value: `${unit.hits}` },
+      ...hitsOf(unit, context),
     ],
     traits: [
       ...(unitName(unit) === ARMS[arm].label ? [] : [{ text: ARMS[arm].label, short: SHORT[arm] }]),

@@ -15,7 +15,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Quality', width: 17 },
   { title: 'Traits', width: 31 },
   { title: 'Move', width: 10 },
-  { title: 'Dice', width: 31 },
+  { title: 'Dice, boxes', width: 36 },
   { title: 'Hits', width: 28 },
 ];
 

@@ -219,6 +219,14 @@ describe('cards', () => {
     expect(wordsOf(named('Militia').parts)).toContain('Retreats at 2 hits');
   });
 
+  test('dice never read as odds: on the roster they are D6 and boxes', () => {
+    const sheet = sheets.roster(file, assess(file), CARDS);
+    const text = JSON.stringify(sheet.body);
+    for (const dice of ['1D6 to 3', '3D6 at 1, 1D6 to 2', '3D6 charging, shock +1D6'])
+      expect(text).toContain(dice);
+    expect(text).not.toMatch(/"\d+ (?:to|at) \d/);
+  });
+
   test('plots hold every outcome', () => {
     for (const { parts } of of()) {
       for (const part of parts) {

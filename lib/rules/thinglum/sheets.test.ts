@@ -48,6 +48,22 @@ describe('roster', () => {
     expect(roster(free, assess(free), options).sum).toBeNull();
   });
 
+  test('a commander whose ability die is not thrown has a box to write it in', () => {
+    const rows = roster(file, assess(file), options).body.flatMap((block) =>
+      block.kind === 'table' ? block.groups.flatMap((group) => group.rows) : [],
+    );
+    const led = rows.filter(
+      ({ kind, cells }) => kind === 'commander' && JSON.stringify(cells).includes('ability die'),
+    );
+    expect(led.length).toBeGreaterThan(0);
+    for (const { cells } of led) {
+      expect(cells).toContainEqual({ kind: 'track', boxes: [{ kind: 'plain' }] });
+      expect(JSON.stringify(cells)).toContain('radius 12, 18 or 24 in');
+      // white space in a line is not room: browsers take several spaces for one
+      expect(JSON.stringify(cells)).not.toMatch(/ {2}/);
+    }
+  });
+
   test('hidden ratings tell neither die nor chips', () => {
     const [chief] = file.army.chiefs;
     if (chief === undefined) throw new Error('no chief');

@@ -3,7 +3,6 @@ import type { LabelFacts } from '../../core/label-sheet';
 import type { Trait } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
 import { halves, unitName, unitNoun } from '../names';
-import { HITS } from '../reference/melee';
 import type { Army, Unit } from '../schema';
 import { TYPES, tableNation } from '../tables';
 import { CLASSES, SIZES, type UnitFacts, unitFacts } from '../unit-facts';
@@ -33,7 +32,7 @@ const kindText = (unit: Unit, army: Army): string => {
   return noun.startsWith(name) ? noun.slice(name.length).replace(/^, /, '') : noun;
 };
 
-/** A unit: its class, size and hits, what sets it apart, its bases and what it counts. */
+/** A unit: its class and size (hits are five for all), what sets it apart, its bases and what it counts. */
 export const unitLabel = (unit: Unit, file: ArmyFile<Army>): Omit<LabelFacts, 'points'> => {
   const { army } = file;
   const facts = unitFacts(unit, file);
@@ -45,7 +44,6 @@ export const unitLabel = (unit: Unit, file: ArmyFile<Army>): Omit<LabelFacts, 'p
     values: [
       { term: '', value: CLASSES[unit.class] },
       ...(unit.size === 'standard' ? [] : [{ term: '', value: SIZES[unit.size] }]),
-      { term: 'Hits', value: `${HITS.length}` },
     ],
     traits: traits(unit, facts),
     details: [

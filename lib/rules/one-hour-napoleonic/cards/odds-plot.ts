@@ -1,13 +1,12 @@
 import { expectedHits } from '../../core/dice';
 import type { Part, PlotPart } from '../../core/sheet-parts';
 import { chargeDice, EFFECTS, type Effect, hitOdds } from '../odds';
+import { RIFLES_TO } from '../roster/rows';
 import type { Unit } from '../schema';
 import { ARMS, type Arm, TYPES } from '../tables';
 
 /** So many dice under what the card calls them: "1 box", "Light, guns". */
 export type Band = { readonly term: string; readonly dice: number };
-
-const RIFLES_TO = 3;
 
 const CHARGED: readonly { readonly term: string; readonly target: Arm }[] = [
   { term: 'Foot, horse', target: 'line' },

@@ -10,15 +10,23 @@ import type { Leader, Unit } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
 
+/** Boxes that rifles reach. */
+export const RIFLES_TO = 3;
+
 /** More boxes than these have no room. */
 const MOST_BOXES = 12;
 
-/** "3 at 1, 1 at 2" boxes, or the dice of a charge. */
+/** "3D6 at 1, 2D6 to 4": dice and the boxes they reach; or those of a charge. Never a count alone, which reads as odds. */
 const diceText = ({ type, rifles, shock }: Unit): string => {
   const { arm } = TYPES[type];
   const { dice, charge } = ARMS[arm];
-  if (charge !== null) return `${charge} charging${shock ? ', shock +1' : ''}`;
-  return dice.map(({ to, dice: count }) => `${count} to ${rifles && arm === 'light' ? 3 : to}`).join(', ');
+  if (charge !== null) return `${charge}D6 charging${shock ? ', shock +1D6' : ''}`;
+  return dice
+    .map(({ to, dice: count }) => {
+      const reach = rifles && arm === 'light' ? RIFLES_TO : to;
+      return `${count}D6 ${reach === 1 ? 'at' : 'to'} ${reach}`;
+    })
+    .join(', ');
 };
 
 /** A box for each hit, the last one done for; with a leader one more, hatched, which goes when he goes. */

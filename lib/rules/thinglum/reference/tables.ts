@@ -14,13 +14,13 @@ const MOVES = movement as readonly MoveRow[];
 const inches = (value: number | null): string => (value === null ? '–' : `${value}`);
 
 const HEADS: readonly (readonly [string, number])[] = [
-  ['Line', 0.85],
-  ['Field\ncol.', 1],
-  ['Road', 1.05],
-  ['Skir-\nmish', 0.95],
-  ['Rough', 1.25],
-  ['Form-\nation', 1.25],
-  ['Rout', 1.05],
+  ['Line', 0.7],
+  ['Field\ncol.', 0.85],
+  ['Road', 0.85],
+  ['Skirmish', 1.35],
+  ['Rough', 1.15],
+  ['Formation', 1.5],
+  ['Rout', 1],
 ];
 
 /** Moves in inches of everything that moves (III). */
