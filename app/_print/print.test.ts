@@ -17,7 +17,9 @@ describe('what an address asks to be printed', () => {
         hideNotes: false,
         hideRatings: false,
         combine: false,
+        numbered: 'alike',
         blackAndWhite: false,
+        backs: false,
         cardSize: '63x88',
       },
       labels: {
@@ -25,7 +27,7 @@ describe('what an address asks to be printed', () => {
         start: 1,
         copies: 1,
         outlined: false,
-        numbered: false,
+        numbered: 'alike',
         hidePosts: false,
         unitsOnly: false,
         priced: false,
@@ -68,12 +70,12 @@ describe('what an address asks of labels', () => {
 
   test('can be another stock, start, number of copies, and what stands on them', () => {
     expect(
-      asked('?stock=a4-38x21&start=14&copies=stands&numbered=1&priced=1&blackAndWhite=1').labels,
+      asked('?stock=a4-38x21&start=14&copies=stands&numbered=all&priced=1&blackAndWhite=1').labels,
     ).toMatchObject({
       stock: 'a4-38x21',
       start: 14,
       copies: 'stands',
-      numbered: true,
+      numbered: 'all',
       priced: true,
       blackAndWhite: true,
     });
