@@ -1,4 +1,4 @@
-import type { Card, Part } from '@/lib/rules/core/sheet-parts';
+import type { Card, Part, WordsPart } from '@/lib/rules/core/sheet-parts';
 import { wrapRuns } from '../text-width';
 import type { CardFace } from './card-faces';
 import { foot } from './card-foot';
@@ -22,6 +22,22 @@ const shortened = (part: Part, width: number, height: number, style: PartStyle):
     ...part,
     items: [{ ...item, text: lines.map((runs) => runs.map(({ text }) => text).join('')).join(' ') }],
   };
+};
+
+/** Rules in words, which a player's own words outrank; what hangs behind its term is numbers. */
+const isProse = (part: Part): part is WordsPart =>
+  part.kind === 'words' && part.spare !== true && part.layout !== 'hanging';
+
+/** Parts with so many of their items of prose left out, the last first. */
+const withoutProse = (parts: readonly Part[], count: number): Part[] => {
+  let left = count;
+  const kept = parts.toReversed().flatMap((part): Part[] => {
+    if (!isProse(part) || left === 0) return [part];
+    const items = part.items.slice(0, Math.max(0, part.items.length - left));
+    left -= part.items.length - items.length;
+    return items.length === 0 ? [] : [{ ...part, items }];
+  });
+  return kept.toReversed();
 };
 
 /** Parts and how they are set; `fits` if everything that is needed has room. */
@@ -67,9 +83,9 @@ const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => 
 
 /**
  * The parts a card has room for: all of them, or all it needs at the largest type, and what else then fits. Words that
- * may be spared are the player's notes: plots give way to them.
+ * may be spared are the player's notes: plots give way to them, then rules in words; only then are notes cut short.
  */
-export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
+const settle = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;
   const needed = card.parts.filter((part) => !isSpare(part));
   const plots = card.parts.filter((part) => isSpare(part) && part.kind === 'plot');
@@ -84,8 +100,8 @@ export const settled = (card: Card, face: CardFace, width: number, inks: Inks): 
     free >= (card.link === undefined ? 0 : QR_ROOM) &&
     linesOf(parts, style) === linesOf(parts, settings[ROOMY]?.style ?? style) &&
     parts.every((part) => countCut(place(part, style).marks) === 0);
-  const fitting = (parts: readonly Part[], most: number): Set | null => {
-    for (const { style, roomy } of settings.slice(0, ROOMY + most + 1)) {
+  const fitting = (parts: readonly Part[], most: number, from = 0): Set | null => {
+    for (const { style, roomy } of settings.slice(from, ROOMY + most + 1)) {
       let free = room - framed(card, face, width, style, inks) - heightOf(parts, style);
       if (free < 0 || (roomy && !mayBeRoomy(parts, style, free))) continue;
       const all: Part[] = [...parts];
@@ -100,14 +116,39 @@ export const settled = (card: Card, face: CardFace, width: number, inks: Inks): 
     }
     return null;
   };
-  for (let most = plots.length; most > 0; most--) {
-    const found = fitting([...needed, ...words, ...plots.slice(0, most)], Math.round(face.worth * STEPS));
-    if (found !== null) return found;
+  const prose =
+    words.length === 0 ? 0 : needed.filter(isProse).reduce((sum, { items }) => sum + items.length, 0);
+  const numbers = withoutProse(needed, prose);
+  const roomFor = (parts: readonly Part[]): boolean =>
+    framed(card, face, width, face.tight, inks) + heightOf(parts, face.tight) <= room;
+  // what has no room in the smallest type need not be tried in others
+  if (words.length === 0 || roomFor([...needed, ...words])) {
+    for (let most = plots.length; most > 0; most--) {
+      const found = fitting([...needed, ...words, ...plots.slice(0, most)], Math.round(face.worth * STEPS));
+      if (found !== null) return found;
+    }
+    const whole = fitting([...needed, ...words], STEPS);
+    if (whole !== null) return whole;
   }
-  return (
-    fitting([...needed, ...words], STEPS) ??
-    fitting(needed, STEPS) ?? { style: face.tight, parts: needed, fits: false }
-  );
+  for (let dropped = 1; dropped <= prose; dropped++) {
+    const parts = [...withoutProse(needed, dropped), ...words];
+    if (roomFor(parts)) return { style: face.tight, parts, fits: true };
+  }
+  // as much of a note as the smallest type has room for
+  const from = words.length === 0 ? 0 : ROOMY + STEPS;
+  return fitting(numbers, STEPS, from) ?? { style: face.tight, parts: needed, fits: false };
+};
+
+const known = new WeakMap<Card, { readonly of: string; readonly set: Set }>();
+
+/** What `settle` finds, found once for a card of one size in one ink. */
+export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
+  const of = `${face.width} ${face.height} ${width} ${inks.ink}`;
+  const before = known.get(card);
+  if (before?.of === of) return before.set;
+  const set = settle(card, face, width, inks);
+  known.set(card, { of, set });
+  return set;
 };
 
 /** Width between the insets of a card. */
