@@ -17,8 +17,10 @@ describe('what an address asks to be printed', () => {
         hideNotes: false,
         hideRatings: false,
         combine: false,
+        numbered: 'alike',
         blackAndWhite: false,
         odds: true,
+        backs: false,
         cardSize: '63x88',
       },
       labels: {
@@ -26,7 +28,7 @@ describe('what an address asks to be printed', () => {
         start: 1,
         copies: 1,
         outlined: false,
-        numbered: false,
+        numbered: 'alike',
         hidePosts: false,
         unitsOnly: false,
         priced: false,
@@ -74,12 +76,12 @@ describe('what an address asks of labels', () => {
 
   test('can be another stock, start, number of copies, and what stands on them', () => {
     expect(
-      asked('?stock=a4-38x21&start=14&copies=stands&numbered=1&priced=1&blackAndWhite=1').labels,
+      asked('?stock=a4-38x21&start=14&copies=stands&numbered=all&priced=1&blackAndWhite=1').labels,
     ).toMatchObject({
       stock: 'a4-38x21',
       start: 14,
       copies: 'stands',
-      numbered: true,
+      numbered: 'all',
       priced: true,
       blackAndWhite: true,
     });

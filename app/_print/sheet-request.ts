@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usualPaper } from '@/app/_print/print-options';
 import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet-parts';
+import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
 import { LABEL_STOCK_IDS, USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 
 const flag = z
@@ -14,12 +15,14 @@ const querySchema = z.object({
   hideNotes: flag,
   hideRatings: flag,
   combine: flag,
+  numbered: z.enum(NUMBERINGS).catch('alike'),
   blackAndWhite: flag,
   download: flag,
   odds: z
     .enum(['0', '1'])
     .catch('1')
     .transform((value) => value === '1'),
+  backs: flag,
   cardSize: z.enum(['63x88', '70x120', 'quarter']).catch('63x88'),
   full: flag,
   dense: flag,
@@ -33,7 +36,6 @@ const labelSchema = z.object({
   start: z.coerce.number().int().min(1).max(999).catch(1),
   copies: z.union([z.literal('stands'), z.coerce.number().int().min(1).max(MOST_COPIES)]).catch(1),
   outlined: flag,
-  numbered: flag,
   hidePosts: flag,
   unitsOnly: flag,
   priced: flag,
@@ -69,10 +71,10 @@ export const readSheetRequest = (request: Request): SheetRequest => {
   const { paper, download, full, dense, ...chosen } = querySchema.parse(query);
   const usual = usualPaper(request.headers.get('accept-language') ?? '');
   const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
-  const { hideRatings, blackAndWhite } = chosen;
+  const { hideRatings, blackAndWhite, numbered } = chosen;
   return {
     options: { ...chosen, paper: paper ?? usual },
-    labels: { ...label, stock, hideRatings, blackAndWhite },
+    labels: { ...label, stock, hideRatings, blackAndWhite, numbered },
     full,
     dense,
     download,

@@ -36,7 +36,7 @@ const LABELS: LabelOptions = {
   start: 1,
   copies: 1,
   outlined: false,
-  numbered: true,
+  numbered: 'all',
   hidePosts: false,
   unitsOnly: false,
   blackAndWhite: false,

@@ -45,7 +45,7 @@ describe('labels of Honours of War', () => {
   const ready = 'Lobositz 1756: Austria';
 
   test('have class, size, bases and army points, not the hits that all share; generals and commanders their rating', async () => {
-    const all = await labels('honours-of-war', await armyOf('honours-of-war', ready), { numbered: true });
+    const all = await labels('honours-of-war', await armyOf('honours-of-war', ready), { numbered: 'all' });
     expect(all[0]).toBe(
       'von Browne | Dashing |  | Commanding general, moves 80, acts within 20 | Whole army',
     );
@@ -91,7 +91,7 @@ describe('labels of A Stroll in Hanover', () => {
 
   test('have strength points, Morale, capacities and the code of line cavalry', async () => {
     const all = await labels('stroll-in-hanover', await armyOf('stroll-in-hanover', ready), {
-      numbered: true,
+      numbered: 'all',
     });
     expect(all).toContain('3 Lieutenant general | Rating 2 |  |  | Cavalry division');
     expect(all).toContain(
@@ -131,7 +131,7 @@ describe('labels of McNally', () => {
   const ready = 'An Austrian brigade of 1757';
 
   test('have strength points, basic morale and type', async () => {
-    const all = await labels('mcnally', await armyOf('mcnally', ready), { numbered: true });
+    const all = await labels('mcnally', await armyOf('mcnally', ready), { numbered: 'all' });
     expect(all[0]).toBe('1 Brigadier | Tests +1 |  |  | First brigade');
     expect(all).toContain(
       '1.1 First regiment | SP 6, Morale 7 | Line regiment | 1,200 men, 4 bases, 24 figures | First brigade',
@@ -162,7 +162,7 @@ describe('labels of Thinglum', () => {
   const ready = 'Two brigades of foot, one of horse';
 
   test('have class, morale number, figures, stands and fire dice', async () => {
-    const all = await labels('thinglum', await armyOf('thinglum', ready), { numbered: true });
+    const all = await labels('thinglum', await armyOf('thinglum', ready), { numbered: 'all' });
     expect(all).toContain(
       '1.1 Line battalion | Morale 4, Figures 37 | Line infantry, fires 6 dice | 6 stands, 740 men | First brigade',
     );

@@ -38,7 +38,7 @@ const readLabels = (pages: readonly ReadPage[], { stock, paper }: LabelSheet): s
 
 const CASES: readonly Partial<LabelOptions>[] = [
   { stock: 'a4-63x38', start: 5, copies: 2 },
-  { stock: 'a4-38x21', start: 1, copies: 'stands', numbered: true },
+  { stock: 'a4-38x21', start: 1, copies: 'stands', numbered: 'all' },
   { stock: 'letter-44x13', start: 80, copies: 1, priced: true },
 ];
 

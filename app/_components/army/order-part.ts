@@ -13,6 +13,8 @@ export const PART_ROWS = 60;
 export type OrderRow = {
   readonly id: string;
   readonly symbol: SymbolName;
+  /** of a unit where units are numbered: "1.2" */
+  readonly number?: string;
   readonly name: string;
   readonly type: string;
   /** what the player wrote about it */
@@ -90,7 +92,7 @@ const pricesOf = (costing: Costing): Prices => ({
 });
 
 const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
-  const { at, id, symbol, name, type, cells, choice } = row;
+  const { at, id, symbol, number, name, type, cells, choice } = row;
   const chosen = choice?.options.find(({ value }) => value === choice.value)?.label;
   const key = pathKey(at);
   const item = prices?.items.get(key);
@@ -98,6 +100,7 @@ const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
   return {
     id,
     symbol,
+    ...(number !== undefined && { number }),
     name,
     type,
     ...(note !== undefined && { note }),

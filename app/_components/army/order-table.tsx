@@ -102,13 +102,14 @@ const SectionRows = ({
 type UnitRowProps = Scale & { row: OrderRow; columns: readonly string[] };
 
 const UnitRow = ({ row, columns, ...scale }: UnitRowProps) => {
-  const { symbol, name, type, note, command, cells, others, price } = row;
+  const { symbol, number, name, type, note, command, cells, others, price } = row;
   return (
     <tr className="border-rule border-b">
       <th scope="row" className={NAME}>
         <span className="max-[721px]:text-14 flex items-center gap-2.5">
           <Glyph symbol={symbol} className="top-0" />
           <span>
+            {number !== undefined && <span className="mute">{number} </span>}
             <span className={command ? 'it' : 'font-[560]'}>{name}</span>{' '}
             <span className="mute max-[721px]:text-13 max-[721px]:block">{type}</span>
             {note !== undefined && <Note>{note}</Note>}

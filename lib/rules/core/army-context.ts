@@ -5,6 +5,7 @@ import { NO_POINTS, type PrintedPoints, printedPoints } from './points';
 import type { SheetOptions } from './sheet';
 import type { FooterSystem } from './sheet-footer';
 import type { Assessment } from './system';
+import type { NumberOf } from './unit-numbers';
 
 /** A system as its sheets name it. */
 export type PrintedSystem = FooterSystem & {
@@ -26,6 +27,8 @@ export type ArmyContext<A, O = SheetOptions> = {
   readonly options: O;
   /** printed price of a node or list; null when points are hidden or there are none */
   readonly points: (at: Path) => PrintedPoints | null;
+  /** number of a unit, or of the formation, as every sheet tells it; empty where it has none */
+  readonly numberOf: NumberOf;
 };
 
 type Hiding = { readonly hideRatings: boolean; readonly hidePoints?: boolean };
@@ -36,6 +39,7 @@ export const armyContext = <A, O extends Hiding>(
   file: ArmyFile<A>,
   assessment: Assessment,
   options: O,
+  numberOf: NumberOf,
 ): ArmyContext<A, O> => {
   const { hidePoints = false } = options;
   const { costing } = assessment;
@@ -46,6 +50,7 @@ export const armyContext = <A, O extends Hiding>(
     army: file.army,
     assessment,
     options,
+    numberOf,
     points: (at) =>
       sums === null ? null : printedPoints(sums.get(pathKey(at)) ?? NO_POINTS, system.pointScale),
   };

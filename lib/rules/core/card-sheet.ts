@@ -7,7 +7,7 @@ import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
 import type { Card, CardOptions, CardSheet, Part } from './sheet-parts';
 import type { Placed } from './tree';
-import { type Pile, piledLists, type UnitList } from './unit-lists';
+import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitList } from './unit-lists';
 
 type Context = ArmyContext<PrintedArmy>;
 
@@ -25,10 +25,6 @@ export const cardLines = (first: string, ...others: readonly string[]): Run[][] 
   [{ text: first, style: 'strong' }],
   ...others.map((text): Run[] => [{ text, style: 'soft' }]),
 ];
-
-/** Where the units of a pile stand: "In 2 brigades". */
-export const postsText = (posts: readonly string[], formations: string): string =>
-  posts.length > 1 ? `In ${posts.length} ${formations}` : (posts[0] ?? '');
 
 /** What a player wrote about it, as far as there is room. */
 export const noteParts = (written: string | undefined, { options }: Pick<Context, 'options'>): Part[] => {
@@ -69,17 +65,9 @@ type Makers<P extends Placed<{ readonly id: string }>, L, G> = {
   readonly apart?: (unit: P['unit']) => boolean;
 };
 
-/** Cards of leaders and units, list by list; units alike of the army together where the player wants it. */
-export const listCards = <P extends Placed<{ readonly id: string }>, L, G>(
-  lists: readonly UnitList<P, L, G>[],
-  context: Pick<Context, 'options' | 'points'>,
-  { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L, G>,
-): Card[] => {
-  const piles = piledLists(lists, context, most, apart);
-  return lists.flatMap((list, index) => [
-    ...list.leaders.flatMap((led) => leader?.(led, list) ?? []),
-    ...(piles[index] ?? []).map(unit),
-  ]);
+const numbered = (card: Card | undefined, number: string): Card[] => {
+  if (card === undefined) return [];
+  return [number === '' ? card : { ...card, number }];
 };
 
 /** Odds are a choice of the player, and the first thing to go where room ends. */
@@ -90,11 +78,31 @@ const withOdds = (card: Card, odds: boolean): Card => ({
     return odds ? [{ ...part, spare: true }] : [];
   }),
 });
+/** Cards of leaders and units, list by list; units alike of a formation together where the player wants it. */
+export const listCards = <P extends Placed<{ readonly id: string }>, L, G>(
+  lists: readonly UnitList<P, L, G>[],
+  context: Pick<Context, 'options' | 'points' | 'numberOf'>,
+  { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L, G>,
+): Card[] =>
+  lists.flatMap((list) => [
+    ...list.leaders.flatMap((led) => numbered(leader?.(led, list), context.numberOf(list.at))),
+    ...piled(list, context, most, apart).flatMap((pile) => {
+      const card = unit(pile);
+      const each = eachPrice(pile);
+      const all = priceText(pilePoints(pile));
+      return numbered(
+        each === ''
+          ? card
+          : { ...card, sum: all, lines: [...card.lines, [{ text: `${each} = ${all}`, style: 'soft' }]] },
+        pileNumber(pile, context.numberOf),
+      );
+    }),
+  ]);
 
 /** An army as cards to cut out. Any army prints, legal or not. */
 export const cardSheet = (
   context: Context,
-  { cardSize, odds = true }: Pick<CardOptions, 'cardSize' | 'odds'>,
+  { cardSize, odds = true, backs = false }: Pick<CardOptions, 'cardSize' | 'odds' | 'backs'>,
   cards: readonly Card[],
 ): CardSheet => {
   const { system, file, army, assessment, options, points } = context;
@@ -109,6 +117,7 @@ export const cardSheet = (
     sum: null,
     marks: errorMarks(assessment.findings),
     cards: cards.map((card) => withOdds(card, odds)),
+    ...(backs && { back: { title: armyTitle(file), subtitle: cards[0]?.subtitle ?? '' } }),
     footer: {
       lines: [
         [

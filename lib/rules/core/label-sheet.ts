@@ -28,15 +28,15 @@ export type LabelFacts = Pick<Label, 'title' | 'symbol' | 'values'> & {
 /** A label where it belongs. */
 export type ArmyLabel = LabelFacts & {
   readonly of: 'unit' | 'commander' | 'works';
-  /** number of its formation, from 1 (0: of the army), and of the unit in it (0: its commander) */
-  readonly place: readonly [number, number];
+  /** its own, or of the formation it commands; empty where there is none */
+  readonly number: string;
   readonly post: string;
 };
 
 /** The label of a leader of the whole army, or of those named. */
 export const commandLabel = (post: string, facts: LabelFacts): ArmyLabel => ({
   of: 'commander',
-  place: [0, 0],
+  number: '',
   post,
   ...facts,
 });
@@ -44,7 +44,7 @@ export const commandLabel = (post: string, facts: LabelFacts): ArmyLabel => ({
 /** The label of works. */
 export const worksLabel = (facts: LabelFacts): ArmyLabel => ({
   of: 'works',
-  place: [0, 0],
+  number: '',
   post: '',
   ...facts,
 });
@@ -77,28 +77,24 @@ type Makers<P, L> = {
 /** Labels of leaders and units, list by list. */
 export const listLabels = <P extends Placed<unknown>, L>(
   lists: readonly UnitList<P, L>[],
-  { points }: Pick<Context, 'points'>,
+  { points, numberOf }: Pick<Context, 'points' | 'numberOf'>,
   { leader, unit }: Makers<P, L>,
 ): ArmyLabel[] =>
-  lists.flatMap((list, index) => [
+  lists.flatMap((list) => [
     ...list.leaders.flatMap((each): ArmyLabel[] => {
       const facts = leader?.(each);
-      return facts === undefined ? [] : [{ ...commandLabel(list.post, facts), place: [index + 1, 0] }];
+      return facts === undefined ? [] : [{ ...commandLabel(list.post, facts), number: numberOf(list.at) }];
     }),
     ...list.units.map(
       (each): ArmyLabel => ({
         of: 'unit',
-        // units that stay away leave their numbers free
-        place: [index + 1, Number(each.at.at(-1)) + 1],
+        number: numberOf(each.at),
         post: list.post,
         points: points(each.at),
         ...unit(each),
       }),
     ),
   ]);
-
-const numberOf = ([formation, unit]: ArmyLabel['place']): string =>
-  formation === 0 ? '' : unit === 0 ? `${formation}` : `${formation}.${unit}`;
 
 const paperOf = (stock: LabelStock): LabelSheet['paper'] => (stock.startsWith('letter') ? 'letter' : 'a4');
 
@@ -109,7 +105,7 @@ const pointsTrait = (points: number): Trait => ({
 
 /** One label as the player wants it, as many times as it is wanted. */
 const chosen = (label: ArmyLabel, { army, options }: Context): Label[] => {
-  const { of, place, points, stands = 1, title, symbol, nation = army.nation, values, post } = label;
+  const { of, number, points, stands = 1, title, symbol, nation = army.nation, values, post } = label;
   const { traits = [], words = '', details } = label;
   const each = options.copies === 'stands' ? Math.max(1, stands) : options.copies;
   const copy: Label = {
@@ -120,7 +116,7 @@ const chosen = (label: ArmyLabel, { army, options }: Context): Label[] => {
     traits: options.priced && points !== null ? [...traits, pointsTrait(points)] : traits,
     words,
     details: details.filter((detail) => detail !== ''),
-    number: options.numbered ? numberOf(place) : '',
+    number,
     post: options.hidePosts ? '' : post,
   };
   return Array.from({ length: of === 'unit' ? each : 1 }, () => copy);

@@ -26,6 +26,8 @@ export type Row = {
   readonly id: string;
   readonly kind: 'general' | 'lieutenant' | 'commander' | 'unit' | 'works';
   readonly symbol: SymbolName;
+  /** of a unit, as its sheets tell it: "1.2"; absent where units have none */
+  readonly number?: string;
   /** as the player named it, else the type's own name */
   readonly name: string;
   /** "Grenadier battalion"; empty if the name says it already */

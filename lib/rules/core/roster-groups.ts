@@ -1,15 +1,23 @@
 import { type ArmyContext, ratedPoints, unratedSum } from './army-context';
 import type { RosterGroup, RosterRow } from './roster-sheet';
-import type { Run } from './sheet';
+import type { Run, TableCell } from './sheet';
 import { noteLines, notesOf } from './sheet-cells';
 import type { LeaderKind, Led, Placed, PlacedWork } from './tree';
-import { countedName, type Pile, piled, pilePoints, type UnitList } from './unit-lists';
+import {
+  countedName,
+  eachPrice,
+  type Pile,
+  piled,
+  pileNumber,
+  pilePoints,
+  type UnitList,
+} from './unit-lists';
 
 type Noted = { readonly notes?: string | undefined };
 type AnyLeader = Led<LeaderKind, Noted>;
 
 /** What a system says of a node; its price is looked up. */
-export type RowWords = Omit<RosterRow, 'kind' | 'points'>;
+export type RowWords = Omit<RosterRow, 'kind' | 'number' | 'points'>;
 export type LeaderWords = Omit<RowWords, 'symbol' | 'notes'>;
 
 /** How a system fills the ledger. */
@@ -36,6 +44,13 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
   };
 };
 
+/** Most units of one row, which never breaks. */
+const MOST_ALIKE = 8;
+
+/** What is marked in play, for each of so many units. */
+const marked = (cell: TableCell, times: number): TableCell =>
+  times > 1 && (cell.kind === 'track' || cell.kind === 'choice') ? { ...cell, times } : cell;
+
 /** The ledger of an army: its command, formations, those in none, works, those without a post. */
 export const rosterGroups = <
   P extends Placed<{ readonly id: string }>,
@@ -45,7 +60,7 @@ export const rosterGroups = <
   C extends AnyLeader,
 >(
   lists: readonly UnitList<P, L, G>[],
-  context: Pick<ArmyContext<unknown>, 'options' | 'points'>,
+  context: Pick<ArmyContext<unknown>, 'options' | 'points' | 'numberOf'>,
   { rated, note, leader, unit, apart, command, works }: Words<P, L, G, W, C>,
 ): RosterGroup[] => {
   const { points } = context;
@@ -73,9 +88,17 @@ export const rosterGroups = <
       ...list.leaders.flatMap((led) =>
         led.kind === 'commander' && leader !== undefined ? [leaderRow(led, leader(led))] : [],
       ),
-      ...piled(list.units, context, apart).map((pile): RosterRow => {
-        const { name, ...words } = unit(pile);
-        return { kind: 'row', name: countedName(pile.count, name), ...words, points: pilePoints(pile) };
+      ...piled(list, context, MOST_ALIKE, apart).map((pile): RosterRow => {
+        const { name, is, cells, ...words } = unit(pile);
+        return {
+          ...words,
+          kind: 'row',
+          number: pileNumber(pile, context.numberOf),
+          name: countedName(pile.count, name),
+          is: [is, eachPrice(pile)].filter(Boolean).join(', '),
+          cells: cells.map((cell) => marked(cell, pile.count)),
+          points: pilePoints(pile),
+        };
       }),
     ],
   });

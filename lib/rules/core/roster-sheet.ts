@@ -13,7 +13,7 @@ import type {
   TableGroup,
   TableRow,
 } from './sheet';
-import { EMPTY, figures, nameRuns, plain, soft, text } from './sheet-cells';
+import { EMPTY, figures, nameRuns, numberRuns, plain, soft, text } from './sheet-cells';
 import { errorList, errorMarks } from './sheet-findings';
 import { armyTitle, printedOn, sheetFooter } from './sheet-footer';
 import type { SymbolName } from './symbol';
@@ -22,6 +22,8 @@ import type { SymbolName } from './symbol';
 export type RosterRow = {
   readonly kind: 'commander' | 'row';
   readonly symbol: SymbolName;
+  /** of the unit, or of those alike; none if absent or empty */
+  readonly number?: string;
   readonly name: string;
   /** what it is, beside its name */
   readonly is?: string;
@@ -80,9 +82,6 @@ type Context = ArmyContext<PrintedArmy>;
 
 const POINTS_WIDTH = 11;
 
-/** Lines of notes that have room. */
-const MOST_LINES = 16;
-
 const amount = (points: PrintedPoints | null, kind: TableRow['kind']): TableCell => {
   if (points === null) return EMPTY;
   // a leader is added to the army
@@ -106,8 +105,21 @@ const ledgerRows = (context: Context, { columns, headSpan }: Roster) => {
       const note = context.options.hideNotes ? '' : (each ?? '').replace(/\s+/g, ' ').trim();
       return note === '' ? [] : [row('note', [EMPTY, { ...soft(note), span: wide - 1 }], null)];
     });
-  const entry = ({ kind, symbol, name, is = '', span, cells, points, notes: own = [] }: RosterRow) => {
-    const named = text(...nameRuns(name, is, kind === 'commander' ? 'italic' : 'strong'));
+  const entry = ({
+    kind,
+    symbol,
+    number = '',
+    name,
+    is = '',
+    span,
+    cells,
+    points,
+    notes: own = [],
+  }: RosterRow) => {
+    const named = text(
+      ...numberRuns(number),
+      ...nameRuns(name, is, kind === 'commander' ? 'italic' : 'strong'),
+    );
     return [
       row(
         kind,
@@ -163,7 +175,7 @@ const remarks = ({ file, options }: Context, { notes, facts = [] }: Roster): Not
   const lines = [...notes, ...last].filter((runs) => runs.some(({ text: words }) => words !== ''));
   return options.hideNotes || lines.length === 0
     ? []
-    : [{ kind: 'note', title: 'Notes', lines: lines.slice(0, MOST_LINES).map((runs) => ({ runs })) }];
+    : [{ kind: 'note', title: 'Notes', lines: lines.map((runs) => ({ runs })) }];
 };
 
 /** A small table for the foot of the last sheet. */

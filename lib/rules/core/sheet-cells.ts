@@ -19,6 +19,10 @@ export const nameRuns = (name: string, is: string, style: 'strong' | 'italic'): 
   ...(is === '' ? [] : [{ text: `${APART}${is}`, style: 'soft' } as const]),
 ];
 
+/** The number of a unit before its name. */
+export const numberRuns = (number: string): Run[] =>
+  number === '' ? [] : [{ text: `${number}${APART}`, style: 'soft' }];
+
 /** A line of a general above the ledger; empty cells fall away. */
 export const generalLine = (symbol: SymbolName, name: string, ...cells: readonly Cell[]): LineBlock => ({
   kind: 'line',

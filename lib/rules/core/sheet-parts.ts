@@ -113,6 +113,8 @@ export type SectionRow = {
 /** A card to cut out. `tracks` stand at its foot with `foot` beside them. */
 export type Card = {
   readonly title: string;
+  /** of the unit, or of those alike: "1.2–1.4"; absent where there is none */
+  readonly number?: string;
   readonly subtitle: string;
   readonly sum: string;
   readonly symbol: SymbolName;
@@ -135,6 +137,8 @@ export type CardOptions = SheetOptions & {
   readonly cardSize: CardSize;
   /** with odds, where they have room; true if absent */
   readonly odds?: boolean;
+  /** a page of backs after each page of cards, for printing on both sides */
+  readonly backs?: boolean;
 };
 
 /** What a player may choose for the reference sheet: all of it, or what concerns the armies. */
@@ -154,6 +158,8 @@ export type CardSheet = SheetFrame & {
   readonly form: 'cards';
   readonly size: CardSize;
   readonly cards: readonly Card[];
+  /** what stands on the back of each, under the colours of its nation; absent where backs stay blank */
+  readonly back?: { readonly title: string; readonly subtitle: string };
 };
 
 /** A reference sheet: rows of sections that fill columns and pages. */
@@ -175,7 +181,7 @@ export type Label = {
   readonly symbol: SymbolName;
   /** ribbon and colours of the symbol: a contingent has its own */
   readonly nation: string;
-  /** "2.3": third unit of the second formation; empty where labels are not numbered */
+  /** "2.3": third unit of the second formation; empty where units have no numbers */
   readonly number: string;
   /** strength and morale; a value that says itself has no term */
   readonly values: readonly Pair[];
@@ -201,7 +207,7 @@ export type LabelStock =
   | 'letter-44x13';
 
 /** What a player may choose for labels. */
-export type LabelOptions = Pick<SheetOptions, 'blackAndWhite' | 'hideRatings' | 'print'> & {
+export type LabelOptions = Pick<SheetOptions, 'blackAndWhite' | 'hideRatings' | 'numbered' | 'print'> & {
   readonly stock: LabelStock;
   /** the first free label of a sheet that is partly used, from 1, row by row */
   readonly start: number;
@@ -209,7 +215,6 @@ export type LabelOptions = Pick<SheetOptions, 'blackAndWhite' | 'hideRatings' | 
   readonly copies: number | 'stands';
   /** edges drawn, to cut plain paper by */
   readonly outlined: boolean;
-  readonly numbered: boolean;
   readonly hidePosts: boolean;
   /** none for commanders and works */
   readonly unitsOnly: boolean;

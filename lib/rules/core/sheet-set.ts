@@ -6,6 +6,8 @@ import { type Roster, rosterSheet } from './roster-sheet';
 import type { SheetOptions } from './sheet';
 import type { Card, CardSize, LabelOptions, ReferenceOptions, ReferenceSheet } from './sheet-parts';
 import type { Assessment, SheetSet } from './system';
+import { listsOf, type Units } from './tree';
+import { unitNumbers } from './unit-numbers';
 
 /** What a system says of its sheets, out of what they draw on; the sheets themselves are the same for all. */
 type Sheets<A, X> = {
@@ -15,11 +17,14 @@ type Sheets<A, X> = {
   readonly reference: (files: readonly ArmyFile<A>[], options: ReferenceOptions) => ReferenceSheet;
 };
 
+/** What is looked up of any army. */
+type Looked = { readonly tree: Units<{ readonly name: string; readonly type: string }> };
+
 /**
  * Everything that can be printed of an army, legal or not.
  * @param look what is looked up once for each sheet
  */
-export const sheetSet = <A extends PrintedArmy, X extends object>(
+export const sheetSet = <A extends PrintedArmy, X extends Looked>(
   system: PrintedSystem,
   look: (file: ArmyFile<A>) => X,
   sheets: Sheets<A, X>,
@@ -28,7 +33,11 @@ export const sheetSet = <A extends PrintedArmy, X extends object>(
     file: ArmyFile<A>,
     assessment: Assessment,
     options: O,
-  ) => ({ ...armyContext(system, file, assessment, options), ...look(file) });
+  ) => {
+    const looked = look(file);
+    const numberOf = unitNumbers(listsOf(looked.tree), options.numbered);
+    return { ...armyContext(system, file, assessment, options, numberOf), ...looked };
+  };
   return {
     roster: (file, assessment, options) => {
       const context = contextOf(file, assessment, options);

@@ -1,5 +1,6 @@
 import type { Tone } from './finding';
 import type { SymbolName } from './symbol';
+import type { Numbering } from './unit-numbers';
 
 /** What a player may choose when printing. */
 export type SheetOptions = {
@@ -8,6 +9,8 @@ export type SheetOptions = {
   readonly hideNotes: boolean;
   readonly hideRatings: boolean;
   readonly combine: boolean;
+  /** which units have a number; where some are alike if absent */
+  readonly numbered?: Numbering;
   readonly blackAndWhite: boolean;
   /** facts of the print that a pure function cannot know */
   readonly print: SheetPrint;
@@ -35,12 +38,17 @@ export type Box = {
 
 export type Run = { readonly text: string; readonly style?: 'strong' | 'soft' | 'italic' };
 
+/** `times` below each other: one for each of so many units alike. */
 export type Cell =
   | { readonly kind: 'text'; readonly runs: readonly Run[] }
   | { readonly kind: 'number'; readonly text: string; readonly style?: 'strong' | 'mute' }
   | { readonly kind: 'symbol'; readonly symbol: SymbolName }
-  | { readonly kind: 'track'; readonly boxes: readonly Box[] }
-  | { readonly kind: 'choice'; readonly options: readonly { readonly label: string; readonly on: boolean }[] }
+  | { readonly kind: 'track'; readonly boxes: readonly Box[]; readonly times?: number }
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly { readonly label: string; readonly on: boolean }[];
+      readonly times?: number;
+    }
   | { readonly kind: 'empty' };
 
 /** A cell and how many columns it takes (1 if absent). The spans of a row add up to the columns of its table. */

@@ -2,6 +2,7 @@ import type { Cite } from './citation';
 import type { Choice, Outline, Row, Section } from './outline';
 import { type Path, pathKey } from './path';
 import { type LeaderKind, type Led, listsOf, type Placed, type Tree, type UnitList } from './tree';
+import { unitNumbers } from './unit-numbers';
 import { counted } from './words';
 
 type Cells = Row['cells'];
@@ -55,17 +56,28 @@ const sameCells = (left: Cells, right: Cells): boolean =>
 const unitRow = (
   { unit, at }: Placed<{ readonly id: string }>,
   { symbol, name, type, cells }: UnitWords,
+  number: string,
 ): Row => {
   const known = rows.get(unit);
   const same =
     known !== undefined &&
     known.name === name &&
+    (known.number ?? '') === number &&
     known.type === type &&
     known.symbol === symbol &&
     pathKey(known.at) === pathKey(at) &&
     sameCells(known.cells, cells);
   if (same) return known;
-  const row: Row = { at, id: unit.id, kind: 'unit', symbol, name, type, cells };
+  const row: Row = {
+    at,
+    id: unit.id,
+    kind: 'unit',
+    symbol,
+    name,
+    type,
+    cells,
+    ...(number !== '' && { number }),
+  };
   rows.set(unit, row);
   return row;
 };
@@ -121,7 +133,7 @@ const listSection = (
 
 /** The tree of an army as the builder shows it; sections of works and of units without a post only where there are any. */
 export const outlineOf = <
-  U extends { readonly id: string },
+  U extends { readonly id: string; readonly name: string; readonly type: string },
   G extends { readonly id: string },
   L extends Led<LeaderKind, { readonly id: string }>,
   W extends { readonly id: string },
@@ -132,8 +144,9 @@ export const outlineOf = <
   const { command, groups, loose, works, unassigned } = tree;
   const blank = words.columns.map(() => ({ text: '', odd: false }));
   const howMany = ({ units }: UnitList<U>): string => counted(units.length, words.term);
+  const numberOf = unitNumbers(listsOf(tree));
   const unitRows = ({ units }: UnitList<U>): Row[] =>
-    units.map((placed) => unitRow(placed, words.unit(placed)));
+    units.map((placed) => unitRow(placed, words.unit(placed), numberOf(placed.at)));
   const named = groups.map((group) => ({ group, name: words.groupName(group.group, group.index) }));
   const led = (leaders: readonly L[], of: string): Row[] =>
     leaders.map((leader) => leaderRow(leader, words.leader(leader, of), blank));

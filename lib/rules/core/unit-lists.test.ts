@@ -1,87 +1,96 @@
 import { describe, expect, test } from 'vitest';
 import { unitList } from './tree';
-import { countedName, piled, piledLists, pilePoints } from './unit-lists';
+import { countedName, eachPrice, piled, pileNumber, pilePoints } from './unit-lists';
+import { unitNumbers } from './unit-numbers';
 
-const unit = (id: string, name: string) => ({ id, name });
-const lists = [
-  { post: 'First', ...unitList(['first'], [unit('a', 'Foot'), unit('b', 'Foot'), unit('c', 'Horse')]) },
-  { post: 'Second', ...unitList(['second'], [unit('d', 'Foot'), unit('e', 'Horse')]) },
-];
+const unit = (id: string, name: string) => ({ id, name, type: 'line' });
+const first = {
+  post: 'First',
+  ...unitList(
+    ['brigades', 0, 'units'],
+    [unit('a', 'Foot'), unit('b', 'Foot'), unit('c', 'Horse'), unit('d', 'Foot')],
+  ),
+};
 const context = (combine: boolean, points: (path: readonly (string | number)[]) => number | null) => ({
   options: { combine },
   points,
 });
-const told = (piles: ReturnType<typeof piledLists<(typeof lists)[0]['units'][0]>>) =>
-  piles.map((list) => list.map(({ of, count, posts }) => [of.unit.id, count, posts.join(' ')]));
+const MANY = 9;
+const told = (piles: ReturnType<typeof piled<(typeof first)['units'][0]>>) =>
+  piles.map(({ of, count, post }) => [of.unit.id, count, post]);
 
 describe('units alike', () => {
   test('each stands alone where they are not to be combined', () => {
     expect(
-      piledLists(
-        lists,
+      piled(
+        first,
         context(false, () => 5),
-      ).map((list) => list.length),
-    ).toEqual([3, 2]);
+        MANY,
+      ).map(({ count }) => count),
+    ).toEqual([1, 1, 1, 1]);
   });
 
-  test('those of all lists stand where the first stands, with their posts', () => {
+  test('those of a formation stand where the first stands', () => {
     expect(
       told(
-        piledLists(
-          lists,
+        piled(
+          first,
           context(true, () => 5),
+          MANY,
         ),
       ),
     ).toEqual([
-      [
-        ['a', 3, 'First Second'],
-        ['c', 2, 'First Second'],
-      ],
-      [],
+      ['a', 3, 'First'],
+      ['c', 1, 'First'],
     ]);
   });
 
   test('a full pile is followed by another', () => {
     expect(
       told(
-        piledLists(
-          lists,
+        piled(
+          first,
           context(true, () => 5),
           2,
         ),
       ),
     ).toEqual([
-      [
-        ['a', 2, 'First'],
-        ['c', 2, 'First Second'],
-      ],
-      [['d', 1, 'Second']],
+      ['a', 2, 'First'],
+      ['c', 1, 'First'],
+      ['d', 1, 'First'],
     ]);
   });
 
   test('a unit of another price, and one that stands apart, are not among them', () => {
-    const dearer = context(true, ([list, index]) => (list === 'first' && index === 1 ? 6 : 5));
-    expect(told(piledLists(lists, dearer))[0]?.map(([id]) => id)).toEqual(['a', 'b', 'c']);
-    const led = piledLists(
-      lists,
+    const dearer = context(true, (at) => (at.at(-1) === 1 ? 6 : 5));
+    expect(told(piled(first, dearer, MANY)).map(([id]) => id)).toEqual(['a', 'b', 'c']);
+    const led = piled(
+      first,
       context(true, () => null),
-      undefined,
+      MANY,
       ({ id }) => id === 'a',
     );
-    expect(told(led)[0]?.map(([id, count]) => [id, count])).toEqual([
+    expect(led.map(({ of, count }) => [of.unit.id, count])).toEqual([
       ['a', 1],
       ['b', 2],
-      ['c', 2],
+      ['c', 1],
     ]);
   });
 
-  test('a pile costs what all of it costs', () => {
+  test('a pile tells the numbers of its units, the price of one and of all', () => {
     const [foot] = piled(
-      lists[0]?.units ?? [],
+      first,
       context(true, () => 5),
+      MANY,
     );
-    expect(foot === undefined ? null : pilePoints(foot)).toBe(10);
-    expect(pilePoints({ count: 2, points: null })).toBeNull();
+    if (foot === undefined) throw new Error('There is no pile');
+    expect(pilePoints(foot)).toBe(15);
+    expect(eachPrice(foot)).toBe('3 × 5');
+    expect(pileNumber(foot, unitNumbers([first]))).toBe('1.1–1.2, 1.4');
+    expect([pilePoints({ count: 2, points: null }), eachPrice({ count: 2, points: null })]).toEqual([
+      null,
+      '',
+    ]);
     expect([countedName(1, 'Foot'), countedName(2, 'Foot')]).toEqual(['Foot', '2 × Foot']);
   });
 });

@@ -1,6 +1,8 @@
+import { grouped } from './number';
 import type { Path } from './path';
 import type { PrintedPoints } from './points';
 import type { Group, Placed, Tree } from './tree';
+import { type NumberOf, numberSpan } from './unit-numbers';
 
 /** The units of a formation, or those in none, with those who lead them. */
 export type UnitList<P, L = never, G = unknown> = {
@@ -41,12 +43,14 @@ export const unitListsOf = <U, G, L, W>(
     : [{ of: 'unassigned' as const, post: posts.unassigned, leaders: [], ...unassigned }]),
 ];
 
-/** Units alike, the formations they stand in, and the price of one. */
+/** Units alike of one formation, where it stands, and the price of one. */
 export type Pile<P> = {
   /** the first of them */
   readonly of: P;
+  readonly units: readonly P[];
   readonly count: number;
-  readonly posts: readonly string[];
+  /** in words: "First brigade" */
+  readonly post: string;
   readonly points: PrintedPoints | null;
 };
 
@@ -61,45 +65,46 @@ const likeness = ({ id: _, ...facts }: Unit, points: PrintedPoints | null): stri
   JSON.stringify([Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)), points]);
 
 /**
- * Units by the list they stand in: each alone, or where the player wants it those alike of all lists together, where the
- * first of them stands.
+ * The units of a list: each alone, or where the player wants it those alike together, where the first of them stands.
  * @param most so many in one pile; the next of them open another
  * @param apart true for a unit that stands alone whatever it is like
  */
-export const piledLists = <P extends Placed<Unit>>(
-  lists: readonly { readonly post: string; readonly units: readonly P[] }[],
-  { options, points }: Options,
-  most = Number.POSITIVE_INFINITY,
-  apart: (unit: P['unit']) => boolean = () => false,
-): Pile<P>[][] => {
-  const open = new Map<string, Pile<P> & { count: number; posts: string[] }>();
-  return lists.map(({ post, units }) =>
-    units.flatMap((of) => {
-      const amount = points(of.at);
-      const alone = !options.combine || apart(of.unit);
-      const key = alone ? '' : likeness(of.unit, amount);
-      const twin = alone ? undefined : open.get(key);
-      if (twin !== undefined && twin.count < most) {
-        twin.count++;
-        if (!twin.posts.includes(post)) twin.posts.push(post);
-        return [];
-      }
-      const pile = { of, count: 1, posts: [post], points: amount };
-      if (!alone) open.set(key, pile);
-      return [pile];
-    }),
-  );
-};
-
-/** The units of one list, each alone or those alike together. */
 export const piled = <P extends Placed<Unit>>(
-  units: readonly P[],
-  options: Options,
-  apart?: (unit: P['unit']) => boolean,
-): Pile<P>[] => piledLists([{ post: '', units }], options, undefined, apart).flat();
+  { post, units }: { readonly post: string; readonly units: readonly P[] },
+  { options, points }: Options,
+  most: number,
+  apart: (unit: P['unit']) => boolean = () => false,
+): Pile<P>[] => {
+  const open = new Map<string, P[]>();
+  const piles = units.flatMap((of): { units: P[]; points: PrintedPoints | null }[] => {
+    const amount = points(of.at);
+    const alone = !options.combine || apart(of.unit);
+    const key = alone ? '' : likeness(of.unit, amount);
+    const twins = alone ? undefined : open.get(key);
+    if (twins !== undefined && twins.length < most) {
+      twins.push(of);
+      return [];
+    }
+    const pile = { units: [of], points: amount };
+    if (!alone) open.set(key, pile.units);
+    return [pile];
+  });
+  return piles.flatMap(({ units: alike, points: amount }) => {
+    const [of] = alike;
+    return of === undefined ? [] : [{ of, units: alike, count: alike.length, post, points: amount }];
+  });
+};
 
 /** "2 × Musketeers"; one is not counted. */
 export const countedName = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
+
+/** The price of each of a pile: "3 × 110"; empty for one, and where there is none. */
+export const eachPrice = ({ count, points }: Pick<Pile<unknown>, 'count' | 'points'>): string =>
+  count === 1 || points === null ? '' : `${count} × ${grouped(points)}`;
+
+/** Numbers of the units of a pile: "1.2–1.4"; empty where they have none. */
+export const pileNumber = ({ units }: Pick<Pile<Placed<unknown>>, 'units'>, numberOf: NumberOf): string =>
+  numberSpan(units.map(({ at }) => numberOf(at)));
 
 /** The price of all of a pile. */
 export const pilePoints = ({

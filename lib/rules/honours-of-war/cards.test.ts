@@ -352,21 +352,22 @@ describe('what is printed', () => {
     ]);
   });
 
-  test('identical units together, at most two on a small card, with a track for each', () => {
+  test('identical units of a brigade together, with a track for each, their numbers, the price of one and of all', () => {
     const small = sheetOf(file, { combine: true });
     expect(titles(small).slice(4)).toEqual([
       `2 × ${musketeers}`,
-      `2 × ${musketeers}`,
+      musketeers,
+      musketeers,
       musketeers,
       '2 × Redoubt',
     ]);
-    const large = sheetOf(file, { combine: true, cardSize: 'quarter' });
-    expect(titles(large).slice(4)).toEqual([`4 × ${musketeers}`, musketeers, '2 × Redoubt']);
-    const card = named(large, `4 × ${musketeers}`);
-    expect(card.tracks).toHaveLength(4);
-    expect(linesOf(card)[1]).toBe('1 AP each, in 2 brigades');
-    const alone = named(sheetOf(file), musketeers);
-    expect(card.sum).toBe(alone.sum);
+    const card = named(small, `2 × ${musketeers}`);
+    const { sum } = named(sheetOf(file), musketeers);
+    expect(card.tracks).toHaveLength(2);
+    expect(card.number).toMatch(/^\d\.\d–\d\.\d$/);
+    expect(linesOf(card)[1]).toMatch(/^1 AP each, /);
+    expect(card.sum).toBe(`${Number(sum) * 2}`);
+    expect(linesOf(card).at(-1)).toBe(`2 × ${sum} = ${card.sum}`);
   });
 
   test('no points, where they are hidden', () => {

@@ -264,10 +264,14 @@ describe('what a player hides', () => {
     expect(texts(rowsOf(sheet, 'total')[0])).toEqual(['Total with command', '2,275']);
   });
 
-  test('identical units: one row with their number and price', () => {
+  test('identical units: one row with their number and price, boxes for each', () => {
     const rows = rowsOf(sheetOf(file, { combine: true }), 'row').map(texts);
-    expect(rows[1]?.[1]).toBe('2 × Musketeer battalion');
-    expect(rows[1]?.slice(-2)).toEqual(['5 boxes each', '220']);
+    expect(rows[1]?.[1]).toBe('1.2–1.3\u20022 × Musketeer battalion\u20022 × 110');
+    expect(rows[1]?.at(-1)).toBe('220');
+    const track = rowsOf(sheetOf(file, { combine: true }), 'row')[1]?.cells.find(
+      ({ kind }) => kind === 'track',
+    );
+    expect(track).toMatchObject({ times: 2 });
     const named = army({
       independents: [unit('u1', { name: 'Alt-Kleist' }), unit('u2', { name: 'Hülsen' })],
     });

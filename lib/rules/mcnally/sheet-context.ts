@@ -1,12 +1,14 @@
 import type { ArmyContext, PrintedSystem } from '../core/army-context';
+import type { ArmyFile } from '../core/document';
 import type { SheetOptions } from '../core/sheet';
 import type { LabelOptions } from '../core/sheet-parts';
 import { unitListsOf } from '../core/unit-lists';
 import { brigadeName } from './names';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
-import type { Facts } from './survey';
+import { type Facts, survey } from './survey';
 import { POINT_SCALE, SYSTEM } from './tables';
+import type { ArmyTree } from './tree';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {
@@ -16,8 +18,16 @@ export const PRINTED: PrintedSystem = {
   houseCosts: true,
 };
 
+type Looked = { readonly facts: Facts; readonly tree: ArmyTree };
+
+/** Looks up once what is of this system. */
+export const lookUp = (file: ArmyFile<Army>): Looked => {
+  const facts = survey(file);
+  return { facts, tree: facts.tree };
+};
+
 /** What everything on an army's sheets draws on. */
-export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & { readonly facts: Facts };
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & Looked;
 export type LabelContext = SheetContext<LabelOptions>;
 
 /** The units by brigade, then those in none. */

@@ -1,17 +1,9 @@
-import type { ArmyFile } from '../core/document';
 import { sheetSet } from '../core/sheet-set';
 import { cards } from './cards';
 import { labels } from './labels';
 import { reference } from './reference';
 import { roster } from './roster';
-import type { Army } from './schema';
-import { PRINTED } from './sheet-context';
-import { survey } from './survey';
+import { lookUp, PRINTED } from './sheet-context';
 
 /** Everything that can be printed of an army. */
-export const sheets = sheetSet(PRINTED, (file: ArmyFile<Army>) => ({ facts: survey(file) }), {
-  roster,
-  cards,
-  labels,
-  reference,
-});
+export const sheets = sheetSet(PRINTED, lookUp, { roster, cards, labels, reference });

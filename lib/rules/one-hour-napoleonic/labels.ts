@@ -71,11 +71,11 @@ const leaderLabel = (leader: Leader, at: Path, context: LabelContext): LabelFact
  * leader with his ability.
  */
 export const labels = (context: LabelContext): ArmyLabel[] => {
-  const { army, tree } = context;
+  const { army, numberOf, tree } = context;
   return [
     ...tree.command.map(({ leader, at }) => ({
       ...commandLabel(commandText(leader, army), leaderLabel(leader, at, context)),
-      place: [army.formations.findIndex(({ id }) => id === leader.formation) + 1, 0] as const,
+      number: numberOf(['formations', army.formations.findIndex(({ id }) => id === leader.formation)]),
     })),
     ...listLabels(unitLists(tree, ''), context, { unit: ({ unit }) => unitLabel(unit, context) }),
   ];

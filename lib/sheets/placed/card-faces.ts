@@ -158,8 +158,8 @@ const FACES = {
     tight: tallest,
   },
   quarter: {
-    inset: { left: 12.5, right: 9.5, top: 11, bottom: 10 },
-    flag: { x: 8.2, width: 1.8 },
+    inset: { left: 8.8, right: 5, top: 5.4, bottom: 5 },
+    flag: { x: 4.4, width: 1.8 },
     titles: [18, 16, 14, 12, 10.5],
     subtitle: 10.4,
     sum: 20,
@@ -171,10 +171,15 @@ const FACES = {
   },
 } as const satisfies Record<CardSize, Omit<CardFace, 'width' | 'height'>>;
 
-/** Millimetres of a card, printed on that paper; a quarter is half as wide and half as high as the paper. */
+/** Millimetres beside and above a sheet of quarters, where cut marks and what is said of the cards stand. */
+const AROUND = { beside: 10, above: 12.5 } as const;
+
+/** Millimetres of a card, printed on that paper; four quarters fill what the margins leave of it. */
 export const cardFace = ({ size, paper }: Pick<CardSheet, 'size' | 'paper'>): CardFace => {
   const { width, height } = PAPER[paper];
-  if (size === 'quarter') return { ...FACES[size], width: width / 2, height: height / 2 };
+  if (size === 'quarter') {
+    return { ...FACES[size], width: width / 2 - AROUND.beside, height: height / 2 - AROUND.above };
+  }
   return size === '63x88'
     ? { ...FACES[size], width: 63, height: 88 }
     : { ...FACES[size], width: 70, height: 120 };

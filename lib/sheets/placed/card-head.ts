@@ -93,11 +93,16 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
   };
 };
 
+/** Size of the number of a unit beside that of the first line, at the right of which it stands. */
+const NUMBER = 1.55;
+
 /** The symbol, and what it is beside it. */
 export const identity = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): Placed => {
   const left = face.symbol + 2.6;
   const height = Math.max(card.lines.length * style.smallLine + 0.3, symbolHeight(face.symbol));
   const top = (height - card.lines.length * style.smallLine) / 2;
+  const number = run(card.number ?? '', { points: style.points * NUMBER, face: 'serif' });
+  const beside = card.number === undefined ? 0 : runWidth(number) + 2;
   return {
     height,
     marks: [
@@ -111,10 +116,21 @@ export const identity = (card: Card, face: CardFace, width: number, style: PartS
           anchor: 'start',
           runs: fittedRuns(
             runs.map((each) => styled(each, points)),
-            width - left,
+            width - left - (index === 0 ? beside : 0),
           ),
         };
       }),
+      ...(card.number === undefined
+        ? []
+        : [
+            {
+              kind: 'text',
+              x: width,
+              y: baseline(top, style.smallLine, style.points),
+              anchor: 'end',
+              runs: [number],
+            } as const,
+          ]),
     ],
   };
 };

@@ -1,7 +1,8 @@
-import type { CardSheet } from '@/lib/rules/core/sheet-parts';
+import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
 import { INK, SOFT, severityColour } from '../ink';
 import { PAPER } from '../measures';
 import { placedCard } from './card';
+import { placedBack } from './card-back';
 import { type CardFace, cardFace } from './card-faces';
 import { fitted, runsWidth, runWidth } from './face-width';
 import { severityMarks } from './margin';
@@ -9,7 +10,11 @@ import { line, type Mark, type PathMark, run, shifted, type TextRun, told } from
 import type { PlacedPage } from './placed-page';
 
 const GRID = { '63x88': [3, 3], '70x120': [2, 2], quarter: [2, 2] } as const;
-const NAMES = { '63x88': '63 × 88 mm', '70x120': '70 × 120 mm', quarter: 'a quarter of the paper' } as const;
+const NAMES = {
+  '63x88': '63 × 88 mm',
+  '70x120': '70 × 120 mm',
+  quarter: 'four to the paper',
+} as const;
 
 /** Where the cards of a page stand. */
 export type CardGrid = {
@@ -36,7 +41,11 @@ export const cardGrid = (sheet: Pick<CardSheet, 'size' | 'paper'>): CardGrid => 
   };
 };
 
-const CUT = { weight: 0.15, gap: 1, long: 5, cross: 1.2, keep: 3.6 } as const;
+/** `keep` from the edge of the paper, which printers leave white, and `said` where words stand above the cards. */
+const CUT = { weight: 0.15, gap: 1, long: 5, cross: 1.2, keep: 5, said: 8.6 } as const;
+
+/** Less room than this above the cards, and what is said of them stands beside them. */
+const LEVEL = 12;
 
 const stroke = (d: string): PathMark => ({
   kind: 'path',
@@ -48,21 +57,19 @@ const stroke = (d: string): PathMark => ({
   width: CUT.weight,
 });
 
-/** Cut marks outside the cards, small crosses where four of them meet; on a page without margins at its edge. */
+/** Cut marks outside the cards, small crosses where four of them meet. */
 const cutMarks = ({ columns, rows, left, top, face, paper }: CardGrid): Mark[] => {
   const xs = Array.from({ length: columns + 1 }, (_, index) => left + index * face.width);
   const ys = Array.from({ length: rows + 1 }, (_, index) => top + index * face.height);
-  const reach = (margin: number): [number, number] =>
-    margin < CUT.keep ? [0, CUT.long] : [Math.max(CUT.keep, margin - CUT.gap - CUT.long), margin - CUT.gap];
-  const [above, upTo] = reach(top);
-  const [before, up] = reach(left);
+  const reach = (margin: number, keep: number): [number, number] => [
+    Math.max(keep, margin - CUT.gap - CUT.long),
+    margin - CUT.gap,
+  ];
+  const [above, upTo] = reach(top, top < LEVEL ? CUT.keep : CUT.said);
+  const [before, up] = reach(left, CUT.keep);
   const lines = [
-    ...xs
-      .filter((x) => x > 0.1 && x < paper.width - 0.1)
-      .map((x) => `M${x} ${above}V${upTo}M${x} ${paper.height - above}V${paper.height - upTo}`),
-    ...ys
-      .filter((y) => y > 0.1 && y < paper.height - 0.1)
-      .map((y) => `M${before} ${y}H${up}M${paper.width - before} ${y}H${paper.width - up}`),
+    ...xs.map((x) => `M${x} ${above}V${upTo}M${x} ${paper.height - above}V${paper.height - upTo}`),
+    ...ys.map((y) => `M${before} ${y}H${up}M${paper.width - before} ${y}H${paper.width - up}`),
     ...xs
       .slice(1, -1)
       .flatMap((x) =>
@@ -115,7 +122,7 @@ const levelMargins = (said: Said): Mark[] => {
   const { paper, top } = grid;
   const side = Math.min(Math.max(grid.left, 8.2), 14);
   const right = paper.width - side;
-  const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - 4.6];
+  const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - 5.8];
   const bar = right - runWidth(run(CHECK, SOFT_TEXT)) - 2 - SCALE_BAR;
   const [first, second] = profile(sheet);
   const from = side + runWidth(run(first, SOFT_TEXT)) + 5;
@@ -167,40 +174,49 @@ const sideMargins = (said: Said): Mark[] => {
   ];
 };
 
-/** Less room than this above the cards, and what is said of them stands beside them. */
-const LEVEL = 12;
-
 const margins = (said: Said, again: boolean): Mark[] => {
-  const marks = said.grid.top > 1 && said.grid.top < LEVEL ? sideMargins(said) : levelMargins(said);
+  const marks = said.grid.top < LEVEL ? sideMargins(said) : levelMargins(said);
   if (again) return [told('paragraph', marks, { repeated: true })];
   const [name, ...rest] = marks;
   return name === undefined ? [] : [told('heading', [name], { level: 1 }), ...rest];
 };
 
-/** Cards laid out on pages of paper, each whole, with cut marks. */
+/** Cards laid out on pages of paper, each whole, with cut marks; where they are wanted, their backs after each page. */
 export const cardPages = (sheet: CardSheet): PlacedPage[] => {
   const grid = cardGrid(sheet);
   const { columns, rows, left, top, face } = grid;
   const each = columns * rows;
   const count = Math.max(1, Math.ceil(sheet.cards.length / each));
-  return Array.from({ length: count }, (_, page) => {
-    const place = `sheet ${page + 1} of ${count}`;
-    return {
-      ...grid.paper,
-      label: `${sheet.title}, cards, ${place}`,
-      marks: [
-        ...margins({ sheet, grid, place }, page > 0),
-        ...cutMarks(grid),
-        ...sheet.cards
-          .slice(page * each, (page + 1) * each)
-          .flatMap((card, index) =>
-            shifted(
-              [placedCard(card, face, sheet.ink)],
-              left + (index % columns) * face.width,
-              top + Math.floor(index / columns) * face.height,
-            ),
-          ),
-      ],
-    };
+  const pageOf = (
+    page: number,
+    place: string,
+    placed: (card: Card) => Mark,
+    mirrored: boolean,
+  ): PlacedPage => ({
+    ...grid.paper,
+    label: `${sheet.title}, cards, ${place}`,
+    marks: [
+      ...margins({ sheet, grid, place }, page > 0 || mirrored),
+      ...cutMarks(grid),
+      ...sheet.cards.slice(page * each, (page + 1) * each).flatMap((card, index) => {
+        const column = index % columns;
+        return shifted(
+          [placed(card)],
+          left + (mirrored ? columns - 1 - column : column) * face.width,
+          top + Math.floor(index / columns) * face.height,
+        );
+      }),
+    ],
   });
+  return Array.from({ length: count }, (_, page): PlacedPage[] => {
+    const place = `sheet ${page + 1} of ${count}`;
+    const { back, ink } = sheet;
+    return [
+      pageOf(page, place, (card) => placedCard(card, face, ink), false),
+      // turned over at the long edge, each back meets its card
+      ...(back === undefined
+        ? []
+        : [pageOf(page, `${place}, backs`, (card) => placedBack(card, back, face, ink), true)]),
+    ];
+  }).flat();
 };

@@ -90,7 +90,7 @@ const keeping = ({ parts }: Card, plots: number, prose: number, notes: boolean):
  * without odds; then without the prose of the rules, the last first. Notes of the player are shortened only when nothing
  * but numbers is left to leave out.
  */
-export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
+const settle = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;
   const plots = card.parts.filter((part) => part.kind === 'plot').length;
   const prose = proseItems(card);
@@ -133,6 +133,18 @@ export const settled = (card: Card, face: CardFace, width: number, inks: Inks): 
     return shortened(part, width, all, style) ?? [];
   });
   return { style, parts: [...numbers, ...cut.slice(0, 1)], fits: freeIn(numbers, style) >= 0 };
+};
+
+const known = new WeakMap<Card, { readonly of: string; readonly set: Set }>();
+
+/** What `settle` finds, found once for a card of one size in one ink. */
+export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
+  const of = `${face.width} ${face.height} ${width} ${inks.ink}`;
+  const before = known.get(card);
+  if (before?.of === of) return before.set;
+  const set = settle(card, face, width, inks);
+  known.set(card, { of, set });
+  return set;
 };
 
 /** Width between the insets of a card. */

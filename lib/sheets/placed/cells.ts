@@ -51,11 +51,14 @@ export const symbolMarks = (
 /** Height of a symbol that is `width` wide. */
 export const symbolHeight = (width: number): number => (width * SYMBOL_BOX.height) / SYMBOL_BOX.width;
 
+/** What a reader is told of a QR code. */
+export const QR_LABEL = 'QR code that opens this army';
+
 /** The QR code of a link, `side` wide. */
 export const qrMark = (link: string, x: number, y: number, side: number): GroupMark => {
   const { size, d } = qrPath(link);
   const code: PathMark = { kind: 'path', d, x, y, scale: side / size, fill: '#000000' };
-  return group('img', [code], 'QR code that opens this army');
+  return group('img', [code], QR_LABEL);
 };
 
 /** One box of a track. */

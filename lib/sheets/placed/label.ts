@@ -67,7 +67,7 @@ const numbered = ({ number, head }: LabelSetting, right: number, top: number): M
 };
 
 /** What a label says, for a reader of the page. */
-const spoken = ({ number, title, values }: Label): string =>
+export const spoken = ({ number, title, values }: Label): string =>
   [number, title, ...values.map(({ term, value }) => `${term} ${value}`.trim())].filter(Boolean).join(', ');
 
 /** A label from the top left corner of its inset. */

@@ -5,6 +5,7 @@ import type { ArmyFile } from '@/lib/rules/core/document';
 import { WITHOUT_MARGIN } from '@/lib/rules/core/label-sheet';
 import type { Label, LabelSheet } from '@/lib/rules/core/sheet-parts';
 import type { System } from '@/lib/rules/core/system';
+import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { said, textMarks } from '../fixtures/part-texts';
 import { labelsOf, readyMadeOf } from '../fixtures/printed';
@@ -381,7 +382,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
 
   test.each(LABEL_STOCK_IDS)('has room on %s for units that have everything', async (stock) => {
     const file = await heaviestArmy(system, id);
-    const all = await every(system, file, { stock, numbered: true, priced: true });
+    const all = await every(system, file, { stock, numbered: 'all', priced: true });
     expect(all.length).toBeGreaterThan(4);
     for (const each of all) {
       expect(missing(each.label, each.mark), each.label.values[0]?.value).toEqual([]);
@@ -397,7 +398,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
         fc.record({
           stock: fc.constantFrom(...LABEL_STOCK_IDS),
           start: fc.integer({ min: 1, max: 30 }),
-          numbered: fc.boolean(),
+          numbered: fc.constantFrom(...NUMBERINGS),
           priced: fc.boolean(),
           hidePosts: fc.boolean(),
         }),
@@ -415,7 +416,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
   test('sets no two lines of a ready-made army over each other', async () => {
     for (const file of (await readyMadeOf(id)).slice(0, 3)) {
       for (const stock of LABEL_STOCK_IDS) {
-        for (const { mark } of await every(system, file, { stock, numbered: true, priced: true })) {
+        for (const { mark } of await every(system, file, { stock, numbered: 'all', priced: true })) {
           const lines = textMarks([mark]).toSorted((a, b) => a.y - b.y);
           for (const [index, line] of lines.entries()) {
             for (const other of lines.slice(index + 1)) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
+import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { mayShorten, textMarks } from '../fixtures/part-texts';
 import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
@@ -12,6 +13,25 @@ import { cardGrid, cardPages } from './card-pages';
 import { cardFits } from './card-setting';
 import { MM_PER_POINT, type TextMark } from './mark';
 import { referenceStyle } from './part-style';
+
+const NO_CARDS: CardSheet = {
+  form: 'cards',
+  size: 'quarter',
+  title: 'Army without cards',
+  subtitle: '',
+  nation: 'prussia',
+  sum: null,
+  marks: [],
+  cards: [],
+  footer: {
+    lines: [[{ text: 'Rules 1, profile 1234' }], [{ text: 'List not saved' }]],
+    code: null,
+    link: null,
+  },
+  date: '20 November 2026',
+  paper: 'a4',
+  ink: 'colour',
+};
 
 const textHeight = ({ runs }: TextMark): number =>
   Math.max(...runs.map(({ points }) => points)) * MM_PER_POINT;
@@ -29,17 +49,51 @@ describe('the places of cards', () => {
       expect(top + rows * face.height).toBeCloseTo(sheet.height - top, 9);
     }
     expect(cardGrid({ size: '63x88', paper })).toMatchObject({ columns: 3, rows: 3 });
-    const quarter = cardGrid({ size: 'quarter', paper });
-    expect([quarter.face.width, quarter.face.height]).toEqual([
-      PAPER[paper].width / 2,
-      PAPER[paper].height / 2,
-    ]);
   });
 
-  test('are A6 for a quarter of A4', () => {
-    const { face } = cardGrid({ size: 'quarter', paper: 'a4' });
-    expect([face.width, face.height]).toEqual([105, 148.5]);
+  test.each(PAPERS)(
+    'leave what is said of quarters, and its cut marks, white outside of them on %s',
+    (paper) => {
+      const sheet = { ...NO_CARDS, size: 'quarter', paper } as const;
+      const { left, top, face } = cardGrid(sheet);
+      const { width, height } = PAPER[paper];
+      expect([left + face.width, top + face.height]).toEqual([width / 2, height / 2]);
+      const [page] = cardPages(sheet);
+      for (const mark of textMarks(page?.marks ?? [])) {
+        const above = mark.y - textHeight(mark);
+        expect(above).toBeGreaterThan(5);
+        expect(mark.y).toBeLessThan(height - 5);
+        expect(mark.y < top || above > height - top, JSON.stringify(mark)).toBe(true);
+      }
+    },
+  );
+});
+
+test('a back meets its card when the sheet is turned over at its long edge', () => {
+  const card = (title: string): Card => ({
+    title,
+    subtitle: '',
+    sum: '',
+    symbol: 'line',
+    nation: 'prussia',
+    lines: [],
+    parts: [],
+    tracks: [],
+    foot: [],
   });
+  const cards = Array.from({ length: 10 }, (_, index) => card(`Unit ${index}`));
+  const sheet = { ...NO_CARDS, size: '63x88', cards } as const;
+  expect(cardPages(sheet)).toHaveLength(2);
+  const pages = cardPages({ ...sheet, back: { title: 'Vorhut', subtitle: 'Prussia, 1757' } });
+  expect(pages.map(({ label }) => label.split(', ').slice(2).join(', '))).toEqual([
+    'sheet 1 of 2',
+    'sheet 1 of 2, backs',
+    'sheet 2 of 2',
+    'sheet 2 of 2, backs',
+  ]);
+  const backs = textMarks(pages[3]?.marks ?? []).filter((mark) => mark.runs[0]?.text === 'Vorhut');
+  const { left, face, paper } = cardGrid(sheet);
+  expect(backs.map(({ x }) => x)).toEqual([expect.closeTo(paper.width - left - face.width / 2, 6)]);
 });
 
 describe.each(await printingSystems())('%s', async (id) => {

@@ -133,6 +133,21 @@ const ringMarks = (x: number, y: number, ring: number, on: boolean): Mark[] => {
   return [group('img', [outer, { ...at, d: circle(ring / 2 - 0.7), fill: INK }], 'chosen')];
 };
 
+/** A cell once for each of so many units, below each other. */
+const stacked = ({ height, marks }: SetCell, times: number, gap: number): SetCell => {
+  if (times === 1) return { height, marks };
+  const all = times * (height + gap) - gap;
+  return {
+    height: all,
+    marks: (x, top, high) => {
+      const first = top + (high - all) / 2;
+      return Array.from({ length: times }, (_, index) =>
+        marks(x, first + index * (height + gap), height),
+      ).flat();
+    },
+  };
+};
+
 const setChoice = (cell: Cell & { kind: 'choice' }, width: number, style: RosterStyle): SetCell => {
   const ring = ringOf(cell, style);
   let { points } = style;
@@ -189,13 +204,18 @@ export const setCell = (
     case 'track': {
       const grid = rowGrid(cell.boxes.length, style.box, style.boxGap, width);
       const { height } = gridSize(cell.boxes.length, grid);
-      return {
+      const track: SetCell = {
         height,
         marks: (x, top, high) => [boxGrid(cell.boxes, x, top + (high - height) / 2, grid, rowLabels(grid))],
       };
+      return stacked(track, cell.times ?? 1, style.boxGap);
     }
-    case 'choice':
-      return setChoice(cell, width, style);
+    case 'choice': {
+      const chosen = setChoice(cell, width, style);
+      // as far from each other as the boxes beside them
+      const gap = style.box + style.boxGap - chosen.height;
+      return stacked(chosen, cell.times ?? 1, Math.max(style.boxGap, gap));
+    }
     case 'empty':
       return { height: 0, marks: () => [] };
   }

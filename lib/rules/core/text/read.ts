@@ -11,8 +11,8 @@ import { nameIn, plainLine, told } from './quotes';
 import { headerInto, unitIn, worksIn } from './read-nodes';
 import { type Holder, Reading } from './reading';
 
-/** Strength and price: written for people, computed again when read. */
-const FACTS = /\[(?=[^[\]]*\d)(?:[A-Z]{1,3} [-−]?[\d.,]+(?:, )?)*[-−]?[\d.,]*\]$/;
+/** Number, strength and price: written for people, computed again when read. */
+const FACTS = /\[(?=[^[\]]*\d)(?:(?:[A-Z]{1,3}|No) [-−]?[\d.,]+(?:, )?)*[-−]?[\d.,]*\]$/;
 const NOTE = /^note\b/i;
 const BULLET = /^[-–—*•‣·]\s*/;
 /** The word a line begins with, up to its colon or comma. */

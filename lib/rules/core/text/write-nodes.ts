@@ -43,13 +43,14 @@ export const leaderLines = (
     ),
   );
 
-/** A unit in full; `same` is the number of the unit before it whose id it has. */
+/** A unit in full; `same` is the place of the unit before it whose id it has, `number` that of its sheets. */
 export const unitLines = <U extends Named>(
   pen: Pen,
   words: UnitWords<U>,
   node: U & Node,
   at: Path,
   same: number | undefined,
+  number: string,
   assessment: Assessment,
 ): string[] => {
   const type = words.types.labelOf(node.type) ?? '';
@@ -59,11 +60,8 @@ export const unitLines = <U extends Named>(
   ];
   const label = node.name === '' ? type : `${pen.say.safe(node.name)}: ${type}`;
   const told = details.length === 0 ? label : `${label}; ${details.join(', ')}`;
-  return [
-    pen.item(`${told}${pen.price(at, words.facts?.(node, assessment))}`),
-    ...pen.extra(words.lines, node),
-    ...pen.note(node),
-  ];
+  const facts = [...(number === '' ? [] : [`No ${number}`]), ...(words.facts?.(node, assessment) ?? [])];
+  return [pen.item(`${told}${pen.price(at, facts)}`), ...pen.extra(words.lines, node), ...pen.note(node)];
 };
 
 /** Units in one line of the short text: "3 x Line, Medium". */

@@ -4,24 +4,26 @@ import { amountOf } from '../number';
 import { type Path, pathKey } from '../path';
 import type { Assessment } from '../system';
 import type { TextOptions } from '../text';
+import { type Placed, type UnitList, unitList } from '../tree';
+import { unitNumbers } from '../unit-numbers';
 import type { ListWords, Named, Places, TextWords } from './declaration';
 import { type Draft, writeDetails } from './details';
 import { penFor } from './pen';
 import { writeProfile } from './profile';
 import { leaderLines, nodesAt, shortList, unitLines, worksLines } from './write-nodes';
 
-type Numbered = { readonly id: string; readonly at: Path };
+type Numbered = Placed<Named & { readonly type: string }>;
 
-/** All units in the order of the text, which numbers them from 1. */
-const numberedUnits = <A extends object, F extends Named, U extends Named, W extends Named>(
+/** The lists of units in the order of the text, which numbers their units from 1. */
+const unitListsIn = <A extends object, F extends Named, U extends Named, W extends Named>(
   { formation, lists }: TextWords<A, F, U, W>,
   army: A,
-): Numbered[] => {
-  const placed = (holder: object, key: string, at: Path): Numbered[] =>
-    nodesAt(holder, key).map(({ id }, index) => ({ id, at: [...at, key, index] }));
+): UnitList<Numbered['unit']>[] => {
+  const listIn = (holder: object, key: string, at: Path) =>
+    unitList([...at, key], nodesAt<Numbered['unit']>(holder, key));
   return [
-    ...nodesAt(army, formation.key).flatMap((node, index) => placed(node, 'units', [formation.key, index])),
-    ...lists.flatMap(({ key }) => placed(army, key, [])),
+    ...nodesAt(army, formation.key).map((node, index) => listIn(node, 'units', [formation.key, index])),
+    ...lists.map(({ key }) => listIn(army, key, [])),
   ];
 };
 
@@ -29,7 +31,13 @@ const numberedUnits = <A extends object, F extends Named, U extends Named, W ext
 const repeatsIn = (units: readonly Numbered[]): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   const repeats = new Map<string, number>();
-  for (const [index, { id, at }] of units.entries()) {
+  for (const [
+    index,
+    {
+      unit: { id },
+      at,
+    },
+  ] of units.entries()) {
     const before = first.get(id);
     if (before === undefined) first.set(id, index + 1);
     else repeats.set(pathKey(at), before);
@@ -56,9 +64,14 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
   const pen = penFor(assessment, options, system.pointScale);
   const { say, full, head, price, note, extra } = pen;
   const formations = nodesAt<F>(army, formation.key);
-  const units = numberedUnits(words, army);
+  const lists = unitListsIn(words, army);
+  const units = lists.flatMap((list) => list.units);
+  const numberOf = unitNumbers(lists);
   const repeats = repeatsIn(units);
-  const places: Places = { formations: formations.map(({ id }) => id), units: units.map(({ id }) => id) };
+  const places: Places = {
+    formations: formations.map(({ id }) => id),
+    units: units.map(({ unit: { id } }) => id),
+  };
 
   const list = (holder: object, key: string, at: Path): readonly string[] => {
     const nodes = nodesAt<U & Named & Readonly<Draft>>(holder, key);
@@ -66,7 +79,7 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
     return pen.list(
       nodes.flatMap((node, index) => {
         const path = [...at, key, index];
-        return unitLines(pen, unit, node, path, repeats.get(pathKey(path)), assessment);
+        return unitLines(pen, unit, node, path, repeats.get(pathKey(path)), numberOf(path), assessment);
       }),
     );
   };

@@ -92,7 +92,7 @@ const subtitle = (unit: Unit, context: SheetContext): string => {
 
 /** The card of a unit, or of several identical ones. */
 export const unitCard = (pile: Pile<Placed<Unit>>, context: SheetContext): Card => {
-  const { of, count, posts, points } = pile;
+  const { of, count, post, points } = pile;
   const { unit } = of;
   const { army, file, nation } = context;
   const facts = unitFacts(unit, file);
@@ -101,7 +101,6 @@ export const unitCard = (pile: Pile<Placed<Unit>>, context: SheetContext): Card 
   const lost = halves(facts.armyPoints);
   // on a card of several the tracks take the whole foot
   const each = count > 1 ? `${lost} AP each, ` : '';
-  const post = posts.length > 1 ? `in ${posts.length} brigades` : (posts[0] ?? '');
   return {
     title: countedName(count, unitName(unit)),
     subtitle: subtitle(unit, context),

@@ -53,7 +53,7 @@ const sizeCell = (unit: Unit): Cell => {
 };
 
 /** The row of a unit, or of several alike. */
-export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+export const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
   const { weapon, ranges, move } = unitFacts(unit, context.file);
   return {
     symbol: TYPES[unit.type].symbol,
@@ -65,7 +65,7 @@ export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: 
       soft(weapon),
       figures(ranges === null ? '' : bandsText(ranges)),
       figures(bandsText(move)),
-      count > 1 ? soft('5 boxes each') : { kind: 'track', boxes: HITS },
+      { kind: 'track', boxes: HITS },
     ],
     notes: [unit.notes],
   };

@@ -1,4 +1,4 @@
-import { noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, priceText } from '../../core/card-sheet';
 import { TWO_DICE_WAYS, twoDicePercent } from '../../core/dice';
 import { grouped, signed } from '../../core/number';
 import { choice, hanging } from '../../core/parts';
@@ -139,10 +139,7 @@ const footprint = (unit: UnitFacts, { army, facts }: SheetContext): string => {
 };
 
 /** The card of a unit, or of several identical ones: its morale at every strength, its fire and charges, its state. */
-export const unitCard = (
-  { of: unit, count, posts, points }: Pile<UnitFacts>,
-  context: SheetContext,
-): Card => {
+export const unitCard = ({ of: unit, count, post, points }: Pile<UnitFacts>, context: SheetContext): Card => {
   const { army } = context;
   const { noun, pieces } = TYPES[unit.unit.type];
   const name = unitName(unit.unit);
@@ -158,7 +155,7 @@ export const unitCard = (
       [{ text: `${grouped(unit.sp)} SP`, style: 'strong' }, { text: `, basic morale ${minus(unit.morale)}` }],
       [
         {
-          text: [postsText(posts, 'brigades'), size].filter(Boolean).join(', '),
+          text: [post, size].filter(Boolean).join(', '),
           style: 'soft',
         },
       ],

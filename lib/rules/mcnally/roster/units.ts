@@ -12,8 +12,8 @@ import type { UnitFacts } from '../unit-facts';
 import { countText, evadeText, fireText, kindText, trainText } from '../unit-text';
 
 /** The row of a unit, or of several alike. */
-export const unitWords = ({ of, count }: Pile<UnitFacts>, { facts, army }: SheetContext): RowWords => {
-  const { unit, sp, modifier, morale } = of;
+export const unitWords = ({ of }: Pile<UnitFacts>, { facts, army }: SheetContext): RowWords => {
+  const { unit, sp, modifier } = of;
   const does = [fireText(of, facts.tariff), evadeText(of, army.scale), trainText(of)].filter(Boolean);
   return {
     symbol: TYPES[unit.type].symbol,
@@ -22,7 +22,7 @@ export const unitWords = ({ of, count }: Pile<UnitFacts>, { facts, army }: Sheet
     cells: [
       plain(countText(of, army.factor)),
       text(strong(grouped(sp)), { text: ` ${signed(modifier)}`, style: 'soft' }),
-      count > 1 ? soft(`Morale ${morale}, each`) : { kind: 'track', boxes: moraleTrack(of) },
+      { kind: 'track', boxes: moraleTrack(of) },
       plain(does.join(', ')),
     ],
     notes: [unit.notes],

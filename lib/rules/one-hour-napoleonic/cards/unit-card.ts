@@ -1,4 +1,4 @@
-import { noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, priceText } from '../../core/card-sheet';
 import { grouped } from '../../core/number';
 import { bullets, runIn } from '../../core/parts';
 import type { Run } from '../../core/sheet';
@@ -48,7 +48,7 @@ const foot = (unit: Unit, { leadersOf, extraHit }: SheetContext): Run[] => {
 };
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
+export const unitCard = ({ of, count, post, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
   const { unit } = of;
   const { army, file, leadersOf, extraHit } = context;
   const { arm, label, symbol } = TYPES[unit.type];
@@ -69,7 +69,7 @@ export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, conte
         { text: `${qualityOf(unit.hits)}, ${counted(unit.hits, 'hit')}`, style: 'strong' },
         ...(led ? [{ text: ' +1' }] : []),
       ],
-      [{ text: postsText(posts, 'formations'), style: 'soft' }],
+      [{ text: post, style: 'soft' }],
       [
         {
           text: [label === ARMS[arm].label ? '' : ARMS[arm].label, sizeOf(unit)].filter(Boolean).join(', '),

@@ -1,5 +1,5 @@
 import { boxes } from '../../core/boxes';
-import { amountOf, grouped } from '../../core/number';
+import { grouped } from '../../core/number';
 import type { LeaderWords, RowWords } from '../../core/roster-groups';
 import type { Box } from '../../core/sheet';
 import { figures, plain, soft } from '../../core/sheet-cells';
@@ -41,7 +41,7 @@ const sizeText = ({ men, guns }: Unit): string => {
 };
 
 /** The row of a unit, or of several alike; one that a leader starts with stands alone. */
-export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+export const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
   const { leadersOf, extraHit } = context;
   const { arm, symbol, label } = TYPES[unit.type];
   const leaders = leadersOf.get(unit.id) ?? [];
@@ -55,9 +55,7 @@ export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: 
       soft(traits.join(', ')),
       figures(`${ARMS[arm].move}`),
       soft(diceText(unit)),
-      count > 1
-        ? soft(`${amountOf(unit.hits, 'box', 'boxes')} each`)
-        : { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
+      { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
     ],
     notes: [unit.notes, leaders.length > 1 ? 'More than one leader starts here.' : ''],
   };

@@ -1,6 +1,6 @@
 import data from '@/data/stroll-in-hanover/reference/cards.json';
 import { boxesToLast } from '../../core/boxes';
-import { noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, priceText } from '../../core/card-sheet';
 import { bullets } from '../../core/parts';
 import type { Box, Run } from '../../core/sheet';
 import type { Card, Part } from '../../core/sheet-parts';
@@ -36,11 +36,10 @@ const testPlot = ({ morale }: Unit): Part => ({
   key: [],
 });
 
-const beside = (unit: Unit, posts: readonly string[]): Run[][] => {
+const beside = (unit: Unit, where: string): Run[][] => {
   const { class: unitClass } = TYPES[unit.type];
   const { code } = standFacts(unit);
   const mark = unit.list === undefined || unit.list === 'core' ? '' : MARK_LABELS[unit.list];
-  const where = postsText(posts, 'divisions');
   return [
     [{ text: CLASSES[unitClass].label, style: 'strong' }, ...(code === '' ? [] : [{ text: `, ${code}` }])],
     [{ text: [where, unit.secondLine ? 'second line' : '', mark].filter(Boolean).join(', '), style: 'soft' }],
@@ -49,7 +48,7 @@ const beside = (unit: Unit, posts: readonly string[]): Run[][] => {
 };
 
 /** The card of a stand, or of several identical ones. */
-export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
+export const unitCard = ({ of, count, post, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
   const { unit } = of;
   const nation = nationOf(unit, context.army);
   const noun = unitNoun(unit, nation);
@@ -61,7 +60,7 @@ export const unitCard = ({ of, count, posts, points }: Pile<Placed<Unit>>, conte
     sum: priceText(points),
     symbol,
     nation,
-    lines: beside(unit, posts),
+    lines: beside(unit, post),
     parts: [
       {
         kind: 'measures',

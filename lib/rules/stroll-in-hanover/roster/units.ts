@@ -42,7 +42,7 @@ const ORDER: Cell = {
 };
 
 /** The row of a stand, or of several alike. */
-export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+export const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
   const { value, chance, code, capacities, boxes: strength } = standFacts(unit);
   return {
     symbol: TYPES[unit.type].symbol,
@@ -54,8 +54,8 @@ export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: 
       figures(String(unit.morale)),
       figures(`${value} / ${chance}`),
       soft(capacities.join(', ')),
-      count > 1 ? soft('each its own') : { kind: 'track', boxes: boxesToLast(strength) },
-      count > 1 ? EMPTY : ORDER,
+      { kind: 'track', boxes: boxesToLast(strength) },
+      ORDER,
     ],
     notes: [[sizeText(unit), unit.notes ?? ''].filter(Boolean).join('. ')],
   };

@@ -1,4 +1,4 @@
-import { noteParts, postsText, priceText } from '../../core/card-sheet';
+import { noteParts, priceText } from '../../core/card-sheet';
 import { grouped } from '../../core/number';
 import { choice, hanging } from '../../core/parts';
 import type { Box } from '../../core/sheet';
@@ -83,7 +83,7 @@ const states = ({ of }: UnitFacts): Part =>
 
 /** The card of a unit, or of several identical ones. */
 export const unitCard = (pile: UnitPile, context: SheetContext): Card => {
-  const { of: first, count, posts, points } = pile;
+  const { of: first, count, post, points } = pile;
   const { unit } = first;
   const { army, file } = context;
   const { label, symbol } = TYPES[unit.type];
@@ -101,7 +101,7 @@ export const unitCard = (pile: UnitPile, context: SheetContext): Card => {
         { text: of.label, style: 'strong' },
         { text: fireDice === 0 ? '' : `, ${counted(fireDice, 'fire die', 'fire dice')}` },
       ],
-      [{ text: postsText(posts, 'brigades'), style: 'soft' }],
+      [{ text: post, style: 'soft' }],
       [
         {
           text: [

@@ -2,7 +2,7 @@ import { boxes } from '../../core/boxes';
 import { grouped } from '../../core/number';
 import type { RowWords } from '../../core/roster-groups';
 import type { Box, Cell } from '../../core/sheet';
-import { EMPTY, figures, plain, soft } from '../../core/sheet-cells';
+import { figures, plain } from '../../core/sheet-cells';
 import type { Placed } from '../../core/tree';
 import type { Pile } from '../../core/unit-lists';
 import { counted } from '../../core/words';
@@ -44,7 +44,7 @@ const kindText = (unit: Unit, { guns, of, men }: UnitFacts): string =>
     .join(', ');
 
 /** The row of a unit, or of several alike. */
-export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+export const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
   const facts = unitFacts(unit, context.file);
   const { morale, stands, meleeStands, frontage, of } = facts;
   return {
@@ -57,8 +57,8 @@ export const unitWords = ({ of: { unit }, count }: Pile<Placed<Unit>>, context: 
       figures(of.arm === 'guns' ? '' : `${meleeStands}`),
       plain(`${morale}, ${failChance(morale)}`),
       figures(`${frontage / 2}`),
-      count > 1 ? soft('each its own') : { kind: 'track', boxes: standBoxes(facts, unit.figures) },
-      count > 1 ? EMPTY : STATE,
+      { kind: 'track', boxes: standBoxes(facts, unit.figures) },
+      STATE,
     ],
     notes: [unit.notes],
   };

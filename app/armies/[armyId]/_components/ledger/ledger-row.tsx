@@ -74,6 +74,9 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
         ) : (
           <b className={`font-[560] ${STACKED}`}>
             <bdi>{row.name}</bdi>
+            {row.number !== undefined && (
+              <span className="text-ink-3 text-12 font-normal"> {row.number}</span>
+            )}
             <NoteMark note={note} />
           </b>
         )}

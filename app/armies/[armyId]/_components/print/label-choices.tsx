@@ -12,7 +12,6 @@ const COPIES = [
 
 /** What stands on labels, as switches. */
 export const LABEL_SWITCHES = [
-  { key: 'numbered', label: 'Number the units' },
   { key: 'hidePosts', label: 'Hide formations' },
   { key: 'unitsOnly', label: 'Units only, no commanders' },
   { key: 'priced', label: 'Show points' },

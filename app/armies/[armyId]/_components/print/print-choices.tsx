@@ -4,6 +4,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
 import { SHEET_NAMES, type SheetKind } from '@/app/_print/sheet-kind';
 import type { CardSize } from '@/lib/rules/core/sheet-parts';
+import { NUMBERINGS, type Numbering } from '@/lib/rules/core/unit-numbers';
 import { LABEL_SWITCHES, LabelChoices } from './label-choices';
 import type { PrintChoices } from './print-options';
 
@@ -23,6 +24,12 @@ const EXTENTS = [
   { value: 'full', label: 'In full' },
 ];
 
+const NUMBERS: readonly { value: Numbering; label: string; longLabel: string }[] = [
+  { value: 'alike', label: 'Where alike', longLabel: 'Where units are alike' },
+  { value: 'all', label: 'All', longLabel: 'All units' },
+  { value: 'none', label: 'None', longLabel: 'No unit' },
+];
+
 const SWITCHES = [
   { key: 'hidePoints', label: 'Hide points' },
   { key: 'hideNotes', label: 'Hide notes' },
@@ -30,15 +37,18 @@ const SWITCHES = [
   { key: 'combine', label: 'Combine identical units' },
   { key: 'odds', label: 'Odds' },
   { key: 'blackAndWhite', label: 'Black and white' },
+  { key: 'backs', label: 'Backs, to print on both sides' },
   { key: 'dense', label: 'Small type, on fewer sides' },
 ] as const;
 
-const SHOWN = SWITCHES.map(({ key }) => key).filter((key) => key !== 'dense' && key !== 'odds');
+const OWN: readonly string[] = ['dense', 'odds', 'backs'];
+
+const SHOWN = SWITCHES.map(({ key }) => key).filter((key) => !OWN.includes(key));
 
 /** What of the switches concerns a sheet; a reference sheet has nothing to hide, a label no notes. */
 const CONCERNED: Readonly<Record<SheetKind, readonly (typeof SWITCHES)[number]['key'][]>> = {
   roster: SHOWN,
-  cards: [...SHOWN, 'odds'],
+  cards: [...SHOWN, 'odds', 'backs'],
   labels: ['hideRatings', 'blackAndWhite'],
   reference: ['blackAndWhite', 'dense'],
 };
@@ -93,6 +103,16 @@ export const Choices = ({ choices, kinds, onChange }: Props) => {
           options={EXTENTS}
           value={choices.full ? 'full' : 'cut'}
           onChange={(value) => onChange({ ...choices, full: value === 'full' })}
+        />
+      )}
+      {kind !== 'reference' && (
+        <Segments
+          legend="Number units"
+          options={NUMBERS}
+          value={choices.numbered}
+          onChange={(value) =>
+            onChange({ ...choices, numbered: NUMBERINGS.find((each) => each === value) ?? 'alike' })
+          }
         />
       )}
       <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-0.5">

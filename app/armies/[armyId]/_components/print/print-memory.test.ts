@@ -13,13 +13,13 @@ describe('choices of the last print', () => {
       ...USUAL,
       kind: 'labels' as const,
       paper: 'letter' as const,
+      numbered: 'all' as const,
       blackAndWhite: true,
       odds: false,
       labels: {
         ...USUAL.labels,
         start: 9,
         copies: 'stands' as const,
-        numbered: true,
         stocks: { a4: 'a4-38x21' as const, letter: 'letter-44x13' as const },
       },
     };

@@ -1,3 +1,4 @@
+import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
 import { LABEL_STOCK_IDS, LABEL_STOCKS } from '@/lib/sheets/placed/label-stocks';
 import { browserStorage } from '../../_store/draft';
 import type { LabelChoices, PrintChoices } from './print-options';
@@ -63,6 +64,7 @@ export const rememberedChoices = (
       ...switches(kept, usual),
       kind: among(SHEETS, kept.kind, usual.kind),
       paper: among(PAPERS, kept.paper, usual.paper),
+      numbered: among(NUMBERINGS, kept.numbered, usual.numbered),
       cardSize: among(CARDS, kept.cardSize, usual.cardSize),
       labels: labelsOf(fields(kept.labels), usual.labels),
     };

@@ -2,19 +2,26 @@ import { usualPaper } from '@/app/_print/print-options';
 import type { SheetKind } from '@/app/_print/sheet-kind';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
 import type { CardOptions, LabelOptions, LabelStock } from '@/lib/rules/core/sheet-parts';
+import type { Numbering } from '@/lib/rules/core/unit-numbers';
 import { USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 
 /** What a player chooses of labels alone. */
-export type LabelChoices = Omit<LabelOptions, 'stock' | 'hideRatings' | 'blackAndWhite' | 'print'> & {
+export type LabelChoices = Omit<
+  LabelOptions,
+  'stock' | 'hideRatings' | 'blackAndWhite' | 'numbered' | 'print'
+> & {
   /** the stock for each paper */
   readonly stocks: Readonly<Record<CardOptions['paper'], LabelStock>>;
 };
 
 /** What a player chooses when printing; the rest of the sheet's options are facts of the print. */
-export type PrintChoices = Omit<CardOptions, 'print'> & {
+export type PrintChoices = Omit<CardOptions, 'print' | 'numbered' | 'backs'> & {
   readonly kind: SheetKind;
   /** cards with odds */
   readonly odds: boolean;
+  readonly numbered: Numbering;
+  /** a page of backs after each page of cards */
+  readonly backs: boolean;
   /** the reference sheet in full, not cut to the armies */
   readonly full: boolean;
   /** and on as few sides as can be read */
@@ -30,9 +37,11 @@ export const usualChoices = (language: string): PrintChoices => ({
   hideNotes: false,
   hideRatings: false,
   combine: false,
+  numbered: 'alike',
   blackAndWhite: false,
   cardSize: '63x88',
   odds: true,
+  backs: false,
   full: false,
   dense: false,
   labels: {
@@ -40,7 +49,6 @@ export const usualChoices = (language: string): PrintChoices => ({
     start: 1,
     copies: 1,
     outlined: false,
-    numbered: false,
     hidePosts: false,
     unitsOnly: false,
     priced: false,
@@ -49,9 +57,9 @@ export const usualChoices = (language: string): PrintChoices => ({
 
 /** What a system's labels ask, of these choices. */
 export const labelOptions = (choices: PrintChoices, print: SheetPrint): LabelOptions => {
-  const { paper, hideRatings, blackAndWhite } = choices;
+  const { paper, hideRatings, blackAndWhite, numbered } = choices;
   const { stocks, ...chosen } = choices.labels;
-  return { ...chosen, stock: stocks[paper], hideRatings, blackAndWhite, print };
+  return { ...chosen, stock: stocks[paper], hideRatings, blackAndWhite, numbered, print };
 };
 
 /** "20 November 2026", in the reader's zone. */
@@ -78,6 +86,7 @@ export const pdfUrl = (
   }
   const flags = kind === 'labels' ? { ...switched, ...labels } : switched;
   for (const [key, value] of Object.entries(flags)) if (value === true) query.set(key, '1');
+  if (kind !== 'reference' && choices.numbered !== 'alike') query.set('numbered', choices.numbered);
   if (link !== null) query.set('link', link);
   for (const id of others) query.append('with', id);
   return `/armies/${armyId}/${kind}.pdf?${query}`;

@@ -10,6 +10,7 @@ import type { SheetSet } from '@/lib/rules/core/system';
 import { inOrder } from '@/lib/sheets/in-order';
 import { joinedLabels } from '@/lib/sheets/joined-labels';
 import { useBuilder, useSystem } from '../builder-context';
+import { LeftOut } from './left-out';
 import { labelOptions, type PrintChoices } from './print-options';
 import { Unprinted } from './unprinted';
 import { useFit } from './use-fit';
@@ -73,6 +74,7 @@ export const Preview = ({ sheets, choices, print, printOf, others }: Props) => {
   return (
     <>
       <Unprinted sheets={printed} />
+      <LeftOut sheets={printed} />
       <div
         data-preview
         className="not-print:border-rule not-print:bg-desk not-print:mt-3.5 not-print:max-h-[46dvh] not-print:[scrollbar-gutter:stable] not-print:overflow-auto not-print:border not-print:p-3.5 not-print:*:[zoom:var(--fit,0.78)] not-print:max-[721px]:p-1.5"

@@ -1,0 +1,49 @@
+import { Notice } from '@/app/_components/ui/notice';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { type LeftOut as Left, leftOut } from '@/lib/sheets/left-out';
+
+/** More of a kind than these are only counted. */
+const MOST_NAMED = 3;
+const MOST_LETTERS = 40;
+
+const KINDS: readonly { what: Left['what']; how: Left['how']; said: readonly [one: string, many: string] }[] =
+  [
+    { what: 'note', how: 'left out', said: ['note has no room', 'notes have no room'] },
+    { what: 'note', how: 'shortened', said: ['note is cut short', 'notes are cut short'] },
+    { what: 'code', how: 'left out', said: ['QR code has no room', 'QR codes have no room'] },
+    { what: 'name', how: 'shortened', said: ['line is cut short', 'lines are cut short'] },
+    {
+      what: 'rules',
+      how: 'left out',
+      said: ['reminder of the rules has no room', 'reminders of the rules have no room'],
+    },
+    { what: 'odds', how: 'left out', said: ['table of odds has no room', 'tables of odds have no room'] },
+  ];
+
+const placeOf = ({ where, text, page }: Left): string => {
+  const named = where === '' ? `“${text.slice(0, MOST_LETTERS)}”` : where;
+  return `${named} (page ${page})`;
+};
+
+/** "2 notes are cut short: Bevern (page 1), Kleist (page 2)." */
+const saidOf = (all: readonly Left[], [one, many]: readonly [string, string]): string => {
+  const named = [...new Set(all.map(placeOf))];
+  const more = named.length - MOST_NAMED;
+  const places = named.slice(0, MOST_NAMED).join(', ');
+  return `${all.length} ${all.length === 1 ? one : many}: ${places}${more > 0 ? ` and ${more} more` : ''}.`;
+};
+
+/** Before printing: what the sheets have no room for. */
+export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
+  const all = sheets.flatMap(leftOut);
+  if (all.length === 0) return null;
+  const lines = KINDS.flatMap(({ what, how, said }) => {
+    const some = all.filter((each) => each.what === what && each.how === how);
+    return some.length === 0 ? [] : [saidOf(some, said)];
+  });
+  return (
+    <Notice severity="info" live className="mb-3 print:hidden">
+      {lines.join(' ')}
+    </Notice>
+  );
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
+import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
+import { mayShorten, said, textMarks } from './fixtures/part-texts';
+import { CARD_SIZES, cardsOf, readyMadeOf } from './fixtures/printed';
+import { leftOut } from './left-out';
+import { placedPages } from './placed/placed-pages';
+
+const LONG = 'Holds the vineyard wall below the Lobosch until the second line has come up. '
+  .repeat(20)
+  .trim();
+
+/** An army whose units and name are told at length. */
+const wordy = (value: unknown, notes: string, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => wordy(each, notes, key));
+  if (value === null || typeof value !== 'object') return value;
+  const node = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, wordy(each, notes, name)]),
+  );
+  return key !== 'works' && 'id' in node && 'type' in node ? { ...node, notes } : node;
+};
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+
+/** Cards of which a text of the model is neither printed whole nor told as left out. */
+const silent = (sheet: CardSheet): string[] => {
+  const printed = bare(
+    placedPages(sheet)
+      .flatMap(({ marks }) => textMarks(marks).map(said))
+      .join(''),
+  );
+  const told = leftOut(sheet);
+  return sheet.cards.flatMap((card: Card) =>
+    mayShorten(card)
+      .filter((text) => text !== '' && !printed.includes(bare(text)))
+      .filter(
+        (text) =>
+          !told.some(({ text: each }) => bare(text).startsWith(bare(each.replace(/…$/, '')).slice(0, 8))),
+      ),
+  );
+};
+
+describe.each(SYSTEM_IDS)('%s', async (id) => {
+  const system = await loadSystem(id);
+  const [file] = await readyMadeOf(id);
+  if (file === undefined) throw new Error(`${id} has no ready-made army`);
+
+  test.each(CARD_SIZES)('drops nothing of a card of %s in silence', async (cardSize) => {
+    const sheet = await cardsOf(system, { ...file, army: wordy(file.army, LONG) }, { cardSize });
+    expect(silent(sheet)).toEqual([]);
+    const notes = leftOut(sheet).filter(({ what }) => what === 'note');
+    if (cardSize === '63x88') expect(notes.length).toBeGreaterThan(0);
+  });
+
+  test('sets a note whole before odds and words of the rules', async () => {
+    const note = LONG.slice(0, 150);
+    const sheet = await cardsOf(system, { ...file, army: wordy(file.army, note) }, { cardSize: '63x88' });
+    expect(leftOut(sheet).filter(({ what }) => what === 'note')).toEqual([]);
+  });
+
+  test('says where the army’s card has no room for its code', async () => {
+    const sheet = await cardsOf(system, file);
+    const [card] = sheet.cards;
+    if (card === undefined) throw new Error('There is no card');
+    const full: CardSheet = {
+      ...sheet,
+      cards: [{ ...card, parts: [...card.parts, ...card.parts, ...card.parts, ...card.parts] }],
+    };
+    expect(leftOut(full)).toContainEqual(expect.objectContaining({ what: 'code', how: 'left out' }));
+  });
+});

@@ -1,0 +1,156 @@
+import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { placedCard } from './placed/card';
+import { cardFace } from './placed/card-faces';
+import { cardGrid } from './placed/card-pages';
+import { cardWidth, settled } from './placed/card-setting';
+import { QR_LABEL } from './placed/cells';
+import { spoken } from './placed/label';
+import type { Mark, TextMark } from './placed/mark';
+import { placedPages } from './placed/placed-pages';
+
+/** What a sheet had no room for: what it is, whether all of it is gone, what it says, and on which page, from 1. */
+export type LeftOut = {
+  readonly what: 'note' | 'code' | 'name' | 'rules' | 'odds';
+  readonly how: 'shortened' | 'left out';
+  readonly text: string;
+  /** the card or label it belongs to; empty for the sheet */
+  readonly where: string;
+  readonly page: number;
+};
+
+const textsOf = (marks: readonly Mark[]): TextMark[] =>
+  marks.flatMap((mark) =>
+    mark.kind === 'text' ? [mark] : mark.kind === 'group' && !mark.repeated ? textsOf(mark.marks) : [],
+  );
+
+const said = ({ runs }: TextMark): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+const hasCode = (marks: readonly Mark[]): boolean =>
+  marks.some((mark) => mark.kind === 'group' && (mark.label === QR_LABEL || hasCode(mark.marks)));
+
+/** Lines that end in an ellipsis which is not in the words of the model. */
+const cutLines = (marks: readonly Mark[], model: unknown): string[] => {
+  const cut = textsOf(marks).filter(({ runs }) => runs.some(({ text }) => text.endsWith('…')));
+  if (cut.length === 0) return [];
+  const words = JSON.stringify(model);
+  return cut.map(said).filter((text) => !words.includes(JSON.stringify(text.slice(-12)).slice(1, -1)));
+};
+
+type Place = Pick<LeftOut, 'where' | 'page'>;
+
+const noteText = (part: Part): string =>
+  part.kind === 'words' && part.spare === true ? part.items.map(({ text }) => text).join(' ') : '';
+
+/** What a card set in `parts` does not say of its own. */
+const partsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut[] => {
+  const written = card.parts.map(noteText).filter(Boolean).join(' ');
+  const kept = parts.map(noteText).filter(Boolean).join(' ');
+  const items = (all: readonly Part[]): string[] =>
+    all.flatMap((part) =>
+      part.kind === 'words' && part.spare !== true
+        ? part.items.map(({ term, text }) => [term, text].filter(Boolean).join(' '))
+        : [],
+    );
+  const told = new Set(items(parts));
+  const plots = new Set(parts.filter(({ kind }) => kind === 'plot'));
+  return [
+    ...(kept === written
+      ? []
+      : [{ what: 'note', how: kept === '' ? 'left out' : 'shortened', text: written, ...place } as const]),
+    ...items(card.parts)
+      .filter((text) => !told.has(text))
+      .map((text) => ({ what: 'rules', how: 'left out', text, ...place }) as const),
+    ...card.parts.flatMap((part) =>
+      part.kind === 'plot' && !plots.has(part)
+        ? [{ what: 'odds', how: 'left out', text: `${part.label} ${part.note}`.trim(), ...place } as const]
+        : [],
+    ),
+  ];
+};
+
+const cardLeftOut = (card: Card, sheet: CardSheet, page: number): LeftOut[] => {
+  const face = cardFace(sheet);
+  const place = { where: card.title, page };
+  const { parts } = settled(card, face, cardWidth(face), { nation: card.nation, ink: sheet.ink });
+  const marks = [placedCard(card, face, sheet.ink)];
+  // notes cut short are told with the parts
+  const shortened = parts.map(noteText).join(' ');
+  return [
+    ...partsLeftOut(card, parts, place),
+    ...(card.link === undefined || hasCode(marks)
+      ? []
+      : [{ what: 'code', how: 'left out', text: card.link, ...place } as const]),
+    ...cutLines(marks, card)
+      .filter((text) => !shortened.includes(text.replace(/…$/, '')))
+      .map((text) => ({ what: 'name', how: 'shortened', text, ...place }) as const),
+  ];
+};
+
+const cardsLeftOut = (sheet: CardSheet): LeftOut[] => {
+  const { columns, rows } = cardGrid(sheet);
+  const sides = sheet.back === undefined ? 1 : 2;
+  return sheet.cards.flatMap((card, index) =>
+    cardLeftOut(card, sheet, Math.floor(index / (columns * rows)) * sides + 1),
+  );
+};
+
+/** So much of a player's words is some of them. */
+const LEAST_LETTERS = 2;
+
+/** Words of the player that a label has no room for at all; those cut short end in an ellipsis. */
+const wordsLeftOut = (sheet: LabelSheet): LeftOut[] => {
+  const printed = new Map(
+    placedPages(sheet).flatMap(({ marks }) =>
+      marks.flatMap((mark) =>
+        mark.kind === 'group' ? [[mark.label, textsOf(mark.marks).map(said).join(' ')] as const] : [],
+      ),
+    ),
+  );
+  return [...new Set([sheet, ...(sheet.next ?? [])].flatMap(({ labels }) => labels))].flatMap(
+    (label): LeftOut[] =>
+      label.words === '' || printed.get(spoken(label))?.includes(label.words.slice(0, LEAST_LETTERS))
+        ? []
+        : [{ what: 'note', how: 'left out', text: label.words, where: label.title, page: 1 }],
+  );
+};
+
+const linesLeftOut = (sheet: PrintedSheet): LeftOut[] =>
+  placedPages(sheet).flatMap(({ marks }, index) =>
+    cutLines(marks, sheet).map(
+      (text) => ({ what: 'name', how: 'shortened', text, where: '', page: index + 1 }) as const,
+    ),
+  );
+
+const known = new WeakMap<PrintedSheet, LeftOut[]>();
+
+const found = (sheet: PrintedSheet): LeftOut[] => {
+  if (sheet.form === 'cards') {
+    const own = cardsLeftOut(sheet);
+    const inCards = new Set(own.map(({ text }) => text));
+    const notes = own.filter(({ what }) => what === 'note').map(({ text }) => text.replace(/\s/g, ''));
+    return [
+      ...own,
+      ...linesLeftOut(sheet).filter(
+        ({ text }) => !inCards.has(text) && !notes.some((note) => note.includes(text.replace(/[\s…]/g, ''))),
+      ),
+    ];
+  }
+  const lines = linesLeftOut(sheet);
+  if (sheet.form === 'labels') return [...lines, ...wordsLeftOut(sheet)];
+  const link = sheet.footer.link?.url;
+  const coded = link === undefined || placedPages(sheet).some(({ marks }) => hasCode(marks));
+  return coded ? lines : [...lines, { what: 'code', how: 'left out', text: link, where: '', page: 1 }];
+};
+
+/** Everything that a sheet had no room for, in the order in which it would have stood there. */
+export const leftOut = (sheet: PrintedSheet): readonly LeftOut[] => {
+  const before = known.get(sheet);
+  if (before !== undefined) return before;
+  const all = found(sheet);
+  known.set(sheet, all);
+  return all;
+};
