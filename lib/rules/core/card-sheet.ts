@@ -6,10 +6,11 @@ import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
 import type { Card, CardOptions, CardSheet, Part } from './sheet-parts';
-import type { Placed } from './tree';
+import type { LeaderKind, Led, Placed } from './tree';
 import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitList } from './unit-lists';
 
 type Context = ArmyContext<PrintedArmy>;
+type Named = Led<LeaderKind, { readonly name: string }>;
 
 /** Most tracks at the foot of a card: more units alike take another card. */
 export const MOST_TRACKS = 4;
@@ -78,8 +79,17 @@ const withOdds = (card: Card, odds: boolean): Card => ({
     return odds ? [{ ...part, spare: true }] : [];
   }),
 });
+
+/** Who commands a unit, as far as they have names: "Under Bevern". */
+const underText = (leaders: readonly Named[]): string => {
+  const names = leaders.flatMap(({ kind, leader }) =>
+    kind === 'commander' && leader.name !== '' ? [leader.name] : [],
+  );
+  return names.length === 0 ? '' : `Under ${names.join(', ')}`;
+};
+
 /** Cards of leaders and units, list by list; units alike of a formation together where the player wants it. */
-export const listCards = <P extends Placed<{ readonly id: string }>, L, G>(
+export const listCards = <P extends Placed<{ readonly id: string }>, L extends Named, G>(
   lists: readonly UnitList<P, L, G>[],
   context: Pick<Context, 'options' | 'points' | 'numberOf'>,
   { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L, G>,
@@ -88,12 +98,12 @@ export const listCards = <P extends Placed<{ readonly id: string }>, L, G>(
     ...list.leaders.flatMap((led) => numbered(leader?.(led, list), context.numberOf(list.at))),
     ...piled(list, context, most, apart).flatMap((pile) => {
       const card = unit(pile);
+      const commanders = underText(list.leaders);
       const each = eachPrice(pile);
       const all = priceText(pilePoints(pile));
+      const said = [commanders, each === '' ? '' : `${each} = ${all}`].filter(Boolean).join(', ');
       return numbered(
-        each === ''
-          ? card
-          : { ...card, sum: all, lines: [...card.lines, [{ text: `${each} = ${all}`, style: 'soft' }]] },
+        said === '' ? card : { ...card, sum: all, lines: [...card.lines, [{ text: said, style: 'soft' }]] },
         pileNumber(pile, context.numberOf),
       );
     }),

@@ -367,7 +367,7 @@ describe('what is printed', () => {
     expect(card.number).toMatch(/^\d\.\d–\d\.\d$/);
     expect(linesOf(card)[1]).toMatch(/^1 AP each, /);
     expect(card.sum).toBe(`${Number(sum) * 2}`);
-    expect(linesOf(card).at(-1)).toBe(`2 × ${sum} = ${card.sum}`);
+    expect(linesOf(card).at(-1)).toBe(`Under Bevern, 2 × ${sum} = ${card.sum}`);
   });
 
   test('no points, where they are hidden', () => {

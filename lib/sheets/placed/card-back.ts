@@ -33,7 +33,7 @@ const colours = (nation: string, ink: CardSheet['ink'], { width, height }: CardF
 };
 
 /** Where the colours begin, of the height of a card. */
-const TOP = 0.26;
+const TOP = 0.32;
 
 /** The back of a card from its own top left corner: colours of its nation, the army, nation and year; alike for all. */
 export const placedBack = (
