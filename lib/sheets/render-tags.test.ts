@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { manyUnits } from './fixtures/many-units';
-import { due, textsOfPart } from './fixtures/part-texts';
+import { isDue, textsOfPart } from './fixtures/part-texts';
 import { printSheets } from './fixtures/print-sheets';
 import { cardsOf, labelsOf, readyMadeOf, referenceOf } from './fixtures/printed';
 import { everyTag, type ReadTags, readTags, type Tag } from './fixtures/read-tags';
@@ -28,7 +28,7 @@ const partsOf = (sheet: PrintedSheet): string[][] => {
         // what stands in boxes is read with the picture of them
         ...parts
           .filter(({ kind }) => kind !== 'boxes')
-          .flatMap((part) => due(part, sheet.size))
+          .filter(isDue)
           .map(textsOfPart),
       ]);
     case 'labels':
