@@ -293,8 +293,8 @@ describe('a card of command', () => {
     expect(footOf(named(led('unrated', 'dithering'), 'Commander'))).toBe(`${test}−1 from then on`);
     const open = led('unrated', 'dithering', { hideRatings: true });
     expect(footOf(named(open, 'General'))).toBe(`${test}one rating down`);
-    expect(words(named(open, 'General'))).toContain('of an unrated general: he is dithering');
-    expect(words(named(open, 'Commander'))).toContain('of a dithering commander: −1');
+    expect(words(named(open, 'General'))).toContain('Casualty, unrated: dithering; dithering: −1');
+    expect(footOf(named(open, 'Commander'))).toContain('dithering −1');
   });
 
   test.each(['unrated', 'dependable', 'dashing'])(
@@ -314,8 +314,8 @@ describe('a card of command', () => {
 
   test('of a dashing commander says what is by choice when he inspires (p. 19)', () => {
     const said = words(named(led('unrated', 'dashing'), 'Commander'));
-    expect(said).toContain('by choice once friends have contacted that enemy');
-    expect(said).toContain('all movement by choice while the commanding general directs');
+    expect(said).toContain('by choice once friends have contacted it');
+    expect(said).toContain('all by choice while the general directs');
   });
 });
 

@@ -75,20 +75,28 @@ const meanings = (rating: Rating, context: SheetContext): { text: string }[] => 
   const results = new Set(ratings.flatMap((each) => FACES.map((face) => commandResult(each, face))));
   return [...results]
     .filter((result) => result !== 'steady')
-    .map((result) => ({ text: `${resultOf(result).label}: ${lowered(resultOf(result).short)}` }));
+    .map((result) => {
+      // three ratings on one card leave room for the shortest of words
+      const { text } =
+        chosen === undefined && result === 'inspiring'
+          ? data.inspiringInShort
+          : { text: resultOf(result).short };
+      return { text: `${resultOf(result).label}: ${lowered(text)}` };
+    });
 };
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What the casualty test does to him; to whom his rating is hidden or diced, as to most (p. 13). */
-const casualty = (rating: Rating, context: SheetContext): Card['foot'] => {
+const casualty = (rating: Rating, post: Leader['kind'], context: SheetContext): Card['foot'] => {
   const known = !context.options.hideRatings && (rating === 'unrated' || rating === 'dithering');
-  return [{ text: data.casualty[known ? rating : 'rated'].text, style: 'soft' }];
+  const open = post === 'commander' && fixed(rating, context) === undefined;
+  return [{ text: data.casualty[known ? rating : open ? 'openCommander' : 'rated'].text, style: 'soft' }];
 };
 
 /** What it does to some, where his rating is not known. */
-const openCasualty = (rating: Rating, post: 'openCommander' | 'openGeneral', context: SheetContext) =>
-  rating === 'variable' || context.options.hideRatings ? [data.casualty[post]] : [];
+const openCasualty = (kind: Leader['kind'], { options }: SheetContext) =>
+  kind === 'general' && options.hideRatings ? [data.casualty.openGeneral] : [];
 
 /** How the commanding general raises a lieutenant (p. 37). */
 const raises = ({ army, options }: SheetContext): readonly { text: string }[] =>
@@ -132,15 +140,14 @@ const figureCard = (
     sum: extraText(ratedPoints(context, at)),
     nation: context.army.nation,
     tracks: [],
-    foot: casualty(leader.rating, context),
+    foot: casualty(leader.rating, kind, context),
   };
 };
 
 /** The commanding general, or a lieutenant general with the brigades allotted to him. */
 export const generalCard = (led: Leader, context: SheetContext): Card => {
   const { kind, leader } = led;
-  const post = kind === 'general' ? 'openGeneral' : 'openCommander';
-  const lines = [...generalLines(leader.rating, context), ...openCasualty(leader.rating, post, context)];
+  const lines = [...generalLines(leader.rating, context), ...openCasualty(kind, context)];
   const alone = kind === 'general' ? 'Whole army' : 'No brigade allotted';
   return figureCard(
     led,
@@ -165,13 +172,7 @@ export const commanderCard = (
   return figureCard(
     led,
     [post, counted(brigade?.units.length ?? 0, 'unit')],
-    [
-      performance(rating, context),
-      ...said(
-        [...data.commander, ...meanings(rating, context), ...openCasualty(rating, 'openCommander', context)],
-        context,
-      ),
-    ],
+    [performance(rating, context), ...said([...data.commander, ...meanings(rating, context)], context)],
     joinedNotes(notes, brigade?.notes),
     context,
   );
