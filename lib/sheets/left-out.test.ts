@@ -53,7 +53,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
   });
 
   test('sets a note whole before odds and words of the rules', async () => {
-    const note = LONG.slice(0, 80);
+    const note = LONG.slice(0, 40);
     const sheet = await cardsOf(system, { ...file, army: wordy(file.army, note) }, { cardSize: '63x88' });
     expect(leftOut(sheet).filter(({ what }) => what === 'note')).toEqual([]);
   });

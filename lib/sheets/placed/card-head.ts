@@ -3,7 +3,7 @@ import { SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import type { CardFace } from './card-faces';
 import { fittedRuns, type Inks, styled, symbolHeight, symbolMarks } from './cells';
-import { fitted, fittingPoints, onTwoLines, runWidth } from './face-width';
+import { fitted, fittingPoints, onTwoLines, runsWidth, runWidth } from './face-width';
 import { baseline, box, line, type Mark, MM_PER_POINT, type Placed, rule, run, told } from './mark';
 import type { PartStyle } from './part-style';
 
@@ -93,29 +93,37 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
   };
 };
 
-/** Size of the number of a unit beside that of the first line, at the right of which it stands. */
-const NUMBER = 1.55;
+/** Sizes of the number of a unit against that of the first line, which keeps its room beside it. */
+const NUMBER = [1.55, 1.3, 1];
+/** White between the two. */
+const BEFORE_NUMBER = 2;
 
 /** The symbol, and what it is beside it. */
 export const identity = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): Placed => {
   const left = face.symbol + 2.6;
   const height = Math.max(card.lines.length * style.smallLine + 0.3, symbolHeight(face.symbol));
   const top = (height - card.lines.length * style.smallLine) / 2;
-  const number = run(card.number ?? '', { points: style.points * NUMBER, face: 'serif' });
-  const beside = card.number === undefined ? 0 : runWidth(number) + 2;
+  const first = (card.lines[0] ?? []).map((each) => styled(each, style.points));
+  const number = run(card.number ?? '', { points: style.points, face: 'serif' });
+  const points = fittingPoints(
+    number,
+    NUMBER.map((share) => share * style.points),
+    width - left - runsWidth(first) - BEFORE_NUMBER,
+  );
+  const beside = card.number === undefined ? 0 : runWidth({ ...number, points }) + BEFORE_NUMBER;
   return {
     height,
     marks: [
       ...symbolMarks(card.symbol, 0, (height - symbolHeight(face.symbol)) / 2, face.symbol, inks),
       ...card.lines.map((runs, index): Mark => {
-        const points = index === 0 ? style.points : style.small;
+        const size = index === 0 ? style.points : style.small;
         return {
           kind: 'text',
           x: left,
-          y: baseline(top + index * style.smallLine, style.smallLine, points),
+          y: baseline(top + index * style.smallLine, style.smallLine, size),
           anchor: 'start',
           runs: fittedRuns(
-            runs.map((each) => styled(each, points)),
+            runs.map((each) => styled(each, size)),
             width - left - (index === 0 ? beside : 0),
           ),
         };
@@ -128,7 +136,7 @@ export const identity = (card: Card, face: CardFace, width: number, style: PartS
               x: width,
               y: baseline(top, style.smallLine, style.points),
               anchor: 'end',
-              runs: [number],
+              runs: [{ ...number, points }],
             } as const,
           ]),
     ],
