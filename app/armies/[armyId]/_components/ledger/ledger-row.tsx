@@ -74,18 +74,14 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
         ) : (
           <b className={`font-[560] ${STACKED}`}>
             <bdi>{row.name}</bdi>
-            {row.number !== undefined && (
-              <span className="text-ink-3 text-12 font-normal"> {row.number}</span>
-            )}
             <NoteMark note={note} />
           </b>
         )}
-        {row.type !== '' && (
+        {(row.type !== '' || row.number !== undefined) && (
           <span
             className={`text-ink-3 portrait:text-12 phone:text-13 ml-[5px] max-[900px]:ml-0 ${STACKED} ${person ? 'phone:hidden' : ''}`}
           >
-            {' '}
-            {row.type}
+            {` ${[row.number, row.type].filter(Boolean).join(' ')}`}
           </span>
         )}
       </button>
