@@ -42,7 +42,7 @@ export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
     return some.length === 0 ? [] : [saidOf(some, said)];
   });
   return (
-    <Notice severity="info" live className="mb-3 print:hidden">
+    <Notice severity="info" live className="my-3 print:hidden">
       {lines.join(' ')}
     </Notice>
   );
