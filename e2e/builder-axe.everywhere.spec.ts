@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openArmy, row, VANGUARD } from './builder-page';
+import { chooseSheets, openArmy, row, VANGUARD } from './builder-page';
 import { expectClean } from './clean-page';
 import { test } from './quiet-page';
 
@@ -65,7 +65,7 @@ test('the builder and what opens over it pass axe, light and dark', async ({ pag
     ['Cards', /cards/],
     ['Reference', /page 1 of/],
   ] as const) {
-    await page.getByRole('radio', { name: kind }).check();
+    await chooseSheets(page.getByRole('dialog'), kind);
     await expect(page.getByRole('dialog').getByRole('article', { name: named }).first()).toBeVisible();
     await expectClean(page, kind, ['light']);
   }

@@ -24,6 +24,17 @@ export const openStored = async (page: Page, id: string | undefined): Promise<vo
   await expect(saved(page)).toBeAttached();
 };
 
+/** Ticks what the print page prints: these sheets and no others. */
+export const chooseSheets = async (print: Locator, ...wanted: readonly string[]): Promise<void> => {
+  const boxes = print.getByRole('group', { name: 'Sheets' }).getByRole('checkbox');
+  // they are there once the sheets of the rules are
+  await expect(boxes).toHaveCount(4);
+  for (const box of await boxes.all()) {
+    const name = await box.evaluate((input) => input.closest('label')?.textContent ?? '');
+    await box.setChecked(wanted.includes(name));
+  }
+};
+
 /** Stores an army file for this browser and opens it in the builder. */
 export const openArmy = async (page: Page, file: unknown): Promise<string> => {
   const made = await page.request.post('/api/armies', { data: file });

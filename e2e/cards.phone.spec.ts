@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
-import { openStored } from './builder-page';
+import { chooseSheets, openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -11,7 +11,8 @@ test('cards are shown, and their PDF is at hand, on a phone', async ({ page }) =
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
-  await dialog.getByRole('radio', { name: 'Cards' }).check();
+  await chooseSheets(dialog, 'Cards');
+  await dialog.getByText('What is printed, and how').tap();
   await dialog.getByRole('radio', { name: '70 by 120' }).check();
   const sheets = dialog.getByRole('article');
   await expect(sheets.first()).toHaveAccessibleName(/, cards, sheet 1 of \d+$/);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
-import { openStored } from './builder-page';
+import { chooseSheets, openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -11,7 +11,7 @@ const LETTER = { width: 612, height: 792 };
 const printDialog = async (page: Page, kind: string): Promise<Locator> => {
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
-  await dialog.getByRole('radio', { name: kind }).check();
+  await chooseSheets(dialog, kind);
   return dialog;
 };
 
@@ -123,4 +123,46 @@ test('the reference sheet for the armies and in full, on its paper', async ({ pa
     // guns of neither army are cut only from the sheet for the armies
     expect(textOf(pages).includes('Shuvalov')).toBe(extent === 'In full');
   }
+});
+
+test('everything for game night is one job: both sides, all sheets, as the PDF has them', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  const [id] = await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria');
+  // from the list of armies straight to its pages
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Print Lobositz 1756: Prussia' }).click();
+  await expect(page).toHaveURL(`/armies/${id}#print`);
+  const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
+  await chooseSheets(dialog, 'Roster', 'Cards', 'Labels', 'Reference');
+  await dialog.getByRole('radio', { name: 'Letter', exact: true }).check();
+  await dialog.getByText('Other armies in this job').first().click();
+  await dialog.getByRole('checkbox', { name: /Austria/ }).click();
+  await expect(dialog.getByText('Other armies in this job: 1')).toBeVisible();
+  const sheets = dialog.getByRole('article');
+  await expect(sheets.last()).toHaveAccessibleName(/Austria.*page \d of \d$|page \d of \d$/);
+  const pages = await pdfOf(page, dialog);
+  await expect(dialog.getByText(`${pages.length} pages, or`)).toBeVisible();
+  await expect(sheets).toHaveCount(pages.length);
+  expectPaper(pages, LETTER);
+  const firsts = pages.map(({ text }) => text).join(' ');
+  for (const general of ['Frederick II', 'von Browne']) expect(firsts).toContain(general);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const printed = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(printed.pages).toHaveLength(pages.length);
+  expectPaper(printed.pages, LETTER);
+
+  // Back leaves the pages, and the paper goes with the person to another device
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  const { token } = await (await page.request.post('/api/device')).json();
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(`/d/${token}`);
+  await phone.getByRole('button', { name: 'Open them here' }).click();
+  await phone.waitForURL('/');
+  await phone.goto(`/armies/${id}#print`);
+  await expect(phone.getByRole('radio', { name: 'Letter', exact: true })).toBeChecked();
+  await phone.context().close();
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
-import { openStored } from './builder-page';
+import { chooseSheets, openStored } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -11,7 +11,7 @@ const LETTER = { width: 612, height: 792 };
 const labelDialog = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
-  await dialog.getByRole('radio', { name: 'Labels' }).check();
+  await chooseSheets(dialog, 'Labels');
   return dialog;
 };
 
@@ -79,9 +79,10 @@ test('labels of two armies go on on the same sheet, and the choices are remember
   expect(Math.abs((pages[0]?.height ?? 0) - LETTER.height)).toBeLessThan(1);
   expect(pages[0]?.text).toContain('Spittelwitz: Red: profile');
 
+  // its address opens it again
   await page.reload();
-  await page.getByRole('button', { name: 'Print', exact: true }).first().click();
-  await expect(dialog.getByRole('radio', { name: 'Labels' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Labels' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Letter' })).toBeChecked();
   await expect(dialog.getByLabel('Stock')).toHaveValue('letter-44x13');
   await expect(dialog.getByLabel('First free label')).toHaveValue('1');
 });

@@ -59,6 +59,7 @@ const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
     'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
+    'POST /api/paper': { paper: 'letter' },
     'POST /api/theme': { theme: 'dark' },
     'POST /api/v1/check': [ARMY],
   };

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { formatLeft, formatPoints } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
-import { buttonLook, FileButton } from '../_components/ui/button';
+import { buttonLook, LinkButton } from '../_components/ui/button';
 import { Flag } from '../_components/ui/flag';
 import { Icon } from '../_components/ui/icon';
 import { Menu } from '../_components/ui/menu';
@@ -133,17 +133,15 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         )}
       </div>
       <div className="relative z-1 flex justify-end max-[900px]:col-start-4 max-[900px]:row-start-1 print:hidden">
-        <FileButton
+        <LinkButton
           variant="bare"
           size="small"
           className="max-[721px]:hidden"
-          href={`/armies/${id}/roster.pdf`}
+          href={`/armies/${id}#print`}
           aria-label={`Print ${name}`}
-          title="Roster to print (PDF)"
-          target="_blank"
         >
           <Icon name="print" />
-        </FileButton>
+        </LinkButton>
         <Menu
           label={`More for ${name}`}
           icon="more"
@@ -155,7 +153,8 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             { label: 'Share', icon: 'share', onSelect: () => actions.share(row) },
             { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${id}/history` },
             { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${id}` },
-            { kind: 'file', label: 'Roster to print (PDF)', icon: 'print', href: `/armies/${id}/roster.pdf` },
+            { kind: 'link', label: 'Print', icon: 'print', href: `/armies/${id}#print` },
+            { kind: 'file', label: 'Roster as PDF', icon: 'download', href: `/armies/${id}/roster.pdf` },
             {
               kind: 'file',
               label: 'Download the army file',

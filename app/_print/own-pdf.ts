@@ -1,25 +1,27 @@
 import 'server-only';
 import { route } from '@/app/api/_http/route';
+import { paperOf } from '@/lib/armies/paper';
+import type { SheetKind } from '@/lib/sheets/job';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { noted } from './noted-print';
 import { ownLink } from './own-link';
 import { refusePdf, sheetResponse } from './pdf-response';
-import type { SheetKind } from './sheet-kind';
-import { othersAsked } from './sheet-request';
+import { kindsAsked, othersAsked } from './sheet-request';
 
 const MISSING = 'There is no such army here.';
 
 /**
- * Answers with a sheet of one of the viewer's armies, as saved. `?link=` is a share link of it, for the QR code;
+ * Answers with a sheet of one of the viewer's armies, as saved, or with all those of `?sheets=`. `?link=` is a share link of it, for the QR code;
  * `?with=` are other armies of the viewer, printed in the same job.
  */
-export const ownPdf = (kind: SheetKind) =>
+export const ownPdf = (kind?: SheetKind) =>
   route<{ armyId: string }>(async ({ request, viewer, person, params: { armyId } }) => {
     if (viewer === null) return refusePdf(request, 404, 'not-found', MISSING);
     return sheetResponse({
       request,
       person,
-      kind,
+      kinds: kind === undefined ? kindsAsked(request) : [kind],
+      paper: await paperOf(viewer),
       missing: MISSING,
       armies: async () => {
         const first = await noted(viewer, armyId, await ownLink(request));

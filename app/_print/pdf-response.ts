@@ -1,10 +1,12 @@
 import { refuse } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
 import { logFault } from '@/lib/log';
+import type { Paper } from '@/lib/rules/core/sheet';
+import type { SheetKind } from '@/lib/sheets/job';
 import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { PressError } from '@/lib/sheets/pdf/press';
 import { ASK_AGAIN, renderPdf } from '@/lib/sheets/render-pdf';
-import { SHEET_NAMES, type SheetKind } from './sheet-kind';
+import { SHEET_NAMES } from './sheet-kind';
 import { readSheetRequest } from './sheet-request';
 
 const HEADERS = {
@@ -56,11 +58,18 @@ export const refusePdf = (request: Request, status: number, code: string, messag
   });
 };
 
-/** The header that names the file of a sheet: "Lobositz.pdf", "Lobositz, cards.pdf". */
-export const sheetDisposition = (army: string, download: boolean, kind: SheetKind = 'roster'): string =>
-  kind === 'roster'
+/** The header that names the file of sheets: "Lobositz.pdf" with a roster, else "Lobositz, cards.pdf". */
+export const sheetDisposition = (
+  army: string,
+  download: boolean,
+  kinds: readonly SheetKind[] = ['roster'],
+): string =>
+  kinds.includes('roster')
     ? disposition(army, { ending: '.pdf', fallback: 'Roster', inline: !download })
-    : disposition(army, { ending: `, ${SHEET_NAMES[kind]}.pdf`, inline: !download });
+    : disposition(army, {
+        ending: `, ${kinds.map((kind) => SHEET_NAMES[kind]).join(', ')}.pdf`,
+        inline: !download,
+      });
 
 /** Not refused to anybody: whoever asked has gone. */
 const GONE = 499;
@@ -76,43 +85,45 @@ type PdfCall = {
   readonly request: Request;
   /** the same for all that one person asks for */
   readonly person: string;
-  readonly kind: SheetKind;
+  readonly kinds: readonly SheetKind[];
+  /** on which this person prints; null if never said */
+  readonly paper: Paper | null;
   /** the armies, the first of which names the file, read when its turn has come; null if one of them is not there */
   readonly armies: () => Promise<readonly [PrintedArmy, ...PrintedArmy[]] | null>;
   /** what is said then */
   readonly missing: string;
 };
 
-const answered = (pdf: Uint8Array<ArrayBuffer>, name: string, download: boolean, kind: SheetKind): Response =>
+const answered = (pdf: Uint8Array<ArrayBuffer>, named: string): Response =>
   new Response(pdf, {
     headers: {
       ...HEADERS,
       'content-type': 'application/pdf',
       'content-length': String(pdf.byteLength),
-      'content-disposition': sheetDisposition(name, download, kind),
+      'content-disposition': named,
     },
   });
 
 /** Sheets of armies as one PDF when its turn has come, or the reason why there is none. */
 export const sheetResponse = async (call: PdfCall): Promise<Response> => {
-  const { request, person, kind, armies, missing } = call;
-  const { download, ...asked } = readSheetRequest(request);
+  const { request, person, kinds, paper, armies, missing } = call;
+  const { download, ...asked } = readSheetRequest(request, paper);
   let name = '';
   const prepare = async (): Promise<PdfWork | null> => {
     const found = await armies();
     if (found === null) return null;
     name = found[0].file.name;
-    return { armies: found, wanted: { kind, ...asked } };
+    return { armies: found, wanted: { kinds, ...asked } };
   };
   try {
     const pdf = await renderPdf({ person, signal: request.signal, prepare });
     if (pdf === null) return refusePdf(request, 404, 'not-found', missing);
-    if (pdf.ok) return answered(pdf.bytes, name, download, kind);
+    if (pdf.ok) return answered(pdf.bytes, sheetDisposition(name, download, kinds));
     if (pdf.code === 'gone') return new Response(null, { status: GONE });
     return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message);
   } catch (error) {
     if (!(error instanceof PressError)) throw error;
-    logFault(`GET ${kind}.pdf`, error);
+    logFault(`GET a PDF of ${kinds.join(', ')}`, error);
     return refusePdf(
       request,
       503,

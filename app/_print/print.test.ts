@@ -1,7 +1,7 @@
 import { parse } from 'content-disposition';
 import { describe, expect, test } from 'vitest';
 import { refusePdf, sheetDisposition } from './pdf-response';
-import { othersAsked, printDate, readSheetRequest } from './sheet-request';
+import { kindsAsked, othersAsked, printDate, readSheetRequest } from './sheet-request';
 
 const URL_OF = 'http://localhost:3000/armies/abc/roster.pdf';
 
@@ -40,6 +40,13 @@ describe('what an address asks to be printed', () => {
       download: false,
     });
     expect(asked('', { 'accept-language': 'en-US,en;q=0.9' }).options.paper).toBe('letter');
+  });
+
+  test('is on the paper of the person rather than that of the country, but as asked above all', () => {
+    const paper = (query: string) =>
+      readSheetRequest(new Request(`${URL_OF}${query}`), 'letter').options.paper;
+    expect(paper('')).toBe('letter');
+    expect(paper('?paper=a4')).toBe('a4');
   });
 
   test('can hide, combine, leave out colour and be kept', () => {
@@ -95,6 +102,17 @@ describe('what an address asks of labels', () => {
   );
 });
 
+describe('sheets of a job', () => {
+  test.each([
+    ['?sheets=reference,cards', ['cards', 'reference']],
+    ['?sheets=labels,labels,poster', ['labels']],
+    ['?sheets=', ['roster']],
+    ['', ['roster']],
+  ])('of %j', (query, kinds) => {
+    expect(kindsAsked(new Request(`${URL_OF}${query}`))).toEqual(kinds);
+  });
+});
+
 describe('other armies of a job', () => {
   const others = (query: string) => othersAsked(new Request(`${URL_OF}${query}`));
 
@@ -126,8 +144,10 @@ describe('the name of the file', () => {
   });
 
   test('says what else it is', () => {
-    expect(sheetDisposition('Lobositz', true, 'cards')).toContain('filename="Lobositz, cards.pdf"');
-    expect(sheetDisposition('', true, 'reference')).toContain('filename="Army, reference sheet.pdf"');
+    expect(sheetDisposition('Lobositz', true, ['cards'])).toContain('filename="Lobositz, cards.pdf"');
+    expect(sheetDisposition('', true, ['reference'])).toContain('filename="Army, reference sheet.pdf"');
+    expect(sheetDisposition('', true, ['cards', 'labels'])).toContain('filename="Army, cards, labels.pdf"');
+    expect(sheetDisposition('Lobositz', true, ['roster', 'cards'])).toContain('filename="Lobositz.pdf"');
   });
 });
 

@@ -2,17 +2,19 @@ import 'server-only';
 import { sharedLink } from '@/app/_print/shared-link';
 import { route } from '@/app/api/_http/route';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
+import { paperOf } from '@/lib/armies/paper';
+import type { SheetKind } from '@/lib/sheets/job';
 import { sheetResponse } from './pdf-response';
-import type { SheetKind } from './sheet-kind';
 import { printDate } from './sheet-request';
 
 /** Answers with a sheet of a shared army, as saved, with the link itself as its QR code. No print of it is noted. */
 export const sharedPdf = (kind: SheetKind) =>
-  route<{ token: string }>(async ({ request, person, params: { token } }) =>
+  route<{ token: string }>(async ({ request, viewer, person, params: { token } }) =>
     sheetResponse({
       request,
       person,
-      kind,
+      kinds: [kind],
+      paper: await paperOf(viewer),
       missing: 'This link opens no army.',
       armies: async () => {
         const army = await getSharedArmy(token);

@@ -1,7 +1,5 @@
 import type { SheetSet } from '@/lib/rules/core/system';
-
-/** What can be printed of an army; each has an address of its own: `roster.pdf`, `cards.pdf`, `labels.pdf` ... */
-export type SheetKind = 'roster' | 'cards' | 'labels' | 'reference';
+import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 
 /** How a sheet is called in the middle of a sentence. */
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
@@ -11,10 +9,6 @@ export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
   reference: 'reference sheet',
 };
 
-/** What a system can print. */
-export const kindsOf = ({ cards, labels, reference }: SheetSet<unknown>): SheetKind[] => [
-  'roster',
-  ...(cards === undefined ? [] : (['cards'] as const)),
-  ...(labels === undefined ? [] : (['labels'] as const)),
-  ...(reference === undefined ? [] : (['reference'] as const)),
-];
+/** What a system can print; each has an address of its own: `roster.pdf`, `cards.pdf`, `labels.pdf` ... */
+export const kindsOf = (sheets: SheetSet<unknown>): SheetKind[] =>
+  SHEET_KINDS.filter((kind) => sheets[kind] !== undefined);

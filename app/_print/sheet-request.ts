@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { usualPaper } from '@/app/_print/print-options';
+import { PAPERS, type Paper } from '@/lib/rules/core/sheet';
 import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet-parts';
 import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
+import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import { LABEL_STOCK_IDS, USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 
 const flag = z
@@ -10,7 +12,7 @@ const flag = z
   .transform((value) => value === '1');
 
 const querySchema = z.object({
-  paper: z.enum(['a4', 'letter']).optional().catch(undefined),
+  paper: z.enum(PAPERS).optional().catch(undefined),
   hidePoints: flag,
   hideNotes: flag,
   hideRatings: flag,
@@ -64,12 +66,12 @@ export const printDate = (date: Date): string => day.format(date);
 /**
  * What an address asks to be printed (`?paper=letter&hidePoints=1&cardSize=70x120`). What it does not say, or says in a
  * way we do not know, is as usual: everything shown, on the paper of the reader's country. Labels are asked for by their
- * stock (`?stock=a4-63x38&start=4&copies=stands`).
+ * stock (`?stock=a4-63x38&start=4&copies=stands`). `known`: the paper on which this person prints.
  */
-export const readSheetRequest = (request: Request): SheetRequest => {
+export const readSheetRequest = (request: Request, known: Paper | null = null): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { paper, download, full, dense, ...chosen } = querySchema.parse(query);
-  const usual = usualPaper(request.headers.get('accept-language') ?? '');
+  const usual = known ?? usualPaper(request.headers.get('accept-language') ?? '');
   const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
   const { hideRatings, blackAndWhite, numbered } = chosen;
   return {
@@ -86,3 +88,10 @@ export const othersAsked = (request: Request): string[] =>
   [...new Set(new URL(request.url).searchParams.getAll('with'))]
     .filter((id) => idSchema.safeParse(id).success)
     .slice(0, MOST_OTHERS);
+
+/** The sheets of `?sheets=roster,cards`, in the order of printing; the roster where none is one we know. */
+export const kindsAsked = (request: Request): readonly SheetKind[] => {
+  const asked = (new URL(request.url).searchParams.get('sheets') ?? '').split(',');
+  const known = SHEET_KINDS.filter((kind) => asked.includes(kind));
+  return known.length === 0 ? ['roster'] : known;
+};

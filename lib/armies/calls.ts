@@ -1,4 +1,5 @@
 import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Paper } from '@/lib/rules/core/sheet';
 import { importBatches } from './import-batches';
 import { ask, fetchFrom, type Sending } from './request';
 import type {
@@ -115,6 +116,10 @@ export const redeemDeviceLink = (token: string): Promise<DoneAnswer> =>
 /** The short code, revision and date of a print of that version of the saved army. */
 export const notePrint = (id: string, printed: PrintRequest): Promise<PrintAnswer> =>
   ask(pathOf(id, '/print'), { method: 'POST', body: printed });
+
+/** Remembers on which paper I print. */
+export const keepPaper = (paper: Paper): Promise<void> =>
+  ask('/api/paper', { method: 'POST', body: { paper } });
 
 /** Where the browser downloads an army file from. */
 export const armyFileUrl = (id: string): string => pathOf(id, '/file');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { knownPaper } from '../rules/core/sheet';
 import { armyRecord, RECORD } from './army-record';
 import type { PageArmy } from './schema';
 
@@ -11,10 +12,10 @@ export const MOST_ON_PAGE = 32_000;
 export const getPageArmy = async ({ userId }: Viewer, id: string): Promise<PageArmy | null> => {
   const row = await db.army.findFirst({
     where: { id, userId, deletedAt: null },
-    select: { ...RECORD, name: true, nation: true },
+    select: { ...RECORD, name: true, nation: true, user: { select: { paper: true } } },
   });
   if (row === null) return null;
-  const { name, nation, ...record } = row;
+  const { name, nation, user, ...record } = row;
   const whole = row.document.length <= MOST_ON_PAGE;
-  return { id, name, nation, record: whole ? armyRecord(record) : null };
+  return { id, name, nation, paper: knownPaper(user.paper), record: whole ? armyRecord(record) : null };
 };

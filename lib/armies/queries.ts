@@ -14,6 +14,7 @@ import {
   deleteArmy,
   duplicateArmy,
   importArmies,
+  keepPaper,
   keepVersion,
   loadArmies,
   loadArmy,
@@ -205,6 +206,9 @@ export const redeemDeviceLinkChange = (token: string) =>
         gone: 'The link was used or ran out in this very moment. Make a new one on the other device.',
       }),
   });
+
+/** Remembers on which paper I print, for every device of mine. */
+export const keepPaperChange = () => mutationOptions({ mutationFn: keepPaper, retry: onceMore });
 
 /** The file of a ready-made army, set in `year`. */
 export const readyMadeFile = async (id: string, year: number): Promise<ArmyFile> =>

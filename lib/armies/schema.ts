@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { textSchema } from '@/lib/rules/core/schema-parts';
+import type { Paper } from '@/lib/rules/core/sheet';
 import type { Summary } from '@/lib/rules/core/system';
 import type { ArmyRecord } from './answers';
 import { MAX_FILES, MAX_LABEL, MAX_SEARCH } from './limits';
@@ -37,6 +38,8 @@ export type PageArmy = {
   readonly id: string;
   readonly name: string;
   readonly nation: string;
+  /** on which its owner prints; null if never said */
+  readonly paper: Paper | null;
   readonly record: ArmyRecord | null;
 };
 

@@ -190,7 +190,7 @@ describe('PDFs of many people', () => {
     if (file === undefined) throw new Error('There is no ready-made army');
     return {
       armies: [{ file: { ...file, name: title }, print: USUAL_CARDS.print }],
-      wanted: { kind: 'roster', options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
+      wanted: { kinds: ['roster'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
     };
   };
 
@@ -266,7 +266,7 @@ describe('PDFs of many people', () => {
       const file = await manyUnits(id, 1000, 'He stood on the left of the line and fired. '.repeat(8));
       const cards: PdfWork = {
         armies: Array(10).fill({ file, print: USUAL_CARDS.print }),
-        wanted: { kind: 'cards', options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
+        wanted: { kinds: ['cards'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
       };
       const [large, small] = await Promise.all([
         renderPdf({ person: 'large', prepare: async () => cards }),

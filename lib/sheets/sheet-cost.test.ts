@@ -4,13 +4,11 @@ import type { ArmyFile } from '@/lib/rules/core/document';
 import { manyUnits } from './fixtures/many-units';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { USUAL } from './fixtures/rosters';
+import { SHEET_KINDS, type SheetKind, type SheetsWanted } from './job';
 import { sheetsOfJob } from './pdf/job-sheets';
-import type { SheetsWanted } from './pdf/orders';
 
-const KINDS = ['roster', 'cards', 'labels', 'reference'] as const;
-
-const wanted = (kind: SheetsWanted['kind'], copies: number | 'stands' = 1): SheetsWanted => ({
-  kind,
+const wanted = (kind: SheetKind, copies: number | 'stands' = 1): SheetsWanted => ({
+  kinds: [kind],
   options: { ...USUAL_CARDS, cardSize: 'quarter' },
   labels: { ...USUAL_LABELS, copies },
   full: false,
@@ -27,13 +25,13 @@ const verdict = async (files: readonly ArmyFile[], order: SheetsWanted): Promise
 };
 
 describe.each(SYSTEM_IDS)('%s', (id) => {
-  test.each(KINDS)('prints every ready-made army: %s', async (kind) => {
+  test.each(SHEET_KINDS)('prints every ready-made army: %s', async (kind) => {
     for (const file of await readyMadeOf(id)) {
       expect(await verdict([file], wanted(kind, 'stands')), file.name).toBe('ok');
     }
   });
 
-  test.each(KINDS)('prints 100 units with notes of a line: %s', async (kind) => {
+  test.each(SHEET_KINDS)('prints 100 units with notes of a line: %s', async (kind) => {
     const file = await manyUnits(id, 100, 'On the left of the first line.');
     expect(await verdict([file], wanted(kind))).toBe('ok');
   });

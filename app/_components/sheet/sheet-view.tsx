@@ -11,11 +11,17 @@ const MOST_PAGES = 60;
 /** A drawing wider than its place scrolls, and has nothing in it that keys could reach. */
 const SCROLLED = { tabIndex: 0 } as const;
 
+type SheetViewProps = {
+  readonly sheet: PrintedSheet;
+  /** a blank side, so that what follows begins on a new leaf */
+  readonly blankAfter?: boolean;
+};
+
 /**
  * A sheet as pages of paper, on screen and for the browser's print, drawn from the same places as the PDF. Needs no
  * network and no effects: it draws from the army in memory.
  */
-export function SheetView({ sheet }: { readonly sheet: PrintedSheet }) {
+export function SheetView({ sheet, blankAfter = false }: SheetViewProps) {
   const pages = placedPages(sheet);
   const shown = pages.slice(0, MOST_PAGES);
   return (
@@ -36,6 +42,7 @@ export function SheetView({ sheet }: { readonly sheet: PrintedSheet }) {
           </svg>
         </article>
       ))}
+      {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label="A blank side" />}
       {shown.length < pages.length && (
         <p className="sheet-more">
           {pages.length - shown.length} more sheets are not drawn: split the army to print them.

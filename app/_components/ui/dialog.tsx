@@ -39,6 +39,10 @@ const WIDTH = { normal: 'w-[min(520px,calc(100vw-32px))]', wide: 'w-[min(760px,c
 /** On a phone the same element is a sheet at its foot. */
 const SHEET =
   'max-[721px]:border-rule-ink max-[721px]:rounded-t-3 max-[721px]:shadow-sheet max-[721px]:mx-0 max-[721px]:mb-0 max-[721px]:max-h-[88dvh] max-[721px]:w-full max-[721px]:max-w-none max-[721px]:rounded-b-none max-[721px]:border-0 max-[721px]:border-t motion-safe:[transition:translate_220ms_ease-out] starting:translate-y-10';
+/** The whole window: a page over the page. */
+const PAGE = 'bg-paper text-ink m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 p-0';
+const PAGE_BODY =
+  'relative min-h-0 flex-1 max-[721px]:overflow-auto max-[721px]:overscroll-contain min-[721px]:grid min-[721px]:grid-cols-[clamp(280px,27vw,380px)_minmax(0,1fr)]';
 const PULL =
   'after:bg-rule-firm after:rounded-1 relative hidden h-[18px] flex-none after:absolute after:top-[9px] after:left-1/2 after:-ml-5 after:h-1 after:w-10 max-[721px]:block';
 const HEAD = {
@@ -55,10 +59,11 @@ const Shell = ({
   children,
   footer,
   wide = false,
-  sheet = false,
-}: DialogProps & { sheet?: boolean }) => {
+  shape = 'dialog',
+}: DialogProps & { shape?: 'dialog' | 'sheet' | 'page' }) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [sheet, page] = [shape === 'sheet', shape === 'page'];
 
   useEffect(() => {
     const element = dialog.current;
@@ -75,15 +80,15 @@ const Shell = ({
   return (
     <dialog
       ref={dialog}
-      className={`${DIALOG} ${WIDTH[wide ? 'wide' : 'normal']} ${sheet ? SHEET : ''}`}
+      className={page ? PAGE : `${DIALOG} ${WIDTH[wide ? 'wide' : 'normal']} ${sheet ? SHEET : ''}`}
       aria-labelledby={id}
       onClose={onClose}
     >
       {open && (
-        <div className="flex max-h-[inherit] flex-col" data-pan>
+        <div className={`flex flex-col ${page ? 'h-full' : 'max-h-[inherit]'}`} data-pan>
           {sheet && <span className={PULL} aria-hidden="true" />}
           <div
-            className={`flex items-center gap-3 border-b pt-3 pr-3 pb-2.5 pl-5 max-[721px]:pl-4 ${HEAD[sheet ? 'sheet' : 'dialog']}`}
+            className={`flex items-center gap-3 border-b pt-3 pr-3 pb-2.5 pl-5 max-[721px]:pl-4 ${sheet ? HEAD.sheet : HEAD.dialog}`}
           >
             <h2 id={id} className={heading === undefined ? 'text-20 min-w-0 flex-1 wrap-anywhere' : 'vh'}>
               {title}
@@ -93,7 +98,11 @@ const Shell = ({
           </div>
           {/* words for readers of the page are placed in it, else they would lengthen the dialog around it */}
           <div
-            className={`relative overflow-auto overscroll-contain px-5 py-4 max-[721px]:px-4 ${sheet && footer === undefined ? OVER_EDGE : ''}`}
+            className={
+              page
+                ? PAGE_BODY
+                : `relative overflow-auto overscroll-contain px-5 py-4 max-[721px]:px-4 ${sheet && footer === undefined ? OVER_EDGE : ''}`
+            }
             data-pan-body
           >
             {children}
@@ -115,4 +124,7 @@ const Shell = ({
 export const Dialog = (props: DialogProps) => <Shell {...props} />;
 
 /** The same, at the foot of the screen on a phone, under the thumb. */
-export const BottomSheet = (props: DialogProps) => <Shell {...props} sheet />;
+export const BottomSheet = (props: DialogProps) => <Shell {...props} shape="sheet" />;
+
+/** The same over the whole window: two columns, each scrolling alone; one under the other where it is narrow. */
+export const PageDialog = (props: Omit<DialogProps, 'wide'>) => <Shell {...props} shape="page" />;

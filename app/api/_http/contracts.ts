@@ -46,6 +46,7 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'POST /api/device/redeem': doneAnswerSchema,
   'DELETE /api/devices/[id]': endAnswerSchema,
   'GET /api/history/regiments': regimentNameSchema.array(),
+  'POST /api/paper': null,
   'GET /api/ready-made/[id]': file,
   'POST /api/theme': null,
   'POST /api/v1/check': checkAnswerSchema.array(),

@@ -2,9 +2,17 @@ import type { Tone } from './finding';
 import type { SymbolName } from './symbol';
 import type { Numbering } from './unit-numbers';
 
+/** What home printers hold. */
+export const PAPERS = ['a4', 'letter'] as const;
+
+export type Paper = (typeof PAPERS)[number];
+
+/** The paper that `value` names; null if it is none of ours. */
+export const knownPaper = (value: unknown): Paper | null => PAPERS.find((paper) => paper === value) ?? null;
+
 /** What a player may choose when printing. */
 export type SheetOptions = {
-  readonly paper: 'a4' | 'letter';
+  readonly paper: Paper;
   readonly hidePoints: boolean;
   readonly hideNotes: boolean;
   readonly hideRatings: boolean;

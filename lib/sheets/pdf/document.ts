@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { printable } from '../covered-letters';
+import { blankAfter } from '../job';
 import { placedPages } from '../placed/placed-pages';
 import { mm } from './draw';
 import { allFonts } from './fonts';
@@ -39,6 +40,15 @@ const opened = (first: PrintedSheet): PDFKit.PDFDocument =>
     },
   });
 
+const paperOf = ({ width, height }: { width: number; height: number }) => ({
+  size: [mm(width), mm(height)] as [number, number],
+  margin: 0,
+});
+
+/** A sheet in the contents of a file: cards and labels beside the roster of the same name say that they are. */
+const entryOf = ({ title, form }: PrintedSheet): string =>
+  form === 'cards' || form === 'labels' ? `${title}, ${form}` : title;
+
 /** Writes the sheets, one after the other, each with its pages and its place in the contents. */
 const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[]): void => {
   const whole = pdf.struct('Document');
@@ -46,15 +56,22 @@ const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[]): 
   let contents = pdf.outline;
   const at = (top: number) => ({ top, left: pdf.page.width });
   const tagger = createTagger(pdf, (title, top) => contents.addItem(title, at(top)));
-  for (const sheet of sheets) {
+  const blank = blankAfter(sheets);
+  for (const [place, sheet] of sheets.entries()) {
     const element = pdf.struct('Sect', { title: printable(sheet.title) });
     whole.add(element);
-    for (const [index, { width, height, marks }] of placedPages(sheet).entries()) {
-      pdf.addPage({ size: [mm(width), mm(height)], margin: 0 });
+    const pages = placedPages(sheet);
+    for (const [index, { width, height, marks }] of pages.entries()) {
+      pdf.addPage(paperOf({ width, height }));
       if (index === 0)
-        contents = pdf.outline.addItem(printable(sheet.title), { ...at(0), expanded: sheets.length === 1 });
+        contents = pdf.outline.addItem(printable(entryOf(sheet)), {
+          ...at(0),
+          expanded: sheets.length === 1,
+        });
       tagger.page(marks, element);
     }
+    const last = pages.at(-1);
+    if (blank[place] && last !== undefined) pdf.addPage(paperOf(last));
   }
 };
 

@@ -1,78 +1,67 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import type { System } from '@/lib/rules/core/system';
-import { joinedLabels } from '../joined-labels';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { asPrinted, type JobArmy, jobSheets, type SheetKind, type SheetsWanted } from '../job';
 import { type Cost, NO_COST, tooLong, withSheet } from '../sheet-cost';
-import type { PdfRefusal, PrintedArmy, SheetsWanted } from './orders';
+import type { PdfRefusal, PrintedArmy } from './orders';
 
 type JobSheets = { readonly ok: true; readonly sheets: readonly PrintedSheet[] } | PdfRefusal;
 
-const systemOf = (id: string): Promise<System> => {
-  if (!isSystemId(id)) throw new Error('A stored army is of an unknown system');
-  return loadSystem(id);
-};
-
 const noSheet = (message: string): PdfRefusal => ({ ok: false, code: 'no-sheet', message });
 
-const missing = (system: System, { kind }: SheetsWanted): PdfRefusal =>
-  noSheet(`${system.name} has no ${kind === 'reference' ? 'reference sheet' : kind} to print.`);
+const called = (kind: SheetKind): string => (kind === 'reference' ? 'reference sheet' : kind);
 
-const sheetOf = async (
-  { file, print }: PrintedArmy,
-  wanted: SheetsWanted,
-): Promise<PrintedSheet | PdfRefusal> => {
-  const system = await systemOf(file.system);
-  const { roster, cards, labels } = await system.sheets();
-  const options = { ...wanted.options, print };
-  if (wanted.kind === 'roster') return roster(file, system.assess(file), options);
-  if (wanted.kind === 'cards' && cards !== undefined) return cards(file, system.assess(file), options);
-  if (wanted.kind === 'labels' && labels !== undefined)
-    return labels(file, system.assess(file), { ...wanted.labels, print });
-  return missing(system, wanted);
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 };
 
-/** One reference sheet for all armies, which play by the same rules. */
-const referenceOf = async (armies: readonly PrintedArmy[], wanted: SheetsWanted): Promise<JobSheets> => {
-  const [first] = armies;
-  if (first === undefined) return { ok: true, sheets: [] };
-  const system = await systemOf(first.file.system);
-  const { reference } = await system.sheets();
-  if (reference === undefined) return missing(system, wanted);
-  const other = armies.find(({ file }) => file.system !== first.file.system);
-  if (other !== undefined) {
-    return noSheet(`${other.file.name} is an army of other rules; one reference sheet cannot serve both.`);
-  }
-  const files = armies.map(({ file }) => file);
-  const sheet = reference(files, {
-    ...wanted.options,
-    print: first.print,
-    full: wanted.full,
-    dense: wanted.dense,
-  });
-  return tooLong(withSheet(NO_COST, sheet)) ?? { ok: true, sheets: [sheet] };
+/** The army with its rules: their sheets, or why there are none of those that are wanted. */
+const ready = async (
+  { file, print }: PrintedArmy,
+  { kinds }: SheetsWanted,
+): Promise<JobArmy | PdfRefusal> => {
+  if (!isSystemId(file.system)) throw new Error('A stored army is of an unknown system');
+  const system = await loadSystem(file.system);
+  const sheets = await system.sheets();
+  return kinds.some((kind) => sheets[kind] !== undefined)
+    ? { file, print, sheets, assess: once(() => system.assess(file)) }
+    : noSheet(`${system.name} has no ${kinds.map(called).join(' or ')} to print.`);
+};
+
+/** An army that cannot share the reference sheet of the others. */
+const byOtherRules = (armies: readonly PrintedArmy[], { kinds }: SheetsWanted): PdfRefusal | null => {
+  const other = armies.find(({ file }) => file.system !== armies[0]?.file.system);
+  return other !== undefined && kinds.includes('reference')
+    ? noSheet(`${other.file.name} is an army of other rules; one reference sheet cannot serve both.`)
+    : null;
 };
 
 /**
- * What an order prints: a sheet for each army, or one of labels or of reference for all of them. It stops at the army
+ * What an order prints: sheets of each army, or one of labels or of reference for all of them. It stops at the sheet
  * with which all of them are too much for one file.
  */
 export const sheetsOfJob = async (
   armies: readonly PrintedArmy[],
   wanted: SheetsWanted,
 ): Promise<JobSheets> => {
-  if (wanted.kind === 'reference') return referenceOf(armies, wanted);
-  const sheets: PrintedSheet[] = [];
-  let cost: Cost = NO_COST;
+  const job: JobArmy[] = [];
   for (const army of armies) {
-    const sheet = await sheetOf(army, wanted);
-    if ('code' in sheet) return sheet;
-    cost = withSheet(cost, sheet);
-    const refusal = tooLong(cost);
-    if (refusal !== null) return refusal;
-    sheets.push(sheet);
+    const found = await ready(army, wanted);
+    if ('code' in found) return found;
+    job.push(found);
   }
-  if (wanted.kind !== 'labels') return { ok: true, sheets };
-  // each army fills the sheet of stock that the one before has begun
-  const joined = joinedLabels(sheets.filter((sheet): sheet is LabelSheet => sheet.form === 'labels'));
-  return { ok: true, sheets: joined === undefined ? [] : [joined] };
+  const refusal = byOtherRules(armies, wanted);
+  if (refusal !== null) return refusal;
+  const made: PrintedSheet[] = [];
+  let cost: Cost = NO_COST;
+  for (const sheet of jobSheets(job, wanted)) {
+    cost = withSheet(cost, sheet);
+    const long = tooLong(cost);
+    if (long !== null) return long;
+    made.push(sheet);
+  }
+  return { ok: true, sheets: asPrinted(made) };
 };

@@ -1,21 +1,10 @@
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
-import type { CardOptions, LabelOptions, PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import type { SheetSet } from '@/lib/rules/core/system';
+import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { SheetsWanted } from '../job';
 
 /** An army to print, and the facts of its print. */
 export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint };
-
-/** What is printed of armies. */
-export type SheetsWanted = {
-  readonly kind: keyof SheetSet<unknown>;
-  readonly options: Omit<CardOptions, 'print'>;
-  readonly labels: Omit<LabelOptions, 'print'>;
-  /** the reference sheet in full, not cut to the armies */
-  readonly full: boolean;
-  /** and on as few sides as can be read */
-  readonly dense: boolean;
-};
 
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */
 export type PdfWork =

@@ -58,7 +58,7 @@ describe('the press', () => {
           army: {},
         },
       })),
-      wanted: { kind: 'roster', options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
+      wanted: { kinds: ['roster'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
     });
     expect(await printed(work('Kolin', 'Leuthen'))).toBe('Kolin Leuthen');
     expect(await printed(work('Prag'))).toBe('Prag');

@@ -2,6 +2,7 @@
 
 import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { Paper } from '@/lib/rules/core/sheet';
 import type { System } from '@/lib/rules/core/system';
 import type { SystemParts } from '../_forms/system-parts';
 import type { BuilderState } from '../_store/builder-state';
@@ -11,6 +12,8 @@ type BuilderContextValue = {
   readonly session: Session;
   readonly parts: SystemParts;
   readonly armyId: string;
+  /** on which its owner prints; null if never said */
+  readonly paper: Paper | null;
 };
 
 const BuilderContext = createContext<BuilderContextValue | null>(null);
@@ -30,6 +33,9 @@ export const useSystem = (): System => useContextValue().parts.system;
 export const useParts = (): SystemParts => useContextValue().parts;
 
 export const useSession = (): Session => useContextValue().session;
+
+/** The paper on which the owner printed when the page was opened; null if never said. */
+export const useKnownPaper = (): Paper | null => useContextValue().paper;
 
 export const useArmyId = (): string => useContextValue().armyId;
 

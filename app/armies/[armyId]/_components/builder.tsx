@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { loadArmy, saveArmy } from '@/lib/armies/calls';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { isSystemId } from '@/lib/rules';
+import type { Paper } from '@/lib/rules/core/sheet';
 import { PARTS } from '../_forms';
 import type { SystemParts } from '../_forms/system-parts';
 import { createSession } from '../_store/session';
@@ -24,7 +25,7 @@ const partsOf = (id: string): Promise<SystemParts> => {
 };
 
 /** The builder of one army: it holds the army and its system, and never learns what a brigade is. */
-export const Builder = ({ record }: { record: ArmyRecord }) => {
+export const Builder = ({ record, paper }: { record: ArmyRecord; paper: Paper | null }) => {
   const parts = use(partsOf(record.file.system));
   const [session] = useState(() =>
     createSession(parts.system, record, {
@@ -34,7 +35,7 @@ export const Builder = ({ record }: { record: ArmyRecord }) => {
   );
   useEffect(() => session.start(), [session]);
   return (
-    <BuilderProvider value={{ session, parts, armyId: record.id }}>
+    <BuilderProvider value={{ session, parts, armyId: record.id, paper }}>
       <Workspace />
     </BuilderProvider>
   );

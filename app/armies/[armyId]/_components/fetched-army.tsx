@@ -7,13 +7,14 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs } from '@/app/_components/ui/plain-page';
 import { armyQuery } from '@/lib/armies/queries';
+import type { Paper } from '@/lib/rules/core/sheet';
 import { Builder } from './builder';
 import { LargeArmyFrame } from './large-army-frame';
 
-type FetchedArmyProps = { id: string; name: string; nation: string; opening: ReactNode };
+type FetchedArmyProps = { id: string; name: string; nation: string; paper: Paper | null; opening: ReactNode };
 
 /** The builder of an army that no page carried; `opening` stands there until it has come. */
-export const FetchedArmy = ({ id, name, nation, opening }: FetchedArmyProps) => {
+export const FetchedArmy = ({ id, name, nation, paper, opening }: FetchedArmyProps) => {
   // asked for once: from then on the builder holds the army, and its queue knows what is newer
   const { data, error, isFetching, refetch } = useQuery(
     { ...armyQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
@@ -22,7 +23,7 @@ export const FetchedArmy = ({ id, name, nation, opening }: FetchedArmyProps) => 
   if (data !== undefined) {
     return (
       <Suspense fallback={opening}>
-        <Builder record={data} />
+        <Builder record={data} paper={paper} />
       </Suspense>
     );
   }

@@ -4,12 +4,12 @@ import { type ComponentType, useEffect } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { printDate } from '@/app/armies/[armyId]/_components/print/print-options';
+import { rememberedChoices } from '@/app/armies/[armyId]/_components/print/print-memory';
+import { printDate, usualChoices } from '@/app/armies/[armyId]/_components/print/print-options';
 import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
 import { sharedFile } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
-import { usualPaper } from '../../../_print/print-options';
 import { ACT } from './act';
 
 type PrintRosterProps = {
@@ -32,7 +32,7 @@ const drawRoster = async ({ token, system: id, version, link }: PrintRosterProps
   ]);
   const { roster } = await sheetsOf(system);
   const sheet = roster(file, system.assess(file), {
-    paper: usualPaper(navigator.language),
+    paper: rememberedChoices(usualChoices(navigator.language)).paper,
     hidePoints: false,
     hideNotes: false,
     hideRatings: false,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Panel } from '../../_store/builder-state';
 import { useActions, useBuilder, useParts } from '../builder-context';
 import { Later, type LaterPart, laterPart } from '../later';
+import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
 import type { Layout } from '../use-layout';
 import { whenIdle } from '../when-idle';
@@ -18,7 +19,7 @@ const MOVE = laterPart(() => import('../ledger/move-sheet').then((part) => part.
 const SETTINGS = laterPart(() => import('../dialogs/settings-dialog').then((part) => part.SettingsDialog));
 const SHARE = laterPart(() => import('../dialogs/share-dialog').then((part) => part.ShareDialog));
 const TEXT = laterPart(() => import('../dialogs/text-dialog').then((part) => part.TextDialog));
-const PRINT = laterPart(() => import('../print/print-dialog').then((part) => part.PrintDialog));
+const PRINT = laterPart(() => import('../print/print-page').then((part) => part.PrintPage));
 const SEVERAL = laterPart(() => import('../ledger/several-dialog').then((part) => part.SeveralDialog));
 const ELSEWHERE = laterPart(() => import('../dialogs/elsewhere-dialog').then((part) => part.ElsewhereDialog));
 const KEYS = laterPart(() => import('../dialogs/keys-dialog').then((part) => part.KeysDialog));
@@ -50,6 +51,7 @@ const SOON_WIDE: readonly LaterPart<PanelProps>[] = [];
  */
 export const Panels = ({ layout }: { layout: Layout | null }) => {
   const phone = layout === 'phone';
+  useAskedToPrint();
   usePreload(phone ? SOON_PHONE : SOON_WIDE);
   const parts = phone ? PHONE : EVERYWHERE;
   return parts.map(([panel, part]) => <Held key={panel} panel={panel} part={part} />);
@@ -77,14 +79,20 @@ const usePreload = (soon: readonly LaterPart<PanelProps>[]) => {
       }),
     [soon, Inspector],
   );
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const part of [PRINT, SETTINGS, MOVE, TEXT]) part.preload();
-        ArmyForm.preload();
-        // a failure is told when the sheet is wanted
-        sheetsOf(system).catch(() => undefined);
-      }, SETTLED),
-    [system, ArmyForm],
-  );
+  useEffect(() => {
+    const load = () => {
+      for (const part of [PRINT, SETTINGS, MOVE, TEXT]) part.preload();
+      ArmyForm.preload();
+      // a failure is told when the sheet is wanted
+      sheetsOf(system).catch(() => undefined);
+    };
+    // a phone that goes into a pocket comes out where there is no signal
+    const leaving = () => document.visibilityState === 'hidden' && load();
+    document.addEventListener('visibilitychange', leaving);
+    const settled = whenIdle(load, SETTLED);
+    return () => {
+      document.removeEventListener('visibilitychange', leaving);
+      settled();
+    };
+  }, [system, ArmyForm]);
 };

@@ -31,7 +31,7 @@ export const LabelChoices = ({ paper, choices, onChange }: Props) => {
   const start = startOn(stock, choices.start);
   const [row, column] = [Math.ceil(start / stock.columns), ((start - 1) % stock.columns) + 1];
   return (
-    <div className="grid items-start gap-x-4 gap-y-2.5 min-[640px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2.5 [&>:first-child]:col-span-full">
       <SelectField
         label="Stock"
         options={LABEL_STOCK_IDS.filter((each) => LABEL_STOCKS[each].paper === paper).map((each) => {

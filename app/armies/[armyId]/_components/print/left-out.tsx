@@ -1,5 +1,6 @@
 import { Notice } from '@/app/_components/ui/notice';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { firstPages } from '@/lib/sheets/job';
 import { type LeftOut as Left, leftOut } from '@/lib/sheets/left-out';
 
 /** More of a kind than these are only counted. */
@@ -35,7 +36,10 @@ const saidOf = (all: readonly Left[], [one, many]: readonly [string, string]): s
 
 /** Before printing: what the sheets have no room for. */
 export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
-  const all = sheets.flatMap(leftOut);
+  const firsts = firstPages(sheets);
+  const all = sheets.flatMap((sheet, at) =>
+    leftOut(sheet).map((each) => ({ ...each, page: each.page - 1 + (firsts[at] ?? 1) })),
+  );
   if (all.length === 0) return null;
   const lines = KINDS.flatMap(({ what, how, said }) => {
     const some = all.filter((each) => each.what === what && each.how === how);

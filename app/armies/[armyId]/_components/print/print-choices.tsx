@@ -1,14 +1,17 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
-import { SHEET_NAMES, type SheetKind } from '@/app/_print/sheet-kind';
+import { SHEET_NAMES } from '@/app/_print/sheet-kind';
+import { knownPaper } from '@/lib/rules/core/sheet';
 import type { CardSize } from '@/lib/rules/core/sheet-parts';
 import { NUMBERINGS, type Numbering } from '@/lib/rules/core/unit-numbers';
+import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import { LABEL_SWITCHES, LabelChoices } from './label-choices';
 import type { PrintChoices } from './print-options';
 
-const PAPERS = [
+const PAPER_NAMES = [
   { value: 'a4', label: 'A4' },
   { value: 'letter', label: 'Letter' },
 ];
@@ -30,82 +33,109 @@ const NUMBERS: readonly { value: Numbering; label: string; longLabel: string }[]
   { value: 'none', label: 'None', longLabel: 'No unit' },
 ];
 
-const SWITCHES = [
-  { key: 'hidePoints', label: 'Hide points' },
-  { key: 'hideNotes', label: 'Hide notes' },
-  { key: 'hideRatings', label: 'Hide ratings of commanders' },
-  { key: 'combine', label: 'Combine identical units' },
-  { key: 'odds', label: 'Odds' },
-  { key: 'blackAndWhite', label: 'Black and white' },
-  { key: 'backs', label: 'Backs, to print on both sides' },
-  { key: 'dense', label: 'Small type, on fewer sides' },
-] as const;
+type SwitchKey = {
+  [K in keyof PrintChoices]: PrintChoices[K] extends boolean ? K : never;
+}[keyof PrintChoices];
 
-const OWN: readonly string[] = ['dense', 'odds', 'backs'];
+type SwitchRow = { readonly key: SwitchKey; readonly label: string; readonly of: readonly SheetKind[] };
 
-const SHOWN = SWITCHES.map(({ key }) => key).filter((key) => !OWN.includes(key));
+const UNITS: readonly SheetKind[] = ['roster', 'cards'];
 
-/** What of the switches concerns a sheet; a reference sheet has nothing to hide, a label no notes. */
-const CONCERNED: Readonly<Record<SheetKind, readonly (typeof SWITCHES)[number]['key'][]>> = {
-  roster: SHOWN,
-  cards: [...SHOWN, 'odds', 'backs'],
-  labels: ['hideRatings', 'blackAndWhite'],
-  reference: ['blackAndWhite', 'dense'],
+/** What concerns several sheets; a reference sheet has nothing to hide, a label no notes. */
+const SHARED: readonly SwitchRow[] = [
+  { key: 'hidePoints', label: 'Hide points', of: UNITS },
+  { key: 'hideNotes', label: 'Hide notes', of: UNITS },
+  { key: 'hideRatings', label: 'Hide ratings of commanders', of: [...UNITS, 'labels'] },
+  { key: 'combine', label: 'Combine identical units', of: UNITS },
+  { key: 'blackAndWhite', label: 'Black and white', of: SHEET_KINDS },
+];
+
+/** What concerns one sheet alone. */
+const OWN: readonly SwitchRow[] = [
+  { key: 'odds', label: 'Odds', of: ['cards'] },
+  { key: 'backs', label: 'Backs, to print on both sides', of: ['cards'] },
+  { key: 'dense', label: 'Small type, on fewer sides', of: ['reference'] },
+];
+
+const named = (kind: SheetKind): string => {
+  const name = kind === 'reference' ? kind : SHEET_NAMES[kind];
+  return name.charAt(0).toUpperCase() + name.slice(1);
 };
-
-const named = (kind: SheetKind): string =>
-  SHEET_NAMES[kind].charAt(0).toUpperCase() + SHEET_NAMES[kind].slice(1);
 
 type Props = {
   choices: PrintChoices;
   kinds: readonly SheetKind[];
+  /** all but sheets and paper behind a fold: where the pages must be in sight */
+  folded: boolean;
   onChange: (choices: PrintChoices) => void;
+  /** which armies: between the sheets and what of them */
+  children: ReactNode;
 };
 
-/** Which sheet, on what paper, and what of it. */
-export const Choices = ({ choices, kinds, onChange }: Props) => {
-  const { kind } = choices;
-  const switches = SWITCHES.filter(({ key }) => CONCERNED[kind].includes(key));
+/** Which sheets, on what paper, and what of them. */
+export const Choices = (props: Props) => {
+  const { choices, kinds, folded, onChange, children } = props;
+  const chosen = choices.kinds.filter((kind) => kinds.includes(kind));
+  const more = <More choices={choices} onChange={onChange} />;
   return (
-    <div className="touch:[&_label:has(>[type=radio])]:leading-11 mb-3 grid gap-3">
-      <Segments
-        legend="Sheet"
-        options={kinds.map((each) => ({ value: each, label: named(each) }))}
-        value={kind}
-        onChange={(value) => onChange({ ...choices, kind: kinds.find((each) => each === value) ?? kind })}
-      />
+    <>
+      <fieldset>
+        <legend className="text-ink-2 pb-[5px]">Sheets</legend>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-0.5">
+          {kinds.map((kind) => (
+            <Switch
+              key={kind}
+              label={named(kind)}
+              on={chosen.includes(kind)}
+              onChange={(on) =>
+                onChange({
+                  ...choices,
+                  kinds: SHEET_KINDS.filter((each) => (each === kind ? on : chosen.includes(each))),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
       <Segments
         legend="Paper"
-        options={PAPERS}
+        options={PAPER_NAMES}
         value={choices.paper}
-        onChange={(paper) => onChange({ ...choices, paper: paper === 'letter' ? 'letter' : 'a4' })}
+        onChange={(value) => onChange({ ...choices, paper: knownPaper(value) ?? choices.paper })}
       />
-      {kind === 'cards' && (
-        <Segments
-          legend="Cards, in millimetres"
-          options={SIZES}
-          value={choices.cardSize}
-          onChange={(value) =>
-            onChange({ ...choices, cardSize: SIZES.find((size) => size.value === value)?.value ?? '63x88' })
-          }
-        />
+      {children}
+      {folded ? (
+        <details>
+          <summary className="touch:min-h-11 touch:content-center">What is printed, and how</summary>
+          <div className="grid gap-4 pt-2">{more}</div>
+        </details>
+      ) : (
+        more
       )}
-      {kind === 'labels' && (
-        <LabelChoices
-          paper={choices.paper}
-          choices={choices.labels}
-          onChange={(labels) => onChange({ ...choices, labels })}
+    </>
+  );
+};
+
+const More = ({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) => {
+  const has = (kind: SheetKind) => choices.kinds.includes(kind);
+  const switchesOf = (rows: readonly SwitchRow[], of: readonly SheetKind[]) =>
+    rows
+      .filter((row) => row.of.some((kind) => of.includes(kind)))
+      .map(({ key, label }) => (
+        <Switch
+          key={key}
+          label={label}
+          on={choices[key]}
+          onChange={(on) => onChange({ ...choices, [key]: on })}
         />
-      )}
-      {kind === 'reference' && (
-        <Segments
-          legend="Reference"
-          options={EXTENTS}
-          value={choices.full ? 'full' : 'cut'}
-          onChange={(value) => onChange({ ...choices, full: value === 'full' })}
-        />
-      )}
-      {kind !== 'reference' && (
+      ));
+  return (
+    <>
+      <fieldset className="grid gap-0.5">
+        <legend className="vh">What is printed</legend>
+        {switchesOf(SHARED, choices.kinds)}
+      </fieldset>
+      {choices.kinds.some((kind) => kind !== 'reference') && (
         <Segments
           legend="Number units"
           options={NUMBERS}
@@ -115,29 +145,60 @@ export const Choices = ({ choices, kinds, onChange }: Props) => {
           }
         />
       )}
-      <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-0.5">
-        <legend className="vh">What is printed</legend>
-        {kind === 'labels' &&
-          LABEL_SWITCHES.map(({ key, label }) => (
-            <Switch
-              key={key}
-              label={label}
-              on={choices.labels[key]}
-              onChange={(on) => onChange({ ...choices, labels: { ...choices.labels, [key]: on } })}
-            />
-          ))}
-        {switches.map(({ key, label }) => (
-          <Switch
-            key={key}
-            label={label}
-            on={choices[key]}
-            onChange={(on) => onChange({ ...choices, [key]: on })}
+      {has('cards') && (
+        <Part title="Cards">
+          <Segments
+            legend="Size, in millimetres"
+            options={SIZES}
+            value={choices.cardSize}
+            onChange={(value) =>
+              onChange({ ...choices, cardSize: SIZES.find((size) => size.value === value)?.value ?? '63x88' })
+            }
           />
-        ))}
-      </fieldset>
-    </div>
+          <div className="grid gap-0.5">{switchesOf(OWN, ['cards'])}</div>
+        </Part>
+      )}
+      {has('labels') && (
+        <Part title="Labels">
+          <LabelChoices
+            paper={choices.paper}
+            choices={choices.labels}
+            onChange={(labels) => onChange({ ...choices, labels })}
+          />
+          <div className="grid gap-0.5">
+            {LABEL_SWITCHES.map(({ key, label }) => (
+              <Switch
+                key={key}
+                label={label}
+                on={choices.labels[key]}
+                onChange={(on) => onChange({ ...choices, labels: { ...choices.labels, [key]: on } })}
+              />
+            ))}
+          </div>
+        </Part>
+      )}
+      {has('reference') && (
+        <Part title="Reference">
+          <Segments
+            legend="Tables"
+            options={EXTENTS}
+            value={choices.full ? 'full' : 'cut'}
+            onChange={(value) => onChange({ ...choices, full: value === 'full' })}
+          />
+          <div className="grid gap-0.5">{switchesOf(OWN, ['reference'])}</div>
+        </Part>
+      )}
+    </>
   );
 };
+
+/** What concerns one sheet alone, under its name. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="border-rule grid gap-3 border-t pt-3">
+    <legend className="font-caslon text-16 float-left w-full">{title}</legend>
+    {children}
+  </fieldset>
+);
 
 type SwitchProps = { label: string; on: boolean; onChange: (on: boolean) => void };
 

@@ -11,7 +11,7 @@ describe('choices of the last print', () => {
     let kept: string | null = null;
     const chosen = {
       ...USUAL,
-      kind: 'labels' as const,
+      kinds: ['cards', 'labels'] as const,
       paper: 'letter' as const,
       numbered: 'all' as const,
       blackAndWhite: true,
@@ -41,8 +41,14 @@ describe('choices of the last print', () => {
     '[]',
     '{"kind":"poster","paper":"a5","hidePoints":"yes","labels":{"copies":0,"stocks":{"a4":"letter-44x13"}}}',
     '{"labels":7}',
+    '{"kinds":[]}',
+    '{"kinds":["poster",7]}',
   ])('are as usual where %j is kept', (text) => {
     expect(rememberedChoices(USUAL, holding(text))).toEqual(USUAL);
+  });
+
+  test('are those of the one sheet that could be chosen once', () => {
+    expect(rememberedChoices(USUAL, holding('{"kind":"labels"}')).kinds).toEqual(['labels']);
   });
 
   test('are as usual without a storage', () => {

@@ -1,12 +1,12 @@
+import { PAPERS, type Paper } from '@/lib/rules/core/sheet';
 import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
+import { SHEET_KINDS } from '@/lib/sheets/job';
 import { LABEL_STOCK_IDS, LABEL_STOCKS } from '@/lib/sheets/placed/label-stocks';
 import { browserStorage } from '../../_store/draft';
 import type { LabelChoices, PrintChoices } from './print-options';
 
 const KEY = 'muster-print';
 
-const SHEETS = ['roster', 'cards', 'labels', 'reference'] as const satisfies readonly PrintChoices['kind'][];
-const PAPERS = ['a4', 'letter'] as const satisfies readonly PrintChoices['paper'][];
 const CARDS = ['63x88', '70x120', 'quarter'] as const satisfies readonly PrintChoices['cardSize'][];
 const MOST_COPIES = 24;
 
@@ -35,9 +35,16 @@ const copiesOf = (value: unknown, usual: LabelChoices['copies']): LabelChoices['
     : usual;
 };
 
+/** What was kept while one sheet only could be chosen was one `kind`. */
+const kindsOf = ({ kinds, kind }: Kept, usual: PrintChoices['kinds']): PrintChoices['kinds'] => {
+  const asked: readonly unknown[] = Array.isArray(kinds) ? kinds : [kind];
+  const known = SHEET_KINDS.filter((each) => asked.includes(each));
+  return known.length === 0 ? usual : known;
+};
+
 const labelsOf = (kept: Kept, usual: LabelChoices): LabelChoices => {
   const stocks = fields(kept.stocks);
-  const stockOn = (paper: 'a4' | 'letter') =>
+  const stockOn = (paper: Paper) =>
     among(
       LABEL_STOCK_IDS.filter((id) => LABEL_STOCKS[id].paper === paper),
       stocks[paper],
@@ -62,7 +69,7 @@ export const rememberedChoices = (
     const kept = fields(JSON.parse(storage?.getItem(KEY) ?? 'null'));
     return {
       ...switches(kept, usual),
-      kind: among(SHEETS, kept.kind, usual.kind),
+      kinds: kindsOf(kept, usual.kinds),
       paper: among(PAPERS, kept.paper, usual.paper),
       numbered: among(NUMBERINGS, kept.numbered, usual.numbered),
       cardSize: among(CARDS, kept.cardSize, usual.cardSize),

@@ -1,8 +1,8 @@
 import { usualPaper } from '@/app/_print/print-options';
-import type { SheetKind } from '@/app/_print/sheet-kind';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { Paper, SheetPrint } from '@/lib/rules/core/sheet';
 import type { CardOptions, LabelOptions, LabelStock } from '@/lib/rules/core/sheet-parts';
 import type { Numbering } from '@/lib/rules/core/unit-numbers';
+import type { SheetKind, SheetsWanted } from '@/lib/sheets/job';
 import { USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 
 /** What a player chooses of labels alone. */
@@ -11,12 +11,13 @@ export type LabelChoices = Omit<
   'stock' | 'hideRatings' | 'blackAndWhite' | 'numbered' | 'print'
 > & {
   /** the stock for each paper */
-  readonly stocks: Readonly<Record<CardOptions['paper'], LabelStock>>;
+  readonly stocks: Readonly<Record<Paper, LabelStock>>;
 };
 
 /** What a player chooses when printing; the rest of the sheet's options are facts of the print. */
 export type PrintChoices = Omit<CardOptions, 'print' | 'numbered' | 'backs'> & {
-  readonly kind: SheetKind;
+  /** all in one job, in the order in which they are named */
+  readonly kinds: readonly SheetKind[];
   /** cards with odds */
   readonly odds: boolean;
   readonly numbered: Numbering;
@@ -31,7 +32,7 @@ export type PrintChoices = Omit<CardOptions, 'print' | 'numbered' | 'backs'> & {
 
 /** The roster, with everything shown, on the paper of the reader's country. */
 export const usualChoices = (language: string): PrintChoices => ({
-  kind: 'roster',
+  kinds: ['roster'],
   paper: usualPaper(language),
   hidePoints: false,
   hideNotes: false,
@@ -55,11 +56,18 @@ export const usualChoices = (language: string): PrintChoices => ({
   },
 });
 
-/** What a system's labels ask, of these choices. */
-export const labelOptions = (choices: PrintChoices, print: SheetPrint): LabelOptions => {
-  const { paper, hideRatings, blackAndWhite, numbered } = choices;
-  const { stocks, ...chosen } = choices.labels;
-  return { ...chosen, stock: stocks[paper], hideRatings, blackAndWhite, numbered, print };
+/** What these choices ask of a job. */
+export const wantedOf = (choices: PrintChoices): SheetsWanted => {
+  const { kinds, full, dense, labels, ...options } = choices;
+  const { paper, hideRatings, blackAndWhite, numbered } = options;
+  const { stocks, ...chosen } = labels;
+  return {
+    kinds,
+    full,
+    dense,
+    options,
+    labels: { ...chosen, stock: stocks[paper], hideRatings, blackAndWhite, numbered },
+  };
 };
 
 /** "20 November 2026", in the reader's zone. */
@@ -73,21 +81,23 @@ export const pdfUrl = (
   others: readonly string[],
 ): string => {
   const { odds, ...switched } = choices;
-  const { kind, paper, cardSize, labels } = switched;
+  const { kinds, paper, cardSize, labels } = switched;
+  const [only] = kinds;
   const query = new URLSearchParams({ paper });
-  if (kind === 'cards') {
+  if (kinds.length > 1) query.set('sheets', kinds.join(','));
+  if (kinds.includes('cards')) {
     query.set('cardSize', cardSize);
     if (!odds) query.set('odds', '0');
   }
-  if (kind === 'labels') {
+  if (kinds.includes('labels')) {
     query.set('stock', labels.stocks[paper]);
     query.set('start', String(labels.start));
     query.set('copies', String(labels.copies));
   }
-  const flags = kind === 'labels' ? { ...switched, ...labels } : switched;
+  const flags = kinds.includes('labels') ? { ...switched, ...labels } : switched;
   for (const [key, value] of Object.entries(flags)) if (value === true) query.set(key, '1');
-  if (kind !== 'reference' && choices.numbered !== 'alike') query.set('numbered', choices.numbered);
+  if (choices.numbered !== 'alike') query.set('numbered', choices.numbered);
   if (link !== null) query.set('link', link);
   for (const id of others) query.append('with', id);
-  return `/armies/${armyId}/${kind}.pdf?${query}`;
+  return `/armies/${armyId}/${kinds.length === 1 ? only : 'sheets'}.pdf?${query}`;
 };

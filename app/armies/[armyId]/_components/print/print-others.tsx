@@ -1,13 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatPoints } from '@/app/_components/army/points';
 import { serverState, useChange } from '@/app/_components/server-state';
 import { CheckField } from '@/app/_components/ui/check-field';
+import { Input } from '@/app/_components/ui/field';
 import { armiesOfQuery, armyQuery } from '@/lib/armies/queries';
 import type { ArmyRecord, ArmyRow } from '@/lib/armies/schema';
 import { useArmyId, useSystem } from '../builder-context';
 
-/** My other armies of these rules, those edited last; none where there is no connection. */
+/** Armies in one job beside the first, as the server prints at most. */
+const MOST_OTHERS = 9;
+/** From so many on they can be searched. */
+const MANY = 8;
+
+/** My other armies of these rules, those edited last first; none where there is no connection. */
 const useOtherArmies = (open: boolean): readonly ArmyRow[] => {
   const armyId = useArmyId();
   const { id: system } = useSystem();
@@ -21,35 +29,59 @@ type Props = {
   onChange: (chosen: readonly ArmyRecord[]) => void;
 };
 
-/** Armies to print in the same job: the opponent, or a whole club evening. */
+/** Armies to print in the same job: the other side, or a whole club evening. */
 export const OtherArmies = ({ open, chosen, onChange }: Props) => {
   const rows = useOtherArmies(open);
+  const [search, setSearch] = useState('');
   const { change: add, fault } = useChange({
     mutationFn: (id: string) => serverState().fetchQuery({ ...armyQuery(id), staleTime: 0 }),
   });
   if (rows.length === 0) return null;
+  const wanted = search.trim().toLowerCase();
+  const shown = rows.filter(({ name }) => name.toLowerCase().includes(wanted));
 
   return (
     <details>
-      <summary>Other armies in this job{chosen.length > 0 && `: ${chosen.length}`}</summary>
-      <fieldset className="grid gap-0.5">
+      <summary className="touch:min-h-11 touch:content-center">
+        Other armies in this job{chosen.length > 0 && `: ${chosen.length}`}
+      </summary>
+      <fieldset className="grid gap-0.5 pt-2">
         <legend className="vh">Other armies in this job</legend>
-        {rows.map(({ id, name }) => {
-          const on = chosen.some((record) => record.id === id);
-          return (
-            <CheckField
-              key={id}
-              checked={on}
-              onChange={() =>
-                on
-                  ? onChange(chosen.filter((record) => record.id !== id))
-                  : add(id, { onSuccess: (record) => onChange([...chosen, record]) })
-              }
-            >
-              {name || 'Army without a name'}
-            </CheckField>
-          );
-        })}
+        {rows.length > MANY && (
+          <Input
+            type="search"
+            aria-label="Find an army"
+            placeholder="Find an army"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
+        <div className="grid max-h-72 gap-0.5 overflow-auto">
+          {shown.map(({ id, name, summary }) => {
+            const on = chosen.some((record) => record.id === id);
+            return (
+              <CheckField
+                key={id}
+                checked={on}
+                disabled={!on && chosen.length === MOST_OTHERS}
+                onChange={() =>
+                  on
+                    ? onChange(chosen.filter((record) => record.id !== id))
+                    : add(id, { onSuccess: (record) => onChange([...chosen, record]) })
+                }
+              >
+                <span className="min-w-0">
+                  {name || 'Army without a name'}
+                  <Known summary={summary} />
+                </span>
+              </CheckField>
+            );
+          })}
+        </div>
+        {shown.length === 0 && <p className="mute">No army of yours is called that.</p>}
+        {chosen.length === MOST_OTHERS && (
+          <p className="mute">More than {MOST_OTHERS + 1} armies are two jobs.</p>
+        )}
       </fieldset>
       {fault !== undefined && (
         <p className="text-error" role="alert">
@@ -57,5 +89,17 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
         </p>
       )}
     </details>
+  );
+};
+
+/** What tells armies of one name apart. */
+const Known = ({ summary: { nationLabel, year, points } }: Pick<ArmyRow, 'summary'>) => {
+  const { pointScale } = useSystem();
+  return (
+    <span className="text-12 text-ink-3">
+      {' '}
+      {nationLabel}, {year}
+      {points !== null && `, ${formatPoints(points, pointScale)}`}
+    </span>
   );
 };

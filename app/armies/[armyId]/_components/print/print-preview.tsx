@@ -2,86 +2,87 @@
 
 import { useMemo } from 'react';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
-import { Notice } from '@/app/_components/ui/notice';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import type { SheetSet } from '@/lib/rules/core/system';
 import { inOrder } from '@/lib/sheets/in-order';
-import { joinedLabels } from '@/lib/sheets/joined-labels';
+import { asPrinted, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
 import { useBuilder, useSystem } from '../builder-context';
 import { LeftOut } from './left-out';
-import { labelOptions, type PrintChoices } from './print-options';
+import { type PrintChoices, wantedOf } from './print-options';
 import { Unprinted } from './unprinted';
 import { useFit } from './use-fit';
 import { usePaper } from './use-paper';
 
 type Props = {
-  sheets: SheetSet<unknown> | 'failed' | null;
+  sheets: SheetSet<unknown> | null;
   choices: PrintChoices;
   print: SheetPrint;
   printOf: (other: ArmyRecord) => SheetPrint;
   others: readonly ArmyRecord[];
 };
 
-/** What will be printed: the army in memory, and the others as they were saved. */
-export const Preview = ({ sheets, choices, print, printOf, others }: Props) => {
+/** The sheets of the job: of the army in memory, and of the others as they were saved. */
+const useJob = ({ sheets, choices, print, printOf, others }: Props): readonly PrintedSheet[] => {
   const system = useSystem();
   const file = useBuilder((state) => state.file);
   const assessment = useBuilder((state) => state.assessment);
+  const judged = useMemo(
+    () => others.map((other) => ({ other, assessment: system.assess(other.file) })),
+    [system, others],
+  );
+  return useMemo(() => {
+    if (sheets === null) return [];
+    const armies = [
+      { file, print, sheets, assess: () => assessment },
+      ...judged.map(({ other, assessment: of }) => ({
+        file: other.file,
+        print: printOf(other),
+        sheets,
+        assess: () => of,
+      })),
+    ];
+    return asPrinted([...jobSheets(armies, wantedOf(choices))]);
+  }, [sheets, file, assessment, judged, choices, print, printOf]);
+};
 
+const counted = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** How much paper it takes, before it is printed. */
+const paperOf = (printed: readonly PrintedSheet[]): string => {
+  const pages = (firstPages(printed).at(-1) ?? 1) - 1;
+  const both = Math.ceil(pages / 2);
+  return pages < 2 ? counted(pages) : `${counted(pages)}, or ${both} printed on both sides`;
+};
+
+/** What will be printed, page by page, and what has no room on it. */
+export const Preview = (props: Props) => {
+  const { choices } = props;
+  const printed = useJob(props);
+  const blanks = blankAfter(printed);
   usePaper(choices.paper);
   const fitted = useFit(choices.paper);
 
-  const printed = useMemo((): PrintedSheet[] => {
-    if (sheets === null || sheets === 'failed') return [];
-    const { kind } = choices;
-    const options = { ...choices, print };
-    if (kind === 'reference') {
-      return [sheets.reference?.([file, ...others.map((other) => other.file)], options)].filter(
-        (sheet) => sheet !== undefined,
-      );
-    }
-    const jobs = [
-      { file, assessment, print },
-      ...others.map((other) => ({
-        file: other.file,
-        assessment: system.assess(other.file),
-        print: printOf(other),
-      })),
-    ];
-    if (kind === 'labels') {
-      const labels = joinedLabels(
-        jobs.flatMap(
-          (job) => sheets.labels?.(job.file, job.assessment, labelOptions(choices, job.print)) ?? [],
-        ),
-      );
-      return labels === undefined ? [] : [labels];
-    }
-    return jobs.flatMap((job) => {
-      const sheet = kind === 'cards' ? sheets.cards : sheets.roster;
-      return sheet?.(job.file, job.assessment, { ...options, print: job.print }) ?? [];
-    });
-  }, [sheets, system, file, assessment, choices, print, printOf, others]);
-
-  if (sheets === 'failed') {
-    return (
-      <Notice severity="error" live>
-        The sheets could not be loaded: there is no connection. Open this again when it is back.
-      </Notice>
-    );
+  if (choices.kinds.length === 0) {
+    return <p className="mute p-8 text-center">Choose what to print: roster, cards, labels or reference.</p>;
   }
   return (
     <>
-      <Unprinted sheets={printed} />
-      <LeftOut sheets={printed} />
+      <div className="grid gap-2 px-5 pt-4 empty:hidden max-[721px]:px-4 print:hidden">
+        <p className="text-ink-2" aria-live="polite">
+          {printed.length > 0 && paperOf(printed)}
+        </p>
+        <Unprinted sheets={printed} />
+        <LeftOut sheets={printed} />
+      </div>
       <div
         data-preview
-        className="not-print:border-rule not-print:bg-desk not-print:mt-3.5 not-print:max-h-[46dvh] not-print:[scrollbar-gutter:stable] not-print:overflow-auto not-print:border not-print:p-3.5 not-print:*:[zoom:var(--fit,0.78)] not-print:max-[721px]:p-1.5"
+        className="not-print:grid not-print:gap-[8mm] not-print:p-5 not-print:*:[zoom:var(--fit,0.78)] not-print:max-[721px]:p-2"
         ref={fitted}
       >
-        {inOrder(printed).map(({ key, item }) => (
-          <SheetView key={key} sheet={item} />
+        {inOrder(printed).map(({ key, item }, at) => (
+          <SheetView key={key} sheet={item} blankAfter={blanks[at] ?? false} />
         ))}
       </div>
     </>

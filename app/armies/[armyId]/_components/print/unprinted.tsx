@@ -1,5 +1,6 @@
 import { Notice } from '@/app/_components/ui/notice';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { firstPages } from '@/lib/sheets/job';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
 import { unprintable } from '@/lib/sheets/unprintable';
 
@@ -8,7 +9,12 @@ const MOST_NAMED = 3;
 
 /** Before printing: which letters no font of a PDF has, and where they stand. */
 export const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
-  const { count, lines } = unprintable(sheets.flatMap(placedPages));
+  const firsts = firstPages(sheets);
+  const found = sheets.map((sheet) => unprintable(placedPages(sheet)));
+  const count = found.reduce((sum, each) => sum + each.count, 0);
+  const lines = found.flatMap((each, at) =>
+    each.lines.map(({ text, page }) => ({ text, page: page - 1 + (firsts[at] ?? 1) })),
+  );
   if (count === 0) return null;
   const named = lines.slice(0, MOST_NAMED).map(({ text, page }) => `“${text.trim()}” (page ${page})`);
   const more = lines.length - named.length;

@@ -1,0 +1,122 @@
+'use client';
+
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
+import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
+import { PageDialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { kindsOf } from '@/app/_print/sheet-kind';
+import { keepPaperChange } from '@/lib/armies/queries';
+import type { ArmyRecord } from '@/lib/armies/schema';
+import { useArmyId, useBuilder, useKnownPaper } from '../builder-context';
+import { useShareLink } from '../dialogs/use-share-link';
+import type { PanelProps } from '../panels/panels';
+import { useLayout } from '../use-layout';
+import { usePrintAddress } from './print-address';
+import { Choices } from './print-choices';
+import { rememberChoices, rememberedChoices } from './print-memory';
+import { type PrintChoices, pdfUrl, usualChoices } from './print-options';
+import { OtherArmies } from './print-others';
+import { Preview } from './print-preview';
+import { useSheetPrint } from './use-sheet-print';
+import { useSheets } from './use-sheets';
+
+/** The choices of the last time, kept for the next; the paper goes with the person to other devices. */
+const useChoices = () => {
+  const known = useKnownPaper();
+  // without a connection the paper is remembered in this browser alone
+  const { change: keepPaper } = useChange(keepPaperChange());
+  const [choices, setChoices] = useState((): PrintChoices => {
+    const remembered = rememberedChoices(usualChoices(navigator.language));
+    return known === null ? remembered : { ...remembered, paper: known };
+  });
+  const choose = (chosen: PrintChoices): void => {
+    setChoices(chosen);
+    rememberChoices(chosen);
+    if (chosen.paper !== choices.paper) keepPaper(chosen.paper);
+  };
+  return [choices, choose] as const;
+};
+
+/**
+ * Everything for game night in one job: what is printed at the left, its pages at the right. Made from the army in
+ * memory, it needs no connection; the PDF comes from the server.
+ */
+export const PrintPage = ({ open, onClose }: PanelProps) => {
+  const [choices, choose] = useChoices();
+  const [others, setOthers] = useState<readonly ArmyRecord[]>([]);
+  const sheets = useSheets();
+  const { print, printOf } = useSheetPrint(open, others);
+  const close = usePrintAddress(open, onClose);
+  const phone = useLayout() === 'phone';
+  const armyId = useArmyId();
+  const unsent = useBuilder(({ save }) => save.kind !== 'saved');
+  const address = pdfUrl(
+    armyId,
+    choices,
+    print,
+    others.map(({ id }) => id),
+  );
+  const none = choices.kinds.length === 0;
+  return (
+    <PageDialog
+      open={open}
+      onClose={close}
+      title="Print"
+      footer={
+        <>
+          {unsent ? (
+            <span className="mute mr-auto">
+              The PDF is made from the saved army; the newest edits are not sent yet.
+            </span>
+          ) : null}
+          <FileButton
+            icon="download"
+            {...(none ? { role: 'link', 'aria-disabled': true } : { href: address })}
+          >
+            PDF
+          </FileButton>
+          <Button variant="main" icon="print" disabled={none} onClick={() => globalThis.print()}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      <div className="min-[721px]:border-rule grid content-start gap-4 px-5 py-4 max-[721px]:px-4 min-[721px]:overflow-auto min-[721px]:border-r print:hidden">
+        <Choices
+          choices={choices}
+          kinds={sheets === null || sheets === 'failed' ? ['roster'] : kindsOf(sheets)}
+          folded={phone}
+          onChange={choose}
+        >
+          <OtherArmies open={open} chosen={others} onChange={setOthers} />
+        </Choices>
+        {choices.kinds.some((kind) => kind !== 'labels') && <CodeOffer />}
+      </div>
+      <div className="bg-desk min-w-0 min-[721px]:[scrollbar-gutter:stable] min-[721px]:overflow-auto">
+        {sheets === 'failed' ? (
+          <Notice severity="error" live className="m-4">
+            The sheets could not be loaded: there is no connection. Open this again when it is back.
+          </Notice>
+        ) : (
+          <Preview sheets={sheets} choices={choices} print={print} printOf={printOf} others={others} />
+        )}
+      </div>
+    </PageDialog>
+  );
+};
+
+/** A QR code stands on paper only when there is a link for it. */
+const CodeOffer = () => {
+  const token = useBuilder((state) => state.shareToken);
+  const { make, pending, fault } = useShareLink();
+  if (token !== null) return <p className="mute">The QR code opens the share link made in this session.</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <TextButton className="touch:min-h-11" aria-disabled={pending} onClick={() => make()}>
+        Make a share link and print its QR code
+      </TextButton>
+      {fault !== undefined && <span className="text-error">{fault}</span>}
+    </p>
+  );
+};

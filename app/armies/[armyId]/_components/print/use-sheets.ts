@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { SheetSet } from '@/lib/rules/core/system';
+import { useSystem } from '../builder-context';
+import { sheetsOf } from './sheets-of';
+
+/** The sheets of the system: null until they are loaded. */
+export const useSheets = (): SheetSet<unknown> | 'failed' | null => {
+  const system = useSystem();
+  const [sheets, setSheets] = useState<SheetSet<unknown> | 'failed' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    sheetsOf(system).then(
+      (set) => wanted && setSheets(set),
+      () => wanted && setSheets('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [system]);
+  return sheets;
+};

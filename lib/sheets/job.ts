@@ -1,0 +1,91 @@
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { Assessment, SheetSet } from '@/lib/rules/core/system';
+import { joinedLabels } from './joined-labels';
+import { placedPages } from './placed/placed-pages';
+
+/** What can be printed of an army. */
+export type SheetKind = keyof SheetSet<unknown>;
+
+/** In the order in which they leave the printer. */
+export const SHEET_KINDS = ['roster', 'cards', 'labels', 'reference'] as const satisfies readonly SheetKind[];
+
+/** What is printed of armies. */
+export type SheetsWanted = {
+  readonly kinds: readonly SheetKind[];
+  readonly options: Omit<CardOptions, 'print'>;
+  readonly labels: Omit<LabelOptions, 'print'>;
+  /** the reference sheet in full, not cut to the armies */
+  readonly full: boolean;
+  /** and on as few sides as can be read */
+  readonly dense: boolean;
+};
+
+/** An army of a job, with the sheets of its rules. */
+export type JobArmy = {
+  readonly file: ArmyFile;
+  readonly print: SheetPrint;
+  readonly sheets: SheetSet<unknown>;
+  /** asked when the first sheet of this army is made */
+  readonly assess: () => Assessment;
+};
+
+const kept = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);
+
+/**
+ * The sheets of a job, each made when it is asked for: rosters and cards army by army, then the labels of each, then one
+ * reference sheet for all, who play by the rules of the first. What a system has no sheet for is left out.
+ */
+export function* jobSheets(armies: readonly JobArmy[], wanted: SheetsWanted): Generator<PrintedSheet> {
+  const { options, full, dense } = wanted;
+  const wants = (kind: SheetKind) => wanted.kinds.includes(kind);
+  for (const { file, print, sheets, assess } of armies) {
+    const chosen = { ...options, print };
+    if (wants('roster')) yield sheets.roster(file, assess(), chosen);
+    if (wants('cards')) yield* kept(sheets.cards?.(file, assess(), chosen));
+  }
+  if (wants('labels')) {
+    for (const { file, print, sheets, assess } of armies) {
+      yield* kept(sheets.labels?.(file, assess(), { ...wanted.labels, print }));
+    }
+  }
+  const [first] = armies;
+  if (first === undefined || !wants('reference')) return;
+  const files = armies.map(({ file }) => file);
+  yield* kept(first.sheets.reference?.(files, { ...options, print: first.print, full, dense }));
+}
+
+/** The sheets of a job as they are printed: labels of one army go on where those of the army before end. */
+export const asPrinted = (sheets: readonly PrintedSheet[]): PrintedSheet[] => {
+  const labels = sheets.filter((sheet): sheet is LabelSheet => sheet.form === 'labels');
+  const joined = joinedLabels(labels);
+  return sheets.flatMap((sheet) =>
+    sheet.form !== 'labels' ? [sheet] : sheet === labels[0] ? kept(joined) : [],
+  );
+};
+
+/** Whether a job is printed on both sides of its paper: some of its cards have backs. */
+const onBothSides = (sheets: readonly PrintedSheet[]): boolean =>
+  sheets.some((sheet) => sheet.form === 'cards' && sheet.back !== undefined);
+
+/**
+ * For each sheet of a job whether a blank side follows it: on both sides of the paper each sheet begins on a front, or
+ * the backs of cards would not meet their cards.
+ */
+export const blankAfter = (sheets: readonly PrintedSheet[]): boolean[] => {
+  const both = onBothSides(sheets);
+  return sheets.map((sheet, at) => both && at < sheets.length - 1 && placedPages(sheet).length % 2 === 1);
+};
+
+/** The number of the first page of each sheet of a job, from 1, and at the end that of the page after all of them. */
+export const firstPages = (sheets: readonly PrintedSheet[]): number[] => {
+  const blanks = blankAfter(sheets);
+  const firsts = [1];
+  let next = 1;
+  for (const [at, sheet] of sheets.entries()) {
+    next += placedPages(sheet).length + (blanks[at] === true ? 1 : 0);
+    firsts.push(next);
+  }
+  return firsts;
+};
