@@ -1,11 +1,18 @@
 /**
- * Once at the start of the server: hands the door (bin/lib/gate.mjs) what it may ask past the framework, and begins to
- * remove what was deleted a month ago.
+ * Once at the start of the server: hands the door (bin/lib/gate.mjs) what it may ask past the framework, whether the store
+ * is ready and how to stop; and begins to remove what was deleted a month ago.
  */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { DIRECT } = await import('./app/api/_http/direct');
-  Object.assign(globalThis, { musterDirect: DIRECT });
+  const { closeStore, storeFault } = await import('./lib/store-state');
+  const { stopPress } = await import('./lib/sheets/render-pdf');
   const { purgeDaily } = await import('./lib/armies/purge-armies');
-  purgeDaily();
+  const stopPurging = purgeDaily();
+  const musterStop = async (): Promise<void> => {
+    stopPurging();
+    stopPress();
+    await closeStore();
+  };
+  Object.assign(globalThis, { musterDirect: DIRECT, musterReady: storeFault, musterStop });
 };

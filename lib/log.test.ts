@@ -45,9 +45,14 @@ const prismaFaults = async (): Promise<unknown[]> => {
 test('no document, token or address reaches the log, whatever Prisma says of it', async () => {
   for (const fault of await prismaFaults()) {
     const text = logged(fault);
-    expect(text).toContain('PUT /api/armies/a1: PrismaClient');
+    expect(JSON.parse(text)).toMatchObject({
+      level: 'fault',
+      where: 'PUT /api/armies/a1',
+      fault: expect.stringMatching(/^PrismaClient/),
+    });
     expect(text).not.toMatch(/Zieten|Busch|secret-token|0123456789/);
-    expect(text.split('\n').length).toBeLessThan(16);
+    expect(text.split('\n')).toHaveLength(2);
+    expect(JSON.parse(text).at.length).toBeLessThan(16);
   }
 });
 
@@ -57,7 +62,7 @@ test('a fault is told by its kind, code and place', () => {
   });
   const text = logged(fault);
   expect(text).toContain('TypeError, from Error SQLITE_FULL (SQLITE_FULL: database or disk is full)');
-  expect(text).toMatch(/\n {4}at .*log\.test\.ts:\d+:\d+/);
+  expect(JSON.parse(text).at[0]).toMatch(/^at .*log\.test\.ts:\d+:\d+/);
   expect(text).not.toMatch(/example|Zieten/);
 });
 

@@ -62,13 +62,25 @@ const causesOf = (fault: unknown): Told[] => {
   return causes;
 };
 
+declare global {
+  /** The id of the request under way, where the server has a door (bin/lib/request-log.mjs). */
+  var musterRequest: (() => string | undefined) | undefined;
+}
+
 /**
- * A fault of our own, for whoever runs the server: its kind, its code and where it happened, never what a visitor
+ * A fault of our own, as one line of JSON, for whoever runs the server: its kind, its code and where it happened, never what a visitor
  * sent. A visitor who leaves is none.
  */
 export const logFault = (where: string, fault: unknown): void => {
   if (isDeparture(fault)) return;
   const kinds = isObject(fault) ? causesOf(fault).map(nameOf).join(', from ') : typeof fault;
-  const lines = [`${new Date().toISOString()} ${where.slice(0, MAX_MESSAGE)}: ${kinds}`, ...placesOf(fault)];
-  process.stderr.write(`${lines.join('\n')}\n`);
+  const line = {
+    time: new Date().toISOString(),
+    level: 'fault',
+    request: globalThis.musterRequest?.(),
+    where: where.slice(0, MAX_MESSAGE),
+    fault: kinds,
+    at: placesOf(fault).map((place) => place.trim()),
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
 };

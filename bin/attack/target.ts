@@ -79,7 +79,7 @@ export const startTarget = async (env: Readonly<Record<string, string>> = {}): P
       }
       throw new Error('The server does not answer its probe');
     },
-    faults: () => faults.split('\n').filter((line) => /^\d{4}-\d\d-\d\dT/.test(line)),
+    faults: () => faults.split('\n').filter((line) => line.startsWith('{"time"')),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -5,7 +5,10 @@ import { arrivalOf, BodyRoom } from './arrival.mjs';
 import { answerDirectly } from './direct.mjs';
 import { FairLane } from './fair-lane.mjs';
 import { rowsOf } from './limits.mjs';
+import { makeMetrics } from './metrics.mjs';
+import { makeOperator } from './operator.mjs';
 import { refuse } from './refusal.mjs';
+import { asRequest, idOf, makeRequestLog } from './request-log.mjs';
 import { RightOfWay } from './right-of-way.mjs';
 import { makeTurns } from './turns.mjs';
 
@@ -91,6 +94,13 @@ const TOO_SLOW_TO_DO = {
   headers: { 'retry-after': '60' },
 };
 
+const STOPPING = {
+  status: 503,
+  code: 'stopping',
+  message: 'Muster is being stopped. Try again in a moment.',
+  headers: { 'retry-after': '5', connection: 'close' },
+};
+
 /** Who asks, as far as limits go; what he says of himself is taken out of the headers, for it is nobody's word but his. */
 const introduce = (request, proxies) => {
   const { socket, headers } = request;
@@ -103,7 +113,7 @@ const introduce = (request, proxies) => {
   }
   headers['x-forwarded-for'] = visitor;
   headers['x-muster-address'] = address;
-  return { address, person: personOf(request) };
+  return { address, person: personOf(request), trusted };
 };
 
 /** Refuses what is not over in time; the function it answers takes that back. */
@@ -117,11 +127,22 @@ const within = (seconds, { socket }, response, refuseIt) => {
   return inTime;
 };
 
+/** Whether the store can be asked and is as this Muster needs it: null, or why not. The app says how it is found out. */
+const storeReady = async () => {
+  if (globalThis.musterReady === undefined) return 'The app has not started yet.';
+  try {
+    return await globalThis.musterReady();
+  } catch {
+    return 'The store does not answer.';
+  }
+};
+
 /**
  * The one door: what comes in is counted, measured and put in line before anything of ours works for it.
- * @param {{ limits: object, proxies: import('node:net').BlockList, dev?: boolean, handle: (request, response) => Promise<void> }} parts
+ * @param {{ limits: object, proxies: import('node:net').BlockList, dev?: boolean, handle: (request, response) => Promise<void>, token?: string, log?: string }} parts
+ *   `token` opens the numbers, `log` says what is written down
  */
-export const makeGate = ({ limits, proxies, handle, dev = false }) => {
+export const makeGate = ({ limits, proxies, handle, dev = false, token, log }) => {
   const { request: bounds } = limits;
   const takeTurn = makeTurns(limits);
   const room = new BodyRoom(bounds);
@@ -131,6 +152,12 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
   const lanes = Object.fromEntries(
     Object.entries(limits.lanes).map(([name, lane]) => [name, new FairLane(lane)]),
   );
+
+  let stopping = false;
+  const metrics = makeMetrics();
+  metrics.watch(lanes);
+  const operator = makeOperator({ metrics, token, stopping: () => stopping, ready: storeReady });
+  const note = makeRequestLog(log);
 
   /** Works for a request whose body has arrived, when its turn has come. */
   const work = async ({ row, size, address, person, request, response, chunks }) => {
@@ -166,19 +193,42 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
   };
 
   /** Lets a request through, or says why not. */
-  const pass = async (request, response) => {
+  const pass = (request, response) => {
     // ours and the framework's together
     response.setMaxListeners(20);
     // before anything is waited for: the body may be on its way already
     const arrival = arrivalOf(request);
+    const forOperator = operator.asks(request);
+    const who = introduce(request, proxies);
+    const id = idOf(request, who.trusted);
+    response.setHeader('x-request-id', id);
+    return asRequest(id, () => counted({ id, request, response, arrival, forOperator, who }));
+  };
+
+  /** The same, counted. */
+  const counted = ({ id, request, response, arrival, forOperator, who }) => {
+    const over = metrics.begin();
+    const admitted = admit(request, bounds, dev);
+    const { kind } = admitted.row ?? NOTHING;
+    const told = { kind, method: request.method, path: admitted.row?.path };
+    response.once('close', () => {
+      const { statusCode: status } = response;
+      note({ id, ...told, status, seconds: over({ ...told, status }) });
+    });
+    return go({ request, response, arrival, forOperator, who, admitted });
+  };
+
+  const go = async ({ request, response, arrival, forOperator, who, admitted }) => {
     const no = (refusal) => {
       arrival.forget();
       refuse(request, response, refusal);
     };
-    const { address, person } = introduce(request, proxies);
-    const { row, size, ...refusal } = admit(request, bounds, dev);
-    const wait = await takeTurn((row ?? NOTHING).kind, address, person);
+    const { address, person } = who;
+    const { row, size, ...refusal } = admitted;
+    const wait = await takeTurn(forOperator === null ? (row ?? NOTHING).kind : 'read', address, person);
     if (wait !== null) return no(tooMany(wait));
+    if (forOperator !== null) return forOperator(response);
+    if (stopping) return no(STOPPING);
     if (row === undefined) return no(refusal);
     const giveBack = room.take(address, size);
     if (giveBack === null) return no(tooMany(5));
@@ -195,5 +245,12 @@ export const makeGate = ({ limits, proxies, handle, dev = false }) => {
     await work({ row, size, address, person, request, response, chunks });
   };
 
-  return { pass, lanes };
+  return {
+    pass,
+    lanes,
+    /** From now on whoever asks for more is told to come again; what is under way goes on to its end. */
+    close: () => {
+      stopping = true;
+    },
+  };
 };

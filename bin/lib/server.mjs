@@ -14,7 +14,7 @@ import { DATA, ENVIRONMENT, HAS_OWN_DATABASE, ROOT } from './settings.mjs';
 const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 
 /** Time for requests under way when the server is told to stop. */
-const PATIENCE = 5_000;
+const PATIENCE = 25_000;
 
 const launch = (mode, host, port) => {
   const web = fileURLToPath(new URL('web.mjs', import.meta.url));
@@ -87,7 +87,8 @@ export const serve = async (mode, { host, port: wanted }) => {
   let server;
   let stopping = false;
   const stop = () => {
-    if (stopping) return;
+    // told twice, it does not wait
+    if (stopping) return server?.child.kill('SIGKILL');
     stopping = true;
     server?.child.kill('SIGTERM');
     setTimeout(() => server?.child.kill('SIGKILL'), PATIENCE).unref();

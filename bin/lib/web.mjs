@@ -55,12 +55,20 @@ const gate = makeGate({
   dev,
   proxies: proxiesOf(process.env.MUSTER_PROXIES),
   handle: (request, response) => handle(request, response),
+  token: process.env.METRICS_TOKEN,
+  log: process.env.MUSTER_LOG,
 });
 
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(PLAIN)) response.setHeader(name, value);
   gate.pass(request, response).catch((error) => {
-    process.stderr.write(`${new Date().toISOString()} ${request.method}: ${error?.name}\n`);
+    const line = {
+      time: new Date().toISOString(),
+      level: 'fault',
+      where: request.method,
+      fault: error?.name,
+    };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
     refuse(request, response, { status: 500, code: 'fault', message: 'Muster has a fault here. Try again.' });
   });
 });
@@ -72,9 +80,18 @@ server.on('clientError', (error, socket) => {
 });
 if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
 
+/** Milliseconds between two looks for connections that are under way no more. */
+const LOOK = 100;
+
+/** What is under way is answered, what comes is not; then the writer of PDFs and the store are closed. */
 const stop = () => {
-  server.close(() => process.exit(0));
+  gate.close();
+  server.close(async () => {
+    await globalThis.musterStop?.();
+    process.exit(0);
+  });
   server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), LOOK);
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

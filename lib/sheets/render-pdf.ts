@@ -38,6 +38,11 @@ const openWorker = (): Worker => {
     : new Worker(new URL('./pdf/worker.ts', import.meta.url), options);
 };
 
+declare global {
+  /** Told how many seconds a PDF took, where the server has a door (bin/lib/metrics.mjs). */
+  var musterPdfMade: ((seconds: number) => void) | undefined;
+}
+
 // one for the whole process, however often a bundle holds this module
 const held = globalThis as typeof globalThis & { musterPress?: { press: Press; turns: Turns } };
 
@@ -79,7 +84,11 @@ export const renderPdf = async ({
   const { press, turns } = pressRoom();
   const printed = async (): Promise<Printed | null> => {
     const work = await prepare();
-    return work === null ? null : press.print(work, TIME_OUT);
+    if (work === null) return null;
+    const since = performance.now();
+    const made = await press.print(work, TIME_OUT);
+    globalThis.musterPdfMade?.((performance.now() - since) / 1000);
+    return made;
   };
   const turn = await turns.take(person, printed, signal);
   if (turn.ok) return turn.value;
