@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { alone } from './sqlite-alone';
 import { openSqlite } from './sqlite-connection';
 import { openFile } from './sqlite-file';
 import { sqliteTables } from './sqlite-tables';
@@ -27,7 +28,6 @@ export const sqlite: StoreKind = {
   migrations: 'migrations',
   open: openSqlite,
   tables: sqliteTables,
-  // each of its transactions locks the file, and finds out inside whether it is still wanted
-  alone: (_databaseUrl, work) => work(),
+  alone,
   damageOf,
 };
