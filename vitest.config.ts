@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -5,10 +7,24 @@ import { defineConfig } from 'vitest/config';
 const PURE = ['{lib/rules,lib/sheets,data,app}/**/*.test.{ts,tsx}'];
 const WITH_STORE = ['app/api/**', 'app/_print/**'];
 
+/** What belongs to one store alone. */
+const OF_SQLITE = ['prisma/stores/sqlite*.test.ts'];
+const OF_POSTGRES = ['prisma/stores/postgres*.test.ts'];
+
+/** Every test that opens a store: it runs on both. */
+const storeTests = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return storeTests(path);
+    return entry.name.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('/test-database')
+      ? [path]
+      : [];
+  });
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   // 'server-only' throws without the react-server condition
-  ssr: { resolve: { conditions: ['react-server', 'node', 'import', 'default'] } },
+  ssr: { resolve: { conditions: ['react-server', 'node'] } },
   test: {
     environment: 'node',
     // what hangs is ended; how long anything takes is not asserted here, and cores are shared
@@ -37,7 +53,16 @@ export default defineConfig({
             '{lib,bin,prisma}/**/*.test.{ts,tsx}',
             ...WITH_STORE.map((folder) => `${folder}/*.test.ts`),
           ],
-          exclude: ['lib/{rules,sheets}/**'],
+          exclude: ['lib/{rules,sheets}/**', ...OF_POSTGRES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          globalSetup: ['./prisma/test-base-postgres.ts'],
+          include: ['app', 'bin', 'lib', 'prisma'].flatMap(storeTests),
+          exclude: OF_SQLITE,
         },
       },
     ],

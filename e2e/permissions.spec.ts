@@ -6,7 +6,7 @@ import { contractFaults } from '../app/api/_http/contracts';
 import { Person } from '../bin/attack/person';
 import { startTarget, type Target } from '../bin/attack/target';
 import { LIMITS } from '../bin/lib/limits.mjs';
-import { openFile } from '../prisma/connection';
+import { openFile } from '../prisma/stores/sqlite-file';
 
 /** What each caller may: `yes` is answered, `no` is as if nothing were there. */
 type Verdict = 'yes' | 'no';

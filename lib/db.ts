@@ -3,19 +3,16 @@ import { batchOn, openStore, rowsOn, type Store } from '@/prisma/connection';
 import type { Statement } from '@/prisma/statement';
 import { readEnv } from './env';
 
-const held = globalThis as typeof globalThis & { musterStore?: Store };
+const held = globalThis as typeof globalThis & { musterStore?: Promise<Store> };
 
-/** The one connection of this process; kept on the global object, as a development server loads this file often. */
-const store = (): Store => {
-  held.musterStore ??= openStore(readEnv().databaseUrl);
-  return held.musterStore;
-};
+// the one client of this process; kept on the global object, as a development server loads this file often
+held.musterStore ??= openStore(readEnv().databaseUrl);
 
-export const db: Store = store();
+export const db: Store = await held.musterStore;
 
-/** Statements past Prisma, all or none: `batchOn` on the one connection. */
+/** Statements past Prisma, all or none: `batchOn` on the one client. */
 export const runBatch = (statements: readonly Statement[]): Promise<readonly number[]> =>
   batchOn(db, statements);
 
-/** Rows past Prisma: `rowsOn` on the one connection. */
+/** Rows past Prisma: `rowsOn` on the one client. */
 export const readRows = (statement: Statement) => rowsOn(db, statement);

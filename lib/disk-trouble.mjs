@@ -1,25 +1,32 @@
-/** SQLite's and the file system's codes, by what a person has to know. */
+/** The codes of SQLite, PostgreSQL, Prisma and the file system, by what a person has to know. */
 const KINDS = {
-  'disk-full': /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/,
-  'read-only': /^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH|EROFS|EACCES|EPERM)/,
-  damaged: /^(SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_FORMAT)/,
-  busy: /^(SQLITE_BUSY|SQLITE_LOCKED|P1008|P2024|P2028)/,
+  'disk-full': /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100$)/,
+  'read-only': /^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH|EROFS|EACCES|EPERM|25006$|42501$)/,
+  damaged: /^(SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_FORMAT|XX00[12]$)/,
+  // refused, lost, or shutting down; STORE_AWAY is ours (prisma/stores/postgres-away.ts)
+  away: /^(STORE_AWAY|08\d{3}$|57P0\d$|P1000|P1001|P1003|P1010|P1011|P1017)/,
+  busy: /^(SQLITE_BUSY|SQLITE_LOCKED|P1008|P2024|P2028|P2034|P2037|40001$|40P01$|53[234]00$|55P03$|57014$)/,
   // a write that failed half way is a disk without room more often than a broken one
-  fault: /^(SQLITE_IOERR|EIO)/,
+  fault: /^(SQLITE_IOERR|EIO|58030$)/,
 };
 
 /** libsql says no code where a file could not be opened, but SQLite's number. */
 const CANNOT_OPEN = /Unable to open connection to local database .*: 14\b/;
 
+/** What the adapter of PostgreSQL calls a connection that was refused or lost. */
+const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'TlsConnectionError']);
+
 /** What one error says of itself: its code, SQLite's longer one, and the one its message begins with. */
-const wordsOf = ({ code, extendedCode, message, originalMessage, kind }) => [
+const wordsOf = ({ code, originalCode, extendedCode, message, originalMessage, kind }) => [
   extendedCode,
+  originalCode,
   code,
   ...[message, originalMessage].flatMap(
     (text) => /^(SQLITE_[A-Z_]+|E[A-Z]+)(?=:)/.exec(text ?? '')?.[0] ?? [],
   ),
   ...(CANNOT_OPEN.test(message ?? '') ? ['SQLITE_CANTOPEN'] : []),
   ...(kind === 'SocketTimeout' ? ['SQLITE_BUSY'] : []),
+  ...(AWAY.has(kind) ? ['STORE_AWAY'] : []),
 ];
 
 /** An error, and what it was made from: Prisma keeps the driver's in its `meta`. */
@@ -36,10 +43,10 @@ const chainOf = (error) => {
 };
 
 /**
- * What is the matter with the disk or the database, if that is what an error comes from:
- * 'disk-full' | 'read-only' | 'damaged' | 'busy' | 'fault' (input or output failed), else null.
+ * What is the matter with the disk or the database, if that is what an error comes from: 'disk-full' | 'read-only' |
+ * 'damaged' | 'away' (a server that does not answer) | 'busy' | 'fault' (input or output failed), else null.
  * @param {unknown} error
- * @returns {'disk-full' | 'read-only' | 'damaged' | 'busy' | 'fault' | null}
+ * @returns {'disk-full' | 'read-only' | 'damaged' | 'away' | 'busy' | 'fault' | null}
  */
 export const diskTrouble = (error) => {
   const words = chainOf(error).flatMap(wordsOf);

@@ -10,7 +10,18 @@ const listed = (text: string) =>
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+/** Where the database lies: in the data folder unless a PostgreSQL server is named. Its text may hold a password. */
+const databaseIn = (dataFolder: string, named: string): string => {
+  const own = pathToFileURL(resolve(dataFolder, 'muster.db')).href;
+  if (named === '' || named === own || /^postgres(ql)?:\/\/./.test(named)) return named || own;
+  throw new Error(
+    'DATABASE_URL: write postgresql://user:password@host/database, or leave it out: then the database is muster.db in the folder that MUSTER_DATA names',
+  );
+};
+
 const envSchema = z.object({
+  /** a PostgreSQL database in place of the file in the data folder */
+  DATABASE_URL: z.string().trim().default(''),
   /** folder of the database, the secret and the copies */
   MUSTER_DATA: z.string().min(1).default('.muster'),
   /** addresses besides this machine's own, such as https://muster.example.org behind a proxy */
@@ -43,11 +54,11 @@ export type Env = {
 export const readEnv = (variables: Readonly<Record<string, string | undefined>> = process.env): Env => {
   const parsed = envSchema.safeParse(variables);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  const { MUSTER_DATA, MUSTER_ORIGINS } = parsed.data;
+  const { DATABASE_URL, MUSTER_DATA, MUSTER_ORIGINS } = parsed.data;
   const dataFolder = resolve(MUSTER_DATA);
   return {
     dataFolder,
-    databaseUrl: pathToFileURL(resolve(dataFolder, 'muster.db')).href,
+    databaseUrl: databaseIn(dataFolder, DATABASE_URL),
     origins: MUSTER_ORIGINS,
   };
 };

@@ -2,7 +2,7 @@ import '@/prisma/test-database';
 import { PrismaLibSql } from '@prisma/adapter-libsql';
 import { expect, test, vi } from 'vitest';
 import { PrismaClient } from '@/prisma/client/client';
-import { databaseUrl } from '@/prisma/test-database';
+import { databaseUrl, onPostgres } from '@/prisma/test-database';
 import { db } from './db';
 import { logFault } from './log';
 
@@ -27,7 +27,7 @@ const prismaFaults = async (): Promise<unknown[]> => {
   const pretty = new PrismaClient({ adapter: new PrismaLibSql({ url: databaseUrl }), errorFormat: 'pretty' });
   const seededAt = new Date();
   const faults = [];
-  for (const store of [pretty, db]) {
+  for (const store of onPostgres ? [db] : [pretty, db]) {
     const data = { name: DOCUMENT, version: DOCUMENT, seededAt };
     await store.seedVersion.deleteMany();
     await store.seedVersion.create({ data });

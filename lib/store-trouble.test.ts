@@ -14,11 +14,16 @@ test.each([
   ['SQLITE_NOTADB', 503, 'damaged'],
   ['SQLITE_BUSY', 503, 'busy'],
   ['SQLITE_IOERR', 503, 'read-only'],
+  ['STORE_AWAY', 503, 'away'],
+  ['57P01', 503, 'away'],
+  ['53100', 507, 'disk-full'],
+  ['25006', 503, 'read-only'],
+  ['40P01', 503, 'busy'],
 ] as const)('%s, bare, as a cause and inside what Prisma throws', (code, status, name) => {
   const plain = coded(code);
   const wrapped = new Error('outer', { cause: new Error('inner', { cause: plain }) });
   const driver = Object.assign(new Error('driver'), {
-    cause: { kind: 'sqlite', message: `${code}: so it is`, extendedCode: 8 },
+    cause: { kind: 'sqlite', message: `${code}: so it is`, extendedCode: 8, originalCode: code },
   });
   for (const error of [plain, wrapped, coded('P2039', { meta: { driverAdapterError: driver } })]) {
     expect(storeTrouble(error)).toMatchObject({ status, code: name });

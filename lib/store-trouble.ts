@@ -2,7 +2,7 @@ import { diskTrouble } from './disk-trouble.mjs';
 
 export type StoreTrouble = {
   readonly status: 503 | 507;
-  readonly code: 'disk-full' | 'read-only' | 'damaged' | 'busy';
+  readonly code: 'disk-full' | 'read-only' | 'damaged' | 'away' | 'busy';
   /** for the player: what is wrong, and what becomes of the edit */
   readonly message: string;
 };
@@ -22,6 +22,11 @@ const TROUBLE = {
     status: 503,
     code: 'damaged',
     message: 'The database of this Muster is damaged. Whoever runs it has to restore a copy.',
+  },
+  away: {
+    status: 503,
+    code: 'away',
+    message: 'The database of this Muster does not answer. Nothing was lost: try again in a moment.',
   },
   busy: {
     status: 503,

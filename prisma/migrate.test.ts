@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFile } from './connection';
 import { migrate } from './migrate';
+import { openFile } from './stores/sqlite-file';
 
 const SHIPPED = fileURLToPath(new URL('migrations', import.meta.url));
 

@@ -1,8 +1,9 @@
 import '@/prisma/test-database';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openFile } from './connection';
-import { databaseUrl } from './test-database';
+import { postgresCatalog } from './fixtures/postgres-catalog';
+import { sqliteCatalog } from './fixtures/sqlite-catalog';
+import { databaseUrl, onPostgres } from './test-database';
 
 type Field = {
   readonly name: string;
@@ -12,13 +13,7 @@ type Field = {
 };
 type Model = { readonly name: string; readonly fields: readonly Field[]; readonly block: readonly string[] };
 
-const SQL_TYPES: Readonly<Record<string, string>> = {
-  String: 'TEXT',
-  Int: 'INTEGER',
-  Float: 'REAL',
-  Boolean: 'BOOLEAN',
-  DateTime: 'DATETIME',
-};
+const SCALARS = ['String', 'Int', 'Float', 'Boolean', 'DateTime'];
 
 /** The models of schema.prisma; relation fields, which have no column, are left out. */
 const readModels = (): Model[] => {
@@ -31,7 +26,9 @@ const readModels = (): Model[] => {
     const fields = lines.flatMap((line): Field[] => {
       const [, field = '', type = '', optional, attributes = ''] =
         /^(\w+)\s+(\w+)(\?)?(?:\s+(.*))?$/.exec(line) ?? [];
-      return type in SQL_TYPES ? [{ name: field, type, required: optional === undefined, attributes }] : [];
+      return SCALARS.includes(type)
+        ? [{ name: field, type, required: optional === undefined, attributes }]
+        : [];
     });
     return { name, fields, block: lines.filter((line) => /^@@|fields: \[/.test(line)) };
   });
@@ -72,57 +69,38 @@ const relationsOf = ({ block }: Model): string[] =>
     })
     .toSorted();
 
-const client = openFile(databaseUrl);
-afterAll(() => client.close());
+const defaultOf = (attributes: string): string | null =>
+  /now\(\)/.test(attributes)
+    ? 'CURRENT_TIMESTAMP'
+    : (/@default\((.+?)\)/.exec(attributes)?.[1]?.replaceAll('"', "'") ?? null);
 
-const rows = async (sql: string) => (await client.execute(sql)).rows;
+const catalog = onPostgres ? postgresCatalog(databaseUrl) : sqliteCatalog(databaseUrl);
+afterAll(() => catalog.close());
+
 const models = readModels();
 
 test('every table has a model and every model a table', async () => {
-  const tables = await rows(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_%' ESCAPE '\\'",
-  );
-  expect(tables.map((row) => row.name).toSorted()).toEqual(models.map(({ name }) => name).toSorted());
+  expect((await catalog.tables()).toSorted()).toEqual(models.map(({ name }) => name).toSorted());
 });
 
 describe.each(models)('$name', (model) => {
   test('columns', async () => {
-    const columns = await rows(`PRAGMA table_info("${model.name}")`);
-    expect(
-      columns.map((row) => ({
-        name: row.name,
-        type: row.type,
-        required: row.notnull === 1,
-        default: row.dflt_value,
-      })),
-    ).toEqual(
+    expect(await catalog.columns(model.name)).toEqual(
       model.fields.map(({ name, type, required, attributes }) => ({
         name,
-        type: SQL_TYPES[type],
+        type: catalog.types[type],
         required,
-        default: /now\(\)/.test(attributes)
-          ? 'CURRENT_TIMESTAMP'
-          : (/@default\((.+?)\)/.exec(attributes)?.[1]?.replaceAll('"', "'") ?? null),
+        default: defaultOf(attributes),
       })),
     );
-    const key = columns.filter((row) => Number(row.pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));
-    expect(key.map((row) => row.name)).toEqual(keyOf(model));
+    expect(await catalog.key(model.name)).toEqual(keyOf(model));
   });
 
   test('indexes', async () => {
-    const indexes = (await rows(`PRAGMA index_list("${model.name}")`)).filter((row) => row.origin === 'c');
-    const found = await Promise.all(
-      indexes.map(async (row) => {
-        const columns = await rows(`PRAGMA index_info("${row.name}")`);
-        return `${row.name}${row.unique === 1 ? ' unique' : ''} (${columns.map((column) => column.name).join(', ')})`;
-      }),
-    );
-    expect(found.toSorted()).toEqual(indexesOf(model));
+    expect((await catalog.indexes(model.name)).toSorted()).toEqual(indexesOf(model));
   });
 
   test('relations', async () => {
-    const keys = await rows(`PRAGMA foreign_key_list("${model.name}")`);
-    const found = keys.map((row) => `${row.from} -> ${row.table}.${row.to} ${row.on_delete}`);
-    expect(found.toSorted()).toEqual(relationsOf(model));
+    expect((await catalog.relations(model.name)).toSorted()).toEqual(relationsOf(model));
   });
 });

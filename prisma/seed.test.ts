@@ -4,7 +4,7 @@ import { openStore } from './connection';
 import { seed } from './seed';
 import { databaseUrl } from './test-database';
 
-const store = openStore(databaseUrl);
+const store = await openStore(databaseUrl);
 afterAll(() => store.$disconnect());
 
 const everything = async () =>

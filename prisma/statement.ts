@@ -20,6 +20,26 @@ export const insertInto = (table: string, columns: Columns): Statement => {
   return { parts: [head, ...names.slice(1).map(() => ', '), ')'], values: Object.values(columns) };
 };
 
+/** Values of one statement; a store may allow some 32,000. */
+const MOST_VALUES = 10_000;
+
+/** Rows of one table, in statements of as many as a store takes at once; what a row does not say is null. */
+export const insertAll = (table: string, rows: readonly Columns[]): Statement[] => {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const head = `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES `;
+  const rowParts = (before: string) => [`${before}(`, ...names.slice(1).map(() => ', ')];
+  const most = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, names.length)));
+  const statements: Statement[] = [];
+  for (let from = 0; from < rows.length; from += most) {
+    const some = rows.slice(from, from + most);
+    statements.push({
+      parts: [...some.flatMap((_, index) => rowParts(index === 0 ? head : '), ')), ')'],
+      values: some.flatMap((row) => names.map((name) => row[name] ?? null)),
+    });
+  }
+  return statements;
+};
+
 /** New values where a condition holds: `sql\`"id" = ${id}\``. */
 export const updateWhere = (table: string, columns: Columns, { parts, values }: Statement): Statement => {
   const [first = '', ...rest] = parts;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { openFile } from './connection';
 import { migrate } from './migrate';
 import { seed } from './seed';
+import { openFile } from './stores/sqlite-file';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** path of a migrated and seeded database that tests copy */
+    /** path or address of a migrated and seeded database that tests copy */
     baseDatabase: string;
   }
 }

@@ -14,6 +14,11 @@ const WORDS = {
     message: `The database in ${where} is damaged.`,
     advice: '`npm run backup -- list` names the copies, `npm run backup -- restore NAME` puts one back.',
   }),
+  away: () => ({
+    message: 'The database that DATABASE_URL names cannot be reached, or does not let this user in.',
+    advice:
+      'look whether the server runs and the address is right: `psql "$DATABASE_URL"` says what is wrong with it.',
+  }),
   busy: (where) => ({
     message: `Another program keeps the database in ${where} locked.`,
     advice: 'close it (a database browser, a second Muster, a copy under way), then run the command again.',

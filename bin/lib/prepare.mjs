@@ -1,3 +1,4 @@
+import { generateClients } from './clients.mjs';
 import { whenChanged } from './fingerprint.mjs';
 import { runNode, tool } from './run.mjs';
 import { runningServers } from './running.mjs';
@@ -5,16 +6,16 @@ import { say, Trouble } from './say.mjs';
 
 const NEXT = tool('next/dist/bin/next');
 
-/** Generates the database client from the schema. */
+/** Generates the database clients from the schema. */
 export const generate = () =>
   whenChanged(
-    { inputs: ['prisma/schema.prisma', 'package-lock.json'], stamp: 'prisma/client/.made-from' },
+    {
+      inputs: ['prisma/schema.prisma', 'package-lock.json', 'bin/lib/clients.mjs'],
+      stamp: 'prisma/client/.made-from',
+    },
     async () => {
-      say('Generating the database client');
-      await runNode([tool('prisma/build/index.js'), 'generate'], {
-        failure: 'The database client could not be generated from prisma/schema.prisma.',
-        advice: 'look at the message above; `npx prisma validate` names the line.',
-      });
+      say('Generating the database clients');
+      await generateClients();
     },
   );
 

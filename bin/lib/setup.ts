@@ -1,8 +1,9 @@
 import { diskTrouble } from '../../lib/disk-trouble.mjs';
 import { readEnv } from '../../lib/env';
-import { damageOf } from '../../prisma/look-for-damage';
+
 import { migrate } from '../../prisma/migrate';
 import { seed } from '../../prisma/seed';
+import { storeKind } from '../../prisma/stores/store';
 import { newestGood } from './backups.mjs';
 import { diskWords } from './disk-words.mjs';
 
@@ -15,7 +16,7 @@ class Damaged extends Error {}
 const setUp = async (): Promise<void> => {
   process.umask(0o077);
   const { databaseUrl } = readEnv();
-  const damage = await damageOf(databaseUrl);
+  const damage = await (await storeKind(databaseUrl)).damageOf(databaseUrl);
   if (damage !== null) throw new Damaged(damage);
   const { applied, copy } = await migrate(databaseUrl, { backup: true });
   if (copy !== null) say(`Data copied to ${copy}`);

@@ -73,7 +73,7 @@ describe('a stored army', () => {
   test('is there after a restart', async () => {
     const { viewer, id } = await withArmy();
     await saveArmy(viewer, id, { revision: 1, file: lobositz('After the battle') });
-    const again = openStore(databaseUrl);
+    const again = await openStore(databaseUrl);
     const row = await again.army.findUniqueOrThrow({ where: { id }, include: { versions: true } });
     await again.$disconnect();
     expect(row).toMatchObject({ name: 'After the battle', revision: 2, userId: viewer.userId });

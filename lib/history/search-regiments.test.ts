@@ -22,6 +22,7 @@ describe('searchRegiments', () => {
       { name: 'Grenadiers Royaux de Châtillon' },
     ]);
     expect(await names('100% _')).toEqual([]);
+    expect(await names('ir\\24%')).toEqual(await names('ir 24'));
   });
 
   test('an army of the rules takes in its states, and a state is asked for by its own name', async () => {

@@ -4,6 +4,8 @@ import type { Arm, RegimentName } from './schema';
 import { searchText } from './search-text';
 
 const MAX_RESULTS = 300;
+/** The marks that stand for any text in a search of the database; one store reads them otherwise than another. */
+const WILD = /[%_\\]/g;
 
 /**
  * Regiments by which units of a nation can be named. `nation` is an army of the rules (hbma takes in Hanover, Great
@@ -11,7 +13,7 @@ const MAX_RESULTS = 300;
  * accents. Rows that stand for several regiments are left out.
  */
 export const searchRegiments = async (nation: string, arm?: Arm, text = ''): Promise<RegimentName[]> => {
-  const words = searchText([text])
+  const words = searchText([text.replaceAll(WILD, ' ')])
     .split(' ')
     .filter((word) => word !== '');
   const rows = await db.regiment.findMany({

@@ -1,12 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openFile } from './connection';
+import { alone } from './sqlite-alone';
+import { openSqlite } from './sqlite-connection';
+import { openFile } from './sqlite-file';
+import { sqliteTables } from './sqlite-tables';
+import type { StoreKind } from './store';
 
 /** Bytes of a database that is looked through at each start; of a larger one the daily copy tells. */
 const LARGEST = 500_000_000;
 
-/** What SQLite finds wrong with the structure of a database, in its words; null when nothing, or when there is none. */
-export const damageOf = async (databaseUrl: string): Promise<string | null> => {
+const damageOf = async (databaseUrl: string): Promise<string | null> => {
   const path = fileURLToPath(databaseUrl);
   const bytes = existsSync(path) ? statSync(path).size : 0;
   if (bytes === 0 || bytes > LARGEST) return null;
@@ -18,4 +21,13 @@ export const damageOf = async (databaseUrl: string): Promise<string | null> => {
   } finally {
     client.close();
   }
+};
+
+/** One file on this machine (docs/decisions/0003). */
+export const sqlite: StoreKind = {
+  migrations: 'migrations',
+  open: openSqlite,
+  tables: sqliteTables,
+  alone,
+  damageOf,
 };

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import type { Statement, Value } from './statement';
+import type { Statement, Value } from '../statement';
 
 type Bound = string | number | null;
 

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { storeTrouble } from '@/lib/store-trouble';
-import { openFile, openStore, type Store } from './connection';
-import { databaseUrl } from './test-database';
+import { openStore, type Store } from '../connection';
+import { databaseUrl } from '../test-database';
+import { openFile } from './sqlite-file';
 
 const LOCK = `import { createClient } from '@libsql/client';
 const client = createClient({ url: process.argv[1], timeout: 5000 });
@@ -33,8 +34,8 @@ const lock = async (): Promise<ChildProcess> => {
   return child;
 };
 
-const open = (): Store => {
-  store = openStore(databaseUrl);
+const open = async (): Promise<Store> => {
+  store = await openStore(databaseUrl);
   return store;
 };
 
@@ -53,7 +54,7 @@ test.each([
     // freed only after the event loop went on many times: it cannot be what the save waits for
     if (ticks === 50) child.stdin?.end();
   }, 5);
-  await save(open());
+  await save(await open());
   clearInterval(clock);
   expect(ticks).toBeGreaterThanOrEqual(50);
   // what was acknowledged is there for others, and the lock is free again
@@ -67,7 +68,7 @@ test.each([
 
 test('a lock that stays is told as one, to all that wait behind it', async () => {
   await lock();
-  const here = open();
+  const here = await open();
   let ticks = 0;
   const clock = setInterval(() => ticks++, 5);
   const faults = await Promise.all(['a', 'b', 'c'].map((name) => write(here, name).catch(storeTrouble)));
@@ -77,7 +78,7 @@ test('a lock that stays is told as one, to all that wait behind it', async () =>
 });
 
 test('when there is room again after a full disk, the same connection stores again', async () => {
-  const here = open();
+  const here = await open();
   const room = async (pages: number) => void (await here.$queryRawUnsafe(`PRAGMA max_page_count = ${pages}`));
   const large = { name: 'large', version: 'x'.repeat(5_000_000), seededAt: new Date() };
   await room(1);

@@ -1,0 +1,9 @@
+/** How long a transaction waits for its turn and may take; a club's worth of saves at once fits in. */
+const TRANSACTION_TIME = 30_000;
+
+/** What every Prisma client of ours is made with, whatever store lies under it. */
+export const CLIENT = {
+  // the longer formats quote arguments, whole armies among them, and messages end in a log
+  errorFormat: 'minimal',
+  transactionOptions: { maxWait: TRANSACTION_TIME, timeout: TRANSACTION_TIME },
+} as const;

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
+import { getPrismaClientClass } from '../client/internal/class-postgresql';
+import type { Statement, Value } from '../statement';
+import { CLIENT } from './client-options';
+import { away } from './postgres-away';
+import type { Opened, Row, Underneath } from './store';
+
+/** Connections of one process: a server has 100 by itself, for several instances and whoever looks after it. */
+const CONNECTIONS = 10;
+/** Milliseconds: to get a connection, and what one statement may take. */
+const CONNECT_TIME = 5_000;
+const STATEMENT_TIME = 30_000;
+/** How often a batch is tried that two transactions got into each other's way with. */
+const TRIES = 5;
+
+const { builtins } = pg.types;
+
+/** Values as a SQLite file has them, so that both stores answer alike. */
+const READ: Readonly<Record<number, (text: string) => unknown>> = {
+  [builtins.BOOL]: (text) => (text === 't' ? 1 : 0),
+  [builtins.INT8]: Number,
+  // 2026-11-22 10:00:00.5 -> 2026-11-22T10:00:00.500+00:00
+  [builtins.TIMESTAMP]: (text) => new Date(`${text.replace(' ', 'T')}Z`).toISOString().replace('Z', '+00:00'),
+};
+
+const types = {
+  getTypeParser: (oid: number) => READ[oid] ?? pg.types.getTypeParser(oid),
+} as QueryConfig['types'];
+
+/** A column knows no zone: the time is written as it is in UTC. */
+const bound = (value: Value): string | number | boolean | null =>
+  value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', '') : value;
+
+const names = new Map<string, string>();
+
+/** A statement understood once a connection; its values never become text of it. */
+export const queryOf = ({ parts, values }: Statement): QueryConfig => {
+  const text = parts.reduce((whole, part, index) => `${whole}$${index}${part}`);
+  const name = names.get(text) ?? `muster-${names.size}`;
+  names.set(text, name);
+  return { name, text, values: values.map(bound), ...(types && { types }) };
+};
+
+/** Two transactions that got into each other's way: nothing of this one was kept. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(40001|40P01)$/.test(String(error.code));
+
+const carryOut = async (client: PoolClient, statements: readonly Statement[]): Promise<readonly number[]> => {
+  await client.query('BEGIN');
+  try {
+    const counts = [];
+    for (const statement of statements) counts.push((await client.query(queryOf(statement))).rowCount ?? 0);
+    await client.query('COMMIT');
+    return counts;
+  } catch (error) {
+    // on a connection that is gone there is nothing to take back
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+};
+
+const underneath = (pool: pg.Pool): Underneath => {
+  const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch((error: unknown) => Promise.reject(away(error)));
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      const lost = away(error);
+      // a connection that failed by itself is not handed out again
+      client.release(lost !== error);
+      throw lost;
+    }
+  };
+  return {
+    batch: async (statements) => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await withClient((client) => carryOut(client, statements));
+        } catch (error) {
+          if (!isConflict(error) || tries === TRIES) throw error;
+          await wait(tries * 5);
+        }
+      }
+    },
+    rows: (statement) => withClient(async (client) => (await client.query<Row>(queryOf(statement))).rows),
+  };
+};
+
+/** What every connection of ours to that database is made with. */
+export const connectionTo = (databaseUrl: string): PoolConfig => ({
+  connectionString: databaseUrl,
+  application_name: 'muster',
+  connectionTimeoutMillis: CONNECT_TIME,
+  keepAlive: true,
+});
+
+/** A Prisma client on a bounded pool of connections to a PostgreSQL database, and the way past it. */
+export const openPostgres = (databaseUrl: string): Opened => {
+  const pool = new pg.Pool({
+    ...connectionTo(databaseUrl),
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_TIME,
+    idle_in_transaction_session_timeout: STATEMENT_TIME,
+  });
+  // a server that stops ends connections that nobody uses: whoever asks next opens another
+  pool.on('error', () => {});
+  const PrismaClient = getPrismaClientClass();
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
+  return { client: new PrismaClient({ adapter, ...CLIENT }), underneath: underneath(pool) };
+};

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { away } from './postgres-away';
+import { connectionTo, openPostgres } from './postgres-connection';
+import { postgresTables } from './postgres-tables';
+import type { StoreKind } from './store';
+
+/** Any number that others who use the same database do not lock by: "mstr". */
+const LOCK = 0x6d737472;
+/** How long a start waits for others that set the same store up, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** The lock is that of one connection: it ends with this process, however that ends. */
+const alone = async <T>(databaseUrl: string, work: () => Promise<T>): Promise<T> => {
+  const client = new pg.Client(connectionTo(databaseUrl));
+  try {
+    await client.connect();
+    await client.query(`SET lock_timeout = ${PATIENCE}`);
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  } catch (error) {
+    await client.end();
+    throw away(error);
+  }
+  try {
+    return await work();
+  } finally {
+    await client.end();
+  }
+};
+
+/** A PostgreSQL server, of which there may be one for many instances (docs/decisions/0022). */
+export const postgres: StoreKind = {
+  migrations: 'migrations-postgresql',
+  open: openPostgres,
+  tables: postgresTables,
+  alone,
+  // it tells by itself, page by page, where checksums are on
+  damageOf: () => Promise.resolve(null),
+};

@@ -1,0 +1,49 @@
+import type { PrismaClient } from '../client/client';
+import type { Statement } from '../statement';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What goes past Prisma on one store. */
+export type Underneath = {
+  /** All of the statements or none; answers how many rows each has changed. */
+  readonly batch: (statements: readonly Statement[]) => Promise<readonly number[]>;
+  /** The rows of one query, alike on every store: times are ISO 8601 texts, truths 1 and 0. */
+  readonly rows: (statement: Statement) => Promise<readonly Row[]>;
+};
+
+export type Opened = { readonly client: PrismaClient; readonly underneath: Underneath };
+
+export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
+
+/** A database whose tables are brought up to date. */
+export type Tables = {
+  /** makes the table in which applied migrations are kept, if there is none; a second call changes nothing */
+  readonly openBook: () => Promise<void>;
+  /** names and checksums of the migrations that were applied */
+  readonly applied: () => Promise<ReadonlyMap<string, string>>;
+  /** copies everything before the migration `next`; the path of the copy, null where a store has another way */
+  readonly copy: (next: string) => Promise<string | null>;
+  /** in a transaction of its own; false if it was applied meanwhile. What it throws, it has undone. */
+  readonly apply: (migration: Migration) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+/** All that differs between the stores; everything else is written once. */
+export type StoreKind = {
+  /** the folder of its migrations, beside this one */
+  readonly migrations: string;
+  /** connects when first asked; the caller disconnects the client */
+  readonly open: (databaseUrl: string) => Opened;
+  readonly tables: (databaseUrl: string) => Promise<Tables>;
+  /** Runs what sets a store up while no other process does, on this machine or another. */
+  readonly alone: <T>(databaseUrl: string, work: () => Promise<T>) => Promise<T>;
+  /** what is wrong with the structure of the database, in its words; null where nothing is, or it cannot be told */
+  readonly damageOf: (databaseUrl: string) => Promise<string | null>;
+};
+
+/** True for the address of a PostgreSQL database. */
+export const isPostgres = (databaseUrl: string): boolean => /^postgres(ql)?:/.test(databaseUrl);
+
+/** The kind of store that an address names. What belongs to the other one is not even loaded. */
+export const storeKind = async (databaseUrl: string): Promise<StoreKind> =>
+  isPostgres(databaseUrl) ? (await import('./postgres')).postgres : (await import('./sqlite')).sqlite;
