@@ -9,12 +9,26 @@ import { freePort } from './bin/lib/port.mjs';
 if (process.env.E2E_PORT === undefined) {
   const data = mkdtempSync(join(tmpdir(), 'muster-e2e-'));
   process.env.E2E_PORT = String(await freePort(0, '0.0.0.0'));
+  process.env.E2E_PROXY_PORT = String(await freePort(0, '0.0.0.0'));
   process.env.E2E_DATA = data;
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 }
 
 const port = Number(process.env.E2E_PORT);
+const proxyPort = Number(process.env.E2E_PROXY_PORT);
 const executablePath = findChromium();
+
+const SERVER = {
+  reuseExistingServer: false,
+  timeout: 120_000,
+  stdout: 'ignore',
+  stderr: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
+
+/** What two instances behind a proxy must do as one: build, share, link a device, meet a conflict. */
+const AS_ONE =
+  /an edit is saved by itself|a save from another device leads|theirs can be taken|a share link opens|a device link opens|a device is seen|PDF has it, page for page/;
 
 /** `*.phone.spec.ts` runs on the phone, `*.everywhere.spec.ts` on both, every other spec on the desktop. */
 export default defineConfig({
@@ -45,6 +59,15 @@ export default defineConfig({
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
+      name: 'two instances',
+      grep: AS_ONE,
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 1440, height: 900 },
+        baseURL: `http://localhost:${proxyPort}`,
+      },
+    },
+    {
       name: 'phone',
       testMatch: '**/*.{phone,everywhere}.spec.ts',
       use: {
@@ -56,14 +79,18 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'node bin/serve.mjs',
-    env: { HOST: '0.0.0.0', PORT: String(port), MUSTER_DATA: process.env.E2E_DATA ?? '' },
-    port,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      command: 'node bin/serve.mjs',
+      env: { HOST: '0.0.0.0', PORT: String(port), MUSTER_DATA: process.env.E2E_DATA ?? '' },
+      port,
+      ...SERVER,
+    },
+    {
+      command: 'node --import tsx e2e/two-instances.ts',
+      env: { PORT: String(proxyPort) },
+      port: proxyPort,
+      ...SERVER,
+    },
+  ],
 });

@@ -22,6 +22,8 @@ const databaseIn = (dataFolder: string, named: string): string => {
 const envSchema = z.object({
   /** a PostgreSQL database in place of the file in the data folder */
   DATABASE_URL: z.string().trim().default(''),
+  /** signs cookies in place of the secret in the data folder: for instances on several machines */
+  MUSTER_SECRET: z.string().trim().default(''),
   /** folder of the database, the secret and the copies */
   MUSTER_DATA: z.string().min(1).default('.muster'),
   /** addresses besides this machine's own, such as https://muster.example.org behind a proxy */
@@ -45,6 +47,8 @@ export type Env = {
   readonly dataFolder: string;
   readonly databaseUrl: string;
   readonly origins: readonly string[];
+  /** empty: that of the data folder */
+  readonly secret: string;
 };
 
 /**
@@ -54,11 +58,12 @@ export type Env = {
 export const readEnv = (variables: Readonly<Record<string, string | undefined>> = process.env): Env => {
   const parsed = envSchema.safeParse(variables);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  const { DATABASE_URL, MUSTER_DATA, MUSTER_ORIGINS } = parsed.data;
+  const { DATABASE_URL, MUSTER_DATA, MUSTER_ORIGINS, MUSTER_SECRET } = parsed.data;
   const dataFolder = resolve(MUSTER_DATA);
   return {
     dataFolder,
     databaseUrl: databaseIn(dataFolder, DATABASE_URL),
     origins: MUSTER_ORIGINS,
+    secret: MUSTER_SECRET,
   };
 };

@@ -13,22 +13,35 @@ export class Full extends Error {
 /** Who stores something: a person, and where the request came from if that is known. */
 type Storing = { readonly userId: string; readonly address?: string | null };
 
+type Counter = { consume(key: string, points: number): Promise<unknown> };
+type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
+
+declare global {
+  /** Counts for all instances, where the server has a door (bin/lib/counters.mjs). */
+  var musterLimiter: ((limit: Limit) => Counter) | undefined;
+}
+
 type Counters = {
-  readonly personBytes: RateLimiterMemory;
-  readonly addressBytes: RateLimiterMemory;
-  readonly addressArmies: RateLimiterMemory;
+  readonly personBytes: Counter;
+  readonly addressBytes: Counter;
+  readonly addressArmies: Counter;
 };
 
-const counter = (keyPrefix: string, points: number) =>
-  new RateLimiterMemory({ keyPrefix, points, duration: DAY });
+const counter = (keyPrefix: string, points: number): Counter => {
+  const limit = { keyPrefix, points, duration: DAY };
+  return globalThis.musterLimiter?.(limit) ?? new RateLimiterMemory(limit);
+};
+
+/** Counters hold numbers below 2^31: bytes are counted by the kilobyte, each begun one whole. */
+const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
 const held = globalThis as typeof globalThis & { musterQuotas?: Counters };
 
-/** Of this process; a restart forgets them, and the counts in the store hold all the same. */
+/** Of this process, unless several share a store; a restart forgets them, and the counts in the store hold all the same. */
 const counters = (): Counters => {
   held.musterQuotas ??= {
-    personBytes: counter('bytes-person', person.bytesADay),
-    addressBytes: counter('bytes-address', address.bytesADay),
+    personBytes: counter('bytes-person', kilobytes(person.bytesADay)),
+    addressBytes: counter('bytes-address', kilobytes(address.bytesADay)),
     addressArmies: counter('armies-address', address.armiesADay),
   };
   return held.musterQuotas;
@@ -37,7 +50,7 @@ const counters = (): Counters => {
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`;
 
 /** Null when the counter takes it, else in how many hours it will. */
-const spend = async (of: RateLimiterMemory, key: string, points: number): Promise<number | null> => {
+const spend = async (of: Counter, key: string, points: number): Promise<number | null> => {
   try {
     await of.consume(key, points);
     return null;
@@ -55,13 +68,13 @@ const inHours = (hours: number): string => `in ${hours} ${hours === 1 ? 'hour' :
  */
 export const spendBytes = async ({ userId, address: from }: Storing, bytes: number): Promise<void> => {
   const { personBytes, addressBytes } = counters();
-  const own = await spend(personBytes, userId, bytes);
+  const own = await spend(personBytes, userId, kilobytes(bytes));
   if (own !== null) {
     throw new Full(
       `You have stored ${megabytes(person.bytesADay)} today, which is all that one person may. Try again ${inHours(own)}; until then your edits stay in this browser.`,
     );
   }
-  const all = from ? await spend(addressBytes, from, bytes) : null;
+  const all = from ? await spend(addressBytes, from, kilobytes(bytes)) : null;
   if (all === null) return;
   throw new Full(
     `Those who use Muster from your address have stored ${megabytes(address.bytesADay)} today, which is all that one address may. Try again ${inHours(all)}; until then your edits stay in this browser.`,

@@ -50,7 +50,7 @@ const needStore = () => {
 
 /** The secret signs everybody's cookies: another one in its place would part all people from their armies. */
 const needSecret = () => {
-  if (secretIn(DATA) !== undefined) return;
+  if (process.env.MUSTER_SECRET || secretIn(DATA) !== undefined) return;
   const kept = listBackups(DATA).find(({ folder }) => secretIn(folder) !== undefined);
   if (existsSync(join(DATA, FIRST_START)) || onPurpose('--new-secret')) {
     writeWhole(join(DATA, SECRET), randomBytes(32).toString('hex'));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { countedAs, fromProxy, visitorOf } from './address.mjs';
 import { AnswerRoom } from './answer-room.mjs';
 import { arrivalOf, BodyRoom } from './arrival.mjs';
@@ -127,6 +128,9 @@ const within = (seconds, { socket }, response, refuseIt) => {
   return inTime;
 };
 
+/** Turns counted in this process alone. */
+const ofProcess = (options) => new RateLimiterMemory(options);
+
 /** Whether the store can be asked and is as this Muster needs it: null, or why not. The app says how it is found out. */
 const storeReady = async () => {
   if (globalThis.musterReady === undefined) return 'The app has not started yet.';
@@ -139,12 +143,12 @@ const storeReady = async () => {
 
 /**
  * The one door: what comes in is counted, measured and put in line before anything of ours works for it.
- * @param {{ limits: object, proxies: import('node:net').BlockList, dev?: boolean, handle: (request, response) => Promise<void>, token?: string, log?: string }} parts
- *   `token` opens the numbers, `log` says what is written down
+ * @param {{ limits: object, proxies: import('node:net').BlockList, dev?: boolean, handle: (request, response) => Promise<void>, token?: string, log?: string, counter?: Function }} parts
+ *   `token` opens the numbers, `log` says what is written down, `counter` makes what counts turns for all instances
  */
-export const makeGate = ({ limits, proxies, handle, dev = false, token, log }) => {
+export const makeGate = ({ limits, proxies, handle, dev = false, token, log, counter = ofProcess }) => {
   const { request: bounds } = limits;
-  const takeTurn = makeTurns(limits);
+  const takeTurn = makeTurns(limits, ofProcess, counter);
   const room = new BodyRoom(bounds);
   const answers = new AnswerRoom(bounds);
   const way = new RightOfWay();

@@ -1,27 +1,37 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
 
-/** Requests of each kind in a minute: so many for a person, and `times` as many for all behind one address. */
-export const makeTurns = ({ kinds, address: { times } }) => {
+/** Kinds that cost so little that each instance counts them for itself. */
+const CHEAP = ['file', 'other'];
+
+/**
+ * Requests of each kind in a minute: so many for a person, and `times` as many for all behind one address.
+ * @param {object} limits of data/limits.json
+ * @param {(options: object) => { consume: Function }} own counts in this process
+ * @param {(options: object) => { consume: Function }} shared counts for all instances
+ */
+export const makeTurns = ({ kinds, address: { times } }, own, shared = own) => {
   const limiters = Object.fromEntries(
-    Object.entries(kinds).map(([kind, { perMinute }]) => [
-      kind,
-      {
-        person: new RateLimiterMemory({ keyPrefix: `${kind}-person`, points: perMinute, duration: MINUTE }),
-        address: new RateLimiterMemory({
-          keyPrefix: `${kind}-address`,
-          points: perMinute * times,
-          duration: MINUTE,
-        }),
-      },
-    ]),
+    Object.entries(kinds).map(([kind, { perMinute }]) => {
+      const limiter = CHEAP.includes(kind) ? own : shared;
+      return [
+        kind,
+        {
+          person: limiter({ keyPrefix: `${kind}-person`, points: perMinute, duration: MINUTE }),
+          address: limiter({ keyPrefix: `${kind}-address`, points: perMinute * times, duration: MINUTE }),
+        },
+      ];
+    }),
   );
   /** Takes a turn: null, or in how many seconds the next one is free. Nobody in particular counts as his address. */
   return async (kind, address, person) => {
+    const of = limiters[kind];
     try {
-      await limiters[kind].address.consume(address);
-      if (person !== null) await limiters[kind].person.consume(`${address} ${person}`);
+      await Promise.all([
+        of.address.consume(address),
+        ...(person === null ? [] : [of.person.consume(`${address} ${person}`)]),
+      ]);
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

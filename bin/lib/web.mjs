@@ -3,6 +3,7 @@ import './tether.mjs';
 import { createServer } from 'node:http';
 import next from 'next';
 import { proxiesOf } from './address.mjs';
+import { openCounters } from './counters.mjs';
 import { makeGate } from './gate.mjs';
 import { LIMITS } from './limits.mjs';
 import { refuse } from './refusal.mjs';
@@ -50,7 +51,12 @@ const app = next({ dev, dir: ROOT, hostname: host, port: Number(port), httpServe
 const ready = app.prepare();
 let handle;
 
+const counters = await openCounters(process.env.DATABASE_URL);
+// what is stored in a day is counted where turns are
+globalThis.musterLimiter = counters.limiter;
+
 const gate = makeGate({
+  counter: counters.limiter,
   limits: LIMITS,
   dev,
   proxies: proxiesOf(process.env.MUSTER_PROXIES),
@@ -88,6 +94,7 @@ const stop = () => {
   gate.close();
   server.close(async () => {
     await globalThis.musterStop?.();
+    await counters.close();
     process.exit(0);
   });
   server.closeIdleConnections();

@@ -83,7 +83,8 @@ const held = globalThis as typeof globalThis & { musterAuth?: Auth; musterSecret
 
 /** The secret of this process, read when first asked for. */
 export const secret = (): string => {
-  held.musterSecret ??= readSecret(readEnv().dataFolder);
+  const { dataFolder, secret: given } = readEnv();
+  held.musterSecret ??= readSecret(dataFolder, given);
   return held.musterSecret;
 };
 

@@ -16,3 +16,8 @@ test('the secret is read, and never made anew in place of one that is missing', 
   writeFileSync(join(folder, 'secret'), `${'mine'.repeat(8)}\n`);
   expect(readSecret(folder)).toBe('mine'.repeat(8));
 });
+
+test('the secret of the surroundings goes before the file, if it is long enough', () => {
+  expect(readSecret(folder, 'ours'.repeat(8))).toBe('ours'.repeat(8));
+  expect(() => readSecret(folder, 'short')).toThrow(/MUSTER_SECRET.*32/);
+});

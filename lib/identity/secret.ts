@@ -16,9 +16,14 @@ const readIfThere = (path: string): string => {
 /**
  * The secret that signs the cookies. `npm run up` sees to it before it serves; another one made here would part
  * everybody from his armies.
+ * @param given the secret of MUSTER_SECRET, which instances on several machines share
  * @throws Error when there is none, or too little to be one
  */
-export const readSecret = (dataFolder: string): string => {
+export const readSecret = (dataFolder: string, given = ''): string => {
+  if (given !== '') {
+    if (given.length >= MIN_SECRET) return given;
+    throw new Error(`MUSTER_SECRET has fewer than ${MIN_SECRET} letters, too few to sign with.`);
+  }
   const path = join(dataFolder, 'secret');
   const secret = readIfThere(path);
   if (secret.length >= MIN_SECRET) return secret;

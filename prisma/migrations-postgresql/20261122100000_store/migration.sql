@@ -11,6 +11,7 @@ CREATE TABLE "User" (
     "isAnonymous" BOOLEAN DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
+    "paper" TEXT COLLATE "C",
     CONSTRAINT "User_pkey" PRIMARY KEY ("id")
 );
 

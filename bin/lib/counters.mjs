@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+
+/** Its rows are gone after a crash of the database server, and are not missed; nothing of Muster's own is in it. */
+const TABLE = 'muster_turns';
+const CREATE = `CREATE UNLOGGED TABLE IF NOT EXISTS "${TABLE}" (
+  key text PRIMARY KEY,
+  points integer NOT NULL DEFAULT 0,
+  expire bigint
+)`;
+
+/** What PostgreSQL says to one of two who make the same table at once. */
+const MADE_MEANWHILE = ['23505', '42P07'];
+
+/** Connections that only count, and milliseconds that a visitor waits for one at most. */
+const CONNECTIONS = 4;
+const PATIENCE = 2_000;
+
+/** Addresses and people are counted without their names lying in a table. */
+const hidden = (key) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+
+const ofProcess = { limiter: (options) => new RateLimiterMemory(options), close: async () => {} };
+
+const openPool = async (databaseUrl) => {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    // a count that a crash takes back is no loss
+    options: '-c synchronous_commit=off',
+  });
+  // a connection that is lost while nobody uses it: the next question opens another
+  pool.on('error', () => {});
+  await pool.query(CREATE).catch((error) => {
+    if (!MADE_MEANWHILE.includes(error.code)) throw error;
+  });
+  return pool;
+};
+
+/**
+ * Where turns and quotas are counted: in this process, or, for all instances together, on the PostgreSQL server that they
+ * share. While that does not answer each instance counts for itself.
+ * @returns {Promise<{ limiter: (options: { keyPrefix: string, points: number, duration: number }) => { consume: (key: string, points?: number) => Promise<unknown> }, close: () => Promise<void> }>}
+ */
+export const openCounters = async (databaseUrl = '') => {
+  if (!/^postgres(ql)?:/.test(databaseUrl)) return ofProcess;
+  const pool = await openPool(databaseUrl);
+  let sweeps = true;
+  return {
+    limiter: (options) => {
+      const limiter = new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: TABLE,
+        tableCreated: true,
+        // one of them removes what is over, for all
+        clearExpiredByTimeout: sweeps,
+        // who has had enough is refused without asking
+        inMemoryBlockOnConsumed: options.points + 1,
+        insuranceLimiter: new RateLimiterMemory(options),
+      });
+      sweeps = false;
+      return { consume: (key, points = 1) => limiter.consume(hidden(key), points) };
+    },
+    close: () => pool.end(),
+  };
+};

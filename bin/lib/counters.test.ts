@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { databaseUrl, onPostgres } from '@/prisma/test-database';
+import { openCounters } from './counters.mjs';
+
+type Counters = Awaited<ReturnType<typeof openCounters>>;
+
+const instances: Counters[] = [];
+const instance = async (url = databaseUrl): Promise<Counters> => {
+  const counters = await openCounters(url);
+  instances.push(counters);
+  return counters;
+};
+afterAll(() => Promise.all(instances.map((each) => each.close())));
+
+const LIMIT = { keyPrefix: 'page-person', points: 3, duration: 60 };
+
+const taken = async (of: { consume: (key: string) => Promise<unknown> }, key: string): Promise<boolean> =>
+  of.consume(key).then(
+    () => true,
+    () => false,
+  );
+
+test('instances of one PostgreSQL server count together, those of a file each for itself', async () => {
+  // at once, as ten that start together
+  const [first, second] = await Promise.all([instance(), instance()]);
+  const [one, other] = [first.limiter(LIMIT), second.limiter(LIMIT)];
+  const turns = [await taken(one, 'a'), await taken(other, 'a'), await taken(one, 'a')];
+  expect(turns).toEqual([true, true, true]);
+  expect(await taken(other, 'a')).toBe(!onPostgres);
+  expect(await taken(one, 'a')).toBe(!onPostgres);
+  expect(await taken(one, 'b')).toBe(true);
+});
+
+test('what is counted under another name is another count', async () => {
+  const { limiter } = await instance();
+  const page = limiter({ ...LIMIT, keyPrefix: 'page', points: 1 });
+  const save = limiter({ ...LIMIT, keyPrefix: 'save', points: 1 });
+  expect([await taken(page, 'c'), await taken(save, 'c'), await taken(page, 'c')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
