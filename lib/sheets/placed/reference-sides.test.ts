@@ -43,11 +43,8 @@ const expectWhole = (sheet: ReferenceSheet, pages: ReturnType<typeof referencePa
   for (const { marks, width, height } of pages) {
     expect(tooWide(marks, width - 9)).toEqual([]);
     expect(cutShort(marks, [])).toEqual([]);
-    for (const mark of textMarks(marks)) {
-      expect(mark.x).toBeGreaterThan(9);
-      expect(mark.y).toBeGreaterThan(8);
-      expect(mark.y).toBeLessThan(height - 7);
-    }
+    const astray = textMarks(marks).filter(({ x, y }) => !(x > 9 && y > 8 && y < height - 7));
+    expect(astray).toEqual([]);
   }
   const marks = pages.flatMap((page) => page.marks);
   expect(unsaid(sheet, marks, [])).toEqual([]);
