@@ -1,16 +1,20 @@
 // npm run backup: copies the data, also while Muster runs; lists and restores such copies
 import './lib/node-version.mjs';
 import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { listBackups } from './lib/backup-folders.mjs';
 import { needInstalled } from './lib/install.mjs';
 import { finishRestore } from './lib/restore-journal.mjs';
 import { runningServers } from './lib/running.mjs';
 import { main, say, Trouble } from './lib/say.mjs';
-import { DATA, HAS_OWN_DATABASE } from './lib/settings.mjs';
+import { DATA, SERVER_DATABASE, storeName } from './lib/settings.mjs';
 
 const USAGE = `npm run backup                     copies database and secret into ${DATA}/backups
 npm run backup -- list             names the copies there are
 npm run backup -- restore FOLDER   puts one back; what it replaces is kept beside it`;
+
+/** A copy that PostgreSQL puts back by itself, much sooner than rows one after another. */
+const PG_DUMP = 'pg_dump --format=custom --file=muster.dump "$DATABASE_URL", and pg_restore to put it back';
 
 const size = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const armiesOf = (count) => `${count} ${count === 1 ? 'army' : 'armies'}`;
@@ -21,13 +25,13 @@ main(async () => {
   const { makeAutomaticBackup, makeBackup } = await import('./lib/backups.mjs');
   const { restoreBackup } = await import('./lib/restore.mjs');
   const [command = 'make', name, ...more] = process.argv.slice(2);
-  if (!HAS_OWN_DATABASE) {
-    throw new Trouble('DATABASE_URL names another database than the one in the data folder.', {
-      advice: 'copy it with the tools of that database.',
+  if (SERVER_DATABASE !== undefined && command === 'restore' && name !== undefined) {
+    throw new Trouble(`${storeName(SERVER_DATABASE)} is not a file that could be put back.`, {
+      advice: `make a new, empty database, move the copy into it (\`npm run move -- ${join(DATA, 'backups', name, 'muster.db')} postgresql://...\`), then let DATABASE_URL name that.`,
     });
   }
   process.umask(0o077);
-  if (runningServers(DATA).length === 0) {
+  if (SERVER_DATABASE === undefined && runningServers(DATA).length === 0) {
     const finished = finishRestore(DATA);
     if (finished !== undefined) say(finished);
   }
@@ -36,8 +40,9 @@ main(async () => {
     setPriority(10);
     await makeAutomaticBackup(DATA);
   } else if (command === 'make' && name === undefined) {
-    const { folder, armies, bytes } = await makeBackup(DATA);
+    const { folder, armies, bytes } = await makeBackup(DATA, { server: SERVER_DATABASE });
     say(`Copied and verified: ${armiesOf(armies)}, ${size(bytes)}, in ${folder}`);
+    if (SERVER_DATABASE !== undefined) say(`Beside it, for PostgreSQL itself: ${PG_DUMP}`);
   } else if (command === 'list' && name === undefined) {
     const copies = listBackups(DATA);
     say(

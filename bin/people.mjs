@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { needInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { main, Trouble } from './lib/say.mjs';
-import { DATA, HAS_OWN_DATABASE } from './lib/settings.mjs';
+import { DATA, SERVER_DATABASE } from './lib/settings.mjs';
 
 main(async () => {
   needInstalled();
-  if (HAS_OWN_DATABASE && !existsSync(join(DATA, 'muster.db'))) {
+  if (SERVER_DATABASE === undefined && !existsSync(join(DATA, 'muster.db'))) {
     throw new Trouble(`There are no data in ${DATA}.`, {
       advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Migration, storeKind, type Tables } from './stores/store';
+import { type Migration, type StoreKind, storeKind, type Tables } from './stores/store';
 
 export type MigrateOptions = {
   /** copy the database before something is applied to it, where the store can do that by itself */
@@ -28,6 +28,10 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
     }),
   );
 };
+
+/** The migrations that this Muster brings for a kind of store, in their order. */
+export const shippedMigrations = (kind: StoreKind): Promise<Migration[]> =>
+  readMigrations(fileURLToPath(new URL(kind.migrations, import.meta.url)));
 
 const holdAgainst = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void => {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
@@ -79,8 +83,7 @@ export const migrate = async (
   { backup, folder }: MigrateOptions,
 ): Promise<MigrateOutcome> => {
   const kind = await storeKind(databaseUrl);
-  const shipped = fileURLToPath(new URL(kind.migrations, import.meta.url));
-  const migrations = await readMigrations(folder ?? shipped);
+  const migrations = folder === undefined ? await shippedMigrations(kind) : await readMigrations(folder);
   return kind.alone(databaseUrl, async () => {
     const tables = await kind.tables(databaseUrl);
     try {

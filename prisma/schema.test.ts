@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { postgresCatalog } from './fixtures/postgres-catalog';
 import { sqliteCatalog } from './fixtures/sqlite-catalog';
+import { TABLES, TREE } from './tables';
 import { databaseUrl, onPostgres } from './test-database';
 
 type Field = {
@@ -81,6 +82,20 @@ const models = readModels();
 
 test('every table has a model and every model a table', async () => {
   expect((await catalog.tables()).toSorted()).toEqual(models.map(({ name }) => name).toSorted());
+});
+
+test('the list of tables names all of them with their keys, those first that others point to', () => {
+  expect(Object.entries(TABLES).toSorted()).toEqual(
+    models.map((model) => [model.name, keyOf(model)] as const).toSorted(),
+  );
+  const names = Object.keys(TABLES);
+  const backwards = models.flatMap((model) =>
+    relationsOf(model).flatMap((relation) => {
+      const target = / -> (\w+)\./.exec(relation)?.[1] ?? '';
+      return names.indexOf(target) < names.indexOf(model.name) ? [] : [`${model.name} -> ${target}`];
+    }),
+  );
+  expect(backwards).toEqual([`${TREE.table} -> ${TREE.table}`]);
 });
 
 describe.each(models)('$name', (model) => {

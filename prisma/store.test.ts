@@ -14,6 +14,7 @@ const person = (id: string) => ({
   email: `${id}@example.invalid`,
   emailVerified: true,
   isAnonymous: false,
+  paper: null,
   image: null,
   createdAt: NOW,
   updatedAt: NOW,

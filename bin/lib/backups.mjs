@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import {
@@ -16,7 +16,9 @@ import {
   SECRET,
   timeName,
 } from './backup-folders.mjs';
+import { runNode } from './run.mjs';
 import { Trouble } from './say.mjs';
+import { storeName } from './settings.mjs';
 import { syncFile, syncFolder } from './write-file.mjs';
 
 /** Automatic copies that are kept, besides those made by hand. */
@@ -58,13 +60,28 @@ export const copyDatabase = async (from, to) => {
   syncFile(to);
 };
 
+/** All tables of a PostgreSQL database as they are at one moment, as a SQLite file: it opens everywhere. */
+const copyServer = async (from, to) => {
+  const program = ['--conditions=react-server', '--import', 'tsx', 'bin/lib/move-command.ts'];
+  await runNode([...program, from, to, '--quiet'], {
+    failure: `The database ${storeName(from)} could not be copied.`,
+    advice: 'see the message above; `pg_dump` copies it too.',
+  });
+  // one file, with nothing in a log beside it
+  await withDatabase(to, (client) => client.execute('PRAGMA journal_mode = DELETE'));
+  rmSync(join(dirname(to), 'setting-up'), { force: true });
+  chmodSync(to, 0o600);
+  syncFile(to);
+};
+
 /**
- * Copies database and secret of the folder `data`, also while Muster runs on them, and verifies the copy.
+ * Copies database and secret of the folder `data`, also while Muster runs on them, and verifies the copy; `server`:
+ * the address of the database where it does not lie in that folder.
  * @throws Trouble where there are no data or the copy is damaged, else the error of disk or database
  */
-export const makeBackup = async (data, { automatic = false } = {}) => {
+export const makeBackup = async (data, { automatic = false, server } = {}) => {
   const database = join(data, DATABASE);
-  if (!existsSync(database)) {
+  if (server === undefined && !existsSync(database)) {
     throw new Trouble(`There are no data in ${data} to copy.`, {
       advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
     });
@@ -76,7 +93,7 @@ export const makeBackup = async (data, { automatic = false } = {}) => {
   try {
     noteMaker(part);
     const copy = join(part, DATABASE);
-    await copyDatabase(database, copy);
+    await (server === undefined ? copyDatabase(database, copy) : copyServer(server, copy));
     copySecret(join(data, SECRET), join(part, SECRET));
     const armies = await verified(copy);
     forgetMaker(part);

@@ -6,7 +6,7 @@ import { finishRestore } from './restore-journal.mjs';
 import { run } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
-import { DATA } from './settings.mjs';
+import { DATA, SERVER_DATABASE } from './settings.mjs';
 import { writeWhole } from './write-file.mjs';
 
 /** Lies in a data folder from its first moment until its first start has made everything. */
@@ -49,10 +49,10 @@ const needStore = () => {
 };
 
 /** The secret signs everybody's cookies: another one in its place would part all people from their armies. */
-const needSecret = () => {
+const needSecret = (isNew) => {
   if (process.env.MUSTER_SECRET || secretIn(DATA) !== undefined) return;
   const kept = listBackups(DATA).find(({ folder }) => secretIn(folder) !== undefined);
-  if (existsSync(join(DATA, FIRST_START)) || onPurpose('--new-secret')) {
+  if (isNew || onPurpose('--new-secret')) {
     writeWhole(join(DATA, SECRET), randomBytes(32).toString('hex'));
   } else if (kept !== undefined) {
     writeWhole(join(DATA, SECRET), secretIn(kept.folder));
@@ -60,7 +60,7 @@ const needSecret = () => {
   } else {
     throw new Trouble(`The secret ${join(DATA, SECRET)} is missing or cut off, and no copy holds it.`, {
       advice:
-        'put the file back if you have it; `npm run up -- --new-secret` makes another, and everybody has to be linked to his armies again (`npm run people`).',
+        'put the file back if you have it (instances on one database have the same); `npm run up -- --new-secret` makes another, and everybody has to be linked to his armies again (`npm run people`).',
     });
   }
 };
@@ -93,20 +93,11 @@ const troubleOf = (output) => {
   return new Trouble(message, { advice });
 };
 
-/**
- * Makes the data folder, its secret and its database ready: what was interrupted is finished, what is missing is
- * missed, damage is looked for, and a database that has to change is copied first.
- */
-export const prepareData = async () => {
-  mkdirSync(DATA, { recursive: true, mode: 0o700 });
-  if (runningServers(DATA).length === 0) {
-    const finished = finishRestore(DATA);
-    if (finished !== undefined) say(finished);
-  }
-  if (existsSync(backupsOf(DATA))) clearParts(DATA);
-  needStore();
-  needSecret();
-  keepPrivate(DATA);
+/** What bin/lib/setup.ts says of a database on a server in which nobody has anything yet. */
+const UNUSED = 'Nobody has used this database yet';
+
+/** Tables and shipped facts up to date; gives what was said of it. */
+const setUp = async () => {
   const { status, output } = await run(process.execPath, [
     '--conditions=react-server',
     '--import',
@@ -123,5 +114,35 @@ export const prepareData = async () => {
     );
   }
   for (const line of output.trim().split('\n')) if (line) say(line);
+  return output;
+};
+
+/** The folder with the database in it: what was interrupted is finished, what is missing is missed. */
+const prepareFolder = async () => {
+  if (runningServers(DATA).length === 0) {
+    const finished = finishRestore(DATA);
+    if (finished !== undefined) say(finished);
+  }
+  if (existsSync(backupsOf(DATA))) clearParts(DATA);
+  needStore();
+  needSecret(existsSync(join(DATA, FIRST_START)));
+  keepPrivate(DATA);
+  await setUp();
   rmSync(join(DATA, FIRST_START), { force: true });
+};
+
+/** The folder beside a database on a server: only the secret is in there, and copies. */
+const prepareSecret = async () => {
+  keepPrivate(DATA);
+  const said = await setUp();
+  needSecret(said.includes(UNUSED));
+};
+
+/**
+ * Makes the data folder, its secret and the database ready: what was interrupted is finished, what is missing is
+ * missed, damage is looked for, and a database that has to change is copied first where it is a file of ours.
+ */
+export const prepareData = async () => {
+  mkdirSync(DATA, { recursive: true, mode: 0o700 });
+  await (SERVER_DATABASE === undefined ? prepareFolder() : prepareSecret());
 };

@@ -8,7 +8,7 @@ import { lanAddresses } from './lan.mjs';
 import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
-import { DATA, ENVIRONMENT, HAS_OWN_DATABASE, ROOT } from './settings.mjs';
+import { DATA, ENVIRONMENT, ROOT, SERVER_DATABASE, storeName } from './settings.mjs';
 
 /** The server's own heap in megabytes, some five times what it needs at rest: garbage is collected before it is a heap. */
 const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
@@ -73,7 +73,11 @@ const tell = (host, port) => {
   if (local === 'localhost' && host !== 'localhost') {
     for (const address of lanAddresses()) say(`On the network at  ${shown(address)}`);
   }
-  say(`The data lie in    ${DATA}`);
+  if (SERVER_DATABASE === undefined) say(`The data lie in    ${DATA}`);
+  else {
+    say(`The data lie in    ${storeName(SERVER_DATABASE)}`);
+    say(`The secret lies in ${DATA}`);
+  }
   say('Ctrl-C stops it.');
   return shown(local);
 };
@@ -95,7 +99,8 @@ export const serve = async (mode, { host, port: wanted }) => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  for (const { pid, address } of runningServers(DATA)) {
+  // of one PostgreSQL database there may be many
+  for (const { pid, address } of SERVER_DATABASE === undefined ? runningServers(DATA) : []) {
     say(`Muster also runs at ${address} on the same data (process ${pid}).`);
   }
   let port = await freePort(wanted, host);
@@ -119,7 +124,7 @@ export const serve = async (mode, { host, port: wanted }) => {
     if (mode === 'start') noteRunning('.next', address);
     server.letThrough();
   }
-  const stopBackups = stopping || !HAS_OWN_DATABASE ? undefined : startAutomaticBackups(DATA);
+  const stopBackups = stopping || SERVER_DATABASE !== undefined ? undefined : startAutomaticBackups(DATA);
   const status = await server?.ended;
   stopBackups?.();
   if (!stopping) {

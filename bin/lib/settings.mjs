@@ -7,8 +7,17 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where armies, accounts and the secret live. */
 export const DATA = process.env.MUSTER_DATA ? resolve(process.env.MUSTER_DATA) : join(ROOT, '.muster');
 
-/** False when DATABASE_URL names a database elsewhere, which is not ours to copy. */
-export const HAS_OWN_DATABASE = !process.env.DATABASE_URL;
+/** The database elsewhere that DATABASE_URL names; undefined where it is the file in the data folder. */
+export const SERVER_DATABASE = /^postgres(ql)?:/.test(process.env.DATABASE_URL?.trim() ?? '')
+  ? process.env.DATABASE_URL?.trim()
+  : undefined;
+
+/** Where a database lies, for people: without the user and the password that an address may hold. */
+export const storeName = (address) => {
+  if (!URL.canParse(address)) return address;
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+};
 
 /** The environment every child process gets. Nothing may send or fetch what was not asked for. */
 export const ENVIRONMENT = {

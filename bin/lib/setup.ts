@@ -1,9 +1,10 @@
 import { diskTrouble } from '../../lib/disk-trouble.mjs';
 import { readEnv } from '../../lib/env';
 
+import { openStore } from '../../prisma/connection';
 import { migrate } from '../../prisma/migrate';
 import { seed } from '../../prisma/seed';
-import { storeKind } from '../../prisma/stores/store';
+import { isPostgres, storeKind } from '../../prisma/stores/store';
 import { newestGood } from './backups.mjs';
 import { diskWords } from './disk-words.mjs';
 
@@ -11,6 +12,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A database that is damaged is not served: each save could make it worse. */
 class Damaged extends Error {}
+
+/** True if anybody has armies or a session in it. */
+const isUsed = async (databaseUrl: string): Promise<boolean> => {
+  const store = await openStore(databaseUrl);
+  try {
+    return (await store.user.findFirst({ select: { id: true } })) !== null;
+  } finally {
+    await store.$disconnect();
+  }
+};
 
 /** Run at every start: tables and shipped facts up to date, what the user has stays. */
 const setUp = async (): Promise<void> => {
@@ -22,6 +33,7 @@ const setUp = async (): Promise<void> => {
   if (copy !== null) say(`Data copied to ${copy}`);
   say(applied.length === 0 ? 'Tables are up to date' : `Tables brought up to date (${applied.join(', ')})`);
   const { changed, version } = await seed(databaseUrl);
+  if (isPostgres(databaseUrl) && !(await isUsed(databaseUrl))) say('Nobody has used this database yet');
   say(changed ? `History seeded (${version})` : 'History is up to date');
 };
 

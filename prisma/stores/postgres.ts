@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { away } from './postgres-away';
 import { connectionTo, openPostgres } from './postgres-connection';
+import { inTransaction } from './postgres-session';
 import { postgresTables } from './postgres-tables';
 import type { StoreKind } from './store';
 
@@ -33,6 +34,7 @@ export const postgres: StoreKind = {
   open: openPostgres,
   tables: postgresTables,
   alone,
+  inTransaction,
   // it tells by itself, page by page, where checksums are on
   damageOf: () => Promise.resolve(null),
 };

@@ -14,10 +14,13 @@ export class Prepared {
   readonly #database: Database.Database;
   readonly #known = new Map<string, Database.Statement>();
 
-  /** @throws SqliteError when the file cannot be opened */
-  constructor(path: string) {
+  /**
+   * On the file at a path, or on a connection that is open.
+   * @throws SqliteError when the file cannot be opened
+   */
+  constructor(on: string | Database.Database) {
     // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
-    this.#database = new Database(path, { timeout: 0 });
+    this.#database = typeof on === 'string' ? new Database(on, { timeout: 0 }) : on;
     this.#database.exec('PRAGMA foreign_keys = ON');
     this.#database.exec('PRAGMA synchronous = FULL');
   }
@@ -35,14 +38,17 @@ export class Prepared {
   transaction(statements: readonly Statement[]): number[] {
     this.#statement('BEGIN IMMEDIATE').run();
     try {
-      const counts = statements.map(
-        ({ parts, values }) => this.#statement(parts.join('?')).run(values.map(bound)).changes,
-      );
+      const counts = statements.map((statement) => this.run(statement));
       this.#statement('COMMIT').run();
       return counts;
     } finally {
       if (this.#database.inTransaction) this.#statement('ROLLBACK').run();
     }
+  }
+
+  /** Carries one statement out; answers how many rows it has changed. */
+  run({ parts, values }: Statement): number {
+    return this.#statement(parts.join('?')).run(values.map(bound)).changes;
   }
 
   /** The rows of one query. */

@@ -19,6 +19,8 @@ const BOOK = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 )`;
 
 const readApplied = async (client: Client): Promise<Map<string, string>> => {
+  const book = await client.execute("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'");
+  if (book.rows.length === 0) return new Map();
   const { rows } = await client.execute(
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { alone } from './sqlite-alone';
 import { openSqlite } from './sqlite-connection';
 import { openFile } from './sqlite-file';
+import { inTransaction } from './sqlite-session';
 import { sqliteTables } from './sqlite-tables';
 import type { StoreKind } from './store';
 
@@ -29,5 +30,6 @@ export const sqlite: StoreKind = {
   open: openSqlite,
   tables: sqliteTables,
   alone,
+  inTransaction,
   damageOf,
 };

@@ -19,13 +19,20 @@ export type Migration = { readonly name: string; readonly sql: string; readonly 
 export type Tables = {
   /** makes the table in which applied migrations are kept, if there is none; a second call changes nothing */
   readonly openBook: () => Promise<void>;
-  /** names and checksums of the migrations that were applied */
+  /** names and checksums of the migrations that were applied; none where nothing was ever set up */
   readonly applied: () => Promise<ReadonlyMap<string, string>>;
   /** copies everything before the migration `next`; the path of the copy, null where a store has another way */
   readonly copy: (next: string) => Promise<string | null>;
   /** in a transaction of its own; false if it was applied meanwhile. What it throws, it has undone. */
   readonly apply: (migration: Migration) => Promise<boolean>;
   readonly close: () => Promise<void>;
+};
+
+/** One connection in the middle of one transaction. */
+export type Session = {
+  /** in the shape of `Underneath.rows`, however the rows were written */
+  readonly rows: (statement: Statement) => Promise<readonly Row[]>;
+  readonly run: (statement: Statement) => Promise<void>;
 };
 
 /** All that differs between the stores; everything else is written once. */
@@ -37,6 +44,15 @@ export type StoreKind = {
   readonly tables: (databaseUrl: string) => Promise<Tables>;
   /** Runs what sets a store up while no other process does, on this machine or another. */
   readonly alone: <T>(databaseUrl: string, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Work in one transaction of its own, undone if it throws. `read` sees the store as it was at its beginning, whatever
+   * is written meanwhile.
+   */
+  readonly inTransaction: <T>(
+    databaseUrl: string,
+    mode: 'read' | 'write',
+    work: (session: Session) => Promise<T>,
+  ) => Promise<T>;
   /** what is wrong with the structure of the database, in its words; null where nothing is, or it cannot be told */
   readonly damageOf: (databaseUrl: string) => Promise<string | null>;
 };

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { move, NotMoved } from '../../prisma/move';
+import { isPostgres } from '../../prisma/stores/store';
+import { runningServers } from './running.mjs';
+import { main, say, Trouble } from './say.mjs';
+import { storeName } from './settings.mjs';
+
+const USAGE = `npm run move -- FROM TO   copies everything from one store to another and compares each row
+FROM and TO: the path of a SQLite file (.muster/muster.db) or postgresql://user:password@host/database`;
+
+/** The address of a store, from what a person writes. */
+const addressOf = (written: string): string => {
+  if (isPostgres(written)) return written;
+  return written.startsWith('file:') ? written : pathToFileURL(resolve(written)).href;
+};
+
+const needThere = (from: string): void => {
+  if (isPostgres(from)) return;
+  const path = fileURLToPath(from);
+  if (!existsSync(path)) throw new Trouble(`There is no file ${path}.`, { advice: USAGE });
+  const [server] = runningServers(dirname(path));
+  if (server === undefined) return;
+  throw new Trouble(
+    `Muster runs on ${path} (process ${server.pid}): what is saved meanwhile would stay behind.`,
+    {
+      advice: 'stop it, then run the command again.',
+    },
+  );
+};
+
+const armiesOf = (count: number) => `${count} ${count === 1 ? 'army' : 'armies'}`;
+
+main(async () => {
+  process.umask(0o077);
+  const [from, to, quiet, ...more] = process.argv.slice(2);
+  if (from === undefined || to === undefined || more.length > 0 || (quiet ?? '--quiet') !== '--quiet')
+    throw new Trouble(USAGE);
+  // a backup asks for a store that is in use, and its copy is of one moment
+  if (quiet === undefined) needThere(addressOf(from));
+  try {
+    const { rows, armies } = await move(addressOf(from), addressOf(to));
+    if (quiet !== undefined) return;
+    for (const [table, count] of Object.entries(rows)) say(`${String(count).padStart(8)}  ${table}`);
+    say(
+      `Moved and compared: ${armiesOf(armies)}, to ${storeName(to)}. What was in ${storeName(from)} is still there.`,
+    );
+    say("The secret is a file in the data folder (MUSTER_DATA): keep it, it opens everybody's armies.");
+  } catch (error) {
+    if (!(error instanceof NotMoved)) throw error;
+    throw new Trouble(error.message, { advice: 'nothing was changed. Move to a new, empty database.' });
+  }
+});

@@ -1,0 +1,125 @@
+import { migrate, shippedMigrations } from './migrate';
+import { insertAll, type Statement, sql, type Value } from './statement';
+import { type Row, type Session, storeKind } from './stores/store';
+import { PEOPLES, TABLES, type Table, TREE } from './tables';
+
+/** Rows that are in memory at once; an army may be a megabyte. */
+const AT_ONCE = 50;
+
+export type Moved = { readonly rows: Readonly<Record<Table, number>>; readonly armies: number };
+
+/** Why a move was not begun; nothing was changed. */
+export class NotMoved extends Error {}
+
+const NAMES = Object.keys(TABLES) as Table[];
+
+const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
+
+/** All of one table, or what stands behind a row, in the order of the key. */
+const pageOf = (table: Table, last: Row | undefined): Statement => {
+  const key = TABLES[table];
+  const order = ` ORDER BY ${quoted(key)} LIMIT ${AT_ONCE}`;
+  if (last === undefined) return { parts: [`SELECT * FROM "${table}"${order}`], values: [] };
+  const head = `SELECT * FROM "${table}" WHERE (${quoted(key)}) > (`;
+  return {
+    parts: [head, ...key.slice(1).map(() => ', '), `)${order}`],
+    values: key.map((column) => last[column] as Value),
+  };
+};
+
+async function* pagesOf(session: Session, table: Table): AsyncGenerator<readonly Row[], void> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await session.rows(pageOf(table, last));
+    if (rows.length > 0) yield rows;
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1);
+  }
+}
+
+/** Rows that point to others of their table come after those. */
+async function* parentsFirst(session: Session): AsyncGenerator<readonly Row[], void> {
+  let rest: Row[] = [];
+  for await (const rows of pagesOf(session, TREE.table)) rest.push(...rows);
+  const done = new Set<unknown>([null]);
+  while (rest.length > 0) {
+    const next = rest.filter((row) => done.has(row[TREE.parent]));
+    if (next.length === 0) throw new Error(`Rows of ${TREE.table} point to nothing`);
+    rest = rest.filter((row) => !done.has(row[TREE.parent]));
+    for (const row of next) done.add(row[TREE.key]);
+    yield next;
+  }
+}
+
+const fill = async (from: Session, to: Session, table: Table): Promise<number> => {
+  let count = 0;
+  for await (const rows of table === TREE.table ? parentsFirst(from) : pagesOf(from, table)) {
+    for (const statement of insertAll(table, rows as readonly Record<string, Value>[]))
+      await to.run(statement);
+    count += rows.length;
+  }
+  return count;
+};
+
+const sorted = (row: Row | undefined): string => JSON.stringify(Object.entries(row ?? {}).toSorted());
+
+/** @throws Error at the first row that is not the same on both sides */
+const compare = async (from: Session, to: Session, table: Table): Promise<void> => {
+  const there = pagesOf(to, table);
+  for await (const rows of pagesOf(from, table)) {
+    const { value = [] } = await there.next();
+    const other = rows.findIndex((row, index) => sorted(row) !== sorted((value as readonly Row[])[index]));
+    if (other !== -1 || value.length !== rows.length)
+      throw new Error(`${table}: a row is not the same on both sides. Nothing was moved.`);
+  }
+  if ((await there.next()).done !== true) throw new Error(`${table}: there are more rows than were moved.`);
+};
+
+/** Facts that ship with Muster may be there; what people have made may not. */
+const needEmpty = async (to: Session): Promise<void> => {
+  for (const table of PEOPLES) {
+    const [row] = await to.rows({ parts: [`SELECT 1 AS "one" FROM "${table}" LIMIT 1`], values: [] });
+    if (row !== undefined)
+      throw new NotMoved('People have armies or sessions where everything would be moved to.');
+  }
+  for (const table of NAMES.toReversed()) await to.run({ parts: [`DELETE FROM "${table}"`], values: [] });
+};
+
+/** @throws NotMoved where the tables are not as this Muster knows them: a start of it on those data puts that right */
+const needToday = async (databaseUrl: string): Promise<void> => {
+  const kind = await storeKind(databaseUrl);
+  const tables = await kind.tables(databaseUrl);
+  try {
+    const held = await tables.applied();
+    const known = await shippedMigrations(kind);
+    if (known.some(({ name }) => !held.has(name)) || held.size !== known.length)
+      throw new NotMoved(
+        'Those data were last used with another version of Muster: start this one on them once.',
+      );
+  } finally {
+    await tables.close();
+  }
+};
+
+/**
+ * Copies everything from one store to another, whichever kinds they are: in one transaction on each side, then each row
+ * compared with its copy. The tables over there are made if there are none.
+ * @throws NotMoved where people have made something there, or the data are of another version; nothing is kept of a
+ * move that fails
+ */
+export const move = async (from: string, to: string): Promise<Moved> => {
+  await needToday(from);
+  await migrate(to, { backup: false });
+  const [source, target] = await Promise.all([storeKind(from), storeKind(to)]);
+  return source.inTransaction(from, 'read', (reading) =>
+    target.inTransaction(to, 'write', async (writing) => {
+      await needEmpty(writing);
+      const counts: [Table, number][] = [];
+      for (const table of NAMES) counts.push([table, await fill(reading, writing, table)]);
+      for (const table of NAMES) await compare(reading, writing, table);
+      const [row] = await writing.rows(
+        sql`SELECT count(*) AS "armies" FROM "Army" WHERE "deletedAt" IS NULL`,
+      );
+      return { rows: Object.fromEntries(counts) as Record<Table, number>, armies: Number(row?.armies) };
+    }),
+  );
+};

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { away } from './postgres-away';
+import { connectionTo, queryOf } from './postgres-connection';
+import type { Row, Session } from './store';
+
+const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 'BEGIN' } as const;
+
+/** Work in one transaction on a connection of its own. */
+export const inTransaction = async <T>(
+  databaseUrl: string,
+  mode: 'read' | 'write',
+  work: (session: Session) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client(connectionTo(databaseUrl));
+  // told by the statement that meets it
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(BEGIN[mode]);
+    const result = await work({
+      rows: async (statement) => (await client.query<Row>(queryOf(statement))).rows,
+      run: async (statement) => void (await client.query(queryOf(statement))),
+    });
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    throw away(error);
+  } finally {
+    // what was not committed is undone with the connection
+    await client.end();
+  }
+};
