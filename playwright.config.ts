@@ -82,7 +82,13 @@ export default defineConfig({
   webServer: [
     {
       command: 'node bin/serve.mjs',
-      env: { HOST: '0.0.0.0', PORT: String(port), MUSTER_DATA: process.env.E2E_DATA ?? '' },
+      env: {
+        HOST: '0.0.0.0',
+        PORT: String(port),
+        MUSTER_DATA: process.env.E2E_DATA ?? '',
+        // the store of whoever runs the tests is none of theirs
+        DATABASE_URL: '',
+      },
       port,
       ...SERVER,
     },
