@@ -1,3 +1,4 @@
+import type { Regiment } from './regiment';
 import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
 import type { SymbolName } from './symbol';
 
@@ -122,6 +123,8 @@ export type Card = {
   readonly nation: string;
   /** beside the symbol: what it is, where it stands, how large it is */
   readonly lines: readonly (readonly Run[])[];
+  /** who the unit was; absent where no regiment is attached */
+  readonly regiment?: Regiment;
   readonly parts: readonly Part[];
   readonly tracks: readonly (readonly Box[])[];
   readonly foot: readonly Run[];

@@ -1,4 +1,5 @@
 import type { Tone } from './finding';
+import type { Regiments } from './regiment';
 import type { SymbolName } from './symbol';
 import type { Numbering } from './unit-numbers';
 
@@ -25,6 +26,8 @@ export type SheetPrint = {
   readonly code: string | null;
   /** share link for the QR code, if one exists */
   readonly link: string | null;
+  /** who its units were; absent where no regiments are attached */
+  readonly regiments?: Regiments;
 };
 
 /**
