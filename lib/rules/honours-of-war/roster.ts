@@ -6,6 +6,7 @@ import { strong } from '../core/sheet-cells';
 import { leaderName } from './names';
 import { commanderWords, generalLines } from './roster/command';
 import { openPoints, reminders } from './roster/reminders';
+import { scenarioRules } from './roster/scenario';
 import { tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
 import type { Army } from './schema';
@@ -69,7 +70,7 @@ export const roster = (context: SheetContext): Roster => {
     pointsWidth: 9,
     groups: groups(context),
     total: { title: context.options.hideRatings ? 'Total with command' : 'Total' },
-    reminders: [...reminders(context), ...openPoints(context)],
+    reminders: [...scenarioRules(context), ...reminders(context), ...openPoints(context)],
     notes: commandNotes(army, context.tree.command, leaderName),
     tail: tailBlocks(context),
     key: key(army),
