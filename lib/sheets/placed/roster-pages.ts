@@ -5,6 +5,7 @@ import { type Mark, type Placed, rule, shifted, told } from './mark';
 import { type PageRooms, pageEnds } from './page-breaks';
 import type { PlacedPage } from './placed-page';
 import { type BlockSetting, blockTitle, placedBlocks } from './roster-blocks';
+import { LEAST_BOX } from './roster-boxes';
 import { rosterFoot, rosterHead, rosterRoom } from './roster-frame';
 import { type RosterPiece, rosterPieces } from './roster-pieces';
 import { ROSTER_STEPS, rosterStyle } from './roster-style';
@@ -24,8 +25,8 @@ const TAIL = { above: 3, rule: 0.5, below: 2.2 } as const;
 
 type Frame = Pick<PageRooms, 'opening' | 'running'>;
 
-const setUp = (sheet: Sheet, step: number, frame: Frame): Setup => {
-  const setting = { width: textBlock(sheet.paper), style: rosterStyle(step), inks: sheet };
+const setUp = (sheet: Sheet, style: BlockSetting['style'], frame: Frame): Setup => {
+  const setting = { width: textBlock(sheet.paper), style, inks: sheet };
   const { pieces, roomy } = rosterPieces(sheet, setting);
   const tail = sheet.tail.length === 0 ? null : placedBlocks(sheet.tail, setting);
   const rooms = {
@@ -39,26 +40,56 @@ const setUp = (sheet: Sheet, step: number, frame: Frame): Setup => {
 const USUAL_STEP = 8;
 const SHORT = 3;
 
-/** As large as the fewest pages allow, and its columns. */
+/** What is given up for a tidier roster: of its type in hundredths, for a name on two lines, for a group on two pages. */
+const UNTIDY = { smaller: 0.6, name: 4, group: 5 } as const;
+/** The most that type gives way, in steps, and boxes, of their side. */
+const GIVE = { steps: 7, box: 0.84 } as const;
+
+const untidiness = ({ pieces, ends, setting }: Setup, usual: number): number => {
+  const ledgers = new Set(pieces.flatMap((piece) => (piece.kind === 'rows' ? [piece.ledger] : [])));
+  const names = [...ledgers].reduce((sum, { columns }) => sum + columns.broken, 0);
+  const groups = ends.filter((end) => pieces[end]?.opens === false).length;
+  const smaller = 100 * (1 - setting.style.points / usual);
+  return UNTIDY.smaller * smaller + UNTIDY.name * names + UNTIDY.group * groups;
+};
+
+/** The same in slightly smaller type, or with boxes closer to the least, where names then keep to one line. */
+const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup => {
+  const { points } = best.setting.style;
+  let [found, cost] = [best, untidiness(best, points)];
+  for (let at = step; at <= Math.min(ROSTER_STEPS, step + GIVE.steps) && cost > 0; at++) {
+    const style = rosterStyle(at);
+    const narrow = { ...style, box: Math.max(LEAST_BOX, style.box * GIVE.box) };
+    for (const each of [style, narrow]) {
+      const tried = setUp(sheet, each, frame);
+      const untidy = untidiness(tried, points) + (each === narrow ? UNTIDY.name : 0);
+      if (untidy >= cost || tried.ends.length > best.ends.length || !tried.roomy) continue;
+      [found, cost] = [tried, untidy];
+    }
+  }
+  return found;
+};
+
+/** As large as the fewest pages allow, and its columns; a little smaller where that is tidier. */
 const settled = (sheet: Sheet): Setup => {
   const frame = { opening: rosterRoom(sheet, true), running: rosterRoom(sheet, false) };
-  const tightest = setUp(sheet, ROSTER_STEPS, frame);
+  const tightest = setUp(sheet, rosterStyle(ROSTER_STEPS), frame);
   const fewest = tightest.ends.length;
   if (fewest > SHORT && tightest.roomy) {
-    const usual = setUp(sheet, USUAL_STEP, frame);
+    const usual = setUp(sheet, rosterStyle(USUAL_STEP), frame);
     if (usual.roomy) return usual;
   }
   let best = tightest;
   let [low, high] = [0, ROSTER_STEPS];
   while (low < high) {
     const step = Math.floor((low + high) / 2);
-    const tried = setUp(sheet, step, frame);
+    const tried = setUp(sheet, rosterStyle(step), frame);
     if (tried.ends.length <= fewest && (tried.roomy || !tightest.roomy)) {
       high = step;
       best = tried;
     } else low = step + 1;
   }
-  return best;
+  return tidier(sheet, best, high, frame);
 };
 
 /** Pieces of one page under each other from `top`, rows of one ledger as one table; in the places they have on paper. */
@@ -105,7 +136,7 @@ const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefin
 };
 
 /** Where this much of the last page is blank, it has lines to write on. */
-const BLANK = 0.17;
+const BLANK = 0.13;
 const WRITING = { above: 5, apart: 8.5, least: 3 } as const;
 
 /** Ruled lines for the notes of a battle, in the room that is left. */
