@@ -154,7 +154,7 @@ export type ReferenceOptions = Pick<SheetOptions, 'paper' | 'blackAndWhite' | 'p
 };
 
 /** What every sheet has, whatever stands on it. */
-export type SheetFrame = Omit<Sheet, 'form' | 'body' | 'tail'>;
+export type SheetFrame = Omit<Sheet, 'form' | 'body' | 'tail' | 'apart'>;
 
 /** Cards, as many to a page as its paper holds. */
 export type CardSheet = SheetFrame & {

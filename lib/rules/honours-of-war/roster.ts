@@ -7,7 +7,7 @@ import { leaderName } from './names';
 import { commanderWords, generalLines } from './roster/command';
 import { openPoints, reminders } from './roster/reminders';
 import { scenarioRules } from './roster/scenario';
-import { tailBlocks } from './roster/tail';
+import { formationTables, tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
 import type { Army } from './schema';
 import { type SheetContext, unitLists } from './sheet-context';
@@ -37,6 +37,11 @@ const groups = (context: SheetContext): RosterGroup[] => {
     note: ({ of, leaders }) => (leaders.length === 0 ? notes[of] : ''),
     leader: (led) => commanderWords(led, context),
     unit: (pile) => unitWords(pile, context),
+    tables: ({ units }) =>
+      formationTables(
+        context,
+        units.map(({ unit }) => unit),
+      ),
     works: { title: 'Works', works: tree.works, row: worksWords },
   });
 };
