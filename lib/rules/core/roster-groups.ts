@@ -64,7 +64,7 @@ export const rosterGroups = <
   C extends AnyLeader,
 >(
   lists: readonly UnitList<P, L, G>[],
-  context: Pick<ArmyContext<unknown>, 'options' | 'points' | 'numberOf'>,
+  context: Pick<ArmyContext<unknown>, 'assessment' | 'options' | 'points' | 'numberOf'>,
   { rated, note, leader, unit, tables, apart, command, works }: Words<P, L, G, W, C>,
 ): RosterGroup[] => {
   const { points, options } = context;
