@@ -2,7 +2,7 @@ import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rule
 import { placedCard } from './placed/card';
 import { cardFace } from './placed/card-faces';
 import { cardGrid } from './placed/card-pages';
-import { cardWidth, settled } from './placed/card-setting';
+import { cardWidth, settledCard } from './placed/card-setting';
 import { QR_LABEL } from './placed/cells';
 import { spoken } from './placed/label';
 import type { Mark, TextMark } from './placed/mark';
@@ -75,7 +75,7 @@ const partsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut
 const cardLeftOut = (card: Card, sheet: CardSheet, page: number): LeftOut[] => {
   const face = cardFace(sheet);
   const place = { where: card.title, page };
-  const { parts } = settled(card, face, cardWidth(face), { nation: card.nation, ink: sheet.ink });
+  const { parts } = settledCard(card, face, cardWidth(face), { nation: card.nation, ink: sheet.ink });
   const marks = [placedCard(card, face, sheet.ink)];
   // notes cut short are told with the parts
   const shortened = parts.map(noteText).join(' ');

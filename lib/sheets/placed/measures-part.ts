@@ -18,8 +18,9 @@ export const label = (text: string, top: number, height: number, { points }: Par
 /** The line that a key number stands on. */
 export const keyLine = ({ key, line: usual }: PartStyle): number => Math.max(usual, key * MM_PER_POINT * 1.2);
 
-/** White between two measures. */
-const APART = 1.6;
+/** White between two measures, and at least between what two of them are called. */
+const APART = 2;
+const HEADS_APART = 1.6;
 
 /** What a measure needs on one line, or in two. */
 const needed = ({ term, value }: Pair, stack: boolean, style: PartStyle): number => {
@@ -69,7 +70,7 @@ export const stacked = ({ term, value }: Pair, x: number, width: number, style: 
     x,
     y: baseline(0, style.smallLine, style.small),
     anchor: 'start',
-    runs: [fitted(run(term, { points: style.small, colour: SOFT }), width - 0.6)],
+    runs: [fitted(run(term, { points: style.small, colour: SOFT }), width - HEADS_APART)],
   },
   {
     kind: 'text',
