@@ -109,7 +109,9 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
 };
 
 /** Sizes of the number of a unit against that of the lines beside it, which keep their room. */
-const NUMBER = [1.55, 1.3, 1.15];
+const NUMBER = [1.45, 1.3];
+/** So large where they leave less room, which takes a little of theirs. */
+const LEAST_NUMBER = 1.15;
 /** White between the two. */
 const BEFORE_NUMBER = 2;
 
@@ -172,7 +174,7 @@ export const identity = (card: Card, face: CardFace, width: number, style: PartS
   const larger = NUMBER.map((share) => share * style.points).find(
     (points) => runWidth({ ...number, points }) <= Math.min(...besides),
   );
-  const set = { ...number, points: larger ?? style.points };
+  const set = { ...number, points: larger ?? LEAST_NUMBER * style.points };
   // a larger one reaches down beside the second line
   const reach = card.number === undefined ? 0 : larger === undefined ? 1 : 2;
   const symbolTop = (height - drawn - below) / 2;
