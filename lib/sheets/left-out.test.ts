@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
 import { mayShorten, said, textMarks } from './fixtures/part-texts';
-import { CARD_SIZES, cardsOf, readyMadeOf } from './fixtures/printed';
+import { CARD_SIZES, cardsOf, labelsOf, readyMadeOf } from './fixtures/printed';
 import { leftOut } from './left-out';
 import { placedPages } from './placed/placed-pages';
 
@@ -57,6 +57,27 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
     const sheet = await cardsOf(system, { ...file, army: wordy(file.army, note) }, { cardSize: '63x88' });
     expect(leftOut(sheet).filter(({ what }) => what === 'note')).toEqual([]);
   });
+
+  test.each(['a4-46x21', 'letter-44x13'] as const)(
+    'drops no detail of a label of %s in silence',
+    async (stock) => {
+      const sheet = await labelsOf(system, file, { stock, numbered: 'all' });
+      const printed = placedPages(sheet)
+        .flatMap(({ marks }) => textMarks(marks).map(said))
+        .join(' ');
+      const told = leftOut(sheet).filter(({ what }) => what === 'detail');
+      const details = sheet.labels.flatMap((label) =>
+        [...label.details, label.post].map((text) => ({ label, text })),
+      );
+      const gone = details.filter(({ text }) => text !== '' && !printed.includes(text.split(' ')[0] ?? text));
+      for (const { label, text } of gone)
+        expect(
+          told.some((each) => each.where === label.title && each.text.includes(text)),
+          text,
+        ).toBe(true);
+      if (stock === 'letter-44x13') expect(told.length).toBeGreaterThan(0);
+    },
+  );
 
   test('says where the army’s card has no room for its code', async () => {
     const sheet = await cardsOf(system, file);

@@ -2,7 +2,7 @@ import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rule
 import { placedCard } from './placed/card';
 import { cardFace } from './placed/card-faces';
 import { cardGrid } from './placed/card-pages';
-import { cardWidth, settled } from './placed/card-setting';
+import { cardWidth, settledCard } from './placed/card-setting';
 import { QR_LABEL } from './placed/cells';
 import { spoken } from './placed/label';
 import type { Mark, TextMark } from './placed/mark';
@@ -10,7 +10,7 @@ import { placedPages } from './placed/placed-pages';
 
 /** What a sheet had no room for: what it is, whether all of it is gone, what it says, and on which page, from 1. */
 export type LeftOut = {
-  readonly what: 'note' | 'code' | 'name' | 'rules' | 'odds';
+  readonly what: 'note' | 'code' | 'name' | 'rules' | 'odds' | 'detail';
   readonly how: 'shortened' | 'left out';
   readonly text: string;
   /** the card or label it belongs to; empty for the sheet */
@@ -75,7 +75,7 @@ const partsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut
 const cardLeftOut = (card: Card, sheet: CardSheet, page: number): LeftOut[] => {
   const face = cardFace(sheet);
   const place = { where: card.title, page };
-  const { parts } = settled(card, face, cardWidth(face), { nation: card.nation, ink: sheet.ink });
+  const { parts } = settledCard(card, face, cardWidth(face), { nation: card.nation, ink: sheet.ink });
   const marks = [placedCard(card, face, sheet.ink)];
   // notes cut short are told with the parts
   const shortened = parts.map(noteText).join(' ');
@@ -101,8 +101,17 @@ const cardsLeftOut = (sheet: CardSheet): LeftOut[] => {
 /** So much of a player's words is some of them. */
 const LEAST_LETTERS = 2;
 
-/** Words of the player that a label has no room for at all; those cut short end in an ellipsis. */
-const wordsLeftOut = (sheet: LabelSheet): LeftOut[] => {
+/** True for a detail that stands in a text, whole or cut short. */
+const isPrinted = (detail: string, text: string): boolean =>
+  text.includes(detail) ||
+  [...text.matchAll(/([^…]+)…/g)].some(([, before = '']) => {
+    const [first = ''] = detail.split(' ');
+    const from = before.lastIndexOf(first);
+    return from !== -1 && detail.startsWith(before.slice(from));
+  });
+
+/** Words of the player, and details, that a label has no room for at all; what is cut short ends in an ellipsis. */
+const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {
   const printed = new Map(
     placedPages(sheet).flatMap(({ marks }) =>
       marks.flatMap((mark) =>
@@ -111,10 +120,17 @@ const wordsLeftOut = (sheet: LabelSheet): LeftOut[] => {
     ),
   );
   return [...new Set([sheet, ...(sheet.next ?? [])].flatMap(({ labels }) => labels))].flatMap(
-    (label): LeftOut[] =>
-      label.words === '' || printed.get(spoken(label))?.includes(label.words.slice(0, LEAST_LETTERS))
-        ? []
-        : [{ what: 'note', how: 'left out', text: label.words, where: label.title, page: 1 }],
+    (label): LeftOut[] => {
+      const text = printed.get(spoken(label)) ?? '';
+      const place = { how: 'left out', where: label.title, page: 1 } as const;
+      const missing = [...label.details, label.post].filter((detail) => !isPrinted(detail, text));
+      return [
+        ...(label.words === '' || text.includes(label.words.slice(0, LEAST_LETTERS))
+          ? []
+          : [{ what: 'note', text: label.words, ...place } as const]),
+        ...(missing.length === 0 ? [] : [{ what: 'detail', text: missing.join(', '), ...place } as const]),
+      ];
+    },
   );
 };
 
@@ -140,7 +156,7 @@ const found = (sheet: PrintedSheet): LeftOut[] => {
     ];
   }
   const lines = linesLeftOut(sheet);
-  if (sheet.form === 'labels') return [...lines, ...wordsLeftOut(sheet)];
+  if (sheet.form === 'labels') return [...lines, ...labelsLeftOut(sheet)];
   const link = sheet.footer.link?.url;
   const coded = link === undefined || placedPages(sheet).some(({ marks }) => hasCode(marks));
   return coded ? lines : [...lines, { what: 'code', how: 'left out', text: link, where: '', page: 1 }];

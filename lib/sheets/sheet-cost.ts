@@ -22,13 +22,15 @@ const rowsOf = (sheet: PrintedSheet): number => {
       0,
     );
   }
-  return sheet.body.reduce(
-    (sum, block) =>
-      block.kind === 'table'
-        ? sum + block.groups.reduce((rows, group) => rows + group.rows.length, 0)
-        : sum + 1,
-    0,
-  );
+  return [sheet, ...(sheet.apart ?? [])]
+    .flatMap(({ body }) => body)
+    .reduce(
+      (sum, block) =>
+        block.kind === 'table'
+          ? sum + block.groups.reduce((rows, group) => rows + group.rows.length, 0)
+          : sum + 1,
+      0,
+    );
 };
 
 /** Every text costs as much as so many letters before the first of them is set. A box counts as its kind, a text. */

@@ -56,24 +56,29 @@ export const armyContext = <A, O extends Hiding>(
   };
 };
 
+type Counted = Pick<ArmyContext<unknown, unknown>, 'assessment'>;
 type Priced = Pick<ArmyContext<unknown, Pick<SheetOptions, 'hideRatings'>>, 'options' | 'points'>;
 
 /** The price of a leader that tells his rating, and so is hidden with it. */
 export const ratedPoints = ({ options, points }: Priced, at: Path): PrintedPoints | null =>
   options.hideRatings ? null : points(at);
 
-/** A sum that leaves out its leaders where ratings are hidden: else the difference would tell them. */
+/**
+ * A sum that leaves out its leaders where ratings are hidden: else the difference would tell them. Whoever stands aside
+ * is not part of it.
+ */
 export const unratedSum = (
-  { options, points }: Priced,
+  { options, points, assessment }: Priced & Counted,
   at: Path,
   leaders: readonly Path[],
 ): PrintedPoints | null => {
   const sum = points(at);
   if (sum === null || !options.hideRatings) return sum;
-  return leaders.reduce((left, leader) => left - (points(leader) ?? 0), sum);
+  const aside = new Set((assessment.costing?.aside ?? []).map(({ at: item }) => pathKey(item)));
+  return leaders
+    .filter((leader) => !aside.has(pathKey(leader)))
+    .reduce((left, leader) => left - (points(leader) ?? 0), sum);
 };
-
-type Counted = Pick<ArmyContext<unknown, unknown>, 'assessment'>;
 
 /** A number of the statistics. */
 export const stat = ({ assessment }: Counted, key: string): number => Number(assessment.stats[key] ?? 0);

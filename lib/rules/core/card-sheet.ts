@@ -2,6 +2,7 @@ import type { ArmyContext, PrintedArmy } from './army-context';
 import { amountOf, grouped, signed } from './number';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
+import { sharedRegiment } from './regiment';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
@@ -102,8 +103,10 @@ export const listCards = <P extends Placed<{ readonly id: string }>, L extends N
       const each = eachPrice(pile);
       const all = priceText(pilePoints(pile));
       const said = [commanders, each === '' ? '' : `${each} = ${all}`].filter(Boolean).join(', ');
+      const regiment = sharedRegiment(pile.units, context.options.print.regiments);
+      const told = regiment === undefined ? card : { ...card, regiment };
       return numbered(
-        said === '' ? card : { ...card, sum: all, lines: [...card.lines, [{ text: said, style: 'soft' }]] },
+        said === '' ? told : { ...told, sum: all, lines: [...card.lines, [{ text: said, style: 'soft' }]] },
         pileNumber(pile, context.numberOf),
       );
     }),

@@ -1,6 +1,6 @@
 import { type ArmyContext, ratedPoints, unratedSum } from './army-context';
 import type { RosterGroup, RosterRow } from './roster-sheet';
-import type { Run, TableCell } from './sheet';
+import type { Block, Run, TableCell } from './sheet';
 import { noteLines, notesOf } from './sheet-cells';
 import type { LeaderKind, Led, Placed, PlacedWork } from './tree';
 import {
@@ -28,6 +28,8 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
   readonly note?: (list: UnitList<P, L, G>) => string;
   readonly leader?: (led: L) => LeaderWords;
   readonly unit: (pile: Pile<P>) => RowWords;
+  /** what the player of a formation needs of the rules, where it has a page of its own */
+  readonly tables: (list: UnitList<P, L, G>) => readonly Block[];
   /** true for a unit that has its row to itself */
   readonly apart?: (unit: P['unit']) => boolean;
   /** leaders of the whole army, where they stand in the ledger */
@@ -35,6 +37,8 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
     readonly title: string;
     readonly leaders: readonly C[];
     readonly words: (led: C) => LeaderWords;
+    /** true for one who leads that formation, and stands on its page as well */
+    readonly leads?: (led: C, list: UnitList<P, L, G>) => boolean;
   };
   readonly works?: {
     readonly title: string;
@@ -60,10 +64,11 @@ export const rosterGroups = <
   C extends AnyLeader,
 >(
   lists: readonly UnitList<P, L, G>[],
-  context: Pick<ArmyContext<unknown>, 'options' | 'points' | 'numberOf'>,
-  { rated, note, leader, unit, apart, command, works }: Words<P, L, G, W, C>,
+  context: Pick<ArmyContext<unknown>, 'assessment' | 'options' | 'points' | 'numberOf'>,
+  { rated, note, leader, unit, tables, apart, command, works }: Words<P, L, G, W, C>,
 ): RosterGroup[] => {
-  const { points } = context;
+  const { points, options } = context;
+  const onOwnPage = ({ of }: UnitList<P, L, G>): boolean => options.apart === true && of === 'group';
   const leaderRow = (led: AnyLeader, said: LeaderWords): RosterRow => ({
     kind: 'commander',
     symbol: led.kind,
@@ -83,7 +88,12 @@ export const rosterGroups = <
       : points(list.at),
     notes: list.group?.notes,
     loose: list.of !== 'group',
+    ...(onOwnPage(list) && { tables: tables(list) }),
     rows: [
+      // his price stands with the command of the army
+      ...(onOwnPage(list) ? (command?.leaders ?? []) : []).flatMap((led) =>
+        command?.leads?.(led, list) ? [{ ...leaderRow(led, command.words(led)), points: null }] : [],
+      ),
       // a leader whom a formation has too many stands above the ledger
       ...list.leaders.flatMap((led) =>
         led.kind === 'commander' && leader !== undefined ? [leaderRow(led, leader(led))] : [],

@@ -8,6 +8,7 @@ import type {
   NoteBlock,
   Run,
   Sheet,
+  SheetPart,
   TableBlock,
   TableCell,
   TableGroup,
@@ -45,6 +46,8 @@ export type RosterGroup = {
   /** left out where nothing stands in it */
   readonly loose?: boolean;
   readonly rows: readonly RosterRow[];
+  /** of a formation on a page of its own: what its player needs, at the foot; else absent */
+  readonly tables?: readonly Block[];
 };
 
 /** What a system says of its roster; the rest is the same for all. */
@@ -148,25 +151,49 @@ const ledgerRows = (context: Context, { columns, headSpan }: Roster) => {
   return { notes, entry, titled };
 };
 
-const groupsOf = (context: Context, roster: Roster): TableGroup[] => {
+/** The head of a group and what stands under it; of one on a page of its own the head alone, until that page. */
+const groupRows = (context: Context, roster: Roster, group: RosterGroup, headOnly: boolean): TableGroup => {
   const { notes, entry, titled } = ledgerRows(context, roster);
+  const head = titled('head', plain(group.title), group.note ?? '', group.points);
+  return { rows: headOnly ? [head] : [head, ...notes([group.notes]), ...group.rows.flatMap(entry)] };
+};
+
+const shownGroups = ({ groups }: Roster): readonly RosterGroup[] =>
+  groups.filter(({ loose, rows }) => loose !== true || rows.length > 0);
+
+const groupsOf = (context: Context, roster: Roster): TableGroup[] => {
+  const { titled } = ledgerRows(context, roster);
   const { title, note = '' } = roster.total;
   const total = context.points([]);
   return [
-    ...roster.groups
-      .filter(({ loose, rows }) => loose !== true || rows.length > 0)
-      .map((group) => ({
-        rows: [
-          titled('head', plain(group.title), group.note ?? '', group.points),
-          ...notes([group.notes]),
-          ...group.rows.flatMap(entry),
-        ],
-      })),
+    ...shownGroups(roster).map((group) => groupRows(context, roster, group, group.tables !== undefined)),
     ...(total === null && note === ''
       ? []
       : [{ rows: [titled('total', text({ text: title, style: 'italic' }), note, total)] }]),
   ];
 };
+
+const ledger = ({ points }: Context, roster: Roster, groups: readonly TableGroup[]): TableBlock => {
+  const { pointsWidth = POINTS_WIDTH } = roster;
+  const filled = groups.some(({ rows }) => rows.some(({ kind }) => kind === 'row' || kind === 'commander'));
+  // heads alone have nothing to stand in the columns
+  const columns = filled ? roster.columns : roster.columns.map((column) => ({ ...column, title: '' }));
+  return {
+    kind: 'table',
+    style: 'ledger',
+    columns:
+      points([]) === null ? columns : [...columns, { title: 'Points', width: pointsWidth, align: 'right' }],
+    groups,
+  };
+};
+
+/** The formations that stand on pages of their own. */
+const partsOf = (context: Context, roster: Roster): SheetPart[] =>
+  shownGroups(roster).flatMap((group) =>
+    group.tables === undefined
+      ? []
+      : [{ body: [ledger(context, roster, [groupRows(context, roster, group, false)])], tail: group.tables }],
+  );
 
 const remarks = ({ file, options }: Context, { notes, facts = [] }: Roster): NoteBlock[] => {
   const last = [file.origin?.note ?? '', ...facts].map((line): Run[] => [
@@ -195,8 +222,9 @@ export const smallTable = (
 
 /** The roster of an army as a sheet model. Any army prints, legal or not. */
 export const rosterSheet = (context: Context, roster: Roster): Sheet => {
-  const { system, file, army, assessment, options, points } = context;
-  const { columns, pointsWidth = POINTS_WIDTH, sum, lines = [], reminders = [] } = roster;
+  const { system, file, army, assessment, options } = context;
+  const parts = partsOf(context, roster);
+  const { sum, lines = [], reminders = [] } = roster;
   const { findings } = assessment;
   const limit = sum.limit === null ? '' : `of ${grouped(sum.limit)} `;
   return {
@@ -207,20 +235,13 @@ export const rosterSheet = (context: Context, roster: Roster): Sheet => {
     marks: errorMarks(findings),
     body: [
       ...lines,
-      {
-        kind: 'table',
-        style: 'ledger',
-        columns:
-          points([]) === null
-            ? columns
-            : [...columns, { title: 'Points', width: pointsWidth, align: 'right' }],
-        groups: groupsOf(context, roster),
-      },
+      ledger(context, roster, groupsOf(context, roster)),
       ...errorList(findings),
       ...reminders,
       ...remarks(context, roster),
     ],
     tail: roster.tail,
+    ...(parts.length > 0 && { apart: parts }),
     footer: sheetFooter(system, file, findings, options, roster.key),
     ...printedOn(options),
   };

@@ -1,3 +1,4 @@
+import type { Regiment } from './regiment';
 import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
 import type { SymbolName } from './symbol';
 
@@ -122,6 +123,8 @@ export type Card = {
   readonly nation: string;
   /** beside the symbol: what it is, where it stands, how large it is */
   readonly lines: readonly (readonly Run[])[];
+  /** who the unit was; absent where no regiment is attached */
+  readonly regiment?: Regiment;
   readonly parts: readonly Part[];
   readonly tracks: readonly (readonly Box[])[];
   readonly foot: readonly Run[];
@@ -151,7 +154,7 @@ export type ReferenceOptions = Pick<SheetOptions, 'paper' | 'blackAndWhite' | 'p
 };
 
 /** What every sheet has, whatever stands on it. */
-export type SheetFrame = Omit<Sheet, 'form' | 'body' | 'tail'>;
+export type SheetFrame = Omit<Sheet, 'form' | 'body' | 'tail' | 'apart'>;
 
 /** Cards, as many to a page as its paper holds. */
 export type CardSheet = SheetFrame & {

@@ -1,4 +1,5 @@
 import type { Tone } from './finding';
+import type { Regiments } from './regiment';
 import type { SymbolName } from './symbol';
 import type { Numbering } from './unit-numbers';
 
@@ -20,6 +21,8 @@ export type SheetOptions = {
   /** which units have a number; where some are alike if absent */
   readonly numbered?: Numbering;
   readonly blackAndWhite: boolean;
+  /** on a roster each formation begins a page, with the tables it needs; false if absent */
+  readonly apart?: boolean;
   /** facts of the print that a pure function cannot know */
   readonly print: SheetPrint;
 };
@@ -33,6 +36,8 @@ export type SheetPrint = {
   readonly code: string | null;
   /** share link for the QR code, if one exists */
   readonly link: string | null;
+  /** who its units were; absent where no regiments are attached */
+  readonly regiments?: Regiments;
 };
 
 /**
@@ -132,6 +137,9 @@ export type SheetFooter = {
   readonly link: { readonly caption: string; readonly url: string } | null;
 };
 
+/** What begins a page of its own, and what stands at its foot. */
+export type SheetPart = { readonly body: readonly Block[]; readonly tail: readonly Block[] };
+
 /**
  * One sheet, whatever writes it (page, PDF, text). `body` flows over pages; `tail` stands at the foot of the
  * last page and is never split.
@@ -147,6 +155,8 @@ export type Sheet = {
   readonly marks: readonly SheetMark[];
   readonly body: readonly Block[];
   readonly tail: readonly Block[];
+  /** after them, each on pages of its own */
+  readonly apart?: readonly SheetPart[];
   readonly footer: SheetFooter;
   /** as printed: "20 November 2026" */
   readonly date: string;

@@ -81,7 +81,11 @@ describe('golden cards', () => {
     expect(under(card, 'Short')).toBe('0–15');
     expect(under(card, 'Long, −1')).toBe('15–30');
     expect(under(card, 'Own dice')).toMatch(/^−1 small/);
-    expect(linesOf(card)).toEqual(['Standard, small size', 'Left wing', '3 bases, 6 figures, 12 cm wide']);
+    expect(linesOf(card)).toEqual([
+      'Standard, small size, rifles',
+      'Left wing',
+      '3 bases, 6 figures, 12 cm wide',
+    ]);
   });
 
   test('G67: Prussian Freikorps, inferior', () => {

@@ -469,3 +469,43 @@ describe('reminders of optional rules', () => {
     expect(remindersOf({ nonStandardUnits: true, weather: true })).toEqual([]);
   });
 });
+
+describe('the rules of a printed scenario', () => {
+  const LOBOSITZ = 'Lobositz, 1 October 1756';
+  const linesOf = (sheet: Sheet): string[] =>
+    sheet.body.flatMap((block) =>
+      block.kind === 'note' && block.title === LOBOSITZ
+        ? block.lines.map(({ runs }) => runs.map(({ text }) => text).join(''))
+        : [],
+    );
+
+  test.each(['lobositz-1756-prussia', 'lobositz-1756-austria'])(
+    'stand on the roster of %s (p. 60-61)',
+    (name) => {
+      const lines = linesOf(sheetOf(readyMade(name)));
+      expect(lines.map((line) => line.split(':')[0])).toEqual([
+        'Attacker',
+        'Objectives',
+        'Ground',
+        'Mist',
+        'Held back',
+        'Frederick',
+      ]);
+      expect(lines[3]).toMatch(/moves 1 to 3.+beyond 20 cm.+1 or 2.+p\. 61$/);
+      expect(lines[4]).toMatch(/Lowenstein.+1 and 2, Kollowrat.+1 to 4/);
+      expect(lines[5]).toMatch(/end of move 5; Keith/);
+    },
+  );
+
+  test('have distances at the scale of the figures, marked as ours where they are', () => {
+    const file = readyMade('lobositz-1756-austria');
+    const small = linesOf(sheetOf({ ...file, army: { ...file.army, scale: '15' } }));
+    expect(small[3]).toMatch(/beyond 10 cm.+10 cm away or more \(both ours, R37\)/);
+  });
+
+  test('stand on no other roster', () => {
+    const file = readyMade('lobositz-1756-austria');
+    expect(linesOf(sheetOf({ ...file, origin: null }))).toEqual([]);
+    expect(linesOf(sheetOf({ ...file, origin: { kind: 'battle', name: LOBOSITZ } }))).toEqual([]);
+  });
+});

@@ -6,7 +6,8 @@ import { strong } from '../core/sheet-cells';
 import { leaderName } from './names';
 import { commanderWords, generalLines } from './roster/command';
 import { openPoints, reminders } from './roster/reminders';
-import { tailBlocks } from './roster/tail';
+import { scenarioRules } from './roster/scenario';
+import { formationTables, tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
 import type { Army } from './schema';
 import { type SheetContext, unitLists } from './sheet-context';
@@ -36,6 +37,11 @@ const groups = (context: SheetContext): RosterGroup[] => {
     note: ({ of, leaders }) => (leaders.length === 0 ? notes[of] : ''),
     leader: (led) => commanderWords(led, context),
     unit: (pile) => unitWords(pile, context),
+    tables: ({ units }) =>
+      formationTables(
+        context,
+        units.map(({ unit }) => unit),
+      ),
     works: { title: 'Works', works: tree.works, row: worksWords },
   });
 };
@@ -69,7 +75,7 @@ export const roster = (context: SheetContext): Roster => {
     pointsWidth: 9,
     groups: groups(context),
     total: { title: context.options.hideRatings ? 'Total with command' : 'Total' },
-    reminders: [...reminders(context), ...openPoints(context)],
+    reminders: [...scenarioRules(context), ...reminders(context), ...openPoints(context)],
     notes: commandNotes(army, context.tree.command, leaderName),
     tail: tailBlocks(context),
     key: key(army),

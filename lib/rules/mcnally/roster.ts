@@ -36,6 +36,7 @@ const groups = (context: SheetContext): RosterGroup[] =>
     note: noteOf,
     leader: (led) => brigadierWords(led, context),
     unit: (pile) => unitWords(pile, context),
+    tables: ({ units }) => tailBlocks(context, units),
     works: { title: 'Fieldworks', works: context.facts.tree.works, row: fieldworkWords },
   });
 

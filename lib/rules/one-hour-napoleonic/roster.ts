@@ -5,7 +5,7 @@ import type { Column, Run } from '../core/sheet';
 import { noteLines, strong } from '../core/sheet-cells';
 import { NOTES } from './notes';
 import { leaderWords, unitWords } from './roster/rows';
-import { tailBlocks } from './roster/tail';
+import { formationTables, tailBlocks } from './roster/tail';
 import { type SheetContext, unitLists } from './sheet-context';
 import { NATIONS, SYSTEM } from './tables';
 
@@ -31,8 +31,10 @@ const groups = (context: SheetContext): RosterGroup[] =>
       title: 'Leaders',
       leaders: context.tree.command,
       words: ({ leader }) => leaderWords(leader, context),
+      leads: ({ leader }, { group }) => leader.formation === group?.id,
     },
     unit: (pile) => unitWords(pile, context),
+    tables: ({ units }) => formationTables(units.map(({ unit }) => unit)),
     apart: ({ id }) => context.leadersOf.has(id),
   });
 

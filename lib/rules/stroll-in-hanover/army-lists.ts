@@ -70,3 +70,12 @@ export const isDivisionInPlay = (
   (units.length === 0 && commander === null) ||
   (commander !== null && isInPlay(commander.list, army)) ||
   units.some(({ list }) => isInPlay(list, army));
+
+/**
+ * The lists whose totals are printed: all four; where ratings are hidden the one that is played, for a lieutenant general
+ * who belongs to some of them is the difference between two.
+ */
+export const printedLists = (
+  army: Pick<Army, 'role' | 'battle'>,
+  { hideRatings }: { readonly hideRatings: boolean },
+): readonly ListId[] => (hideRatings ? [listInForce(army)] : LIST_IDS);

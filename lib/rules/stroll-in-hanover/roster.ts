@@ -9,6 +9,7 @@ import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';
 import { leaderName } from './names';
 import { aboveDivisions, commanderWords, entryText, generalLines } from './roster/command';
+import { formationTables } from './roster/formation';
 import { leftBehind } from './roster/remarks';
 import { tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
@@ -64,6 +65,7 @@ const groups = (context: SheetContext): RosterGroup[] => {
     note: (list) => noteOf(list, strengths),
     leader: (led) => commanderWords(led, context),
     unit: (pile) => unitWords(pile, context),
+    tables: (list) => formationTables(list, strengths[Number(list.at.at(-1)) + 1]),
     works: {
       title: 'Works',
       works: tree.works,

@@ -84,6 +84,23 @@ describe('the roster', () => {
     expect(ledgerText(demo(), { ...OPTIONS, hidePoints: true }).join()).not.toContain('173.5');
   });
 
+  test('hidden ratings of a lieutenant general of another list tell nothing anywhere', () => {
+    const printed = (rating: '0' | '1' | '2'): string => {
+      const file = demo();
+      const [first, ...others] = file.army.divisions;
+      if (first === undefined) throw new Error('no division');
+      const commander = { id: 'apart', name: '', rating, list: 'plus-10' as const };
+      const divisions = [{ ...first, commander }, ...others];
+      const rated = { ...file, army: { ...file.army, divisions } };
+      const options = { ...OPTIONS, hideRatings: true };
+      const sheet = sheets.roster(rated, assess(rated), options);
+      const cards = sheets.cards(rated, assess(rated), { ...options, cardSize: '63x88' });
+      return JSON.stringify([sheet.sum, sheet.body, sheet.tail, cards.cards]);
+    };
+    expect(printed('1')).toBe(printed('0'));
+    expect(printed('2')).toBe(printed('0'));
+  });
+
   test('any army prints: every row is as wide as its table', () => {
     fc.assert(
       fc.property(arbitraryArmy(strollInHanover), fc.boolean(), fc.boolean(), (any, combine, hidePoints) => {

@@ -5,7 +5,7 @@ import { noteLines, strong } from '../core/sheet-cells';
 import { counted } from '../core/words';
 import { areChipsBought } from './commander-facts';
 import { commanderWords } from './roster/commanders';
-import { tailBlocks } from './roster/tail';
+import { FORMATION_TABLES, tailBlocks } from './roster/tail';
 import { unitWords } from './roster/units';
 import { budgetOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
@@ -44,6 +44,7 @@ const groups = (context: SheetContext): RosterGroup[] => {
     command: { title: 'Command', leaders: context.tree.command, words: commander },
     leader: commander,
     unit: (pile) => unitWords(pile, context),
+    tables: () => FORMATION_TABLES,
   });
 };
 

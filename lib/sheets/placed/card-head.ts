@@ -1,10 +1,25 @@
+import type { Run } from '@/lib/rules/core/sheet';
 import type { Card } from '@/lib/rules/core/sheet-parts';
+import { clothColour } from '../cloth-colours';
 import { SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import type { CardFace } from './card-faces';
 import { fittedRuns, type Inks, styled, symbolHeight, symbolMarks } from './cells';
 import { fitted, fittingPoints, onTwoLines, runsWidth, runWidth } from './face-width';
-import { baseline, box, line, type Mark, MM_PER_POINT, type Placed, rule, run, told } from './mark';
+import {
+  baseline,
+  box,
+  CAPITALS,
+  group,
+  line,
+  type Mark,
+  MM_PER_POINT,
+  type Placed,
+  rule,
+  run,
+  type TextRun,
+  told,
+} from './mark';
 import type { PartStyle } from './part-style';
 
 /** Rules above and below what every card has. */
@@ -93,52 +108,95 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
   };
 };
 
-/** Sizes of the number of a unit against that of the first line, which keeps its room beside it. */
-const NUMBER = [1.55, 1.3, 1];
+/** Sizes of the number of a unit against that of the lines beside it, which keep their room. */
+const NUMBER = [1.45, 1.3];
+/** So large where they leave less room, which takes a little of theirs. */
+const LEAST_NUMBER = 1.15;
 /** White between the two. */
 const BEFORE_NUMBER = 2;
+
+/** A number stands as high as the capitals of the first line, and no higher. */
+const numberMark = (number: TextRun, width: number, top: number, style: PartStyle): Mark => ({
+  kind: 'text',
+  x: width,
+  y:
+    baseline(top, style.smallLine, style.points) +
+    (number.points - style.points) * CAPITALS.serif * MM_PER_POINT,
+  anchor: 'end',
+  runs: [number],
+});
+
+/** Facing colour under a symbol, of whose width it is drawn: from `side`, so high and so far below. */
+const FACINGS = { side: 0.05, high: 0.13, gap: 0.03, line: 0.2 } as const;
+
+/** What the facing colour is printed with; undefined where it is not known, or there are no colours. */
+const facingsColour = ({ regiment }: Card, { ink }: Inks): string | undefined =>
+  ink === 'bw' ? undefined : clothColour(regiment?.facings ?? '');
+
+const facingsMarks = (card: Card, top: number, symbol: number, inks: Inks): Mark[] => {
+  const fill = facingsColour(card, inks);
+  if (fill === undefined) return [];
+  const [x, wide] = [symbol * FACINGS.side, symbol * (1 - 2 * FACINGS.side)];
+  const paint = { fill, stroke: SYMBOL_LINE.light, width: FACINGS.line };
+  const band = box(x, top + symbol * FACINGS.gap, wide, symbol * FACINGS.high, paint);
+  return [group('img', [band], `Facings ${card.regiment?.facings}`)];
+};
+
+/**
+ * What it is, who it was, where it stands: "Itzenplitz, IR 13, facings red", on two lines where one has no room. Its
+ * name stands only where the card has another.
+ */
+const linesOf = ({ title, lines, regiment }: Card, room: number, { small }: PartStyle): Card['lines'] => {
+  if (regiment === undefined) return lines;
+  const said = [
+    ...(title.includes(regiment.name) ? [] : [regiment.name]),
+    ...(regiment.facings === null ? [] : [`facings ${regiment.facings}`]),
+  ];
+  const whole = said.join(', ');
+  const told = runWidth(run(whole, { points: small })) <= room ? [whole] : said;
+  const who = told.flatMap((text): Run[][] => (text === '' ? [] : [[{ text, style: 'soft' }]]));
+  return [...lines.slice(0, 1), ...who, ...lines.slice(1)];
+};
 
 /** The symbol, and what it is beside it. */
 export const identity = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): Placed => {
   const left = face.symbol + 2.6;
-  const height = Math.max(card.lines.length * style.smallLine + 0.3, symbolHeight(face.symbol));
-  const top = (height - card.lines.length * style.smallLine) / 2;
-  const first = (card.lines[0] ?? []).map((each) => styled(each, style.points));
-  const number = run(card.number ?? '', { points: style.points, face: 'serif' });
-  const points = fittingPoints(
-    number,
-    NUMBER.map((share) => share * style.points),
-    width - left - runsWidth(first) - BEFORE_NUMBER,
+  const lines = linesOf(card, width - left, style);
+  const drawn = symbolHeight(face.symbol);
+  const below = facingsColour(card, inks) === undefined ? 0 : face.symbol * (FACINGS.high + FACINGS.gap);
+  const height = Math.max(lines.length * style.smallLine + 0.3, drawn + below);
+  const top = (height - lines.length * style.smallLine) / 2;
+  const runs = lines.map((each, index) =>
+    each.map((one) => styled(one, index === 0 ? style.points : style.small)),
   );
-  const beside = card.number === undefined ? 0 : runWidth({ ...number, points }) + BEFORE_NUMBER;
+  const besides = runs.slice(0, 2).map((each) => width - left - runsWidth(each) - BEFORE_NUMBER);
+  const number = run(card.number ?? '', { points: style.points, face: 'serif' });
+  const larger = NUMBER.map((share) => share * style.points).find(
+    (points) => runWidth({ ...number, points }) <= Math.min(...besides),
+  );
+  const set = { ...number, points: larger ?? LEAST_NUMBER * style.points };
+  // a larger one reaches down beside the second line
+  const reach = card.number === undefined ? 0 : larger === undefined ? 1 : 2;
+  const symbolTop = (height - drawn - below) / 2;
   return {
     height,
     marks: [
-      ...symbolMarks(card.symbol, 0, (height - symbolHeight(face.symbol)) / 2, face.symbol, inks),
-      ...card.lines.map((runs, index): Mark => {
-        const size = index === 0 ? style.points : style.small;
-        return {
+      ...symbolMarks(card.symbol, 0, symbolTop, face.symbol, inks),
+      ...facingsMarks(card, symbolTop + drawn, face.symbol, inks),
+      ...runs.map(
+        (each, index): Mark => ({
           kind: 'text',
           x: left,
-          y: baseline(top + index * style.smallLine, style.smallLine, size),
-          anchor: 'start',
-          runs: fittedRuns(
-            runs.map((each) => styled(each, size)),
-            width - left - (index === 0 ? beside : 0),
+          y: baseline(
+            top + index * style.smallLine,
+            style.smallLine,
+            index === 0 ? style.points : style.small,
           ),
-        };
-      }),
-      ...(card.number === undefined
-        ? []
-        : [
-            {
-              kind: 'text',
-              x: width,
-              y: baseline(top, style.smallLine, style.points),
-              anchor: 'end',
-              runs: [{ ...number, points }],
-            } as const,
-          ]),
+          anchor: 'start',
+          runs: fittedRuns(each, width - left - (index < reach ? runWidth(set) + BEFORE_NUMBER : 0)),
+        }),
+      ),
+      ...(card.number === undefined ? [] : [numberMark(set, width, top, style)]),
     ],
   };
 };

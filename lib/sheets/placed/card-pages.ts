@@ -1,11 +1,11 @@
 import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
-import { INK, SOFT, severityColour } from '../ink';
+import { INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { placedCard } from './card';
 import { placedBack } from './card-back';
 import { type CardFace, cardFace } from './card-faces';
-import { fitted, runsWidth, runWidth } from './face-width';
-import { severityMarks } from './margin';
+import { fitted, runWidth } from './face-width';
+import { markRun, severityMarks } from './margin';
 import { line, type Mark, type PathMark, run, shifted, type TextRun, told } from './mark';
 import type { PlacedPage } from './placed-page';
 
@@ -105,35 +105,39 @@ const profile = ({ footer }: CardSheet): [string, string] => {
   return [first, `${code}${second.charAt(0).toLowerCase()}${second.slice(1)}`];
 };
 
-/** The mark of an army with errors, no wider than `room`. */
-const errorMark = ({ marks, ink }: CardSheet, x: number, y: number, room: number): Mark[] => {
+/** Baselines of what is said below the cards, from the edge of the paper: the mark stands above the rest. */
+const BELOW = { said: 5.8, mark: 8.7 } as const;
+
+/** The mark of an army with errors, on a line of its own; short of the cut marks that stand beside it. */
+const errorMark = ({ sheet: { marks, ink }, grid }: Said, side: number): Mark[] => {
   const [mark] = marks;
   if (mark === undefined) return [];
-  const said = run(mark.text, { points: 7, strong: true, colour: severityColour(mark.severity, ink) });
+  const { paper, top, left, face } = grid;
+  const clear = top - CUT.gap - CUT.long > BELOW.mark + 1.7;
+  const room = (clear ? paper.width - side : left + face.width - 2) - side - 3.4;
+  const y = paper.height - BELOW.mark;
   return [
-    ...severityMarks(mark.severity, ink, x, y - 2.4, 2.8),
-    { kind: 'text', x: x + 3.8, y, anchor: 'start', runs: [fitted(said, room - 3.8)] },
+    ...severityMarks(mark.severity, ink, side, y - 2.05, 2.3),
+    { kind: 'text', x: side + 3.4, y, anchor: 'start', runs: [markRun(mark, 7, room, ink)] },
   ];
 };
 
-/** Above the cards: whose they are, and a bar to check the scale by. Below: rules profile, version, mark. */
+/** Above the cards: whose they are, and a bar to check the scale by. Below: mark, rules profile, version. */
 const levelMargins = (said: Said): Mark[] => {
   const { grid, sheet } = said;
   const { paper, top } = grid;
   const side = Math.min(Math.max(grid.left, 8.2), 14);
   const right = paper.width - side;
-  const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - 5.8];
+  const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - BELOW.said];
   const bar = right - runWidth(run(CHECK, SOFT_TEXT)) - 2 - SCALE_BAR;
   const [first, second] = profile(sheet);
-  const from = side + runWidth(run(first, SOFT_TEXT)) + 5;
-  const to = right - runWidth(run(second, SOFT_TEXT)) - 5;
   return [
     { kind: 'text', x: side, y: above, anchor: 'start', runs: naming(said, bar - side - 5) },
     stroke(`M${bar + 0.1} ${above - 2}V${above + 0.1}H${bar + SCALE_BAR - 0.1}V${above - 2}`),
     line(CHECK, right, above, SOFT_TEXT, 'end'),
+    ...errorMark(said, side),
     line(first, side, below, SOFT_TEXT),
     line(second, right, below, SOFT_TEXT, 'end'),
-    ...errorMark(sheet, from, below, to - from),
   ];
 };
 
@@ -145,12 +149,13 @@ const sideMargins = (said: Said): Mark[] => {
   const [start, end] = [top + rows * face.height - 2, top + 2];
   const turned = { kind: 'text', turned: true } as const;
   const [first, second] = profile(sheet);
-  const name = naming(said, 110);
   const bar = start - SCALE_BAR;
-  const from = start - runsWidth(name) - 6;
-  const mark = sheet.marks[0];
+  const check = bar - 2 - runWidth(run(CHECK, SOFT_TEXT));
+  const marked = check - 6;
+  const [mark] = sheet.marks;
+  const room = marked - 3.4 - 6 - (end + runWidth(run(second, SOFT_TEXT)));
   return [
-    { ...turned, x: left, y: start, anchor: 'start', runs: name },
+    { ...turned, x: left, y: start, anchor: 'start', runs: naming(said, 160) },
     { ...turned, x: left, y: end, anchor: 'end', runs: [run(first, SOFT_TEXT)] },
     stroke(`M${right - 2} ${start - 0.1}H${right}V${bar + 0.1}H${right - 2}`),
     { ...turned, x: right, y: bar - 2, anchor: 'start', runs: [run(CHECK, SOFT_TEXT)] },
@@ -158,17 +163,13 @@ const sideMargins = (said: Said): Mark[] => {
     ...(mark === undefined
       ? []
       : [
+          ...severityMarks(mark.severity, sheet.ink, right - 2.05, marked - 2.3, 2.3),
           {
             ...turned,
-            x: left,
-            y: from,
+            x: right,
+            y: marked - 3.4,
             anchor: 'start',
-            runs: [
-              fitted(
-                run(mark.text, { points: 7, strong: true, colour: severityColour(mark.severity, sheet.ink) }),
-                from - end - runWidth(run(first, SOFT_TEXT)) - 6,
-              ),
-            ],
+            runs: [markRun(mark, 7, room, sheet.ink)],
           } as const,
         ]),
   ];

@@ -138,7 +138,7 @@ const settle = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
 const known = new WeakMap<Card, { readonly of: string; readonly set: Set }>();
 
 /** What `settle` finds, found once for a card of one size in one ink. */
-export const settled = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
+export const settledCard = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const of = `${face.width} ${face.height} ${width} ${inks.ink}`;
   const before = known.get(card);
   if (before?.of === of) return before.set;
@@ -152,4 +152,4 @@ export const cardWidth = ({ width, inset }: CardFace): number => width - inset.l
 
 /** True if everything a card must say has room on it. */
 export const cardFits = (card: Card, face: CardFace, ink: Inks['ink']): boolean =>
-  settled(card, face, cardWidth(face), { nation: card.nation, ink }).fits;
+  settledCard(card, face, cardWidth(face), { nation: card.nation, ink }).fits;

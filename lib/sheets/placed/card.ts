@@ -3,7 +3,7 @@ import { HAIRLINE } from '../ink';
 import type { CardFace } from './card-faces';
 import { foot } from './card-foot';
 import { flagMarks, head, identity } from './card-head';
-import { cardWidth, settled } from './card-setting';
+import { cardWidth, settledCard } from './card-setting';
 import { type Inks, qrMark } from './cells';
 import { group, type Mark, rule, shifted } from './mark';
 import { placedPart } from './parts';
@@ -30,7 +30,7 @@ export const placedCard = (card: Card, face: CardFace, ink: Inks['ink']): Mark =
   const inks = { nation: card.nation, ink };
   const width = cardWidth(face);
   const room = face.height - face.inset.top - face.inset.bottom;
-  const { style, parts } = settled(card, face, width, inks);
+  const { style, parts } = settledCard(card, face, width, inks);
   const [top, who, bottom] = [
     head(card, face, width),
     identity(card, face, width, style, inks),

@@ -2,7 +2,7 @@ import type { SheetFrame } from '@/lib/rules/core/sheet-parts';
 import { severityColour } from '../ink';
 import { SEVERITY_SHAPES } from '../severity-shapes';
 import { fitted } from './face-width';
-import { baseline, type Mark, type PathMark, run, told } from './mark';
+import { baseline, type Mark, type PathMark, run, type TextRun, told } from './mark';
 
 const PAPER_WHITE = '#ffffff';
 
@@ -27,6 +27,23 @@ export const severityMarks = (
   }));
 };
 
+/**
+ * The mark of an army that is not legal, set smaller where it must be; where that is not enough it says no more than what
+ * and how many: "Not legal: 3 errors."
+ */
+export const markRun = (
+  { severity, text }: SheetFrame['marks'][number],
+  points: number,
+  room: number,
+  ink: SheetFrame['ink'],
+): TextRun => {
+  const style = { points, strong: true, colour: severityColour(severity, ink) };
+  const whole = fitted(run(text, style), room);
+  if (whole.text === text) return whole;
+  const [short = ''] = text.split('. ');
+  return fitted(run(`${short.replace(/\.$/, '')}.`, style), room);
+};
+
 const HIGH = 5.2;
 
 /** The marks that every page of an army with errors carries, one line each. */
@@ -36,22 +53,17 @@ export const marksOfSheet = (
   top: number,
   again: boolean,
 ): Mark[] =>
-  marks.map(({ severity, text }, index) =>
+  marks.map((mark, index) =>
     told(
       'paragraph',
       [
-        ...severityMarks(severity, ink, 0, top + index * HIGH + 0.9, 3.2),
+        ...severityMarks(mark.severity, ink, 0, top + index * HIGH + 0.9, 3.2),
         {
           kind: 'text',
           x: 4.6,
           y: baseline(top + index * HIGH, HIGH, 7.6),
           anchor: 'start',
-          runs: [
-            fitted(
-              run(text, { points: 7.6, strong: true, colour: severityColour(severity, ink) }),
-              width - 4.6,
-            ),
-          ],
+          runs: [markRun(mark, 7.6, width - 4.6, ink)],
         },
       ],
       again ? { repeated: true } : {},

@@ -166,7 +166,8 @@ export const told = (role: Role, marks: readonly Mark[], more: Told): GroupMark 
   marks,
 });
 
-const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.72, display: 0.69 };
+/** Height of capitals, in ems. */
+export const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.72, display: 0.69 };
 
 /** The baseline on which text stands in the middle of a line from `top`, `height` high. */
 export const baseline = (top: number, height: number, points: number, face: Face = 'sans'): number =>

@@ -1,7 +1,17 @@
 import type { MeasuresPart, Pair } from '@/lib/rules/core/sheet-parts';
 import { SOFT } from '../ink';
 import { fitted, runWidth } from './face-width';
-import { baseline, group, line, type Mark, MM_PER_POINT, type Placed, run, type TextMark } from './mark';
+import {
+  baseline,
+  group,
+  line,
+  type Mark,
+  MM_PER_POINT,
+  type Placed,
+  run,
+  type TextMark,
+  type TextRun,
+} from './mark';
 import type { PartStyle } from './part-style';
 
 /** Column of the labels "Move", "Fire", in em of the body. */
@@ -18,8 +28,10 @@ export const label = (text: string, top: number, height: number, { points }: Par
 /** The line that a key number stands on. */
 export const keyLine = ({ key, line: usual }: PartStyle): number => Math.max(usual, key * MM_PER_POINT * 1.2);
 
-/** White between two measures. */
-const APART = 1.6;
+/** White between two measures, and at least between what two of them are called. */
+const APART = 2;
+const HEADS_APART = 1.6;
+const CLOSE = 0.6;
 
 /** What a measure needs on one line, or in two. */
 const needed = ({ term, value }: Pair, stack: boolean, style: PartStyle): number => {
@@ -62,6 +74,13 @@ export const inline = (
   };
 };
 
+/** What a measure is called, smaller to keep apart from the next; closer to it before it is cut short. */
+const headRun = (term: string, width: number, { small }: PartStyle): TextRun => {
+  const whole = run(term, { points: small, colour: SOFT });
+  const apart = fitted(whole, width - HEADS_APART);
+  return apart.text === term ? apart : fitted(whole, width - CLOSE);
+};
+
 /** A measure in two lines, how much under what it is. */
 export const stacked = ({ term, value }: Pair, x: number, width: number, style: PartStyle): Mark[] => [
   {
@@ -69,7 +88,7 @@ export const stacked = ({ term, value }: Pair, x: number, width: number, style: 
     x,
     y: baseline(0, style.smallLine, style.small),
     anchor: 'start',
-    runs: [fitted(run(term, { points: style.small, colour: SOFT }), width - 0.6)],
+    runs: [headRun(term, width, style)],
   },
   {
     kind: 'text',

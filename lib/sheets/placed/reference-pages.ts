@@ -6,7 +6,7 @@ import { type Mark, type Placed, shifted } from './mark';
 import type { PlacedPage } from './placed-page';
 import { bodyHeight, foot, head, headHeight, MARGIN, markHeight } from './reference-frame';
 import { referenceHalves } from './reference-halves';
-import { gapOf, type Settled, settled } from './reference-setting';
+import { gapOf, type Settled, settledHalf } from './reference-setting';
 
 /** The most a gap between sections is stretched to make columns end together. */
 const STRETCH = 7;
@@ -80,12 +80,12 @@ const placedPage = ({ setting, style, placed, pages }: Settled, number: number, 
 
 /** Tables, then words on the next page; or both together, where that takes fewer pages. */
 const settledHalves = (sheet: ReferenceSheet): Settled[] => {
-  const all = (rows: readonly SectionRow[]) => settled({ sheet, rows, before: 0, words: false });
+  const all = (rows: readonly SectionRow[]) => settledHalf({ sheet, rows, before: 0, words: false });
   if (sheet.dense) return [all(sheet.rows)];
   const { tables, words } = referenceHalves(sheet.rows);
   if (tables.length === 0 || words.length === 0) return [all(sheet.rows)];
   const first = all(tables);
-  const next = settled({ sheet, rows: words, before: first.pages.length, words: true });
+  const next = settledHalf({ sheet, rows: words, before: first.pages.length, words: true });
   const together = all([...tables, ...words]);
   return together.pages.length < first.pages.length + next.pages.length ? [together] : [first, next];
 };

@@ -174,7 +174,7 @@ const layoutsFor = ({ sheet, words }: Half): readonly Layout[] =>
   sheet.dense || words ? LAYOUTS : LAYOUTS.slice(0, 1);
 
 /** The fewest pages, in order and in plain paragraphs if that needs no more, and then as generously as can be. */
-export const settled = (half: Half): Settled => {
+export const settledHalf = (half: Half): Settled => {
   const tried = layoutsFor(half).map((layout) => tightestOf(half, layout));
   if (tried.every(({ worth: [misfit] }) => misfit > 0)) tried.push(tightestOf(half, WHOLE_WIDTH));
   return tried

@@ -78,10 +78,13 @@ export const boxGrid = (
   return group('img', marks, boxesToMark(boxes));
 };
 
+/** Smaller than this nothing is read. */
+const LEAST_LABEL = 6;
+
 /** Labels of the boxes of a row. */
 export const rowLabels = ({ width }: Grid): Labels => ({
   place: 'middle',
-  points: width * 1.24,
+  points: Math.max(LEAST_LABEL, width * 1.24),
   strong: true,
 });
 

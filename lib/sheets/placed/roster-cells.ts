@@ -31,7 +31,7 @@ export const naturalRuns = (runs: readonly Run[], type: Type): number => runsWid
 const MOST_LINES = 24;
 
 /** So much wider than its room a text is set a little smaller, rather than a word of it on a line of its own. */
-const NEARLY = 1.08;
+export const NEARLY = 1.08;
 
 /** Runs on one line where they fit, else on as many as they need. */
 export const brokenRuns = (runs: readonly Run[], width: number, type: Type): TextRun[][] => {

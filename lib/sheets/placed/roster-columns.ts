@@ -1,7 +1,7 @@
 import type { TableBlock, TableRow } from '@/lib/rules/core/sheet';
 import { runWidth } from './face-width';
 import { run } from './mark';
-import { naturalWidth } from './roster-cells';
+import { NEARLY, naturalWidth } from './roster-cells';
 import type { RosterStyle } from './roster-style';
 
 /** Where the columns of a ledger stand: `widths` with the white to the right of each, and the `starts`. */
@@ -10,6 +10,8 @@ export type LedgerColumns = {
   readonly starts: readonly number[];
   /** every column has the room that its cells want, and names have what is left and is enough */
   readonly roomy: boolean;
+  /** names that take a second line */
+  readonly broken: number;
 };
 
 /** The least width in mm of the column that takes what the others leave, at 8 points. */
@@ -84,6 +86,26 @@ const widened = (
   return wide;
 };
 
+/** The open column keeps this much more than its names want; the rest goes between the columns, up to so many mm. */
+const KEPT = 1.2;
+const MOST_BETWEEN = 5.5;
+
+/** Columns further apart where names leave room. */
+const loosened = (widths: readonly number[], wants: readonly number[], open: number): number[] => {
+  const last = widths.length - 1;
+  const takers = widths.flatMap((_, index) => (index > open && index < last ? [index] : []));
+  const spare = Math.max(0, (widths[open] ?? 0) - (wants[open] ?? 0) * KEPT);
+  const each = takers.length === 0 ? 0 : Math.min(MOST_BETWEEN, spare / takers.length);
+  return widths.map((width, index) => {
+    if (index === open) return width - each * takers.length;
+    return takers.includes(index) ? width + each : width;
+  });
+};
+
+/** How many of these cells take more than a line of so many mm. */
+const brokenIn = (cells: Cells, width: number, style: RosterStyle): number =>
+  cells.filter((cell) => naturalWidth(cell, style) > width * NEARLY).length;
+
 /** Columns as wide as what stands in them; the open one takes what is left. */
 export const ledgerColumns = (table: TableBlock, width: number, style: RosterStyle): LedgerColumns => {
   const last = table.columns.length - 1;
@@ -111,10 +133,17 @@ export const ledgerColumns = (table: TableBlock, width: number, style: RosterSty
   const settled = needs.map((need) =>
     need === null ? Math.max(left, enough) : Math.min(need.wanted, need.most) * give,
   );
-  const widths = widened(settled, wants, spanningOf(table), needs.indexOf(null), style);
+  const first = needs.indexOf(null);
+  const wide = widened(settled, wants, spanningOf(table), first, style);
+  const widths = first === -1 ? wide : loosened(wide, wants, first);
   return {
     widths,
     starts: widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each, 0)),
     roomy: short < 0.01,
+    broken: needs.reduce<number>(
+      (sum, need, index) =>
+        need === null ? sum + brokenIn(cells[index] ?? [], (widths[index] ?? 0) - style.between, style) : sum,
+      0,
+    ),
   };
 };

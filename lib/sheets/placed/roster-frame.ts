@@ -5,7 +5,7 @@ import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { wrapRuns } from '../text-width';
 import { type Inks, qrMark } from './cells';
 import { fitted, fittingPoints, onTwoLines, runsWidth, runWidth } from './face-width';
-import { severityMarks } from './margin';
+import { markRun, severityMarks } from './margin';
 import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted, told } from './mark';
 import { textLines } from './text-lines';
 
@@ -118,11 +118,12 @@ const MARK = { high: 6.4, gap: 1.8, points: 8, side: 3.4, inset: 2 } as const;
 /** The marks of an army that is not legal, framed, one line each; on every page. */
 const marked = ({ marks, ink }: Sheet, width: number, again: boolean): Placed => ({
   height: marks.length === 0 ? 0 : marks.length * MARK.high + MARK.gap,
-  marks: marks.map(({ severity, text }, index) => {
+  marks: marks.map((mark, index) => {
+    const { severity } = mark;
     const colour = severityColour(severity, ink);
     const y = index * MARK.high;
     const left = MARK.inset + MARK.side + 2;
-    const said = fitted(run(text, { points: MARK.points, strong: true, colour }), width - left - MARK.inset);
+    const said = markRun(mark, MARK.points, width - left - MARK.inset, ink);
     return told(
       'paragraph',
       [

@@ -229,6 +229,24 @@ describe.each(SYSTEM_IDS)('a roster of %s', async (id) => {
   });
 });
 
+/** Names of the rows of a page, each with the lines it takes. */
+const nameLines = (marks: readonly Mark[]): string[][] =>
+  groups(marks).flatMap((mark) => (mark.role === 'rowheader' ? [textsOf(mark.marks)] : []));
+
+describe.each(SYSTEM_IDS)('names on a numbered roster of %s', async (id) => {
+  const system = await loadSystem(id);
+  const { roster } = await system.sheets();
+
+  test.each(PAPERS)('keep to one line on %s', async (paper) => {
+    for (const file of await readyMadeOf(id)) {
+      const pages = rosterPages(roster(file, system.assess(file), { ...USUAL, paper, numbered: 'all' }));
+      const names = pages.flatMap(({ marks }) => nameLines(marks));
+      expect(names.length).toBeGreaterThan(4);
+      expect(names.filter((lines) => lines.length > 1)).toEqual([]);
+    }
+  });
+});
+
 test('a roster is set as large as its pages allow, and has lines to write on where much stays blank', () => {
   const nameSize = (sheet: Sheet): number =>
     textMarks(rosterPages(sheet)[0]?.marks ?? []).find((mark) => said(mark).startsWith('Billerbeck'))?.runs[0]

@@ -1,65 +1,12 @@
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { HAIRLINE, INK } from '../ink';
-import { MARGIN, PAPER, textBlock } from '../measures';
+import { MARGIN, PAPER } from '../measures';
 import { type Mark, type Placed, rule, shifted, told } from './mark';
-import { type PageRooms, pageEnds } from './page-breaks';
 import type { PlacedPage } from './placed-page';
-import { type BlockSetting, blockTitle, placedBlocks } from './roster-blocks';
-import { rosterFoot, rosterHead, rosterRoom } from './roster-frame';
-import { type RosterPiece, rosterPieces } from './roster-pieces';
-import { ROSTER_STEPS, rosterStyle } from './roster-style';
-
-/** A roster set in one size. */
-type Setup = {
-  readonly setting: BlockSetting;
-  readonly pieces: readonly RosterPiece[];
-  readonly tail: Placed | null;
-  readonly rooms: PageRooms;
-  readonly ends: readonly number[];
-  readonly roomy: boolean;
-};
-
-/** Rule above the tail, and the white above and below it. */
-const TAIL = { above: 3, rule: 0.5, below: 2.2 } as const;
-
-type Frame = Pick<PageRooms, 'opening' | 'running'>;
-
-const setUp = (sheet: Sheet, step: number, frame: Frame): Setup => {
-  const setting = { width: textBlock(sheet.paper), style: rosterStyle(step), inks: sheet };
-  const { pieces, roomy } = rosterPieces(sheet, setting);
-  const tail = sheet.tail.length === 0 ? null : placedBlocks(sheet.tail, setting);
-  const rooms = {
-    ...frame,
-    tail: tail === null ? 0 : tail.height + TAIL.above + TAIL.rule + TAIL.below,
-  };
-  return { setting, pieces, tail, rooms, ends: pageEnds(pieces, rooms), roomy };
-};
-
-/** The size of a roster that is longer than `SHORT` pages whatever its size: it is not worth squeezing. */
-const USUAL_STEP = 8;
-const SHORT = 3;
-
-/** As large as the fewest pages allow, and its columns. */
-const settled = (sheet: Sheet): Setup => {
-  const frame = { opening: rosterRoom(sheet, true), running: rosterRoom(sheet, false) };
-  const tightest = setUp(sheet, ROSTER_STEPS, frame);
-  const fewest = tightest.ends.length;
-  if (fewest > SHORT && tightest.roomy) {
-    const usual = setUp(sheet, USUAL_STEP, frame);
-    if (usual.roomy) return usual;
-  }
-  let best = tightest;
-  let [low, high] = [0, ROSTER_STEPS];
-  while (low < high) {
-    const step = Math.floor((low + high) / 2);
-    const tried = setUp(sheet, step, frame);
-    if (tried.ends.length <= fewest && (tried.roomy || !tightest.roomy)) {
-      high = step;
-      best = tried;
-    } else low = step + 1;
-  }
-  return best;
-};
+import { type BlockSetting, blockTitle } from './roster-blocks';
+import { rosterFoot, rosterHead } from './roster-frame';
+import type { RosterPiece } from './roster-pieces';
+import { type PartSetup, rosterSetup, TAIL } from './roster-setup';
 
 /** Pieces of one page under each other from `top`, rows of one ledger as one table; in the places they have on paper. */
 const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefined, top: number): Placed => {
@@ -105,7 +52,7 @@ const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefin
 };
 
 /** Where this much of the last page is blank, it has lines to write on. */
-const BLANK = 0.17;
+const BLANK = 0.13;
 const WRITING = { above: 5, apart: 8.5, least: 3 } as const;
 
 /** Ruled lines for the notes of a battle, in the room that is left. */
@@ -128,38 +75,54 @@ const writingLines = (setting: BlockSetting, free: number): Placed | null => {
   };
 };
 
-const tailMarks = ({ tail, setting, rooms }: Setup, bottom: number): Mark[] => {
+const tailMarks = ({ tail, rooms }: PartSetup, { width }: BlockSetting, bottom: number): Mark[] => {
   if (tail === null) return [];
   const top = bottom - rooms.tail + TAIL.above;
+  return [rule(0, top, width, TAIL.rule, INK), ...shifted(tail.marks, 0, top + TAIL.rule + TAIL.below)];
+};
+
+/** What stands between head and foot of the page of a part that ends at its `at`th end, from `top`. */
+const pageMarks = (
+  part: PartSetup,
+  at: number,
+  opening: boolean,
+  top: number,
+  setting: BlockSetting,
+): Mark[] => {
+  const { pieces, rooms, ends } = part;
+  const from = ends[at - 1] ?? 0;
+  const last = at === ends.length - 1;
+  const room = opening ? rooms.opening : rooms.running;
+  const body = bodyMarks(pieces.slice(from, ends[at]), pieces[from - 1], top);
+  const free = last ? room - body.height - rooms.tail : 0;
+  const written = free > room * BLANK ? writingLines(setting, free) : null;
   return [
-    rule(0, top, setting.width, TAIL.rule, INK),
-    ...shifted(tail.marks, 0, top + TAIL.rule + TAIL.below),
+    ...body.marks,
+    ...(written === null ? [] : shifted(written.marks, MARGIN.side, top + body.height)),
+    ...shifted(last ? tailMarks(part, setting, room) : [], MARGIN.side, top),
   ];
 };
 
-/** A roster on pages of paper, as large as the fewest pages allow; the tail stands at the foot of the last. */
+/**
+ * A roster on pages of paper, as large as the fewest pages allow; the tail stands at the foot of the last, and that of
+ * what begins a page of its own at the foot of its last.
+ */
 export const rosterPages = (sheet: Sheet): PlacedPage[] => {
-  const setup = settled(sheet);
-  const { pieces, rooms, ends, setting } = setup;
-  return ends.map((end, index) => {
-    const [first, last] = [index === 0, index === ends.length - 1];
-    const from = ends[index - 1] ?? 0;
-    const place = `Sheet ${index + 1} of ${ends.length}`;
-    const head = rosterHead(sheet, first);
-    const foot = rosterFoot(sheet, `${place}.`, last);
-    const room = first ? rooms.opening : rooms.running;
+  const { parts, pages, setting } = rosterSetup(sheet);
+  const all = parts.flatMap((part) => part.ends.map((_, at) => ({ part, at })));
+  return all.map(({ part, at }, index) => {
+    const opening = index === 0;
+    const place = `Sheet ${index + 1} of ${pages}`;
+    const head = rosterHead(sheet, opening);
+    const foot = rosterFoot(sheet, `${place}.`, index === pages - 1);
     const top = MARGIN.top + head.height;
-    const body = bodyMarks(pieces.slice(from, end), pieces[from - 1], top);
-    const free = last ? room - body.height - rooms.tail : 0;
-    const written = free > room * BLANK ? writingLines(setting, free) : null;
+    const room = opening ? part.rooms.opening : part.rooms.running;
     return {
       ...PAPER[sheet.paper],
       label: `${sheet.title}, roster, ${place.toLowerCase()}`,
       marks: [
         ...shifted(head.marks, MARGIN.side, MARGIN.top),
-        ...body.marks,
-        ...(written === null ? [] : shifted(written.marks, MARGIN.side, top + body.height)),
-        ...shifted(last ? tailMarks(setup, room) : [], MARGIN.side, top),
+        ...pageMarks(part, at, opening, top, setting),
         ...shifted(foot.marks, MARGIN.side, top + room),
       ],
     };

@@ -11,9 +11,12 @@ import { textLines } from './text-lines';
 const RULE = 0.25;
 const CHIP = { side: 0.7, weight: 0.15, high: 1.28 } as const;
 
+/** Smaller than this nothing is read. */
+const LEAST_CHIP = 6;
+
 const chip = (cite: string, right: number, style: PartStyle): { marks: Mark[]; width: number } => {
   if (cite === '') return { marks: [], width: 0 };
-  const points = style.tiny - 0.4;
+  const points = Math.max(LEAST_CHIP, style.tiny - 0.4);
   const text = run(cite, { points, colour: SOFT });
   const width = runWidth(text) + 2 * CHIP.side;
   const height = points * CHIP.high * 0.3528;

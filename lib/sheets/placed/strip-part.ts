@@ -7,10 +7,10 @@ import type { PartStyle } from './part-style';
 export const strip = ({ title, note, columns }: StripPart, width: number, style: PartStyle): Placed => {
   const across = width / Math.max(1, columns.length);
   const named = style.smallLine + 0.4;
-  const headed = 2 * style.tinyLine * 0.86 + 0.2;
+  const headed = 2 * style.tinyLine * 0.95 + 0.2;
   const valued = style.key * 1.1 * MM_PER_POINT * 1.16;
   const top = named;
-  const headPoints = (head: string): number => (head.includes('\n') ? style.tiny - 1 : style.small);
+  const headPoints = (head: string): number => (head.includes('\n') ? style.tiny : style.small);
   return {
     height: named + headed + valued,
     marks: [

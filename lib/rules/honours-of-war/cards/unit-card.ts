@@ -90,6 +90,10 @@ const subtitle = (unit: Unit, context: SheetContext): string => {
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
 
+/** What light infantry fires with: its ranges alone do not say it. */
+const firesWith = (unit: Unit, { weapon, ranges }: UnitFacts): string =>
+  TYPES[unit.type].arm === 'light-infantry' && ranges !== null ? `, ${weapon.toLowerCase()}` : '';
+
 /** The card of a unit, or of several identical ones. */
 export const unitCard = (pile: Pile<Placed<Unit>>, context: SheetContext): Card => {
   const { of, count, post, points } = pile;
@@ -108,7 +112,10 @@ export const unitCard = (pile: Pile<Placed<Unit>>, context: SheetContext): Card 
     symbol: TYPES[unit.type].symbol,
     nation: unit.nation ?? (army.nation === 'imagi-nation' ? army.nation : nation),
     lines: [
-      [{ text: CLASSES[unit.class], style: 'strong' }, ...(sized ? [{ text: `, ${unit.size} size` }] : [])],
+      [
+        { text: CLASSES[unit.class], style: 'strong' },
+        { text: `${sized ? `, ${unit.size} size` : ''}${firesWith(unit, facts)}` },
+      ],
       [{ text: each + (each === '' ? post.charAt(0).toUpperCase() + post.slice(1) : post), style: 'soft' }],
       [{ text: footprint(facts), style: 'soft' }],
     ],

@@ -5,8 +5,11 @@ import { smallTable } from '../../core/roster-sheet';
 import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet';
 import { figures, plain } from '../../core/sheet-cells';
 import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
+import { RATING_LABELS, RATINGS } from '../ratings';
+import { commandResult, resultOf } from '../reference/play';
+import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
-import { type Arm, TYPES } from '../tables';
+import { type Arm, LIMITS, TYPES } from '../tables';
 import { everyUnit } from '../tree';
 import { CLASSES } from '../unit-facts';
 import { contingents, national } from './national';
@@ -49,10 +52,10 @@ const ARM_WORDS: Record<Exclude<Arm, 'transport'>, string> = {
 
 const ORDER = Object.keys(HIT_TABLE.rows);
 
-/** The hit table (p. 34) cut to the rows that this army rolls on, each by the name of its troops. */
-const hitsScored = ({ army }: SheetContext): TableBlock | null => {
+/** The hit table (p. 34) cut to the rows that these units roll on, each by the name of its troops. */
+const hitsScored = (units: readonly Unit[]): TableBlock | null => {
   const rows = new Map<string, HitRowId>();
-  for (const unit of everyUnit(army)) {
+  for (const unit of units) {
     const { arm } = TYPES[unit.type];
     const row = hitRowOf(unit);
     if (row !== null && arm !== 'transport') rows.set(`${CLASSES[unit.class]} ${ARM_WORDS[arm]}`, row);
@@ -81,11 +84,13 @@ const hitsScored = ({ army }: SheetContext): TableBlock | null => {
   );
 };
 
+const ownOf = (units: readonly Unit[], { nation }: SheetContext): Unit[] =>
+  units.filter((unit) => unit.nation === undefined || unit.nation === nation);
+
 /** What stands at the foot of the last sheet: losses, turns, hits, national differences. */
 export const tailBlocks = (context: SheetContext): Block[] => {
-  const hits = hitsScored(context);
   const units = everyUnit(context.army);
-  const own = units.filter(({ nation }) => nation === undefined || nation === context.nation);
+  const hits = hitsScored(units);
   return [
     {
       kind: 'columns',
@@ -93,7 +98,42 @@ export const tailBlocks = (context: SheetContext): Block[] => {
       columns: [
         [pointsLost(context), TURN_TRACK],
         hits === null ? [] : [hits],
-        [national(context, own), ...contingents(context, units)],
+        [national(context, ownOf(units, context)), ...contingents(context, units)],
+      ],
+    },
+  ];
+};
+
+const { faces: FACES } = LIMITS.commandDie;
+
+/** What the command die means for each rating (p. 18). */
+const COMMAND: TableBlock = smallTable(
+  'Command',
+  'D6 each turn',
+  [
+    { title: 'D6', width: 7 },
+    ...evenColumns(
+      RATINGS.map((rating) => RATING_LABELS[rating]),
+      null,
+    ),
+  ],
+  FACES.map((face) => [
+    plain(`${face}`),
+    ...RATINGS.map((rating) => plain(resultOf(commandResult(rating, face)).label)),
+  ]),
+);
+
+/** What the player of a brigade needs: the command die, hits of its troops, national differences. */
+export const formationTables = (context: SheetContext, units: readonly Unit[]): Block[] => {
+  const hits = hitsScored(units);
+  return [
+    {
+      kind: 'columns',
+      widths: [58, null, 47],
+      columns: [
+        [COMMAND],
+        hits === null ? [] : [hits],
+        [national(context, ownOf(units, context)), ...contingents(context, units)],
       ],
     },
   ];

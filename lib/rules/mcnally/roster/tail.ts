@@ -10,9 +10,9 @@ import type { SheetContext } from '../sheet-context';
 
 const MODIFIERS = [0, 1, 2, 3] as const;
 
-/** Chances of being shaken by a volley, for the basic morales of this army (s. 4.1 of the digest). */
-const shaken = ({ facts }: SheetContext): TableBlock | null => {
-  const morales = [...new Set(facts.units.map(({ morale }) => morale))].toSorted((a, b) => b - a);
+/** Chances of being shaken by a volley, for the basic morales of these units (s. 4.1 of the digest). */
+const shaken = (units: readonly { readonly morale: number }[]): TableBlock | null => {
+  const morales = [...new Set(units.map(({ morale }) => morale))].toSorted((a, b) => b - a);
   if (morales.length === 0) return null;
   return smallTable(
     'Shaken by a volley',
@@ -41,9 +41,12 @@ const list = ({ title, entries }: Entries, { army }: SheetContext): ListBlock =>
   items: entries.map(({ term, text }) => ({ term, value: filled(text, army.scale) })),
 });
 
-/** What stands at the foot of the last sheet: the tests, the volley, and how likely it shakes. */
-export const tailBlocks = (context: SheetContext): Block[] => {
-  const odds = shaken(context);
+/** What stands at the foot of the last sheet, and of a brigade on a page of its own: the tests, the volley, and how likely it shakes. */
+export const tailBlocks = (
+  context: SheetContext,
+  units: readonly { readonly morale: number }[] = context.facts.units,
+): Block[] => {
+  const odds = shaken(units);
   return [
     {
       kind: 'columns',

@@ -1,11 +1,13 @@
 import { stat } from '../../core/army-context';
+import { TURN_TRACK } from '../../core/boxes';
 import { chanceOf, expectedHits, percentText } from '../../core/dice';
 import { grouped } from '../../core/number';
 import { evenColumns } from '../../core/parts';
 import { smallTable } from '../../core/roster-sheet';
-import type { Block, TableBlock } from '../../core/sheet';
+import type { Block, NoteBlock, TableBlock } from '../../core/sheet';
 import { figures, plain, strong } from '../../core/sheet-cells';
 import { EFFECTS, type Effect, hitOdds } from '../odds';
+import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { TRAIT_IDS, TRAITS } from '../tables';
 import { everyUnit } from '../tree';
@@ -26,12 +28,26 @@ const oddsTable: TableBlock = smallTable(
   ]),
 );
 
+/** The traits of these units, and what they do. */
+const traits = (units: readonly Unit[]): NoteBlock[] => {
+  const used = TRAIT_IDS.filter((trait) => units.some((unit) => unit[trait]));
+  if (used.length === 0) return [];
+  return [
+    {
+      kind: 'note',
+      title: 'Traits',
+      lines: used.map((trait) => ({
+        runs: [strong(TRAITS[trait].label), { text: `: ${TRAITS[trait].effect.toLowerCase()}.` }],
+      })),
+    },
+  ];
+};
+
 /** What stands at the foot of the last page: counts, hits to expect, traits of the army. */
 export const tailBlocks = (context: SheetContext): Block[] => {
   const { army, assessment } = context;
   const told = (key: string): string => grouped(stat(context, key));
   const { breakPoint } = assessment.stats;
-  const used = TRAIT_IDS.filter((trait) => everyUnit(army).some((unit) => unit[trait]));
   return [
     {
       kind: 'columns',
@@ -52,18 +68,13 @@ export const tailBlocks = (context: SheetContext): Block[] => {
           },
         ],
         [oddsTable],
-        used.length === 0
-          ? []
-          : [
-              {
-                kind: 'note',
-                title: 'Traits',
-                lines: used.map((trait) => ({
-                  runs: [strong(TRAITS[trait].label), { text: `: ${TRAITS[trait].effect.toLowerCase()}.` }],
-                })),
-              },
-            ],
+        traits(everyUnit(army)),
       ],
     },
   ];
 };
+
+/** What the player of a formation needs: the turns, hits to expect, traits of its units. */
+export const formationTables = (units: readonly Unit[]): Block[] => [
+  { kind: 'columns', widths: [48, null, 52], columns: [[TURN_TRACK], [oddsTable], traits(units)] },
+];

@@ -6,7 +6,7 @@ import { grouped } from '../../core/number';
 import { boxesPart, bullets, choice, pairs, runIn } from '../../core/parts';
 import type { Card, Part } from '../../core/sheet-parts';
 import { counted } from '../../core/words';
-import { LIST_IDS, LIST_LABELS } from '../army-lists';
+import { LIST_LABELS, printedLists } from '../army-lists';
 import { moraleOf } from '../morale';
 import { leaderName, RANKS, rankBeside } from '../names';
 import { entryText } from '../roster/command';
@@ -89,7 +89,7 @@ const listPairs = (context: SheetContext): Part[] => {
   const caps = statGroup(context, 'caps');
   return [
     pairs(
-      LIST_IDS.map((id) => ({
+      printedLists(context.army, context.options).map((id) => ({
         term: LIST_LABELS[id],
         value: `${grouped(totals[id] ?? 0)}${caps[id] === undefined ? '' : ` of ${grouped(caps[id])}`}`,
       })),

@@ -12,7 +12,7 @@ import type {
   TrackBlock,
 } from '../../core/sheet';
 import { figures, plain, text } from '../../core/sheet-cells';
-import { LIST_IDS, LIST_LABELS, listInForce } from '../army-lists';
+import { LIST_LABELS, listInForce, printedLists } from '../army-lists';
 import { factorText } from '../caps';
 import { moraleOf } from '../morale';
 import { divisionName } from '../names';
@@ -53,7 +53,7 @@ const lists = (context: SheetContext): TableBlock | null => {
       { title: 'At most', width: 13, align: 'right' },
       { title: '', width: 8, align: 'right' },
     ],
-    LIST_IDS.map((id) => [
+    printedLists(context.army, context.options).map((id) => [
       id === inForce ? text({ text: LIST_LABELS[id], style: 'strong' }) : plain(LIST_LABELS[id]),
       { ...figures(grouped(totals[id] ?? 0)), style: 'strong' as const },
       figures(caps[id] === undefined ? '' : grouped(caps[id])),

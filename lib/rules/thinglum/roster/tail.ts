@@ -93,3 +93,8 @@ export const tailBlocks = (context: SheetContext): Block[] => [
     ],
   },
 ];
+
+/** What the player of a brigade needs: the turns, the odds of morale. */
+export const FORMATION_TABLES: readonly Block[] = [
+  { kind: 'columns', widths: [72, null, 30], columns: [[TURN_TRACK], [odds], []] },
+];

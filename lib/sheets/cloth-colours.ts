@@ -1,0 +1,40 @@
+/** Colours of cloth as printed, by the words that sources use; of two that fit a text, the one it says first. */
+const CLOTH: Readonly<Record<string, string>> = {
+  black: '#1d1d1f',
+  blue: '#24518c',
+  'light blue': '#7fa9d4',
+  'dark blue': '#1b335c',
+  buff: '#d9b98a',
+  crimson: '#9b1c3a',
+  green: '#2f6d43',
+  'dark green': '#1e4a30',
+  'grass green': '#4c8a3a',
+  'light green': '#8dbb85',
+  'sea-green': '#3f8f86',
+  orange: '#d9772b',
+  'orange-red': '#cf4a26',
+  pink: '#e2a3ab',
+  red: '#b3262e',
+  'poppy red': '#cb3327',
+  scarlet: '#c32a2a',
+  straw: '#e6d7a0',
+  white: '#fbfaf5',
+  'greyish white': '#dfded8',
+  yellow: '#e3bf3a',
+  'deep yellow': '#d8a521',
+  'pale yellow': '#efdc8c',
+};
+
+const WORDS = Object.keys(CLOTH);
+
+/** The colour of facings told in words ("red; buff from 1757"); undefined where the words name none that we know. */
+export const clothColour = (words: string): string | undefined => {
+  const text = words.toLowerCase();
+  const found = WORDS.flatMap((word) => {
+    const at = text.indexOf(word);
+    return at === -1 ? [] : [{ word, at }];
+  });
+  // "orange" begins where "orange-red" does
+  const [first] = found.toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
+  return first === undefined ? undefined : CLOTH[first.word];
+};

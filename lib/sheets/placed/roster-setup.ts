@@ -1,0 +1,114 @@
+import type { Sheet, SheetPart } from '@/lib/rules/core/sheet';
+import { textBlock } from '../measures';
+import type { Placed } from './mark';
+import { type PageRooms, pageEnds } from './page-breaks';
+import { type BlockSetting, placedBlocks } from './roster-blocks';
+import { LEAST_BOX } from './roster-boxes';
+import { rosterRoom } from './roster-frame';
+import { type RosterPiece, rosterPieces } from './roster-pieces';
+import { ROSTER_STEPS, rosterStyle } from './roster-style';
+
+/** What begins a page, in pieces, and where its pages end. */
+export type PartSetup = {
+  readonly pieces: readonly RosterPiece[];
+  readonly tail: Placed | null;
+  readonly rooms: PageRooms;
+  readonly ends: readonly number[];
+};
+
+/** A roster set in one size. */
+type Setup = {
+  readonly setting: BlockSetting;
+  readonly parts: readonly PartSetup[];
+  readonly pages: number;
+  readonly roomy: boolean;
+};
+
+/** Rule above the tail, and the white above and below it. */
+export const TAIL = { above: 3, rule: 0.5, below: 2.2 } as const;
+
+type Frame = Pick<PageRooms, 'opening' | 'running'>;
+
+const setPart = (
+  { body, tail: blocks }: SheetPart,
+  setting: BlockSetting,
+  frame: Frame,
+): PartSetup & { readonly roomy: boolean } => {
+  const { pieces, roomy } = rosterPieces({ body }, setting);
+  const tail = blocks.length === 0 ? null : placedBlocks(blocks, setting);
+  const rooms = {
+    ...frame,
+    tail: tail === null ? 0 : tail.height + TAIL.above + TAIL.rule + TAIL.below,
+  };
+  return { pieces, tail, rooms, ends: pageEnds(pieces, rooms), roomy };
+};
+
+const setUp = (sheet: Sheet, style: BlockSetting['style'], { opening, running }: Frame): Setup => {
+  const setting = { width: textBlock(sheet.paper), style, inks: sheet };
+  const parts = [sheet, ...(sheet.apart ?? [])].map((part, index) =>
+    setPart(part, setting, { opening: index === 0 ? opening : running, running }),
+  );
+  return {
+    setting,
+    parts,
+    pages: parts.reduce((sum, { ends }) => sum + ends.length, 0),
+    roomy: parts.every(({ roomy }) => roomy),
+  };
+};
+
+/** The size of a roster with a part that is longer than `SHORT` pages whatever its size: it is not worth squeezing. */
+const USUAL_STEP = 8;
+const SHORT = 3;
+
+/** What is given up for a tidier roster: of its type in hundredths, for a name on two lines, for a group on two pages. */
+const UNTIDY = { smaller: 0.6, name: 4, group: 5 } as const;
+/** The most that type gives way, in steps, and boxes, of their side. */
+const GIVE = { steps: 7, box: 0.84 } as const;
+
+const untidiness = ({ parts, setting }: Setup, usual: number): number => {
+  const pieces = parts.flatMap((part) => part.pieces);
+  const ledgers = new Set(pieces.flatMap((piece) => (piece.kind === 'rows' ? [piece.ledger] : [])));
+  const names = [...ledgers].reduce((sum, { columns }) => sum + columns.broken, 0);
+  const groups = parts.flatMap((part) => part.ends.filter((end) => part.pieces[end]?.opens === false));
+  const smaller = 100 * (1 - setting.style.points / usual);
+  return UNTIDY.smaller * smaller + UNTIDY.name * names + UNTIDY.group * groups.length;
+};
+
+/** The same in slightly smaller type, or with boxes closer to the least, where names then keep to one line. */
+const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup => {
+  const { points } = best.setting.style;
+  let [found, cost] = [best, untidiness(best, points)];
+  for (let at = step; at <= Math.min(ROSTER_STEPS, step + GIVE.steps) && cost > 0; at++) {
+    const style = rosterStyle(at);
+    const narrow = { ...style, box: Math.max(LEAST_BOX, style.box * GIVE.box) };
+    for (const each of [style, narrow]) {
+      const tried = setUp(sheet, each, frame);
+      const untidy = untidiness(tried, points) + (each === narrow ? UNTIDY.name : 0);
+      if (untidy >= cost || tried.pages > best.pages || !tried.roomy) continue;
+      [found, cost] = [tried, untidy];
+    }
+  }
+  return found;
+};
+
+/** A roster as large as the fewest pages allow, and its columns; a little smaller where that is tidier. */
+export const rosterSetup = (sheet: Sheet): Setup => {
+  const frame = { opening: rosterRoom(sheet, true), running: rosterRoom(sheet, false) };
+  const tightest = setUp(sheet, rosterStyle(ROSTER_STEPS), frame);
+  const fewest = tightest.pages;
+  if (tightest.parts.some(({ ends }) => ends.length > SHORT) && tightest.roomy) {
+    const usual = setUp(sheet, rosterStyle(USUAL_STEP), frame);
+    if (usual.roomy) return usual;
+  }
+  let best = tightest;
+  let [low, high] = [0, ROSTER_STEPS];
+  while (low < high) {
+    const step = Math.floor((low + high) / 2);
+    const tried = setUp(sheet, rosterStyle(step), frame);
+    if (tried.pages <= fewest && (tried.roomy || !tightest.roomy)) {
+      high = step;
+      best = tried;
+    } else low = step + 1;
+  }
+  return tidier(sheet, best, high, frame);
+};
