@@ -21,6 +21,7 @@ describe('what an address asks to be printed', () => {
         blackAndWhite: false,
         odds: true,
         backs: false,
+        apart: false,
         cardSize: '63x88',
       },
       labels: {

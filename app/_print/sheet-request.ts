@@ -25,6 +25,7 @@ const querySchema = z.object({
     .catch('1')
     .transform((value) => value === '1'),
   backs: flag,
+  apart: flag,
   cardSize: z.enum(['63x88', '70x120', 'quarter']).catch('63x88'),
   full: flag,
   dense: flag,

@@ -52,6 +52,7 @@ const SHARED: readonly SwitchRow[] = [
 
 /** What concerns one sheet alone. */
 const OWN: readonly SwitchRow[] = [
+  { key: 'apart', label: 'One formation a page', of: ['roster'] },
   { key: 'odds', label: 'Odds', of: ['cards'] },
   { key: 'backs', label: 'Backs, to print on both sides', of: ['cards'] },
   { key: 'dense', label: 'Small type, on fewer sides', of: ['reference'] },
@@ -144,6 +145,11 @@ const More = ({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) => {
             onChange({ ...choices, numbered: NUMBERINGS.find((each) => each === value) ?? 'alike' })
           }
         />
+      )}
+      {has('roster') && (
+        <Part title="Roster">
+          <div className="grid gap-0.5">{switchesOf(OWN, ['roster'])}</div>
+        </Part>
       )}
       {has('cards') && (
         <Part title="Cards">

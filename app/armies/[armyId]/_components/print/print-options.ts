@@ -15,12 +15,14 @@ export type LabelChoices = Omit<
 };
 
 /** What a player chooses when printing; the rest of the sheet's options are facts of the print. */
-export type PrintChoices = Omit<CardOptions, 'print' | 'numbered' | 'backs'> & {
+export type PrintChoices = Omit<CardOptions, 'print' | 'numbered' | 'backs' | 'apart'> & {
   /** all in one job, in the order in which they are named */
   readonly kinds: readonly SheetKind[];
   /** cards with odds */
   readonly odds: boolean;
   readonly numbered: Numbering;
+  /** each formation of a roster on a page of its own */
+  readonly apart: boolean;
   /** a page of backs after each page of cards */
   readonly backs: boolean;
   /** the reference sheet in full, not cut to the armies */
@@ -43,6 +45,7 @@ export const usualChoices = (language: string): PrintChoices => ({
   cardSize: '63x88',
   odds: true,
   backs: false,
+  apart: false,
   full: false,
   dense: false,
   labels: {
