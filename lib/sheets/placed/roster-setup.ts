@@ -80,6 +80,8 @@ const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup =>
   let [found, cost] = [best, untidiness(best, points)];
   for (let at = step; at <= Math.min(ROSTER_STEPS, step + GIVE.steps) && cost > 0; at++) {
     const style = rosterStyle(at);
+    // smaller type alone costs more than what has been found
+    if (UNTIDY.smaller * 100 * (1 - style.points / points) >= cost) break;
     const narrow = { ...style, box: Math.max(LEAST_BOX, style.box * GIVE.box) };
     for (const each of [style, narrow]) {
       const tried = setUp(sheet, each, frame);

@@ -44,6 +44,7 @@ const heading = ({ title, note, cite }: Section, width: number, style: PartStyle
   const [beside] = shrunk(
     [run(note, { points: style.small - 0.2, colour: SOFT })],
     width - noted - page.width,
+    Math.min(style.least, style.small - 0.2),
   );
   const fits = beside === undefined || runWidth(beside) <= width - noted - page.width;
   const under = fits ? [] : wrapRuns([{ text: note, style: 'soft' }], width, style.small);
