@@ -18,7 +18,11 @@ const KINDS: readonly { what: Left['what']; how: Left['how']; said: readonly [on
       how: 'left out',
       said: ['reminder of the rules has no room', 'reminders of the rules have no room'],
     },
-    { what: 'detail', how: 'left out', said: ['detail of a label has no room', 'details of labels have no room'] },
+    {
+      what: 'detail',
+      how: 'left out',
+      said: ['detail of a label has no room', 'details of labels have no room'],
+    },
     { what: 'odds', how: 'left out', said: ['table of odds has no room', 'tables of odds have no room'] },
   ];
 
