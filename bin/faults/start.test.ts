@@ -164,7 +164,8 @@ test('a database that another program keeps locked is told in a sentence', async
     const client = createClient({ url: process.argv[1] });
     await client.execute('BEGIN EXCLUSIVE');
     console.log('locked');
-    setInterval(() => {}, 1000);`;
+    // a client that nobody knows any more would be collected, and its lock with it
+    setInterval(() => client.closed, 1000);`;
   const url = pathToFileURL(join(data, 'muster.db')).href;
   const holder = startOn(data, ['--input-type=module', '-e', script, url]);
   try {

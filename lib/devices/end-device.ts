@@ -1,5 +1,6 @@
 import 'server-only';
-import { db } from '../db';
+import { sql } from '@/prisma/statement';
+import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import type { EndAnswer } from './schema';
@@ -9,15 +10,18 @@ const ONLY =
 
 /**
  * Ends one device of the viewer's: its browser opens the armies no more, which stay with the others. The last one is
- * never ended, as the armies would be left without anybody; that stands in the statement itself, so that two devices
- * that end each other at once leave one.
+ * never ended, as the armies would be left without anybody. Whoever ends one first takes the row of the person, so that
+ * of two devices that end each other at once one is left.
  */
 export const endDevice = async ({ userId }: Viewer, id: string, now?: Date): Promise<EndAnswer> => {
-  const alive = { expiresAt: { gt: now ?? (await steadyNow()) } };
-  const { count } = await db.session.deleteMany({
-    where: { id, userId, ...alive, user: { sessions: { some: { ...alive, id: { not: id } } } } },
-  });
-  if (count > 0) return { ok: true };
-  const there = await db.session.count({ where: { id, userId, ...alive } });
+  const time = now ?? (await steadyNow());
+  const [, count] = await runBatch([
+    sql`UPDATE "User" SET "name" = "name" WHERE "id" = ${userId}`,
+    sql`DELETE FROM "Session" WHERE "id" = ${id} AND "userId" = ${userId} AND "expiresAt" > ${time} AND EXISTS
+      (SELECT 1 FROM "Session" AS "other" WHERE "other"."userId" = ${userId} AND "other"."id" <> ${id}
+        AND "other"."expiresAt" > ${time})`,
+  ]);
+  if (count === 1) return { ok: true };
+  const there = await db.session.count({ where: { id, userId, expiresAt: { gt: time } } });
   return there === 0 ? { ok: false, code: 'not-found' } : { ok: false, code: 'only-device', message: ONLY };
 };
