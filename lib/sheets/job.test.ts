@@ -4,7 +4,7 @@ import type { ArmyFile } from '@/lib/rules/core/document';
 import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { writeSheets } from './fixtures/print-sheets';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
-import { readPdf } from './fixtures/read-pdf';
+import { readContents } from './fixtures/read-pdf';
 import {
   asPrinted,
   blankAfter,
@@ -61,8 +61,8 @@ describe('both sides of Lobositz in one job', () => {
 
   test('are one file with a place in the contents for each sheet', async () => {
     const sheets = await made(['roster', 'cards']);
-    const { pages, outline } = await readPdf(await writeSheets(...sheets));
-    expect(pages).toHaveLength(sheets.flatMap(placedPages).length);
+    const { pages, outline } = await readContents(await writeSheets(...sheets));
+    expect(pages).toBe(sheets.flatMap(placedPages).length);
     expect(outline).toEqual(sheets.map(({ title, form }) => (form === 'cards' ? `${title}, cards` : title)));
   });
 });
@@ -76,7 +76,7 @@ describe('on both sides of the paper', () => {
       expect(side % 2, sheet.title).toBe(0);
       side += placedPages(sheet).length + (blanks[at] ? 1 : 0);
     }
-    expect((await readPdf(await writeSheets(...sheets))).pages).toHaveLength(side);
+    expect((await readContents(await writeSheets(...sheets))).pages).toBe(side);
     expect(firstPages(sheets).at(-1)).toBe(side + 1);
   });
 

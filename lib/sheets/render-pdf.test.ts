@@ -6,7 +6,7 @@ import { BEVERN } from './fixtures/bevern';
 import { manyUnits } from './fixtures/many-units';
 import { printSheets, writeSheets } from './fixtures/print-sheets';
 import { cardsOf, labelsOf, readyMadeOf, referenceOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
-import { type ReadPdf, readPdf } from './fixtures/read-pdf';
+import { type ReadPdf, readPaths, readPdf } from './fixtures/read-pdf';
 import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
 import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './measures';
@@ -122,11 +122,11 @@ describe('a PDF read back', () => {
 
   test('has the link as annotation and, module for module, as QR code', async () => {
     const url = BEVERN.footer.link?.url ?? '';
-    const { pages } = await pdfOf(BEVERN);
-    const [page] = pages;
+    const bytes = await writeSheets(BEVERN);
+    const [page] = (await readPdf(bytes)).pages;
     expect(page?.links).toEqual([url]);
     const { data, size } = encode(url, { ecc: 'M', border: 0 });
-    const [path] = (page?.paths ?? []).toSorted((a, b) => b.length - a.length);
+    const [path] = (await readPaths(bytes, 1)).toSorted((a, b) => b.length - a.length);
     const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
     // each run of modules: move, three lines, close
     for (let at = 0; path !== undefined && at < path.length; at += 13) {
