@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, labelsOf, readyMadeOf } from '@/lib/sheets/fixtures/printed';
+import { armyRosterOf, cardsOf, labelsOf, readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import { USUAL } from '@/lib/sheets/fixtures/rosters';
 import { loadSystem, SYSTEM_IDS } from '.';
 import type { ArmyFile } from './core/document';
@@ -18,8 +18,7 @@ type Track = { readonly boxes: readonly { readonly kind: string }[] };
 
 /** The prices that sheets tell while ratings are hidden, but for that of the whole army. */
 const pricesOf = async (system: System, file: ArmyFile) => {
-  const { roster } = await system.sheets();
-  const { body, sum } = roster(file, system.assess(file), { ...USUAL, hideRatings: true });
+  const { body, sum } = await armyRosterOf(system, file, { hideRatings: true });
   const numbers = nodesIn<{ text: string }>(body, 'number').map(({ text }) => text);
   const { cards } = await cardsOf(system, file, { hideRatings: true });
   const { labels } = await labelsOf(system, file, { hideRatings: true, priced: true });

@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import { printSheets } from './fixtures/print-sheets';
+import { writeSheets } from './fixtures/print-sheets';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
-import { readPdf } from './fixtures/read-pdf';
+import { readContents } from './fixtures/read-pdf';
 import {
   asPrinted,
   blankAfter,
@@ -15,7 +15,6 @@ import {
   type SheetKind,
 } from './job';
 import { placedPages } from './placed/placed-pages';
-import { stopPress } from './render-pdf';
 
 const lobositz = async (): Promise<readonly JobArmy[]> => {
   const system = await loadSystem('honours-of-war');
@@ -47,8 +46,6 @@ const made = async (
 
 const forms = (sheets: readonly PrintedSheet[]) => sheets.map(({ form }) => form ?? 'roster');
 
-afterAll(stopPress);
-
 describe('both sides of Lobositz in one job', () => {
   test('are a roster and cards for each side, then labels and one reference sheet for both', async () => {
     const sheets = await made(SHEET_KINDS);
@@ -64,8 +61,8 @@ describe('both sides of Lobositz in one job', () => {
 
   test('are one file with a place in the contents for each sheet', async () => {
     const sheets = await made(['roster', 'cards']);
-    const { pages, outline } = await readPdf(await printSheets(...sheets));
-    expect(pages).toHaveLength(sheets.flatMap(placedPages).length);
+    const { pages, outline } = await readContents(await writeSheets(...sheets));
+    expect(pages).toBe(sheets.flatMap(placedPages).length);
     expect(outline).toEqual(sheets.map(({ title, form }) => (form === 'cards' ? `${title}, cards` : title)));
   });
 });
@@ -79,7 +76,7 @@ describe('on both sides of the paper', () => {
       expect(side % 2, sheet.title).toBe(0);
       side += placedPages(sheet).length + (blanks[at] ? 1 : 0);
     }
-    expect((await readPdf(await printSheets(...sheets))).pages).toHaveLength(side);
+    expect((await readContents(await writeSheets(...sheets))).pages).toBe(side);
     expect(firstPages(sheets).at(-1)).toBe(side + 1);
   });
 

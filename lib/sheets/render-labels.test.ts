@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { LabelOptions, LabelSheet } from '@/lib/rules/core/sheet-parts';
-import { printSheets } from './fixtures/print-sheets';
+import { printSheets, writeSheets } from './fixtures/print-sheets';
 import { labelsOf, readyMadeOf } from './fixtures/printed';
 import { type ReadItem, type ReadPage, readPdf } from './fixtures/read-pdf';
 import { PAPER } from './measures';
@@ -13,7 +13,7 @@ afterAll(stopPress);
 const MM = 72 / 25.4;
 
 const read = async (sheet: LabelSheet): Promise<readonly ReadPage[]> =>
-  (await readPdf(await printSheets(sheet))).pages;
+  (await readPdf(await writeSheets(sheet))).pages;
 
 const isIn = ({ x, y }: ReadItem, cell: LabelCell, paper: { readonly height: number }): boolean => {
   const [across, down] = [x / MM, paper.height - y / MM];

@@ -1,22 +1,24 @@
 import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SYSTEM_IDS } from '@/lib/rules';
+import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { BEVERN } from './fixtures/bevern';
 import { manyUnits } from './fixtures/many-units';
-import { printSheets } from './fixtures/print-sheets';
-import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
-import { type ReadPdf, readPdf } from './fixtures/read-pdf';
+import { printSheets, writeSheets } from './fixtures/print-sheets';
+import { cardsOf, labelsOf, readyMadeOf, referenceOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
+import { type ReadPdf, readPaths, readPdf } from './fixtures/read-pdf';
 import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
 import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './measures';
 import type { PdfWork } from './pdf/orders';
-import { rosterPages } from './placed/roster-pages';
+import { placedPages } from './placed/placed-pages';
 import { renderPdf, stopPress } from './render-pdf';
 
 afterAll(stopPress);
 
-const pdfOf = async (sheet: Sheet): Promise<ReadPdf> => readPdf(await printSheets(sheet));
+const pdfOf = async (sheet: Sheet): Promise<ReadPdf> => readPdf(await writeSheets(sheet));
+
+const orderedPdfOf = async (sheet: Sheet): Promise<ReadPdf> => readPdf(await printSheets(sheet));
 
 const allText = ({ pages }: ReadPdf): string => pages.map(({ text }) => text).join(' ');
 
@@ -52,7 +54,7 @@ describe('a PDF read back', () => {
         `${row.name} ${row.price}`,
       ).toBe(true);
     }
-    const pages = rosterPages(sheet);
+    const pages = placedPages(sheet);
     expect(pdf.pages).toHaveLength(pages.length);
     for (const [index, { text, items }] of pdf.pages.entries()) {
       expect(text).toContain(`Sheet ${index + 1} of ${pages.length}.`);
@@ -103,9 +105,9 @@ describe('a PDF read back', () => {
     stopPress();
     const fractions = { ...BEVERN, title: '½ ¼ é ’ “ ” 1st' };
     const quotes = { ...BEVERN, title: 'The army’s 1,234.50 “points”' };
-    expect(allText(await pdfOf(fractions))).toContain(fractions.title);
-    expect(allText(await pdfOf(quotes))).toContain(quotes.title);
-    expect(allText(await pdfOf({ ...fractions, subtitle: '1.00 army’s' }))).toContain('1.00 army’s');
+    expect(allText(await orderedPdfOf(fractions))).toContain(fractions.title);
+    expect(allText(await orderedPdfOf(quotes))).toContain(quotes.title);
+    expect(allText(await orderedPdfOf({ ...fractions, subtitle: '1.00 army’s' }))).toContain('1.00 army’s');
   });
 
   test('carries its error mark on every page', async () => {
@@ -120,11 +122,11 @@ describe('a PDF read back', () => {
 
   test('has the link as annotation and, module for module, as QR code', async () => {
     const url = BEVERN.footer.link?.url ?? '';
-    const { pages } = await pdfOf(BEVERN);
-    const [page] = pages;
+    const bytes = await writeSheets(BEVERN);
+    const [page] = (await readPdf(bytes)).pages;
     expect(page?.links).toEqual([url]);
     const { data, size } = encode(url, { ecc: 'M', border: 0 });
-    const [path] = (page?.paths ?? []).toSorted((a, b) => b.length - a.length);
+    const [path] = (await readPaths(bytes, 1)).toSorted((a, b) => b.length - a.length);
     const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
     // each run of modules: move, three lines, close
     for (let at = 0; path !== undefined && at < path.length; at += 13) {
@@ -143,8 +145,19 @@ describe('a PDF read back', () => {
     expect(info).toMatchObject({ Title: BEVERN.title, Creator: 'Muster', CreationDate: 'D:20261120000000Z' });
   });
 
-  test('is the same file for the same sheet', async () => {
-    expect(await printSheets(BEVERN)).toEqual(await printSheets(BEVERN));
+  test('is the same file for the same sheets, ordered or written at once, of every kind', async () => {
+    const system = await loadSystem('thinglum');
+    const [army] = await readyMadeOf('thinglum');
+    if (army === undefined) throw new Error('There is no ready-made army');
+    const sheets = [
+      BEVERN,
+      await cardsOf(system, army),
+      await labelsOf(system, army),
+      await referenceOf(system, [army]),
+    ];
+    const written = Buffer.from(await writeSheets(...sheets));
+    for (const time of ['first', 'second'])
+      expect(written.equals(await printSheets(...sheets)), time).toBe(true);
   });
 });
 
@@ -179,7 +192,7 @@ describe('a sheet too long', () => {
 
 test('sheets asked for at once are answered each with its own', async () => {
   const titles = ['Kolin', 'Leuthen', 'Rossbach'];
-  const read = await Promise.all(titles.map((title) => pdfOf({ ...BEVERN, title })));
+  const read = await Promise.all(titles.map((title) => orderedPdfOf({ ...BEVERN, title })));
   expect(read.map(({ info }) => info.Title)).toEqual(titles);
 });
 

@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Card, CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { mayShorten, textsOf } from './fixtures/part-texts';
-import { printSheets } from './fixtures/print-sheets';
+import { writeSheets } from './fixtures/print-sheets';
 import {
   atScale,
   CARD_SIZES,
@@ -16,12 +16,9 @@ import { type ReadPage, type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { PAPER } from './measures';
 import { type CardGrid, cardGrid } from './placed/card-pages';
 import { MM_PER_POINT } from './placed/mark';
-import { stopPress } from './render-pdf';
-
-afterAll(stopPress);
 
 const pdfOf = async (sheet: CardSheet | ReferenceSheet): Promise<ReadPdf> =>
-  readPdf(await printSheets(sheet));
+  readPdf(await writeSheets(sheet));
 
 const bare = (text: string): string => text.replace(/\s/g, '');
 

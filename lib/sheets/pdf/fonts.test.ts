@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLetterCovered } from '../covered-letters';
-import { coveringFont, loadFonts } from './fonts';
+import { allFonts, coveringFont, loadFonts } from './fonts';
 import { unpackWoff } from './woff';
 
 beforeAll(() => loadFonts('node_modules'));
 
 test('the table of letters is that of the fonts', () => {
   const wrong: string[] = [];
+  // no font need be asked for what none of them lists
+  const listed = new Set([...allFonts().values()].flatMap(({ characterSet }) => characterSet));
   for (let code = 0x20; code <= 0x2ffff; code++) {
-    const drawn = coveringFont(String.fromCodePoint(code), 'sans', 400) !== null;
+    const drawn = listed.has(code) && coveringFont(String.fromCodePoint(code), 'sans', 400) !== null;
     if (drawn !== isLetterCovered(code)) wrong.push(code.toString(16));
   }
   expect(wrong).toEqual([]);

@@ -13,6 +13,7 @@ import { cardGrid, cardPages } from './card-pages';
 import { cardFits } from './card-setting';
 import { MM_PER_POINT, type TextMark } from './mark';
 import { referenceStyle } from './part-style';
+import { placedPages } from './placed-pages';
 
 const NO_CARDS: CardSheet = {
   form: 'cards',
@@ -118,10 +119,10 @@ describe.each(await printingSystems())('%s', async (id) => {
             expect(tooWide(marks, face.width - 2)).toEqual([]);
             expect(cutShort(marks, mayShorten(card))).toEqual([]);
             expect(unsaid({ ...sheet, cards: [card] }, marks, mayShorten(card))).toEqual([]);
-            for (const mark of textMarks(marks)) {
-              expect(mark.y).toBeLessThan(face.height - 1.5);
-              expect(mark.y - textHeight(mark)).toBeGreaterThan(0);
-            }
+            const astray = textMarks(marks).filter(
+              (mark) => !(mark.y < face.height - 1.5 && mark.y - textHeight(mark) > 0),
+            );
+            expect(astray).toEqual([]);
           }
         },
       ),
@@ -133,7 +134,7 @@ describe.each(await printingSystems())('%s', async (id) => {
       for (const size of CARD_SIZES) {
         const sheet = await cardsOf(system, file, { cardSize: size });
         const { columns, rows } = cardGrid(sheet);
-        const pages = cardPages(sheet);
+        const pages = placedPages(sheet);
         expect(pages).toHaveLength(Math.ceil(sheet.cards.length / (columns * rows)));
         const titles = pages.flatMap(({ marks }) =>
           marks.flatMap((mark) => (mark.kind === 'group' && mark.role === 'group' ? [mark.label ?? ''] : [])),

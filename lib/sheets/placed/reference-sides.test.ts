@@ -8,7 +8,8 @@ import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, PAPERS, readyMadeOf, referenceOf } from '../fixtures/printed';
 import type { Mark, TextMark } from './mark';
 import { referenceStyle } from './part-style';
-import { referencePages } from './reference-pages';
+import type { PlacedPage } from './placed-page';
+import { placedPages } from './placed-pages';
 
 /** Most sides of paper that a full sheet may take, read at arm's length or dense. */
 const SIDES = {
@@ -39,7 +40,7 @@ const brokenHeads = (sheet: ReferenceSheet, marks: readonly Mark[]): string[] =>
 };
 
 /** Every text in its place on paper of its size, none too wide, none cut short, none missing. */
-const expectWhole = (sheet: ReferenceSheet, pages: ReturnType<typeof referencePages>): void => {
+const expectWhole = (sheet: ReferenceSheet, pages: readonly PlacedPage[]): void => {
   for (const { marks, width, height } of pages) {
     expect(tooWide(marks, width - 9)).toEqual([]);
     expect(cutShort(marks, [])).toEqual([]);
@@ -75,7 +76,7 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
     'in full, at $scale mm on $paper, dense: $dense, has the sides that a table can hold, with nothing cut short',
     async ({ scale, paper, dense }) => {
       const sheet = await referenceOf(system, [], { full: true, dense, paper, scale });
-      const pages = referencePages(sheet);
+      const pages = placedPages(sheet);
       expect(pages.length).toBeLessThanOrEqual(SIDES[id][dense ? 'dense' : 'usual']);
       expectWhole(sheet, pages);
     },
@@ -86,7 +87,7 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
     async (file) => {
       for (const paper of PAPERS) {
         const sheet = await referenceOf(system, [file], { paper });
-        const pages = referencePages(sheet);
+        const pages = placedPages(sheet);
         const all = pages.flatMap(({ marks }) => marks);
         expectWhole(sheet, pages);
         expect(brokenHeads(sheet, all)).toEqual([]);
@@ -108,7 +109,7 @@ describe.each(['honours-of-war'] as const)('the dense cut sheet of %s', async (i
   test.each(armies)('of $name stands on one side of A4, at every scale', async (file) => {
     for (const { value } of system.choices.scales) {
       const sheet = await referenceOf(system, [atScale(file, value)], { paper: 'a4', dense: true });
-      const pages = referencePages(sheet);
+      const pages = placedPages(sheet);
       expect(pages).toHaveLength(1);
       expect(cutShort(pages[0]?.marks ?? [], [])).toEqual([]);
     }

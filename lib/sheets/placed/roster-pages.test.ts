@@ -6,11 +6,12 @@ import { BEVERN } from '../fixtures/bevern';
 import { manyUnits } from '../fixtures/many-units';
 import { said, textMarks } from '../fixtures/part-texts';
 import { tooWide } from '../fixtures/placed-texts';
-import { PAPERS, readyMadeOf } from '../fixtures/printed';
+import { armyRosterOf, PAPERS, readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
 import { MARGIN, PAPER, textBlock } from '../measures';
 import { type GroupMark, type Mark, type PathMark, shifted } from './mark';
 import type { PlacedPage } from './placed-page';
+import { placedPages } from './placed-pages';
 import { rosterPages } from './roster-pages';
 
 const LEDGER = BEVERN.body.find((block): block is TableBlock => block.kind === 'table');
@@ -116,10 +117,14 @@ const tableNames = (sheet: Sheet): string[] =>
 
 const isRow = (name: string): boolean => /^(head|commander|unit|note|total)/.test(name);
 
-const property = (name: string, holds: (sheet: Sheet, pages: readonly PlacedPage[]) => void) =>
-  test(name, () => {
-    fc.assert(fc.property(arbitrarySheet, (sheet) => holds(sheet, rosterPages(sheet))));
-  });
+type Holds = (sheet: Sheet, pages: readonly PlacedPage[]) => void;
+
+const PROPERTIES: Holds[] = [];
+
+/** What pages do, whatever the roster: all of it is tried on each that is placed. */
+const property = (_name: string, holds: Holds): void => {
+  PROPERTIES.push(holds);
+};
 
 /** The lowest baseline between head and foot. */
 const lowest = (marks: readonly Mark[]): number =>
@@ -185,6 +190,16 @@ describe('the pages of a roster', () => {
       expect(label).toMatch(new RegExp(`sheet ${index + 1} of ${pages.length}$`));
     }
   });
+
+  test('do all of this, whatever the roster', () => {
+    expect(PROPERTIES.length).toBeGreaterThan(6);
+    fc.assert(
+      fc.property(arbitrarySheet, (sheet) => {
+        const pages = rosterPages(sheet);
+        for (const holds of PROPERTIES) holds(sheet, pages);
+      }),
+    );
+  });
 });
 
 /** The sides of the boxes of a track: each begins with its paper. */
@@ -197,12 +212,11 @@ const sidesOf = ({ marks }: GroupMark): number[] =>
 
 describe.each(SYSTEM_IDS)('a roster of %s', async (id) => {
   const system = await loadSystem(id);
-  const { roster } = await system.sheets();
   const files = [...(await readyMadeOf(id)), await manyUnits(id, 45, 'On the left of the first line.')];
 
-  test.each(PAPERS)('has boxes to mark of 4.5 mm at least, and type to read, on %s', (paper) => {
+  test.each(PAPERS)('has boxes to mark of 4.5 mm at least, and type to read, on %s', async (paper) => {
     for (const file of files) {
-      const pages = rosterPages(roster(file, system.assess(file), { ...USUAL, paper }));
+      const pages = placedPages(await armyRosterOf(system, file, { ...USUAL, paper }));
       for (const { marks } of pages) {
         const boxes = groups(marks).filter(({ label }) => label?.includes('to mark'));
         const sides = boxes.flatMap(sidesOf);
@@ -214,9 +228,9 @@ describe.each(SYSTEM_IDS)('a roster of %s', async (id) => {
     }
   });
 
-  test.each(PAPERS)('has no page with a few units alone on %s', (paper) => {
+  test.each(PAPERS)('has no page with a few units alone on %s', async (paper) => {
     for (const file of files) {
-      const pages = rosterPages(roster(file, system.assess(file), { ...USUAL, paper }));
+      const pages = placedPages(await armyRosterOf(system, file, { ...USUAL, paper }));
       if (pages.length === 1) continue;
       for (const { marks } of pages) {
         const prices = groups(fresh(marks)).filter(
