@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { STORES, type StoreName } from '../faults/breakable-store';
 import { assessed, judged } from './assess';
 import { attackAtLength } from './attack';
 import { autosave, saveRate, saveWork } from './autosave';
@@ -35,15 +36,26 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'heap-growth': heapGrowth,
 };
 
+/** The store that a campaign was asked to try, both where none was. */
+const namedStores = (named: string | undefined): readonly StoreName[] => {
+  const stores = STORES.filter((store) => named === undefined || store === named);
+  if (stores.length === 0) throw new Error(`There is no store ${named}; there are ${STORES.join(' and ')}.`);
+  return stores;
+};
+
 /** What takes long and is asked for by its name only. */
 const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Promise<boolean>>> = {
   attack: attackAtLength,
   pages: pagesOfTheLargest,
-  kill: async (rounds = 5) => {
-    const { acknowledged, losses } = await killCampaign(rounds);
-    console.log(`${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
-    for (const loss of losses) console.log(loss);
-    return losses.length === 0 && acknowledged > 0;
+  kill: async (rounds = 5, named) => {
+    let well = true;
+    for (const store of namedStores(named)) {
+      const { acknowledged, losses } = await killCampaign(rounds, store);
+      console.log(`${store}: ${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
+      for (const loss of losses) console.log(loss);
+      well &&= losses.length === 0 && acknowledged > 0;
+    }
+    return well;
   },
 };
 
