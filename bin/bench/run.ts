@@ -11,6 +11,7 @@ import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killCampaign } from './kill';
+import { loadCampaign } from './load';
 import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
 import { readyLoad } from './ready-load';
@@ -46,6 +47,11 @@ const namedStores = (named: string | undefined): readonly StoreName[] => {
 /** What takes long and is asked for by its name only. */
 const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Promise<boolean>>> = {
   attack: attackAtLength,
+  load: async (seconds = 60, named) => {
+    let well = true;
+    for (const store of namedStores(named)) well = (await loadCampaign(store, seconds)) && well;
+    return well;
+  },
   pages: pagesOfTheLargest,
   kill: async (rounds = 5, named) => {
     let well = true;
@@ -59,7 +65,10 @@ const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Prom
   },
 };
 
-const [first = '', size, named] = process.argv.slice(2);
+const [first = '', ...more] = process.argv.slice(2);
+// `load sqlite 60` and `kill 1000 sqlite` say the same things
+const size = more.find((word) => /^\d+$/.test(word));
+const named = more.find((word) => word !== size);
 const campaign = Object.hasOwn(CAMPAIGNS, first) ? CAMPAIGNS[first] : undefined;
 if (campaign !== undefined)
   process.exit((await campaign(size === undefined ? undefined : Number(size), named)) ? 0 : 1);
