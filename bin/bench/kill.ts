@@ -92,6 +92,13 @@ export const killCampaign = async (rounds: number, name: StoreName): Promise<Kil
   const losses: string[] = [];
   const tally: Tally = { turns: 0, acknowledged: 0 };
   let server: ChildProcess | undefined;
+  let round = 0;
+  // told to stop, it ends its round and says what it has found so far
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
   try {
     server = await startServer(store, port);
     const drafts: Draft[] = [];
@@ -100,7 +107,7 @@ export const killCampaign = async (rounds: number, name: StoreName): Promise<Kil
       const id = await createArmy(client, text);
       drafts.push({ client, id, revision: 1, name: JSON.parse(text).name, sent: '' });
     }
-    for (let round = 1; round <= rounds; round++) {
+    for (round = 1; round <= rounds && !isOver; round++) {
       const saving = Promise.all(drafts.map((draft) => saveUntilGone(draft, file, tally)));
       // a refusal is told below, after the server has been ended
       saving.catch(() => undefined);
@@ -119,8 +126,9 @@ export const killCampaign = async (rounds: number, name: StoreName): Promise<Kil
         process.stderr.write(`${round} rounds, ${tally.acknowledged} saves, ${losses.length} lost\n`);
       }
     }
-    return { rounds, acknowledged: tally.acknowledged, losses };
+    return { rounds: round - 1, acknowledged: tally.acknowledged, losses };
   } finally {
+    process.off('SIGINT', end).off('SIGTERM', end);
     if (server !== undefined) await kill(server);
     await store.remove();
   }

@@ -53,10 +53,10 @@ const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Prom
     return well;
   },
   pages: pagesOfTheLargest,
-  kill: async (rounds = 5, named) => {
+  kill: async (wanted = 5, named) => {
     let well = true;
     for (const store of namedStores(named)) {
-      const { acknowledged, losses } = await killCampaign(rounds, store);
+      const { rounds, acknowledged, losses } = await killCampaign(wanted, store);
       console.log(`${store}: ${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
       for (const loss of losses) console.log(loss);
       well &&= losses.length === 0 && acknowledged > 0;
