@@ -10,16 +10,19 @@ import { freePort } from '../bin/lib/port.mjs';
 export class OwnServer {
   readonly address: string;
   readonly #port: number;
+  readonly #environment: Readonly<Record<string, string>>;
   readonly #data = mkdtempSync(join(tmpdir(), 'muster-own-'));
   #process: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, environment: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#environment = environment;
     this.address = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<OwnServer> {
-    const server = new OwnServer(await freePort(0, '0.0.0.0'));
+  /** @param environment what it has to be told besides */
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+    const server = new OwnServer(await freePort(0, '0.0.0.0'), environment);
     await server.startAgain();
     return server;
   }
@@ -27,7 +30,13 @@ export class OwnServer {
   /** Starts the built app on the same port and data, and waits until it answers. */
   async startAgain(): Promise<void> {
     this.#process = spawn(process.execPath, ['bin/serve.mjs'], {
-      env: { ...process.env, HOST: '0.0.0.0', PORT: String(this.#port), MUSTER_DATA: this.#data },
+      env: {
+        ...process.env,
+        ...this.#environment,
+        HOST: '0.0.0.0',
+        PORT: String(this.#port),
+        MUSTER_DATA: this.#data,
+      },
       stdio: 'ignore',
       // a group of its own, so that all of it can be killed
       detached: true,

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -67,6 +68,8 @@ export type TestPostgres = {
   readonly process: () => ChildProcess;
   /** starts it again on the same data, after it was stopped or killed */
   readonly start: () => Promise<void>;
+  /** ends the process that owns all others as a power cut would; those end by themselves */
+  readonly kill: () => Promise<void>;
   /** waits for nobody: what is not committed is undone */
   readonly stop: () => Promise<void>;
   /** stops it and forgets its data */
@@ -77,6 +80,10 @@ type Options = {
   /** true: a commit is on the disk when it is acknowledged, as it is at work; false is faster */
   readonly safe?: boolean;
 };
+
+/** Milliseconds: how long a start waits for processes of the one before, and how often it looks. */
+const PATIENCE = 15_000;
+const AGAIN = 50;
 
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -97,7 +104,7 @@ export const startPostgres = async ({ safe = false }: Options = {}): Promise<Tes
     `postgresql://muster@localhost/${database}?host=${encodeURIComponent(folder)}`;
 
   let server: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
+  const launch = async (): Promise<void> => {
     const child = spawn(
       join(bin, 'postgres'),
       ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
@@ -114,12 +121,24 @@ export const startPostgres = async ({ safe = false }: Options = {}): Promise<Tes
       child.once('exit', () => failed(new Error(`PostgreSQL did not start:\n${said}`)));
     });
   };
-  const stop = async (): Promise<void> => {
+  /** Right after a kill its other processes may still hold the memory that they share. */
+  const start = async (): Promise<void> => {
+    for (const since = performance.now(); ; await wait(AGAIN)) {
+      try {
+        return await launch();
+      } catch (error) {
+        const isHeld = error instanceof Error && /pre-existing shared memory/.test(error.message);
+        if (!isHeld || performance.now() - since > PATIENCE) throw error;
+      }
+    }
+  };
+  const end = async (signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    server.kill('SIGQUIT');
+    server.kill(signal);
     await ended;
   };
+  const stop = () => end('SIGQUIT');
   await start();
   return {
     urlOf,
@@ -128,6 +147,7 @@ export const startPostgres = async ({ safe = false }: Options = {}): Promise<Tes
       return server;
     },
     start,
+    kill: () => end('SIGKILL'),
     stop,
     remove: async () => {
       await stop();

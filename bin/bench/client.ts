@@ -4,7 +4,8 @@ export type Client = {
   readonly send: (method: string, path: string, body?: string) => Promise<Response>;
 };
 
-export const clientOf = (address: string): Client => {
+/** @param from headers of every request, such as where a proxy says it comes from */
+export const clientOf = (address: string, from: Readonly<Record<string, string>> = {}): Client => {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
@@ -12,7 +13,11 @@ export const clientOf = (address: string): Client => {
     send: async (method, path, body) => {
       const response = await fetch(address + path, {
         method,
-        headers: { cookie: cookie(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        headers: {
+          ...from,
+          cookie: cookie(),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(body !== undefined && { body }),
       });
       for (const line of response.headers.getSetCookie()) {

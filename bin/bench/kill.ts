@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { type BreakableStore, openBreakable, type StoreName } from '../faults/breakable-store';
+import { kill, startOn } from '../faults/child';
 import { freePort } from '../lib/port.mjs';
 import { armyOf } from './armies';
 import { type Client, clientOf, createArmy } from './client';
+import { untilSaid } from './server';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLIENTS = 4;
 /** Milliseconds of saving before a kill: a random part of it. */
-const LONGEST = 1_500;
+const LONGEST = 500;
 /** Milliseconds in which the first saves after a start are answered. */
 const PATIENCE = 20_000;
 
@@ -34,32 +31,11 @@ type Draft = {
   sent: string;
 };
 
-const startServer = async (port: number, data: string): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['bin/serve.mjs'], {
-    cwd: ROOT,
-    // a group of its own, so that all of it can be killed
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), MUSTER_DATA: data },
-  });
-  let output = '';
-  await new Promise<void>((ready, failed) => {
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('Ctrl-C')) ready();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.once('exit', () => failed(new Error(`The server did not start:\n${output}`)));
-  });
+const startServer = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
+  const where = { HOST: '127.0.0.1', PORT: String(port) };
+  const child = startOn(data, ['bin/serve.mjs'], { env: { ...process.env, ...env, ...where } });
+  await untilSaid(child, 'Ctrl-C');
   return child;
-};
-
-const killAll = async (child: ChildProcess): Promise<void> => {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const over = once(child, 'exit');
-  process.kill(-child.pid, 'SIGKILL');
-  await over;
 };
 
 /** What all clients of a campaign have done so far. */
@@ -75,7 +51,8 @@ const saveUntilGone = async (draft: Draft, file: object, tally: Tally): Promise<
       .send('PUT', `/api/armies/${draft.id}`, body)
       .then((response) => response.json())
       .catch(() => null);
-    if (answer === null) return;
+    // a store that was killed a moment before its Muster is said to be away
+    if (answer === null || answer.code === 'away') return;
     if (!answer.ok) throw new Error(`A save was refused: ${JSON.stringify(answer).slice(0, 200)}`);
     draft.revision = answer.revision;
     draft.name = draft.sent;
@@ -103,39 +80,56 @@ const lossOf = async (draft: Draft): Promise<string | null> => {
   return null;
 };
 
-/** Kills the built server at random moments, `rounds` times, and holds what is stored against what was acknowledged. */
-export const killCampaign = async (rounds: number): Promise<KillOutcome> => {
-  const data = mkdtempSync(join(tmpdir(), 'muster-kill-'));
+/**
+ * Kills the built server at random moments, `rounds` times, in every second round the store's own process first, and
+ * holds what is stored against what was acknowledged.
+ */
+export const killCampaign = async (rounds: number, name: StoreName): Promise<KillOutcome> => {
+  const store = await openBreakable(name);
   const port = await freePort(0, '127.0.0.1');
   const { text } = await armyOf(25);
   const file: object = JSON.parse(text);
   const losses: string[] = [];
   const tally: Tally = { turns: 0, acknowledged: 0 };
-  let server = await startServer(port, data);
+  let server: ChildProcess | undefined;
+  let round = 0;
+  // told to stop, it ends its round and says what it has found so far
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
   try {
+    server = await startServer(store, port);
     const drafts: Draft[] = [];
     for (let number = 0; number < CLIENTS; number++) {
       const client = clientOf(`http://127.0.0.1:${port}`);
       const id = await createArmy(client, text);
       drafts.push({ client, id, revision: 1, name: JSON.parse(text).name, sent: '' });
     }
-    for (let round = 1; round <= rounds; round++) {
+    for (round = 1; round <= rounds && !isOver; round++) {
       const saving = Promise.all(drafts.map((draft) => saveUntilGone(draft, file, tally)));
       // a refusal is told below, after the server has been ended
       saving.catch(() => undefined);
       await untilSaving(tally);
-      await killAll(server);
+      if (round % 2 === 0) await store.kill();
+      await kill(server);
       await saving;
-      server = await startServer(port, data);
+      if (round % 2 === 0) await store.start();
+      losses.push(...(await store.faults()).map((fault) => `round ${round}, ${fault}`));
+      server = await startServer(store, port);
       for (const draft of drafts) {
         const loss = await lossOf(draft);
         if (loss !== null) losses.push(`round ${round}, ${loss}`);
       }
-      if (round % 10 === 0) process.stderr.write(`${round} rounds, ${tally.acknowledged} saves\n`);
+      if (round % 10 === 0) {
+        process.stderr.write(`${round} rounds, ${tally.acknowledged} saves, ${losses.length} lost\n`);
+      }
     }
-    return { rounds, acknowledged: tally.acknowledged, losses };
+    return { rounds: round - 1, acknowledged: tally.acknowledged, losses };
   } finally {
-    await killAll(server);
-    rmSync(data, { recursive: true, force: true });
+    process.off('SIGINT', end).off('SIGTERM', end);
+    if (server !== undefined) await kill(server);
+    await store.remove();
   }
 };

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { STORES, type StoreName } from '../faults/breakable-store';
 import { assessed, judged } from './assess';
 import { attackAtLength } from './attack';
 import { autosave, saveRate, saveWork } from './autosave';
@@ -10,6 +11,7 @@ import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killCampaign } from './kill';
+import { loadCampaign } from './load';
 import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
 import { readyLoad } from './ready-load';
@@ -35,19 +37,38 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'heap-growth': heapGrowth,
 };
 
+/** The store that a campaign was asked to try, both where none was. */
+const namedStores = (named: string | undefined): readonly StoreName[] => {
+  const stores = STORES.filter((store) => named === undefined || store === named);
+  if (stores.length === 0) throw new Error(`There is no store ${named}; there are ${STORES.join(' and ')}.`);
+  return stores;
+};
+
 /** What takes long and is asked for by its name only. */
 const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Promise<boolean>>> = {
   attack: attackAtLength,
+  load: async (seconds = 60, named) => {
+    let well = true;
+    for (const store of namedStores(named)) well = (await loadCampaign(store, seconds)) && well;
+    return well;
+  },
   pages: pagesOfTheLargest,
-  kill: async (rounds = 5) => {
-    const { acknowledged, losses } = await killCampaign(rounds);
-    console.log(`${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
-    for (const loss of losses) console.log(loss);
-    return losses.length === 0 && acknowledged > 0;
+  kill: async (wanted = 5, named) => {
+    let well = true;
+    for (const store of namedStores(named)) {
+      const { rounds, acknowledged, losses } = await killCampaign(wanted, store);
+      console.log(`${store}: ${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
+      for (const loss of losses) console.log(loss);
+      well &&= losses.length === 0 && acknowledged > 0;
+    }
+    return well;
   },
 };
 
-const [first = '', size, named] = process.argv.slice(2);
+const [first = '', ...more] = process.argv.slice(2);
+// `load sqlite 60` and `kill 1000 sqlite` say the same things
+const size = more.find((word) => /^\d+$/.test(word));
+const named = more.find((word) => word !== size);
 const campaign = Object.hasOwn(CAMPAIGNS, first) ? CAMPAIGNS[first] : undefined;
 if (campaign !== undefined)
   process.exit((await campaign(size === undefined ? undefined : Number(size), named)) ? 0 : 1);

@@ -10,7 +10,6 @@ import {
   addArmy,
   armyNames,
   ask,
-  type Ended,
   ended,
   giveAway,
   kill,
@@ -67,38 +66,6 @@ const expectStored = async (saved: readonly Saved[]): Promise<void> => {
   );
   expect(Number(whole[0]?.n)).toBe(0);
 };
-
-/** Starts to save and kills it once it has acknowledged some. */
-const killedAfter = async (mode: string, line: RegExp, patience: number): Promise<Ended> => {
-  const child = startOn(data, [...SAVER, mode, ...(mode === 'import' ? ['400'] : [])]);
-  const end = ended(child);
-  await new Promise<void>((done) => {
-    let says = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      says += chunk;
-      if (line.test(says)) done();
-    });
-    child.once('close', () => done());
-  });
-  await wait(patience);
-  await kill(child);
-  return end;
-};
-
-test('what was acknowledged before a kill is there after it', async () => {
-  for (const patience of [5, 90]) {
-    const { says } = await killedAfter('save', /saved .*\n.*saved/, patience);
-    const saved = acknowledged(says);
-    expect(saved.length).toBeGreaterThan(1);
-    await expectStored(saved);
-  }
-});
-
-test('an import that is killed leaves whole armies only', async () => {
-  await killedAfter('import', /importing/, 150);
-  await expectStored([]);
-  expect(await runOn(data, [...SAVER, 'import', '3'])).toMatchObject({ status: 0 });
-});
 
 test('on a full disk the player is told so, nothing acknowledged is lost, and with room it goes on', async () => {
   // a limit on the size of files stands for a full disk: 512 KB

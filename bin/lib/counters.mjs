@@ -19,10 +19,26 @@ const PATIENCE = 2_000;
 /** Addresses and people are counted without their names lying in a table. */
 const hidden = (key) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
+/** Milliseconds that a start waits for its first answer: it loads much else meanwhile, and the server may be busy. */
+const START_PATIENCE = 60_000;
+
 const ofProcess = { limiter: (options) => new RateLimiterMemory(options), close: async () => {} };
+
+const makeTable = async (pg, databaseUrl) => {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: START_PATIENCE });
+  await client.connect();
+  try {
+    await client.query(CREATE);
+  } catch (error) {
+    if (!MADE_MEANWHILE.includes(error.code)) throw error;
+  } finally {
+    await client.end();
+  }
+};
 
 const openPool = async (databaseUrl) => {
   const { default: pg } = await import('pg');
+  await makeTable(pg, databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
@@ -33,9 +49,6 @@ const openPool = async (databaseUrl) => {
   });
   // a connection that is lost while nobody uses it: the next question opens another
   pool.on('error', () => {});
-  await pool.query(CREATE).catch((error) => {
-    if (!MADE_MEANWHILE.includes(error.code)) throw error;
-  });
   return pool;
 };
 

@@ -1,0 +1,128 @@
+// The load of the campaign `load` in a process of its own: ADDRESS SECONDS SAVES CHECKS PAGES (each a second)
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { armyOf } from './armies';
+import { clientOf, createArmy } from './client';
+import { quantile } from './clock';
+
+/** Each with an address, a session and an army of his own: nobody asks more than one person may. */
+const PLAYERS = 120;
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 20_000;
+const WARM_UP_SECONDS = 4;
+
+type Player = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly id: string;
+  revision: number;
+  /** the save before, for whose answer the next one waits, as the builder does */
+  saved: Promise<void>;
+};
+
+const [address = '', seconds = '', ...rates] = process.argv.slice(2);
+const { text } = await armyOf(25);
+const file: object = JSON.parse(text);
+const agent = new Agent({ keepAlive: true });
+
+const send = (method: string, path: string, player: Player, body?: string): Promise<string> =>
+  new Promise((done, failed) => {
+    const asked = request(
+      address + path,
+      {
+        method,
+        agent,
+        headers: {
+          ...player.headers,
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
+        },
+        signal: AbortSignal.timeout(PATIENCE),
+      },
+      (answer: IncomingMessage) => {
+        let said = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          said += chunk;
+        });
+        answer.once('error', failed);
+        answer.once('end', () => {
+          if (answer.statusCode === 200) done(said);
+          else failed(new Error(`${method} ${path.split('/')[1]}: ${answer.statusCode}`));
+        });
+      },
+    );
+    asked.once('error', failed);
+    asked.end(body);
+  });
+
+let turns = 0;
+
+const save = (player: Player): Promise<void> => {
+  const name = `Turn ${++turns}`;
+  player.saved = player.saved
+    .catch(() => undefined)
+    .then(async () => {
+      const body = JSON.stringify({ revision: player.revision, file: { ...file, name } });
+      player.revision = JSON.parse(await send('PUT', `/api/armies/${player.id}`, player, body)).revision;
+    });
+  return player.saved;
+};
+
+const check = async (player: Player): Promise<void> => {
+  const body = JSON.stringify([{ file: 'army.json', text }]);
+  const [verdict] = JSON.parse(await send('POST', '/api/v1/check', player, body));
+  if (!verdict.ok) throw new Error('The check did not read the army');
+};
+
+/** The builder and "my armies", in turn. */
+const view = async (player: Player): Promise<void> => {
+  await send('GET', ++turns % 2 === 0 ? '/' : `/armies/${player.id}`, player);
+};
+
+const newPlayer = async (number: number): Promise<Player> => {
+  // the server believes the word of a proxy on this machine: each comes from an address of his own
+  const from = { 'x-forwarded-for': `10.1.${Math.floor(number / 100)}.${number % 100}` };
+  const client = clientOf(address, from);
+  const id = await createArmy(client, text);
+  return { headers: { ...from, cookie: client.cookie() }, id, revision: 1, saved: Promise.resolve() };
+};
+
+/** Times from when each request was due to its answer, in milliseconds, and what went wrong with others. */
+const atRate = async (work: (player: Player) => Promise<void>, rate: number, lasting: number) => {
+  const times: number[] = [];
+  const errors: string[] = [];
+  const under: Promise<void>[] = [];
+  const start = performance.now();
+  for (let turn = 0; turn < rate * lasting; turn++) {
+    // due at its time whether or not earlier ones are answered, and its wait counts
+    const due = start + (turn * 1000) / rate;
+    await wait(Math.max(0, due - performance.now()));
+    const player = players[turn % players.length];
+    if (player === undefined) throw new Error('There is no player');
+    under.push(
+      work(player).then(
+        () => void times.push(performance.now() - due),
+        (error: unknown) => void errors.push(String(error)),
+      ),
+    );
+  }
+  await Promise.all(under);
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), answered: times.length, errors };
+};
+
+const all = async (lasting: number) => {
+  const [saves = 0, checks = 0, pages = 0] = rates.map(Number);
+  const [saved, checked, viewed] = await Promise.all([
+    atRate(save, saves, lasting),
+    atRate(check, checks, lasting),
+    atRate(view, pages, lasting),
+  ]);
+  return { saves: saved, checks: checked, pages: viewed };
+};
+
+const players: Player[] = [];
+for (let number = 0; number < PLAYERS; number++) players.push(await newPlayer(number));
+await all(WARM_UP_SECONDS);
+process.stdout.write(JSON.stringify(await all(Number(seconds))));
+process.exit(0);

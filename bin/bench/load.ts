@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { openBreakable, type StoreName } from '../faults/breakable-store';
+import { kill, startOn } from '../faults/child';
+import { freePort } from '../lib/port.mjs';
+import { untilSaid } from './server';
+
+/** Requests a second of an evening at the busiest. */
+const RATES = { saves: 100, checks: 50, pages: 20 } as const;
+/** Milliseconds: what a save may take, 99 times in 100, and where the server counts as bent. */
+const BUDGET = 50;
+const BENT = 500;
+/** Steps after the first last less: they say where it bends, not how it holds. */
+const SHORT = 15;
+const MOST_TIMES = 16;
+const SLACK = 300_000;
+
+type Measured = {
+  readonly p50: number;
+  readonly p99: number;
+  readonly answered: number;
+  readonly errors: readonly string[];
+};
+type Kind = keyof typeof RATES;
+type Step = Readonly<Record<Kind, Measured>>;
+
+const KINDS = Object.keys(RATES) as readonly Kind[];
+
+/** One rate against a server and a store of their own, so that no step finds what another has left. */
+const step = async (name: StoreName, times: number, seconds: number): Promise<Step> => {
+  const store = await openBreakable(name);
+  const port = await freePort(0, '127.0.0.1');
+  const where = { HOST: '127.0.0.1', PORT: String(port), MUSTER_PROXIES: '127.0.0.1' };
+  const server = startOn(store.data, ['bin/serve.mjs'], { env: { ...process.env, ...store.env, ...where } });
+  try {
+    await untilSaid(server, 'Ctrl-C');
+    const program = fileURLToPath(new URL('load-alone.ts', import.meta.url));
+    const rates = KINDS.map((kind) => String(RATES[kind] * times));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', program, `http://127.0.0.1:${port}`, String(seconds), ...rates],
+      { timeout: seconds * 1000 + SLACK, maxBuffer: 64_000_000 },
+    );
+    return JSON.parse(stdout);
+  } finally {
+    await kill(server);
+    await store.remove();
+  }
+};
+
+const inWords = (times: number, measured: Step): string =>
+  KINDS.map((kind) => {
+    const { p50, p99, errors } = measured[kind];
+    return `${RATES[kind] * times} ${kind}/s: p50 ${p50.toFixed(0)}, p99 ${p99.toFixed(0)} ms, ${errors.length} errors`;
+  }).join('; ');
+
+const isBent = ({ saves, checks, pages }: Step): boolean =>
+  saves.p99 > BENT || [saves, checks, pages].some(({ errors }) => errors.length > 0);
+
+/**
+ * Saves, checks and page views together at the rates of a busy evening, then twice as many and so on until the server
+ * bends: an error, or one save in a hundred later than half a second. Prints a line for each; true if the first kept
+ * its budget.
+ */
+export const loadCampaign = async (name: StoreName, seconds: number): Promise<boolean> => {
+  const print = (times: number, measured: Step) => {
+    const [load = 0] = loadavg();
+    console.log(
+      `${name}, ${times} x: ${inWords(times, measured)} (load ${load.toFixed(1)} of ${availableParallelism()})`,
+    );
+    for (const kind of KINDS) for (const error of new Set(measured[kind].errors)) console.log(`  ${error}`);
+  };
+  const first = await step(name, 1, seconds);
+  print(1, first);
+  let held = isBent(first) ? 0 : 1;
+  for (let times = 2; held > 0 && times <= MOST_TIMES; times *= 2) {
+    const measured = await step(name, times, Math.min(seconds, SHORT));
+    print(times, measured);
+    if (isBent(measured)) break;
+    held = times;
+  }
+  console.log(`${name}: holds ${held} x, bends at ${Math.max(1, held * 2)} x`);
+  return first.saves.p99 <= BUDGET && !isBent(first);
+};

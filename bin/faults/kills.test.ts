@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStore, rowsOn, type Store } from '../../prisma/connection';
+import { migrate } from '../../prisma/migrate';
+import { sql } from '../../prisma/statement';
+import { onPostgres } from '../../prisma/test-database';
+import { type BreakableStore, openBreakable } from './breakable-store';
+import { type Ended, ended, kill, runOn, startOn } from './child';
+
+// each of these starts processes that two busy cores may take their time over
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const SAVER = ['--conditions=react-server', '--import', 'tsx', 'bin/faults/saver.ts'];
+
+let broken: BreakableStore;
+beforeAll(async () => {
+  broken = await openBreakable(onPostgres ? 'postgres' : 'sqlite');
+  await migrate(broken.url, { backup: false });
+});
+afterAll(() => broken.remove());
+
+const environment = () => ({ env: { ...process.env, ...broken.env } });
+
+/** Work on the store, which is killed some time after it has said `line`, and the store's own process with it. */
+const killedAfter = async (
+  mode: readonly string[],
+  line: RegExp,
+  patience: number,
+  withStore: boolean,
+): Promise<Ended> => {
+  const child = startOn(broken.data, [...SAVER, ...mode], environment());
+  const end = ended(child);
+  await new Promise<void>((done) => {
+    let says = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      says += chunk;
+      if (line.test(says)) done();
+    });
+    child.once('close', () => done());
+  });
+  await wait(patience);
+  if (withStore) await broken.kill();
+  await kill(child);
+  if (withStore) await broken.start();
+  return end;
+};
+
+const opened = async <T>(work: (store: Store) => Promise<T>): Promise<T> => {
+  const store = await openStore(broken.url);
+  try {
+    return await work(store);
+  } finally {
+    await store.$disconnect();
+  }
+};
+
+/** Every page, row and index is sound, and each army has its history. */
+const expectWhole = async (): Promise<void> => {
+  expect(await broken.faults()).toEqual([]);
+  const without = sql`SELECT "id" FROM "Army" a WHERE NOT EXISTS (SELECT 1 FROM "ArmyVersion" v
+    WHERE v."armyId" = a."id" AND v."revision" = a."revision" AND v."document" = a."document")`;
+  expect(await opened((store) => rowsOn(store, without))).toEqual([]);
+};
+
+test.each([
+  [5, false],
+  [90, true],
+  [30, true],
+])(
+  'what was acknowledged %i ms before a kill is there after it; the store killed, too: %s',
+  async (patience, withStore) => {
+    const { says } = await killedAfter(['save'], /saved .*\n.*saved/, patience, withStore);
+    const saved = [...says.matchAll(/^saved (\S+) (\d+)$/gm)];
+    expect(saved.length).toBeGreaterThan(1);
+    const [, id = '', revision] = saved.at(-1) ?? [];
+    const army = await opened((store) => store.army.findUniqueOrThrow({ where: { id } }));
+    expect(army.revision).toBeGreaterThanOrEqual(Number(revision));
+    expect(JSON.parse(army.document).name).toBe(`Turn ${army.revision}`);
+    await expectWhole();
+  },
+);
+
+test('an import that is killed leaves whole armies only', async () => {
+  await killedAfter(['import', '400'], /importing/, 150, true);
+  await expectWhole();
+  expect(await runOn(broken.data, [...SAVER, 'import', '3'], environment())).toMatchObject({ status: 0 });
+});
