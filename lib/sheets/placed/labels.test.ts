@@ -407,13 +407,14 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
             expect(missing(label, mark)).toEqual([]);
             expect(cut(label, mark)).toEqual([]);
             expect(outside({ mark, cell, inset })).toEqual([]);
-            for (const text of textMarks([mark])) expect(points(text)).toBeGreaterThanOrEqual(6);
+            expect(textMarks([mark]).filter((text) => !(points(text) >= 6))).toEqual([]);
           }
         },
       ),
     ));
 
   test('sets no two lines of a ready-made army over each other', async () => {
+    const over: string[] = [];
     for (const file of (await readyMadeOf(id)).slice(0, 3)) {
       for (const stock of LABEL_STOCK_IDS) {
         for (const { mark } of await every(system, file, { stock, numbered: 'all', priced: true })) {
@@ -424,11 +425,12 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
               const [start, end] = span(other);
               const beside = to <= start + 0.01 || end <= from + 0.01;
               const below = other.y - line.y >= points(other) * MM_PER_POINT * 0.9;
-              expect(beside || below, `${said(line)} / ${said(other)}`).toBe(true);
+              if (!beside && !below) over.push(`${said(line)} / ${said(other)}`);
             }
           }
         }
       }
     }
+    expect(over).toEqual([]);
   });
 });
