@@ -148,7 +148,7 @@ describe('the name of the file', () => {
     expect(sheetDisposition('Lobositz', true, ['cards'])).toContain('filename="Lobositz, cards.pdf"');
     expect(sheetDisposition('', true, ['reference'])).toContain('filename="Army, reference sheet.pdf"');
     expect(sheetDisposition('', true, ['cards', 'labels'])).toContain('filename="Army, cards, labels.pdf"');
-    expect(sheetDisposition('Lobositz', true, ['roster', 'cards'])).toContain('filename="Lobositz.pdf"');
+    expect(sheetDisposition('Lobositz', true, ['roster', 'cards'])).toContain('filename=Lobositz.pdf');
   });
 });
 

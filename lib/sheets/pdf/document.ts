@@ -64,7 +64,7 @@ const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[]): 
     for (const [index, { width, height, marks }] of pages.entries()) {
       pdf.addPage(paperOf({ width, height }));
       if (index === 0)
-        contents = pdf.outline.addItem(printable(sheets.length === 1 ? sheet.title : entryOf(sheet)), {
+        contents = pdf.outline.addItem(printable(entryOf(sheet)), {
           ...at(0),
           expanded: sheets.length === 1,
         });
