@@ -121,8 +121,18 @@ const all = async (lasting: number) => {
   return { saves: saved, checks: checked, pages: viewed };
 };
 
+/** Seconds of processor time that the server has taken so far. */
+const workOf = async (): Promise<number> => {
+  const headers = { authorization: `Bearer ${process.env.METRICS_TOKEN}` };
+  const text = await (await fetch(`${address}/metrics`, { headers })).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+};
+
 const players: Player[] = [];
 for (let number = 0; number < PLAYERS; number++) players.push(await newPlayer(number));
 await all(WARM_UP_SECONDS);
-process.stdout.write(JSON.stringify(await all(Number(seconds))));
+const [before, since] = [await workOf(), performance.now()];
+const measured = await all(Number(seconds));
+const busy = (1000 * ((await workOf()) - before)) / (performance.now() - since);
+process.stdout.write(JSON.stringify({ ...measured, busy }));
 process.exit(0);

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openBreakable, type StoreName } from '../faults/breakable-store';
 import { kill, startOn } from '../faults/child';
 import { freePort } from '../lib/port.mjs';
+import { baseline } from './baseline';
 import { untilSaid } from './server';
 
 /** Requests a second of an evening at the busiest. */
@@ -24,7 +26,8 @@ type Measured = {
   readonly errors: readonly string[];
 };
 type Kind = keyof typeof RATES;
-type Step = Readonly<Record<Kind, Measured>>;
+/** `busy`: the share of one core that the server has had, without that of the store's own process */
+type Step = Readonly<Record<Kind, Measured>> & { readonly busy: number };
 
 const KINDS = Object.keys(RATES) as readonly Kind[];
 
@@ -32,8 +35,10 @@ const KINDS = Object.keys(RATES) as readonly Kind[];
 const step = async (name: StoreName, times: number, seconds: number): Promise<Step> => {
   const store = await openBreakable(name);
   const port = await freePort(0, '127.0.0.1');
+  const token = { METRICS_TOKEN: randomBytes(32).toString('hex') };
   const where = { HOST: '127.0.0.1', PORT: String(port), MUSTER_PROXIES: '127.0.0.1' };
-  const server = startOn(store.data, ['bin/serve.mjs'], { env: { ...process.env, ...store.env, ...where } });
+  const env = { ...process.env, ...token, ...store.env, ...where };
+  const server = startOn(store.data, ['bin/serve.mjs'], { env });
   try {
     await untilSaid(server, 'Ctrl-C');
     const program = fileURLToPath(new URL('load-alone.ts', import.meta.url));
@@ -41,7 +46,7 @@ const step = async (name: StoreName, times: number, seconds: number): Promise<St
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', program, `http://127.0.0.1:${port}`, String(seconds), ...rates],
-      { timeout: seconds * 1000 + SLACK, maxBuffer: 64_000_000 },
+      { timeout: seconds * 1000 + SLACK, maxBuffer: 64_000_000, env: { ...process.env, ...token } },
     );
     return JSON.parse(stdout);
   } finally {
@@ -65,10 +70,13 @@ const isBent = ({ saves, checks, pages }: Step): boolean =>
  * its budget.
  */
 export const loadCampaign = async (name: StoreName, seconds: number): Promise<boolean> => {
+  const base = await baseline();
+  console.log(`${name}; baseline: JSON.parse of an army of 25 units, ${base.toFixed(1)} µs`);
   const print = (times: number, measured: Step) => {
     const [load = 0] = loadavg();
+    const ratio = (measured.saves.p99 * 1000) / base;
     console.log(
-      `${name}, ${times} x: ${inWords(times, measured)} (load ${load.toFixed(1)} of ${availableParallelism()})`,
+      `${times} x: ${inWords(times, measured)}; saves' p99 ${ratio.toFixed(0)} x the baseline; the server busy ${measured.busy.toFixed(2)} of a core; load ${load.toFixed(1)} of ${availableParallelism()}`,
     );
     for (const kind of KINDS) for (const error of new Set(measured[kind].errors)) console.log(`  ${error}`);
   };
