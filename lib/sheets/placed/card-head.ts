@@ -110,8 +110,9 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
 
 /** Sizes of the number of a unit against that of the lines beside it, which keep their room. */
 const NUMBER = [1.45, 1.3];
-/** So large where they leave less room, which takes a little of theirs. */
+/** So large where they leave less room, which takes a little of theirs: of the first line at most such a share. */
 const LEAST_NUMBER = 1.15;
+const LITTLE = 0.1;
 /** White between the two. */
 const BEFORE_NUMBER = 2;
 
@@ -158,6 +159,16 @@ const linesOf = ({ title, lines, regiment }: Card, room: number, { small }: Part
   return [...lines.slice(0, 1), ...who, ...lines.slice(1)];
 };
 
+/** The line beside which a number so wide stands: the first if that gives way a little, else one that need not at all. */
+const lineBeside = (lines: readonly (readonly TextRun[])[], number: number, room: number): number => {
+  const lacks = lines.map((line) => number + runsWidth(line) - room);
+  if ((lacks[0] ?? 0) <= LITTLE * runsWidth(lines[0] ?? [])) return 0;
+  return Math.max(
+    0,
+    lacks.findIndex((lack) => lack <= 0),
+  );
+};
+
 /** The symbol, and what it is beside it. */
 export const identity = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): Placed => {
   const left = face.symbol + 2.6;
@@ -175,8 +186,10 @@ export const identity = (card: Card, face: CardFace, width: number, style: PartS
     (points) => runWidth({ ...number, points }) <= Math.min(...besides),
   );
   const set = { ...number, points: larger ?? LEAST_NUMBER * style.points };
+  const at = larger === undefined ? lineBeside(runs, runWidth(set), width - left - BEFORE_NUMBER) : 0;
   // a larger one reaches down beside the second line
-  const reach = card.number === undefined ? 0 : larger === undefined ? 1 : 2;
+  const reach = larger === undefined ? 1 : 2;
+  const beside = (index: number) => card.number !== undefined && index >= at && index < at + reach;
   const symbolTop = (height - drawn - below) / 2;
   return {
     height,
@@ -193,10 +206,10 @@ export const identity = (card: Card, face: CardFace, width: number, style: PartS
             index === 0 ? style.points : style.small,
           ),
           anchor: 'start',
-          runs: fittedRuns(each, width - left - (index < reach ? runWidth(set) + BEFORE_NUMBER : 0)),
+          runs: fittedRuns(each, width - left - (beside(index) ? runWidth(set) + BEFORE_NUMBER : 0)),
         }),
       ),
-      ...(card.number === undefined ? [] : [numberMark(set, width, top, style)]),
+      ...(card.number === undefined ? [] : [numberMark(set, width, top + at * style.smallLine, style)]),
     ],
   };
 };
