@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
 import { contractFaults } from '../app/api/_http/contracts';
 import { Person } from '../bin/attack/person';
 import { startTarget, type Target } from '../bin/attack/target';
 import { LIMITS } from '../bin/lib/limits.mjs';
 import { openFile } from '../prisma/stores/sqlite-file';
+import { createDatabase, startPostgres, type TestPostgres } from '../prisma/test-postgres';
 
 /** What each caller may: `yes` is answered, `no` is as if nothing were there. */
 type Verdict = 'yes' | 'no';
@@ -98,115 +100,149 @@ const isApi = ({ path }: Row) => path.startsWith('/api/');
 /** Files that Next makes: the one asked for here is none. */
 const isMade = ({ path }: Row) => path.startsWith('/_next/');
 
-test.describe.configure({ mode: 'serial' });
+for (const store of ['SQLite', 'PostgreSQL'] as const) {
+  test.describe(store, () => {
+    test.describe.configure({ mode: 'serial' });
 
-let target: Target;
-test.beforeAll(async () => {
-  target = await startTarget();
-});
-test.afterAll(() => target.stop());
+    let target: Target;
+    let database: TestPostgres | undefined;
+    test.beforeAll(async () => {
+      if (store === 'PostgreSQL') {
+        database = await startPostgres();
+        await createDatabase(database.urlOf('postgres'), 'muster');
+      }
+      target = await startTarget({ DATABASE_URL: database?.urlOf('muster') ?? '' });
+    });
+    test.afterAll(async () => {
+      await target.stop();
+      await database?.remove();
+    });
 
-test('every route, page and method answers each caller as the table of limits says', async () => {
-  const other = new Person(target.port);
-  try {
-    await other.ask('POST', '/api/armies', { body: JSON.stringify({ ...ARMY, name: 'Of the other' }) });
-    for (const row of rows) {
-      const may = MATRIX[row.who];
-      if (may === undefined || isMade(row)) continue;
-      // one person may make only so much in a minute: each row has an owner of its own
+    /** On the store itself, past Muster. */
+    const execute = async (statement: string): Promise<void> => {
+      if (database === undefined) {
+        const client = openFile(pathToFileURL(join(target.data, 'muster.db')).href);
+        await client.execute(statement);
+        return client.close();
+      }
+      const client = new pg.Client(database.urlOf('muster'));
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    };
+
+    test('every route, page and method answers each caller as the table of limits says', async () => {
+      const other = new Person(target.port);
+      try {
+        await other.ask('POST', '/api/armies', { body: JSON.stringify({ ...ARMY, name: 'Of the other' }) });
+        for (const row of rows) {
+          const may = MATRIX[row.who];
+          if (may === undefined || isMade(row)) continue;
+          // one person may make only so much in a minute: each row has an owner of its own
+          const owner = new Person(target.port);
+          let things = await makeThings(owner, target);
+          for (const caller of CALLERS) {
+            // what anyone may do, such as redeem a link, may be done once
+            if (row.who === 'anyone' && row.method !== 'GET' && caller !== 'nobody') {
+              things = await makeThings(owner, target);
+            }
+            // nobody twice is somebody else: each gets a browser of its own
+            const who = { owner, other, nobody: new Person(target.port) }[caller];
+            const at = addressOf(row.path, things);
+            const answer = await who.ask(row.method, at, { body: bodyOf(row, things) });
+            const told = `${row.method} ${row.path} to ${caller}`;
+            if (row.path.includes('/restore') && caller === 'owner')
+              expect([200, 404], told).toContain(answer.status);
+            else expect(`${told}: ${verdictOf(answer.status)}`).toBe(`${told}: ${may[caller]}`);
+            if (isApi(row))
+              expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), told).toEqual([]);
+            if (caller !== 'owner') expect(String(answer.body), told).not.toContain(MARK);
+            if (caller === 'nobody') who.close();
+          }
+          owner.close();
+        }
+        expect(target.faults()).toEqual([]);
+      } finally {
+        other.close();
+      }
+    });
+
+    test('a device ends another of the same person, never somebody else’s, never the only one', async () => {
+      const [desk, phone, other] = [
+        new Person(target.port),
+        new Person(target.port),
+        new Person(target.port),
+      ];
+      const end = async (person: Person, id: string) =>
+        (await person.ask('DELETE', `/api/devices/${id}`)).status;
+      try {
+        const { id } = await desk.json<{ id: string }>('POST', '/api/armies', FILE);
+        await other.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
+        const [only = ''] = await devicesOf(desk);
+        expect(await end(desk, only)).toBe(409);
+        const { token } = await desk.json<{ token: string }>('POST', '/api/device');
+        await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token }) });
+        const [here = '', there = ''] = await devicesOf(desk);
+        expect(here).toBe(only);
+        expect(await end(other, there)).toBe(404);
+        expect(await end(new Person(target.port), there)).toBe(404);
+        expect(await end(desk, there)).toBe(200);
+        expect((await phone.ask('GET', `/api/armies/${id}`)).status).toBe(404);
+        expect((await desk.ask('GET', `/api/armies/${id}`)).status).toBe(200);
+      } finally {
+        for (const person of [desk, phone, other]) person.close();
+      }
+    });
+
+    test('links open what they are for, as long as they do', async () => {
       const owner = new Person(target.port);
-      let things = await makeThings(owner, target);
-      for (const caller of CALLERS) {
-        // what anyone may do, such as redeem a link, may be done once
-        if (row.who === 'anyone' && row.method !== 'GET' && caller !== 'nobody') {
-          things = await makeThings(owner, target);
+      const stranger = () => new Person(target.port);
+      try {
+        const live = await makeThings(owner, target);
+        const revoked = await makeThings(owner, target);
+        await owner.ask('DELETE', `/api/armies/${revoked.armyId}/share`);
+        for (const row of rows.filter(({ who }) => who === 'link')) {
+          for (const [token, verdict] of [
+            [live.token, 'yes'],
+            [revoked.token, 'no'],
+            ['a'.repeat(32), 'no'],
+            ['short', 'no'],
+          ] as const) {
+            const answer = await stranger().ask(row.method, addressOf(row.path, { ...live, token }));
+            expect(`${row.path} ${token}: ${verdictOf(answer.status)}`).toBe(
+              `${row.path} ${token}: ${verdict}`,
+            );
+            if (row.path.endsWith('.json')) {
+              expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), row.path).toEqual([]);
+            }
+            if (verdict === 'no') expect(String(answer.body)).not.toContain(MARK);
+          }
         }
-        // nobody twice is somebody else: each gets a browser of its own
-        const who = { owner, other, nobody: new Person(target.port) }[caller];
-        const at = addressOf(row.path, things);
-        const answer = await who.ask(row.method, at, { body: bodyOf(row, things) });
-        const told = `${row.method} ${row.path} to ${caller}`;
-        if (row.path.includes('/restore') && caller === 'owner')
-          expect([200, 404], told).toContain(answer.status);
-        else expect(`${told}: ${verdictOf(answer.status)}`).toBe(`${told}: ${may[caller]}`);
-        if (isApi(row))
-          expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), told).toEqual([]);
-        if (caller !== 'owner') expect(String(answer.body), told).not.toContain(MARK);
-        if (caller === 'nobody') who.close();
+
+        const redeem = (token: string, who = stranger()) =>
+          who
+            .ask('POST', '/api/device/redeem', { body: JSON.stringify({ token }) })
+            .then(({ status }) => status);
+        const page = async (token: string) => String((await stranger().ask('GET', `/d/${token}`)).body);
+        const used = live.device;
+        const phone = stranger();
+        // to look at a link does not use it up
+        await page(used);
+        expect(await redeem(used, phone)).toBe(200);
+        expect(await phone.json<unknown>('GET', `/api/armies/${live.armyId}`)).toMatchObject({
+          id: live.armyId,
+        });
+        expect(await redeem(used)).toBe(404);
+        expect(await redeem('a'.repeat(32))).toBe(404);
+
+        await execute(
+          `UPDATE "DeviceLink" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' WHERE "usedAt" IS NULL`,
+        );
+        expect(await redeem(revoked.device)).toBe(404);
+        expect(target.faults()).toEqual([]);
+      } finally {
+        owner.close();
       }
-      owner.close();
-    }
-    expect(target.faults()).toEqual([]);
-  } finally {
-    other.close();
-  }
-});
-
-test('a device ends another of the same person, never somebody else’s, never the only one', async () => {
-  const [desk, phone, other] = [new Person(target.port), new Person(target.port), new Person(target.port)];
-  const end = async (person: Person, id: string) => (await person.ask('DELETE', `/api/devices/${id}`)).status;
-  try {
-    const { id } = await desk.json<{ id: string }>('POST', '/api/armies', FILE);
-    await other.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
-    const [only = ''] = await devicesOf(desk);
-    expect(await end(desk, only)).toBe(409);
-    const { token } = await desk.json<{ token: string }>('POST', '/api/device');
-    await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token }) });
-    const [here = '', there = ''] = await devicesOf(desk);
-    expect(here).toBe(only);
-    expect(await end(other, there)).toBe(404);
-    expect(await end(new Person(target.port), there)).toBe(404);
-    expect(await end(desk, there)).toBe(200);
-    expect((await phone.ask('GET', `/api/armies/${id}`)).status).toBe(404);
-    expect((await desk.ask('GET', `/api/armies/${id}`)).status).toBe(200);
-  } finally {
-    for (const person of [desk, phone, other]) person.close();
-  }
-});
-
-test('links open what they are for, as long as they do', async () => {
-  const owner = new Person(target.port);
-  const stranger = () => new Person(target.port);
-  try {
-    const live = await makeThings(owner, target);
-    const revoked = await makeThings(owner, target);
-    await owner.ask('DELETE', `/api/armies/${revoked.armyId}/share`);
-    for (const row of rows.filter(({ who }) => who === 'link')) {
-      for (const [token, verdict] of [
-        [live.token, 'yes'],
-        [revoked.token, 'no'],
-        ['a'.repeat(32), 'no'],
-        ['short', 'no'],
-      ] as const) {
-        const answer = await stranger().ask(row.method, addressOf(row.path, { ...live, token }));
-        expect(`${row.path} ${token}: ${verdictOf(answer.status)}`).toBe(`${row.path} ${token}: ${verdict}`);
-        if (row.path.endsWith('.json')) {
-          expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), row.path).toEqual([]);
-        }
-        if (verdict === 'no') expect(String(answer.body)).not.toContain(MARK);
-      }
-    }
-
-    const redeem = (token: string, who = stranger()) =>
-      who.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token }) }).then(({ status }) => status);
-    const page = async (token: string) => String((await stranger().ask('GET', `/d/${token}`)).body);
-    const used = live.device;
-    const phone = stranger();
-    // to look at a link does not use it up
-    await page(used);
-    expect(await redeem(used, phone)).toBe(200);
-    expect(await phone.json<unknown>('GET', `/api/armies/${live.armyId}`)).toMatchObject({ id: live.armyId });
-    expect(await redeem(used)).toBe(404);
-    expect(await redeem('a'.repeat(32))).toBe(404);
-
-    const client = openFile(pathToFileURL(join(target.data, 'muster.db')).href);
-    await client.execute(
-      `UPDATE "DeviceLink" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' WHERE "usedAt" IS NULL`,
-    );
-    client.close();
-    expect(await redeem(revoked.device)).toBe(404);
-    expect(target.faults()).toEqual([]);
-  } finally {
-    owner.close();
-  }
-});
+    });
+  });
+}

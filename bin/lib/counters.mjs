@@ -3,14 +3,17 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
 /** Its rows are gone after a crash of the database server, and are not missed; nothing of Muster's own is in it. */
 const TABLE = 'muster_turns';
-const CREATE = `CREATE UNLOGGED TABLE IF NOT EXISTS "${TABLE}" (
+/** Any number that others who use the same database do not lock by: "turn". */
+const LOCK = 0x7475726e;
+/** In one transaction behind a lock: two who make one table at once would be in each other's way, IF NOT EXISTS or not. */
+const CREATE = `BEGIN;
+SELECT pg_advisory_xact_lock(${LOCK});
+CREATE UNLOGGED TABLE IF NOT EXISTS "${TABLE}" (
   key text PRIMARY KEY,
   points integer NOT NULL DEFAULT 0,
   expire bigint
-)`;
-
-/** What PostgreSQL says to one of two who make the same table at once. */
-const MADE_MEANWHILE = ['23505', '42P07'];
+);
+COMMIT`;
 
 /** Connections that only count, and milliseconds that a visitor waits for one at most. */
 const CONNECTIONS = 4;
@@ -29,8 +32,6 @@ const makeTable = async (pg, databaseUrl) => {
   await client.connect();
   try {
     await client.query(CREATE);
-  } catch (error) {
-    if (!MADE_MEANWHILE.includes(error.code)) throw error;
   } finally {
     await client.end();
   }

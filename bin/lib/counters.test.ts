@@ -22,8 +22,10 @@ const taken = async (of: { consume: (key: string) => Promise<unknown> }, key: st
 
 test('instances of one PostgreSQL server count together, those of a file each for itself', async () => {
   // at once, as ten that start together
-  const [first, second] = await Promise.all([instance(), instance()]);
-  const [one, other] = [first.limiter(LIMIT), second.limiter(LIMIT)];
+  const [one, other] = (await Promise.all(Array.from({ length: 10 }, () => instance()))).map(({ limiter }) =>
+    limiter(LIMIT),
+  );
+  if (one === undefined || other === undefined) throw new Error('no instances');
   const turns = [await taken(one, 'a'), await taken(other, 'a'), await taken(one, 'a')];
   expect(turns).toEqual([true, true, true]);
   expect(await taken(other, 'a')).toBe(!onPostgres);

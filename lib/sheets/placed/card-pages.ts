@@ -114,11 +114,13 @@ const errorMark = ({ sheet: { marks, ink }, grid }: Said, side: number): Mark[] 
   if (mark === undefined) return [];
   const { paper, top, left, face } = grid;
   const clear = top - CUT.gap - CUT.long > BELOW.mark + 1.7;
-  const room = (clear ? paper.width - side : left + face.width - 2) - side - 3.4;
+  // beside the first cut mark, which stands where words begin
+  const from = clear ? side : Math.max(side, left + 1.4);
+  const room = (clear ? paper.width - side : left + face.width - 2) - from - 3.4;
   const y = paper.height - BELOW.mark;
   return [
-    ...severityMarks(mark.severity, ink, side, y - 2.05, 2.3),
-    { kind: 'text', x: side + 3.4, y, anchor: 'start', runs: [markRun(mark, 7, room, ink)] },
+    ...severityMarks(mark.severity, ink, from, y - 2.05, 2.3),
+    { kind: 'text', x: from + 3.4, y, anchor: 'start', runs: [markRun(mark, 7, room, ink)] },
   ];
 };
 
