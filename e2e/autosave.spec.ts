@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openArmy, row, saved, unitsOf, VANGUARD } from './builder-page';
+import { openArmy, renameUnit as rename, saved, unitsOf, VANGUARD } from './builder-page';
 import { OwnServer } from './own-server';
 import { test } from './quiet-page';
-
-const rename = async (page: Page, from: string, to: string) => {
-  await row(page, from).click();
-  await page
-    .getByRole('region', { name: /^Selected/ })
-    .getByLabel('Name', { exact: true })
-    .fill(to);
-};
 
 const unsent = (page: Page) => page.getByTitle('Not sent: no connection, kept on this device');
 

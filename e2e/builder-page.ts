@@ -35,6 +35,15 @@ export const chooseSheets = async (print: Locator, ...wanted: readonly string[])
   }
 };
 
+/** Gives a unit another name, in the form of what is selected. */
+export const renameUnit = async (page: Page, from: string, to: string): Promise<void> => {
+  await row(page, from).click();
+  await page
+    .getByRole('region', { name: /^Selected/ })
+    .getByLabel('Name', { exact: true })
+    .fill(to);
+};
+
 /** Stores an army file for this browser and opens it in the builder. */
 export const openArmy = async (page: Page, file: unknown): Promise<string> => {
   const made = await page.request.post('/api/armies', { data: file });

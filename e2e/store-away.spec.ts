@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createDatabase, startPostgres } from '../prisma/test-postgres';
-import { openArmy, row, saved, unitsOf, VANGUARD } from './builder-page';
+import { openArmy, renameUnit as rename, saved, unitsOf, VANGUARD } from './builder-page';
 import { OwnServer } from './own-server';
 import { test } from './quiet-page';
 
@@ -11,23 +11,16 @@ const AWAY = Number(process.env.AWAY_SECONDS ?? 3);
 const AWAY_WORDS =
   'Not sent, kept on this device. The database of this Muster does not answer. Nothing was lost: try again in a moment.';
 
-const rename = async (page: Page, from: string, to: string) => {
-  await row(page, from).click();
-  await page
-    .getByRole('region', { name: /^Selected/ })
-    .getByLabel('Name', { exact: true })
-    .fill(to);
-};
-
 test('edits made while the database is away are told of, kept, and sent when it is back', async ({
   browser,
 }) => {
   test.setTimeout(180_000 + AWAY * 1000);
   const database = await startPostgres({ safe: true });
-  await createDatabase(database.urlOf('postgres'), 'muster');
-  const server = await OwnServer.start({ DATABASE_URL: database.urlOf('muster') });
-  const context = await browser.newContext({ baseURL: server.address });
+  let server: OwnServer | undefined;
   try {
+    await createDatabase(database.urlOf('postgres'), 'muster');
+    server = await OwnServer.start({ DATABASE_URL: database.urlOf('muster') });
+    const context = await browser.newContext({ baseURL: server.address });
     const page = await context.newPage();
     const id = await openArmy(page, VANGUARD);
     await expect(saved(page)).toBeVisible();
@@ -52,9 +45,9 @@ test('edits made while the database is away are told of, kept, and sent when it 
       'Bornstedt',
       'Wied',
     ]);
-  } finally {
     await context.close();
-    await server.stop();
+  } finally {
+    await server?.stop();
     await database.remove();
   }
 });

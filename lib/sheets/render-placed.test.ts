@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
+import { PAPERS } from '@/lib/rules/core/sheet';
 import type { Card, CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet-parts';
 import { mayShorten, textsOf } from './fixtures/part-texts';
 import { writeSheets } from './fixtures/print-sheets';
-import {
-  atScale,
-  CARD_SIZES,
-  cardsOf,
-  PAPERS,
-  printingSystems,
-  readyMadeOf,
-  referenceOf,
-} from './fixtures/printed';
+import { atScale, CARD_SIZES, cardsOf, printingSystems, readyMadeOf, referenceOf } from './fixtures/printed';
 import { type ReadPage, type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { PAPER } from './measures';
 import { type CardGrid, cardGrid } from './placed/card-pages';

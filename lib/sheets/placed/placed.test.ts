@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
+import { PAPERS } from '@/lib/rules/core/sheet';
 import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { mayShorten, textMarks } from '../fixtures/part-texts';
 import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
-import { CARD_SIZES, cardsOf, PAPERS, printingSystems, readyMadeOf } from '../fixtures/printed';
+import { CARD_SIZES, cardsOf, printingSystems, readyMadeOf } from '../fixtures/printed';
 import { PAPER } from '../measures';
 import { placedCard } from './card';
 import { cardFace } from './card-faces';

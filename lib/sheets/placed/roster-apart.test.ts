@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
+import { PAPERS } from '@/lib/rules/core/sheet';
 import { manyUnits } from '../fixtures/many-units';
 import { said, textMarks } from '../fixtures/part-texts';
-import { PAPERS } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
 import type { GroupMark, Mark } from './mark';
 import { rosterPages } from './roster-pages';
