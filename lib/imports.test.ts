@@ -169,7 +169,7 @@ const sourcesBelow = (folder: string): string[] =>
     return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : [];
   });
 
-const SOURCES = ['app', 'bin', 'e2e', 'lib', 'prisma', 'proxy.ts', 'instrumentation.ts']
+const SOURCES = ['app', 'bin', 'e2e', 'lib', 'prisma', 'instrumentation.ts']
   .filter(existsSync)
   .flatMap((path) => (isFile(path) ? [path] : sourcesBelow(path)))
   .filter((file) => !/\.(test|spec)\.tsx?$|\/fixtures\//.test(file));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { SharedCounts } from './shared-counts.mjs';
 
 /** Its rows are gone after a crash of the database server, and are not missed; nothing of Muster's own is in it. */
 const TABLE = 'muster_turns';
@@ -15,8 +16,8 @@ CREATE UNLOGGED TABLE IF NOT EXISTS "${TABLE}" (
 );
 COMMIT`;
 
-/** Connections that only count, and milliseconds that a visitor waits for one at most. */
-const CONNECTIONS = 4;
+/** Connections that only count, and milliseconds after which they give up. */
+const CONNECTIONS = 1;
 const PATIENCE = 2_000;
 
 /** Addresses and people are counted without their names lying in a table. */
@@ -25,7 +26,11 @@ const hidden = (key) => createHash('sha256').update(key).digest('base64url').sli
 /** Milliseconds that a start waits for its first answer: it loads much else meanwhile, and the server may be busy. */
 const START_PATIENCE = 60_000;
 
-const ofProcess = { limiter: (options) => new RateLimiterMemory(options), close: async () => {} };
+const ofProcess = {
+  limiter: (options) => new RateLimiterMemory(options),
+  add: async () => {},
+  close: async () => {},
+};
 
 const makeTable = async (pg, databaseUrl) => {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: START_PATIENCE });
@@ -55,30 +60,21 @@ const openPool = async (databaseUrl) => {
 
 /**
  * Where turns and quotas are counted: in this process, or, for all instances together, on the PostgreSQL server that they
- * share. While that does not answer each instance counts for itself.
- * @returns {Promise<{ limiter: (options: { keyPrefix: string, points: number, duration: number }) => { consume: (key: string, points?: number) => Promise<unknown> }, close: () => Promise<void> }>}
+ * share. While that does not answer each instance counts for itself. `add` sums up now what is summed up once a second.
+ * @returns {Promise<{ add: () => Promise<void>, limiter: (options: { keyPrefix: string, points: number, duration: number }) => { consume: (key: string, points?: number) => Promise<unknown> }, close: () => Promise<void> }>}
  */
 export const openCounters = async (databaseUrl = '') => {
   if (!/^postgres(ql)?:/.test(databaseUrl)) return ofProcess;
   const pool = await openPool(databaseUrl);
-  let sweeps = true;
+  const counts = new SharedCounts(pool, TABLE);
   return {
-    limiter: (options) => {
-      const limiter = new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: TABLE,
-        tableCreated: true,
-        // one of them removes what is over, for all
-        clearExpiredByTimeout: sweeps,
-        // who has had enough is refused without asking
-        inMemoryBlockOnConsumed: options.points + 1,
-        insuranceLimiter: new RateLimiterMemory(options),
-      });
-      sweeps = false;
-      return { consume: (key, points = 1) => limiter.consume(hidden(key), points) };
+    limiter: ({ keyPrefix, ...limit }) => ({
+      consume: async (key, points = 1) => counts.consume(hidden(`${keyPrefix}:${key}`), points, limit),
+    }),
+    add: () => counts.add(),
+    close: async () => {
+      await counts.close();
+      await pool.end();
     },
-    close: () => pool.end(),
   };
 };

@@ -16,8 +16,8 @@ export const answerDirectly = async ({ row, request, response, chunks }) => {
   // where nothing is, there are no steps
   if (direct === undefined || row.steps === undefined) return false;
   const body = Buffer.concat(chunks);
-  const [pathname] = request.url.split('?', 1);
-  const answer = await direct({ headers: request.headers, params: paramsOf(row, pathname), body });
+  const { pathname, searchParams: search } = new URL(request.url, 'http://here');
+  const answer = await direct({ headers: request.headers, params: paramsOf(row, pathname), search, body });
   if (answer === null) return false;
   request.resume();
   if (response.destroyed || response.headersSent) return true;

@@ -8,6 +8,7 @@ import { FairLane } from './fair-lane.mjs';
 import { rowsOf } from './limits.mjs';
 import { makeMetrics } from './metrics.mjs';
 import { makeOperator } from './operator.mjs';
+import { securePage } from './page-security.mjs';
 import { refuse } from './refusal.mjs';
 import { asRequest, idOf, makeRequestLog } from './request-log.mjs';
 import { RightOfWay } from './right-of-way.mjs';
@@ -27,6 +28,8 @@ const GRACE = 30;
 /** Seconds after a visitor has gone until his place is free, whatever became of the work for him. */
 const graceOf = ({ sends = false }) => (sends ? 0 : GRACE);
 
+/** What is answered with a page, if only with one that says that there is none. */
+const PAGES = ['page', 'other'];
 const NOTHING = { kind: 'other', body: 0 };
 
 const decoded = (pathname) => {
@@ -165,35 +168,52 @@ export const makeGate = ({ limits, proxies, handle, dev = false, token, log, cou
 
   /** Works for a request whose body has arrived, when its turn has come. */
   const work = async ({ row, size, address, person, request, response, chunks }) => {
-    const { lane, seconds } = limits.kinds[row.kind];
+    const { lane, seconds, small } = limits.kinds[row.kind];
     let place = null;
     within(seconds, request, response, () => {
       // what hangs may not keep others out for good
       setTimeout(() => place?.(), GRACE * 1000).unref();
       refuse(request, response, TOO_SLOW_TO_DO);
     });
+    /** Answers in one of the lines; false where the answer is left to another. */
+    const inLine = async (name, answer) => {
+      const { quick, first } = limits.lanes[name];
+      const leave = quick ? way.enter(first) : () => {};
+      response.once('close', leave);
+      place = await lanes[name].take(address, person ?? '', (forget) => response.once('close', forget));
+      if (place === null) {
+        refuse(request, response, tooMany(5));
+        return true;
+      }
+      // who sends a file may never learn that its reader has gone: eight of those, and nobody had a script any more
+      let working = true;
+      response.once('close', () => {
+        if (working) setTimeout(place, graceOf(limits.lanes[name]) * 1000).unref();
+      });
+      try {
+        if (response.closed || response.destroyed) return true;
+        answers.watch(response, place);
+        const answered = await (name === 'heavy' ? way.heavily(answer) : answer());
+        if (!answered) leave();
+        return answered;
+      } finally {
+        working = false;
+        place();
+      }
+    };
+    const directly = () => answerDirectly({ row, request, response, chunks });
+    // a small piece of heavy work is none, where it is done at once
+    if (small !== undefined && size <= small.body && (await inLine(small.lane, directly))) return;
     // to read much is work, whatever it is read for
-    const name = size > bounds.largeBody ? 'heavy' : lane;
-    const line = lanes[name];
-    if (limits.lanes[name].quick) response.once('close', way.enter());
-    place = await line.take(address, person ?? '', (forget) => response.once('close', forget));
-    if (place === null) return refuse(request, response, tooMany(5));
-    // who sends a file may never learn that its reader has gone: eight of those, and nobody had a script any more
-    let working = true;
-    response.once('close', () => {
-      if (working) setTimeout(place, graceOf(limits.lanes[name]) * 1000).unref();
+    await inLine(size > bounds.largeBody ? 'heavy' : lane, async () => {
+      if (await directly()) return true;
+      if (PAGES.includes(row.kind) && !request.url.startsWith('/api/')) {
+        await way.afterFirst();
+        securePage(request, response, dev);
+      }
+      await handle(request, response);
+      return true;
     });
-    try {
-      if (response.closed || response.destroyed) return;
-      answers.watch(response, place);
-      const answer = async () => {
-        if (!(await answerDirectly({ row, request, response, chunks }))) await handle(request, response);
-      };
-      await (name === 'heavy' ? way.heavily(answer) : answer());
-    } finally {
-      working = false;
-      place();
-    }
   };
 
   /** Lets a request through, or says why not. */

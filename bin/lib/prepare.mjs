@@ -25,7 +25,6 @@ const BUILD_INPUTS = [
   'lib',
   'prisma',
   'public',
-  'proxy.ts',
   'instrumentation.ts',
   'next.config.js',
   'postcss.config.mjs',

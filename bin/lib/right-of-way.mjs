@@ -6,6 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 const PATIENCE = 60;
 const SHARE = 4;
+/** Milliseconds that a page waits at most until no save is under way. */
+const PAGE_PATIENCE = 150;
 
 /**
  * Quick requests go before heavy work, which gives way to them before it begins and between its pieces: what somebody
@@ -13,6 +15,7 @@ const SHARE = 4;
  */
 export class RightOfWay {
   #quick = 0;
+  #first = 0;
   #heavy = new AsyncLocalStorage();
   #waiting = new Set();
   #clock;
@@ -27,17 +30,27 @@ export class RightOfWay {
     return this.#quick;
   }
 
-  /** Notes a quick request; the function it answers says that it is over, once or more. */
-  enter() {
+  /**
+   * Notes a quick request; the function it answers says that it is over, once or more.
+   * @param {boolean} first before whom pages, which are quick themselves, wait as well
+   */
+  enter(first = false) {
     this.#quick++;
+    if (first) this.#first++;
     let under = true;
     return () => {
       if (!under) return;
       under = false;
       this.#quick--;
-      if (this.#quick > 0) return;
-      for (const go of this.#waiting) go();
+      if (first) this.#first--;
+      for (const { go, isClear } of this.#waiting) if (isClear()) go();
     };
+  }
+
+  /** Awaited before a page is made: it is one long piece, and a save that comes in its middle waits for it. */
+  async afterFirst() {
+    const isClear = () => this.#first === 0;
+    if (!isClear()) await this.#until(isClear, PAGE_PATIENCE);
   }
 
   /** Carries out heavy work. */
@@ -53,19 +66,21 @@ export class RightOfWay {
     await new Promise((done) => setImmediate(done));
     const work = this.#heavy.getStore();
     if (work === undefined) return;
-    if (this.#quick > 0) await this.#untilClear(Math.min(PATIENCE, (this.#clock() - work.since) * SHARE));
+    const isClear = () => this.#quick === 0;
+    if (!isClear()) await this.#until(isClear, Math.min(PATIENCE, (this.#clock() - work.since) * SHARE));
     work.since = this.#clock();
   }
 
-  #untilClear(patience) {
+  #until(isClear, patience) {
     return new Promise((done) => {
       const go = () => {
         clearTimeout(timer);
-        this.#waiting.delete(go);
+        this.#waiting.delete(waiting);
         done();
       };
+      const waiting = { go, isClear };
       const timer = setTimeout(go, patience);
-      this.#waiting.add(go);
+      this.#waiting.add(waiting);
     });
   }
 }

@@ -50,3 +50,21 @@ test('quick work waits for nobody, itself least of all', async () => {
   await going;
   over();
 });
+
+test('a page waits until no save is under way, though not for other quick requests, and not for ever', async () => {
+  const way = new RightOfWay();
+  way.enter();
+  await way.afterFirst();
+  const over = [way.enter(true), way.enter(true)];
+  const seen: string[] = [];
+  const page = way.afterFirst().then(() => seen.push('page'));
+  for (const end of over) {
+    await pause(5);
+    seen.push('save');
+    end();
+  }
+  await page;
+  expect(seen).toEqual(['save', 'save', 'page']);
+  way.enter(true);
+  await way.afterFirst();
+});

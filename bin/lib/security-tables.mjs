@@ -68,9 +68,9 @@ export const securityTables = () => {
     '',
     table(
       ['kind', 'what', 'a minute and person', 'longest', 'at once', 'may wait'],
-      Object.entries(kinds).map(([kind, { what, perMinute, seconds, lane }]) => [
+      Object.entries(kinds).map(([kind, { what, perMinute, seconds, lane, small }]) => [
         kind,
-        what,
+        small === undefined ? what : `${what}; up to ${size(small.body)} in line with saves`,
         number(perMinute),
         `${seconds} s`,
         number(lanes[lane].atOnce),

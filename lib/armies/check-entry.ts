@@ -8,6 +8,9 @@ import { getSharedArmy } from './get-shared-army';
 /** A share link of this Muster, whichever of its addresses it names. */
 const LINK = /^(?:https?:\/\/[^\s/]+)?\/s\/([\w-]{16,100})\/?(?:[?#]\S*)?$/;
 
+/** Whether a text is a share link of this Muster, and nothing else. */
+export const isLink = (text: string): boolean => LINK.test(text.trim());
+
 const NO_LINK =
   'This link opens no army here: it was ended, or it leads to another Muster. Ask for the army file or its text.';
 

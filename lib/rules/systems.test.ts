@@ -10,7 +10,7 @@ const MAY_NAME = (id: string) =>
     `^(lib/rules/index\\.ts|app/armies/\\[armyId\\]/_forms/index\\.ts|app/api/page\\.tsx|.*/${id}/.*)$`,
   );
 
-const sources = ['app', 'lib', 'prisma', 'proxy.ts', 'next.config.js'].flatMap((top) =>
+const sources = ['app', 'lib', 'prisma', 'next.config.js'].flatMap((top) =>
   /\.\w+$/.test(top)
     ? [top]
     : readdirSync(`${ROOT}/${top}`, { recursive: true, encoding: 'utf8' })

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checkEntries } from '@/lib/armies/check-entries';
 import { createArmy } from '@/lib/armies/create-army';
 import { lobositz } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
@@ -12,7 +13,9 @@ import { dataFolder } from '@/prisma/test-database';
 import { DIRECT, type DirectRequest } from './direct';
 
 const SECRET = 'k'.repeat(64);
-const save = DIRECT['PUT /api/armies/[id]'] ?? (() => Promise.reject(new Error('There is no direct save')));
+const none = () => Promise.reject(new Error('This is not answered directly'));
+const save = DIRECT['PUT /api/armies/[id]'] ?? none;
+const check = DIRECT['POST /api/v1/check'] ?? none;
 
 const cookieOf = (token: string, secret = SECRET) =>
   `other=1; muster.session_token=${encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)}`;
@@ -35,6 +38,7 @@ const asked = (request: unknown, headers: Record<string, string> = {}): DirectRe
     ...headers,
   },
   params: { id },
+  search: new URLSearchParams(),
   body: Buffer.from(typeof request === 'string' ? request : JSON.stringify(request)),
 });
 
@@ -70,5 +74,27 @@ describe('a save past the framework', () => {
   ])('is left to the route for %s, before anything was done', async (_what, request) => {
     expect(await save(request())).toBeNull();
     expect(await revision()).toBe(2);
+  });
+});
+
+describe('a check past the framework', () => {
+  const entry = { file: 'one.json', text: JSON.stringify(lobositz('One')) };
+  test('answers as the route does', async () => {
+    const body = [entry, lobositz('Two'), { file: 'three.txt', text: 'no army' }];
+    const answer = await check({ ...asked(body), search: new URLSearchParams('words=1') });
+    expect(answer?.status).toBe(200);
+    expect(JSON.parse(answer?.body ?? '')).toEqual(await checkEntries(body, { words: true }));
+  });
+
+  test.each<[string, unknown, Record<string, string>?]>([
+    ['another site', [entry], { origin: 'https://evil.example' }],
+    ['no JSON', [entry], { 'content-type': 'text/plain' }],
+    ['broken JSON', '[{'],
+    ['no array', {}],
+    ['too many', Array.from({ length: 201 }, () => entry)],
+    ['a link', [entry, { file: 'link', text: ' /s/abcdefghijklmnopqrst ' }]],
+    ['a link in other letters', `[{"file":"link","\\u0074ext":"\\u002fs/abcdefghijklmnopqrst"}]`],
+  ])('is left to the route for %s', async (_what, body, headers) => {
+    expect(await check(asked(body, headers))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
-import { MAX_SAVE_VALUES } from '@/lib/armies/limits';
+import { checkEntries, isLinked } from '@/lib/armies/check-entries';
+import { MAX_FILES, MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
 import { secret } from '@/lib/identity/auth';
 import { originFault } from '@/lib/identity/origin';
@@ -8,7 +9,7 @@ import { findSession, isToRoll } from '@/lib/identity/sessions';
 import { addressOf } from '@/lib/identity/visitor';
 import { logFault } from '@/lib/log';
 import { Full } from '@/lib/quotas';
-import { readJson } from '@/lib/rules/read-json';
+import { type JsonBounds, readJson } from '@/lib/rules/read-json';
 import { steadyNow } from '@/lib/steady-clock';
 import { storeTrouble } from '@/lib/store-trouble';
 import { HEADERS } from './answer';
@@ -21,6 +22,7 @@ type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
 export type DirectRequest = {
   readonly headers: RawHeaders;
   readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
   readonly body: Uint8Array;
 };
 
@@ -30,12 +32,17 @@ export type DirectAnswer = {
   readonly body: string;
 };
 
-const header = (headers: RawHeaders) => ({
-  get: (name: string): string | null => {
+type Headers = { readonly get: (name: string) => string | null };
+
+const header = (headers: RawHeaders): Headers => ({
+  get: (name) => {
     const value = headers[name];
     return typeof value === 'string' ? value : null;
   },
 });
+
+const isJsonOfOurs = (headers: Headers): boolean =>
+  originFault(headers) === null && /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
 
 /** The session of a cookie in everyday use; the route itself sees to any other. */
 const everydaySession = async (cookies: string, now: Date) => {
@@ -48,9 +55,9 @@ const everydaySession = async (cookies: string, now: Date) => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const jsonOf = (body: Uint8Array): unknown => {
+const jsonOf = (body: Uint8Array, bounds: JsonBounds): unknown => {
   try {
-    const json = readJson(utf8.decode(body), { values: MAX_SAVE_VALUES });
+    const json = readJson(utf8.decode(body), bounds);
     return json.ok ? json.value : undefined;
   } catch (error) {
     if (error instanceof TypeError) return undefined;
@@ -64,10 +71,10 @@ const answer = (status: number, body: unknown): DirectAnswer => ({
   body: JSON.stringify(body),
 });
 
-/** What a save answers that went wrong: as the route would. */
-const faulty = (error: unknown): DirectAnswer => {
+/** What is answered where something went wrong: as the route would. */
+const faulty = (route: string, error: unknown): DirectAnswer => {
   if (error instanceof Full) return answer(429, { ok: false, code: 'full', message: error.message });
-  logFault('PUT /api/armies/[id]', error);
+  logFault(route, error);
   const { status, code, message } = storeTrouble(error) ?? {
     status: 500,
     code: 'fault',
@@ -82,12 +89,10 @@ const faulty = (error: unknown): DirectAnswer => {
  */
 const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<DirectAnswer | null> => {
   const asked = header(headers);
-  if (originFault(asked) !== null || !/^application\/json\s*(;|$)/i.test(asked.get('content-type') ?? '')) {
-    return null;
-  }
+  if (!isJsonOfOurs(asked)) return null;
   try {
     const session = await everydaySession(asked.get('cookie') ?? '', await steadyNow());
-    const request = session && jsonOf(body);
+    const request = session && jsonOf(body, { values: MAX_SAVE_VALUES });
     if (!session || request === undefined) return null;
     const viewer = { userId: session.userId, address: addressOf(asked) };
     const result = await saveArmy(viewer, params.id ?? '', request);
@@ -95,11 +100,27 @@ const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<D
       ? answer(statusOf(result), result)
       : answer(404, { ok: false, code: 'not-found', message: 'There is no such army here.' });
   } catch (error) {
-    return faulty(error);
+    return faulty('PUT /api/armies/[id]', error);
+  }
+};
+
+/**
+ * A check of a short list of armies, past the framework for the same reason. Null for anything out of the ordinary, and
+ * for links, behind which armies of any size may stand.
+ */
+const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<DirectAnswer | null> => {
+  if (!isJsonOfOurs(header(headers))) return null;
+  try {
+    const entries = jsonOf(body, { entries: MAX_FILES });
+    if (!Array.isArray(entries) || entries.length > MAX_FILES || entries.some(isLinked)) return null;
+    return answer(200, await checkEntries(entries, { words: search.get('words') === '1' }));
+  } catch (error) {
+    return faulty('POST /api/v1/check', error);
   }
 };
 
 /** What the door may ask without the framework, by method and route. */
 export const DIRECT: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>> = {
   'PUT /api/armies/[id]': saveDirectly,
+  'POST /api/v1/check': checkDirectly,
 };

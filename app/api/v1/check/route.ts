@@ -1,8 +1,5 @@
-import { checkEntry } from '@/lib/armies/check-entry';
+import { checkEntries } from '@/lib/armies/check-entries';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import { checkValue } from '@/lib/rules/check';
-import { type CheckAnswer, textFileSchema } from '@/lib/rules/check-answer';
-import { nextTurn } from '@/lib/turn';
 import { answer, refuse } from '../../_http/answer';
 import { readBody } from '../../_http/body';
 import { route } from '../../_http/route';
@@ -22,15 +19,5 @@ export const POST = route(async ({ request }) => {
     );
   }
   const options = { words: new URL(request.url).searchParams.get('words') === '1' };
-  const answers: CheckAnswer[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const asText = textFileSchema.safeParse(entry);
-    answers.push(
-      asText.success
-        ? await checkEntry(asText.data.file, asText.data.text, options)
-        : await checkValue(String(index + 1), entry, options),
-    );
-    await nextTurn();
-  }
-  return answer(answers);
+  return answer(await checkEntries(entries, options));
 });

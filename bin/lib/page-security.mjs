@@ -1,14 +1,13 @@
-import 'server-only';
 import { randomBytes } from 'node:crypto';
 
 /** Marks the scripts of one answer as ours: 128 random bits. */
-export const newNonce = (): string => randomBytes(16).toString('base64');
+const newNonce = () => randomBytes(16).toString('base64');
 
 /**
  * What a page may load and from where: its own address only, scripts by the nonce of this very answer. Style
  * attributes are allowed (a share of a bar is a width), style sheets are not but our own.
  */
-export const contentSecurityPolicy = (nonce: string, development: boolean): string =>
+const policyOf = (nonce, development) =>
   [
     "default-src 'self'",
     // React's development build reads stacks by eval, and Next puts styles into the page while they change
@@ -27,7 +26,7 @@ export const contentSecurityPolicy = (nonce: string, development: boolean): stri
   ].join('; ');
 
 /** Headers of every page beside the policy. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
@@ -36,4 +35,15 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()',
   'cache-control': 'private, no-store',
+};
+
+/**
+ * Gives a page its policy with a nonce of its own, and tells the framework, which puts it on its own scripts. In its own
+ * middleware the same takes more work than a save (docs/decisions/0002).
+ */
+export const securePage = (request, response, development) => {
+  const policy = policyOf(newNonce(), development);
+  request.headers['content-security-policy'] = policy;
+  response.setHeader('content-security-policy', policy);
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
 };

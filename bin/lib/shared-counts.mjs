@@ -1,0 +1,113 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Milliseconds between two sums. */
+const BEAT = 1_000;
+/** Keys in one statement at most. */
+const BATCH = 2_000;
+
+/**
+ * Adds what this instance has counted to the rows of all: a window that is over begins anew. Keys go in their order, so that two instances
+ * never wait for each other.
+ */
+const addition = (table) => `
+WITH moment AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now)
+INSERT INTO "${table}" AS counted (key, points, expire)
+SELECT own.key, own.points, moment.now + own.duration
+FROM unnest($1::text[], $2::int[], $3::bigint[]) AS own (key, points, duration), moment
+ORDER BY own.key
+ON CONFLICT (key) DO UPDATE SET
+  points = excluded.points + CASE WHEN counted.expire > (SELECT now FROM moment) THEN counted.points ELSE 0 END,
+  expire = CASE WHEN counted.expire > (SELECT now FROM moment) THEN counted.expire ELSE excluded.expire END
+RETURNING key, points, expire - (SELECT now FROM moment) AS left`;
+
+const sweeping = (table) =>
+  `DELETE FROM "${table}" WHERE expire < (extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+
+/** Beats between two looks for rows that are over. */
+const SWEEP = 60;
+
+/**
+ * Counts that several instances share: each counts in memory and adds up with the others on their server once a second.
+ * Nobody waits for that; for a second an instance may not know what the others have counted, and while the server is
+ * away it goes on by itself.
+ */
+export class SharedCounts {
+  #pool;
+  #table;
+  #clock;
+  #rows = new Map();
+  #timer;
+  #beats = 0;
+  #adding = null;
+
+  /** @param {() => number} clock milliseconds */
+  constructor(pool, table, clock = () => performance.now()) {
+    this.#pool = pool;
+    this.#table = table;
+    this.#clock = clock;
+    this.#timer = setInterval(() => void this.add(), BEAT);
+    this.#timer.unref();
+  }
+
+  /**
+   * Takes points of a key, of which there are `points` in `duration` seconds from the first on.
+   * @throws RateLimiterRes when there are not so many left
+   */
+  consume(key, more, { points, duration }) {
+    const now = this.#clock();
+    let row = this.#rows.get(key);
+    if (row === undefined || row.until <= now) {
+      row = { known: 0, own: 0, until: now + duration * 1000, duration: duration * 1000 };
+      this.#rows.set(key, row);
+    }
+    row.own += more;
+    const all = row.known + row.own;
+    if (all > points) throw new RateLimiterRes(0, Math.ceil(row.until - now), all, false);
+  }
+
+  /** Adds up with the others; what could not be added is kept for the next time. */
+  async add() {
+    this.#adding ??= this.#addAll().finally(() => {
+      this.#adding = null;
+    });
+    return this.#adding;
+  }
+
+  async #addAll() {
+    const now = this.#clock();
+    for (const [key, { until }] of this.#rows) if (until <= now) this.#rows.delete(key);
+    const counted = [...this.#rows].filter(([, { own }]) => own > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+    try {
+      for (let first = 0; first < counted.length; first += BATCH) {
+        await this.#addSome(counted.slice(first, first + BATCH));
+      }
+      if (this.#beats++ % SWEEP === 0) await this.#pool.query(sweeping(this.#table));
+    } catch {
+      // the server is away: it is asked again in a second, and whoever needs it for more says so
+    }
+  }
+
+  async #addSome(counted) {
+    const sent = counted.map(([, { own }]) => own);
+    const { rows } = await this.#pool.query({
+      name: 'add-counts',
+      text: addition(this.#table),
+      values: [counted.map(([key]) => key), sent, counted.map(([, { duration }]) => duration)],
+    });
+    const now = this.#clock();
+    const sums = new Map(rows.map((row) => [row.key, row]));
+    for (const [index, [key, row]] of counted.entries()) {
+      const sum = sums.get(key);
+      row.own -= sent[index];
+      row.known = sum.points;
+      row.until = now + Number(sum.left);
+    }
+  }
+
+  /** Adds up for the last time. */
+  async close() {
+    clearInterval(this.#timer);
+    await this.#adding;
+    await this.add();
+  }
+}
