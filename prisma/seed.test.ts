@@ -19,11 +19,11 @@ const everything = async () =>
 
 test('holds what the data folder holds', async () => {
   expect(await store.nation.count()).toBe(14);
-  expect(await store.regiment.count()).toBe(979);
-  expect(await store.battle.count()).toBe(26);
-  expect(await store.side.count()).toBe(52);
-  expect(await store.battleUnit.count()).toBe(192);
-  expect(await store.regiment.count({ where: { provenance: 'sourced' } })).toBe(370);
+  expect(await store.regiment.count()).toBe(990);
+  expect(await store.battle.count()).toBe(32);
+  expect(await store.side.count()).toBe(64);
+  expect(await store.battleUnit.count()).toBe(476);
+  expect(await store.regiment.count({ where: { provenance: 'sourced' } })).toBe(381);
   expect(await store.regiment.count({ where: { provenance: 'sourced', sources: { none: {} } } })).toBe(0);
 });
 
