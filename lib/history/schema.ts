@@ -36,3 +36,12 @@ export const regimentQuerySchema = z.object({
   arm: z.enum(ARMS).optional(),
   q: z.string().max(80).optional(),
 });
+
+/** What a list of regiments is asked with; a page has 60. */
+export const regimentListSchema = z.object({
+  nation: z.string().min(1).max(40).optional(),
+  arm: z.enum(ARMS).optional(),
+  q: z.string().max(80).optional(),
+  page: z.coerce.number().int().min(1).max(1_000).optional(),
+});
+export type RegimentList = z.infer<typeof regimentListSchema>;
