@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENTRY_KINDS } from './search-entries';
 
 export const ARMS = ['infantry', 'cavalry', 'light-infantry', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
@@ -45,3 +46,19 @@ export const regimentListSchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000).optional(),
 });
 export type RegimentList = z.infer<typeof regimentListSchema>;
+
+export const searchQuerySchema = z.object({ q: z.string().max(200) });
+
+/** What a search finds: a battle, somebody who led in one, a regiment, or a unit of a battle that is none of them. */
+export const searchResultSchema = z
+  .strictObject({
+    kind: z.enum(ENTRY_KINDS),
+    /** of a battle, commander or unit */
+    battleId: text.nullable(),
+    /** of a regiment */
+    regimentId: text.nullable(),
+    label: text,
+    detail: text,
+  })
+  .readonly();
+export type SearchResult = z.infer<typeof searchResultSchema>;

@@ -126,8 +126,12 @@ export const battleEntries = (battle: Battle, { side, formation, battleUnit }: B
     ),
     ...[...people]
       .toReversed()
-      .map(([person, of], index) => entry('commander', `c:${battle.id}:${index}`, person, `${of}, ${where}`)),
-    ...[...units.values()].map((name, index) => entry('unit', `u:${battle.id}:${index}`, name, where)),
+      .map(([person, of], index) =>
+        entry('commander', `c:${battle.id}:${index}`, person, `${of}, ${where}`, [battle.name]),
+      ),
+    ...[...units.values()].map((name, index) =>
+      entry('unit', `u:${battle.id}:${index}`, name, where, [battle.name]),
+    ),
   ];
 };
 
