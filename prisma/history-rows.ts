@@ -9,7 +9,7 @@ import type { ConflictFact, HistoryFacts, NationFact, RegimentFact } from './his
 import { scenarioFacts } from './history-scenarios';
 
 /** Raise when the mapping below, or what it is made with in lib/history, changes, so that stores are seeded anew. */
-export const MAPPING = 2;
+export const MAPPING = 3;
 
 /** The army of the rules in which a nation's troops fight. */
 const ARMY_OF: Readonly<Record<string, string>> = {

@@ -80,7 +80,7 @@ const makeOwn = async () => {
           label: 'Kolin',
           detail: '',
           otherNames: '',
-          words: { create: { word: '^kolin$' } },
+          words: { create: { word: '^kolin$', weight: 0 } },
         },
       },
       sides: {

@@ -27,7 +27,7 @@ export const TABLES = {
   VariantValue: ['variantId', 'position'],
   SearchWord: ['word'],
   SearchEntry: ['id'],
-  SearchPlace: ['word', 'entryId'],
+  SearchPlace: ['word', 'weight', 'entryId'],
   SeedVersion: ['name'],
   Clock: ['name'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;

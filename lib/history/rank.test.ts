@@ -90,6 +90,7 @@ test('the order in which a store hands words and entries over does not matter', 
     id: `${index}`,
     kind: index === 0 ? 'battle' : 'unit',
     label,
+    detail: '',
     otherNames: '',
   }));
   const words = ['minden', 'munden', 'mindelheim', 'leuthen'];

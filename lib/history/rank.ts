@@ -73,6 +73,7 @@ type Findable = {
   readonly id: string;
   readonly kind: string;
   readonly label: string;
+  readonly detail: string;
   readonly otherNames: string;
 };
 
@@ -80,16 +81,20 @@ type Findable = {
 const KIND: Readonly<Record<string, number>> = { battle: 60, commander: 40, regiment: 20, unit: 0 };
 /** A name that is not the one it is shown by counts a little less. */
 const OTHER_NAME = 50;
+/** Where it was helps to tell it from others of its name. */
+const DETAIL = 300;
 /** For a name that has no other words than those asked for. */
 const WHOLE = 200;
 
 const best = (meanings: ReadonlyMap<string, number>, words: readonly string[]): number =>
   words.reduce((most, word) => Math.max(most, meanings.get(word) ?? 0), 0);
 
-const scoreOf = ({ kind, label, otherNames }: Findable, meanings: Meanings): number => {
+const scoreOf = ({ kind, label, detail, otherNames }: Findable, meanings: Meanings): number => {
   const own = plainWords(label);
-  const other = plainWords(otherNames);
-  const scores = meanings.map((meaning) => Math.max(best(meaning, own), best(meaning, other) - OTHER_NAME));
+  const [other, around] = [plainWords(otherNames), plainWords(detail)];
+  const scores = meanings.map((meaning) =>
+    Math.max(0, best(meaning, own), best(meaning, other) - OTHER_NAME, best(meaning, around) - DETAIL),
+  );
   const told = own.filter((word) => meanings.some((meaning) => meaning.has(word))).length;
   const sum = scores.reduce((all, score) => all + score, 0);
   return sum + Math.floor((WHOLE * told) / Math.max(1, own.length)) + (KIND[kind] ?? 0);

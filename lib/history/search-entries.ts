@@ -19,7 +19,7 @@ export type EntryRow = {
 /** The entries, the places of their words, and the words. */
 export type EntryRows = {
   readonly searchEntry: EntryRow[];
-  readonly searchPlace: { readonly word: string; readonly entryId: string }[];
+  readonly searchPlace: { readonly word: string; readonly weight: number; readonly entryId: string }[];
   readonly searchWord: { readonly word: string }[];
 };
 
@@ -35,13 +35,19 @@ const wordsOf = (name: string): string[] => [
   ),
 ];
 
+/** Of entries that answer as well, those of the first kinds and with the shortest names stand before. */
+const weightOf = ({ kind, label }: EntryRow): number =>
+  ENTRY_KINDS.indexOf(kind) * 1_000 + Math.min(999, label.length);
+
 /** Rows by which entries are found. A word stands between ^ and $, so that its beginning and end count. */
 export const entryRows = (entries: readonly EntryRow[]): EntryRows => {
-  const places = entries.flatMap(({ id, label, otherNames }) => {
+  const places = entries.flatMap((entry) => {
+    const { id, label, otherNames } = entry;
+    const weight = weightOf(entry);
     const words = new Set(
       [label, ...otherNames.split('\n')].flatMap(wordsOf).map((word) => word.slice(0, LONGEST_WORD)),
     );
-    return [...words].slice(0, MOST_WORDS).map((word) => ({ word: `^${word}$`, entryId: id }));
+    return [...words].slice(0, MOST_WORDS).map((word) => ({ word: `^${word}$`, weight, entryId: id }));
   });
   return {
     searchEntry: [...entries],
@@ -126,12 +132,8 @@ export const battleEntries = (battle: Battle, { side, formation, battleUnit }: B
     ),
     ...[...people]
       .toReversed()
-      .map(([person, of], index) =>
-        entry('commander', `c:${battle.id}:${index}`, person, `${of}, ${where}`, [battle.name]),
-      ),
-    ...[...units.values()].map((name, index) =>
-      entry('unit', `u:${battle.id}:${index}`, name, where, [battle.name]),
-    ),
+      .map(([person, of], index) => entry('commander', `c:${battle.id}:${index}`, person, `${of}, ${where}`)),
+    ...[...units.values()].map((name, index) => entry('unit', `u:${battle.id}:${index}`, name, where)),
   ];
 };
 

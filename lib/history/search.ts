@@ -11,10 +11,11 @@ import type { EntryKind } from './search-entries';
 const MOST_ASKED = 6;
 const LONGEST = 40;
 /** Words that a store hands over for one that is asked, and those of them that are taken to be meant. */
-const CANDIDATES = 80;
-const MEANT = 24;
-/** Entries that are ranked, and those that are answered. */
-const FOUND = 150;
+const CANDIDATES = 60;
+const MEANT = 16;
+/** Places of one word that are looked at, entries that are ranked, and those that are answered. */
+const PLACES_OF_WORD = 300;
+const FOUND = 200;
 const ANSWERED = 30;
 
 /** Words that tell no name; they count only where nothing else is asked. */
@@ -41,39 +42,46 @@ const meaningsIn = async (question: string): Promise<Meanings> => {
   return meanings.filter(({ size }) => size > 0);
 };
 
-/** A row of (word, number of the question's word, score); what is missing is filled up, so that statements stay few. */
-const valuesOf = (meanings: Meanings): Value[] =>
-  meanings.flatMap((meaning, part) => {
-    const rows = [...meaning].map(([word, score]) => [`^${word}$`, part, score] as const);
-    return [
-      ...rows,
-      ...Array<readonly [string, number, number]>(MEANT - rows.length).fill(['', part, 0]),
-    ].flat();
+/** The places of one meaning; those that stand in front, where there are many. */
+const PLACES: readonly string[] = [
+  'SELECT * FROM (SELECT "entryId", "weight", CAST(',
+  ' AS INTEGER) AS "part", CAST(',
+  ' AS INTEGER) AS "score" FROM "SearchPlace" WHERE "word" = ',
+  ` ORDER BY "weight", "entryId" LIMIT ${PLACES_OF_WORD}) p`,
+];
+
+/** For each meaning its places; what is missing is filled up, so that a store has few statements to understand. */
+const placesOf = (meanings: Meanings): Statement => {
+  const rows = meanings.flatMap((meaning, part) => {
+    const told = [...meaning].map(([word, score]): Value[] => [part, score, `^${word}$`]);
+    return [...told, ...Array<Value[]>(MEANT - told.length).fill([part, 0, ''])];
   });
+  const [head = '', ...middle] = PLACES;
+  const end = middle.at(-1) ?? '';
+  const parts = rows.flatMap((_, index) => [
+    index === 0 ? head : `${end} UNION ALL ${head}`,
+    ...middle.slice(0, -1),
+  ]);
+  return { parts: [...parts, end], values: rows.flat() };
+};
 
 /** Entries in which at least half of the words stand, in one of their meanings, and which this person may see. */
 const entriesWith = (meanings: Meanings, viewerId: string | null): Statement => {
-  const values = valuesOf(meanings);
-  const rows = values.length / 3;
-  const row = ['(CAST(', ' AS TEXT), CAST(', ' AS INTEGER), CAST('];
-  const parts = Array.from({ length: rows }, (_, index) => [
-    index === 0 ? `WITH "Asked" ("word", "part", "score") AS (VALUES ${row[0]}` : ` AS INTEGER)), ${row[0]}`,
-    ...row.slice(1),
-  ]).flat();
+  const { parts, values } = placesOf(meanings);
   return {
     parts: [
-      ...parts,
-      ` AS INTEGER))),
-      "Best" AS (SELECT p."entryId", a."part", max(a."score") AS "score" FROM "Asked" a
-        JOIN "SearchPlace" p ON p."word" = a."word" GROUP BY p."entryId", a."part"),
-      "Whole" AS (SELECT "entryId", sum("score") AS "score" FROM "Best" GROUP BY "entryId" HAVING count(*) >= `,
-      `)
+      `WITH "Place" AS (${parts[0]}`,
+      ...parts.slice(1, -1),
+      `${parts.at(-1)}),
+      "Best" AS (SELECT "entryId", "part", max("score") AS "score", min("weight") AS "weight"
+        FROM "Place" GROUP BY "entryId", "part"),
+      "Whole" AS (SELECT "entryId", sum("score") AS "score", min("weight") AS "weight" FROM "Best"
+        GROUP BY "entryId" HAVING count(*) >= `,
+      ` ORDER BY 2 DESC, 3, 1 LIMIT ${FOUND})
       SELECT e."id", e."kind", e."battleId", e."regimentId", e."label", e."detail", e."otherNames"
       FROM "Whole" w JOIN "SearchEntry" e ON e."id" = w."entryId" LEFT JOIN "Battle" b ON b."id" = e."battleId"
       WHERE e."battleId" IS NULL OR b."ownerId" IS NULL OR b."ownerId" = `,
-      ` OR (b."visibility" = 'published' AND b."hiddenAt" IS NULL)
-      ORDER BY w."score" DESC, CASE e."kind" WHEN 'battle' THEN 0 WHEN 'commander' THEN 1 WHEN 'regiment' THEN 2 ELSE 3 END,
-        length(e."label"), e."id" LIMIT ${FOUND}`,
+      ` OR (b."visibility" = 'published' AND b."hiddenAt" IS NULL)`,
     ],
     values: [...values, Math.ceil(meanings.length / 2), viewerId ?? ''],
   };

@@ -4,7 +4,7 @@ import { connectionTo, openPostgres } from './postgres-connection';
 import { inTransaction } from './postgres-session';
 import { postgresTables } from './postgres-tables';
 import type { StoreKind } from './store';
-import { anyOf, filled, likelyWords } from './word-search';
+import { anyOf, likelyWords } from './word-search';
 
 /** Any number that others who use the same database do not lock by: "mstr". */
 const LOCK = 0x6d737472;
@@ -37,7 +37,7 @@ const words: StoreKind['words'] = (grams, most) =>
       anyOf(
         '"word" LIKE ',
         '',
-        filled(some).map((gram) => `%${gram}%`),
+        some.map((gram) => `%${gram}%`),
       ),
     grams,
     most,

@@ -1,11 +1,5 @@
 import type { Statement } from '../statement';
 
-/** Sizes that a list of values is filled up to, so that a store understands a few statements only. */
-const SIZES = [8, 16, 24, 48];
-
-/** Three characters that no word holds. */
-const NONE = '~~~';
-
 /** Where a word holds one of the three letters in a row, in the words of a store. */
 export type Holding = (grams: readonly string[]) => Statement;
 
@@ -19,12 +13,6 @@ const text = (words: string): Statement => ({ parts: [words], values: [] });
 
 const between = (statements: readonly Statement[], words: string): Statement[] =>
   statements.flatMap((statement, index) => (index === 0 ? [statement] : [text(words), statement]));
-
-/** `grams` as many as a size has: the last one again, which changes nothing for a condition. */
-export const filled = (grams: readonly string[], filler = grams.at(-1) ?? NONE): string[] => {
-  const size = SIZES.find((one) => one >= grams.length) ?? grams.length;
-  return [...grams, ...Array<string>(size - grams.length).fill(filler)];
-};
 
 /** Any of several conditions on a value each. */
 export const anyOf = (before: string, after: string, values: readonly string[]): Statement =>
@@ -52,7 +40,7 @@ export const likelyWords = (
     holding(grams),
     text(' ORDER BY '),
     ...between(
-      filled(grams, NONE).map(
+      grams.map(
         (gram): Statement => ({
           parts: ['CASE WHEN "word" LIKE ', ' THEN 1 ELSE 0 END'],
           values: [`%${gram}%`],

@@ -152,8 +152,9 @@ CREATE TABLE "SearchEntry" (
 
 CREATE TABLE "SearchPlace" (
     "word" TEXT COLLATE "C" NOT NULL,
+    "weight" INTEGER NOT NULL,
     "entryId" TEXT COLLATE "C" NOT NULL,
-    CONSTRAINT "SearchPlace_pkey" PRIMARY KEY ("word", "entryId")
+    CONSTRAINT "SearchPlace_pkey" PRIMARY KEY ("word", "weight", "entryId")
 );
 
 CREATE INDEX "NationSource_sourceId_idx" ON "NationSource"("sourceId");

@@ -162,8 +162,9 @@ CREATE TABLE "SearchEntry" (
 
 CREATE TABLE "SearchPlace" (
     "word" TEXT NOT NULL,
+    "weight" INTEGER NOT NULL,
     "entryId" TEXT NOT NULL,
-    PRIMARY KEY ("word", "entryId"),
+    PRIMARY KEY ("word", "weight", "entryId"),
     CONSTRAINT "SearchPlace_entryId_fkey" FOREIGN KEY ("entryId") REFERENCES "SearchEntry" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
