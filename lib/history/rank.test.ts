@@ -92,6 +92,7 @@ test('the order in which a store hands words and entries over does not matter', 
     label,
     detail: '',
     otherNames: '',
+    own: 0,
   }));
   const words = ['minden', 'munden', 'mindelheim', 'leuthen'];
   const meanings = [meaningsOf('minden', words, 24)];

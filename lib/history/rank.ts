@@ -75,6 +75,8 @@ type Findable = {
   readonly label: string;
   readonly detail: string;
   readonly otherNames: string;
+  /** 1 for what people have entered, which stands behind what ships */
+  readonly own: number;
 };
 
 /** What stands before another when both answer as well. */
@@ -104,5 +106,5 @@ const scoreOf = ({ kind, label, detail, otherNames }: Findable, meanings: Meanin
 export const ranked = <T extends Findable>(found: readonly T[], meanings: Meanings): T[] =>
   found
     .map((entry) => ({ entry, score: scoreOf(entry, meanings) }))
-    .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+    .toSorted((a, b) => b.score - a.score || a.entry.own - b.entry.own || (a.entry.id < b.entry.id ? -1 : 1))
     .map(({ entry }) => entry);

@@ -39,11 +39,14 @@ const wordsOf = (name: string): string[] => [
 const weightOf = ({ kind, label }: EntryRow): number =>
   ENTRY_KINDS.indexOf(kind) * 1_000 + Math.min(999, label.length);
 
+/** What is added to the weight of what people enter: it stands behind what ships, however much of it there is. */
+export const BEHIND = 10_000;
+
 /** Rows by which entries are found. A word stands between ^ and $, so that its beginning and end count. */
-export const entryRows = (entries: readonly EntryRow[]): EntryRows => {
+export const entryRows = (entries: readonly EntryRow[], behind = 0): EntryRows => {
   const places = entries.flatMap((entry) => {
     const { id, label, otherNames } = entry;
-    const weight = weightOf(entry);
+    const weight = weightOf(entry) + behind;
     const words = new Set(
       [label, ...otherNames.split('\n')].flatMap(wordsOf).map((word) => word.slice(0, LONGEST_WORD)),
     );

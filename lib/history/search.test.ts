@@ -7,7 +7,7 @@ import answers from './fixtures/search-answers.json';
 import { questions } from './fixtures/search-questions';
 import { searchResultSchema } from './schema';
 import { searchHistory } from './search';
-import { entryRows } from './search-entries';
+import { BEHIND, entryRows } from './search-entries';
 
 const first = async (question: string) => {
   const [result] = await searchHistory(question);
@@ -90,6 +90,7 @@ describe('what people enter', () => {
         detail: '',
         otherNames: '',
       })),
+      BEHIND,
     );
     await runBatch([
       ...insertAll('SearchEntry', searchEntry),
@@ -99,5 +100,22 @@ describe('what people enter', () => {
     expect((await found('u1')).toSorted()).toEqual(ids.toSorted());
     expect(await found('u2')).toEqual(['published']);
     expect(await found(null)).toEqual(['published']);
+  });
+
+  test('stands behind what ships, however much of it there is', async () => {
+    const ids = Array.from({ length: 400 }, (_, index) => `0-crowd-${index}`);
+    await db.battle.create(own('crowd', 'published'));
+    const entries = ids.map((id) => ({
+      id,
+      kind: 'battle' as const,
+      battleId: 'crowd',
+      regimentId: null,
+      label: 'Minden',
+      detail: '',
+      otherNames: '',
+    }));
+    const { searchEntry, searchPlace } = entryRows(entries, BEHIND);
+    await runBatch([...insertAll('SearchEntry', searchEntry), ...insertAll('SearchPlace', searchPlace)]);
+    expect((await searchHistory('Minden')).map(({ battleId }) => battleId)).toContain('1759-08-01-minden');
   });
 });

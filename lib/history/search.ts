@@ -78,7 +78,8 @@ const entriesWith = (meanings: Meanings, viewerId: string | null): Statement => 
       "Whole" AS (SELECT "entryId", sum("score") AS "score", min("weight") AS "weight" FROM "Best"
         GROUP BY "entryId" HAVING count(*) >= `,
       ` ORDER BY 2 DESC, 3, 1 LIMIT ${FOUND})
-      SELECT e."id", e."kind", e."battleId", e."regimentId", e."label", e."detail", e."otherNames"
+      SELECT e."id", e."kind", e."battleId", e."regimentId", e."label", e."detail", e."otherNames",
+        CASE WHEN b."ownerId" IS NULL THEN 0 ELSE 1 END AS "own"
       FROM "Whole" w JOIN "SearchEntry" e ON e."id" = w."entryId" LEFT JOIN "Battle" b ON b."id" = e."battleId"
       WHERE e."battleId" IS NULL OR b."ownerId" IS NULL OR b."ownerId" = `,
       ` OR (b."visibility" = 'published' AND b."hiddenAt" IS NULL)`,
@@ -95,6 +96,7 @@ type Entry = {
   readonly label: string;
   readonly detail: string;
   readonly otherNames: string;
+  readonly own: number;
 };
 
 /**
@@ -111,5 +113,5 @@ export const searchHistory = async (
   const found = (await readRows(entriesWith(meanings, viewerId))) as readonly Entry[];
   return ranked(found, meanings)
     .slice(0, ANSWERED)
-    .map(({ otherNames: _, id: __, ...result }) => result);
+    .map(({ otherNames: _, id: __, own: ___, ...result }) => result);
 };
