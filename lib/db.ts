@@ -18,5 +18,5 @@ export const runBatch = (statements: readonly Statement[]): Promise<readonly num
 export const readRows = (statement: Statement) => rowsOn(db, statement);
 
 /** Words of the search that share three letters in a row: `wordsOn` on the one client. */
-export const likelyWords = (grams: readonly string[], most: number): Promise<readonly string[]> =>
+export const likelyWords = (grams: Parameters<typeof wordsOn>[1], most: number): Promise<readonly string[]> =>
   wordsOn(db, grams, most);

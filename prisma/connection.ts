@@ -1,6 +1,6 @@
 import type { PrismaClient } from './client/client';
 import type { Statement } from './statement';
-import { type Row, storeKind, type Underneath, type WordSearch } from './stores/store';
+import { type Grams, type Row, storeKind, type Underneath, type WordSearch } from './stores/store';
 
 export type Store = PrismaClient;
 
@@ -37,11 +37,7 @@ export const rowsOn = async (store: Store, statement: Statement): Promise<readon
   (await under(store)).underneath.rows(statement);
 
 /** The words of the search that are likeliest meant, by the three letters in a row that they share: `WordSearch`. */
-export const wordsOn = async (
-  store: Store,
-  grams: readonly string[],
-  most: number,
-): Promise<readonly string[]> => {
+export const wordsOn = async (store: Store, grams: Grams, most: number): Promise<readonly string[]> => {
   const { underneath, words } = await under(store);
   return (await underneath.rows(words(grams, most))).map(({ word }) => String(word));
 };

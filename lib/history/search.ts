@@ -3,7 +3,7 @@ import terms from '@/data/history/terms.json';
 import type { Statement, Value } from '@/prisma/statement';
 import { likelyWords, readRows } from '../db';
 import { plainWords } from './plain-name';
-import { gramsOf, type Meanings, meaningsOf, ranked } from './rank';
+import { gramsOf, type Meanings, meaningsOf, ranked, seekOf } from './rank';
 import type { SearchResult } from './schema';
 import type { EntryKind } from './search-entries';
 
@@ -12,10 +12,10 @@ const MOST_ASKED = 6;
 const LONGEST = 40;
 /** Words that a store hands over for one that is asked, and those of them that are taken to be meant. */
 const CANDIDATES = 60;
-const MEANT = 16;
+const MEANT = 10;
 /** Places of one word that are looked at, entries that are ranked, and those that are answered. */
-const PLACES_OF_WORD = 300;
-const FOUND = 200;
+const PLACES_OF_WORD = 200;
+const FOUND = 120;
 const ANSWERED = 30;
 
 /** Words that tell no name; they count only where nothing else is asked. */
@@ -31,7 +31,7 @@ const wordsIn = (question: string): string[] => {
 const meaningsIn = async (question: string): Promise<Meanings> => {
   const meanings = await Promise.all(
     wordsIn(question).map(async (word) => {
-      const near = await likelyWords(gramsOf(word), CANDIDATES);
+      const near = await likelyWords({ seek: seekOf(word), all: gramsOf(word) }, CANDIDATES);
       return meaningsOf(
         word,
         near.map((marked) => marked.slice(1, -1)),

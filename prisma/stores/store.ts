@@ -11,11 +11,14 @@ export type Underneath = {
   readonly rows: (statement: Statement) => Promise<readonly Row[]>;
 };
 
+/** Three letters in a row of a word: those of which a likely word holds one at least, and all by which it is judged. */
+export type Grams = { readonly seek: readonly string[]; readonly all: readonly string[] };
+
 /**
  * Asks for the words of the search (SearchWord) that hold any of some three letters in a row, at most so many, the
- * likeliest first: those that hold most of them, then the shorter. The same words on every store.
+ * likeliest first: those that hold most of all, then the shorter. The same words on every store.
  */
-export type WordSearch = (grams: readonly string[], most: number) => Statement;
+export type WordSearch = (grams: Grams, most: number) => Statement;
 
 export type Opened = { readonly client: PrismaClient; readonly underneath: Underneath };
 

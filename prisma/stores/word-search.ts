@@ -1,4 +1,5 @@
 import type { Statement } from '../statement';
+import type { Grams } from './store';
 
 /** Where a word holds one of the three letters in a row, in the words of a store. */
 export type Holding = (grams: readonly string[]) => Statement;
@@ -29,18 +30,13 @@ export const anyOf = (before: string, after: string, values: readonly string[]):
  * The words that share most with what is asked, each three letters in a row counted once; of equals the shorter ones,
  * then in the order of their letters. Counted and sorted in the same words on every store, so that both answer alike.
  */
-export const likelyWords = (
-  table: string,
-  holding: Holding,
-  grams: readonly string[],
-  most: number,
-): Statement =>
+export const likelyWords = (table: string, holding: Holding, { seek, all }: Grams, most: number): Statement =>
   joined([
     text(`SELECT "word" FROM "${table}" WHERE `),
-    holding(grams),
+    holding(seek),
     text(' ORDER BY '),
     ...between(
-      grams.map(
+      all.map(
         (gram): Statement => ({
           parts: ['CASE WHEN "word" LIKE ', ' THEN 1 ELSE 0 END'],
           values: [`%${gram}%`],
