@@ -12,7 +12,7 @@ const BUDGET = 50;
 type Measured = {
   readonly p50: number;
   readonly p99: number;
-  readonly most: number;
+  readonly slowest: { readonly time: number; readonly question: string };
   readonly answered: number;
 };
 
@@ -29,10 +29,10 @@ export const searchCampaign = async (name: StoreName): Promise<boolean> => {
       ['--conditions=react-server', '--import', 'tsx', program],
       { env: { ...process.env, ...store.env, MUSTER_DATA: store.data } },
     );
-    const { p50, p99, most, answered }: Measured = JSON.parse(stdout);
-    const told = [p50, p99, most].map((time) => time.toFixed(1));
+    const { p50, p99, slowest, answered }: Measured = JSON.parse(stdout);
+    const told = [p50, p99, slowest.time].map((time) => time.toFixed(1));
     console.log(
-      `${name}: half of the searches in ${told[0]} ms, 99 of 100 in ${told[1]} ms (budget ${BUDGET}), the longest ${told[2]} ms; ${answered} answers`,
+      `${name}: half of the searches in ${told[0]} ms, 99 of 100 in ${told[1]} ms (budget ${BUDGET}), the longest ${told[2]} ms (${slowest.question}); ${answered} answers`,
     );
     return p99 <= BUDGET && answered > 0;
   } finally {
