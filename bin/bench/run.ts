@@ -16,6 +16,7 @@ import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
 import { readyLoad } from './ready-load';
 import { rosterPdf } from './roster-pdf';
+import { searchCampaign } from './search';
 import { type BenchServer, startServer } from './server';
 import { type Outcome, table } from './table';
 
@@ -53,6 +54,11 @@ const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Prom
     return well;
   },
   pages: pagesOfTheLargest,
+  search: async (_, named) => {
+    let well = true;
+    for (const store of namedStores(named)) well = (await searchCampaign(store)) && well;
+    return well;
+  },
   kill: async (wanted = 5, named) => {
     let well = true;
     for (const store of namedStores(named)) {

@@ -11,6 +11,15 @@ export type Underneath = {
   readonly rows: (statement: Statement) => Promise<readonly Row[]>;
 };
 
+/** Three letters in a row of a word: those of which a likely word holds one at least, and all by which it is judged. */
+export type Grams = { readonly seek: readonly string[]; readonly all: readonly string[] };
+
+/**
+ * Asks for the words of the search (SearchWord) that hold any of some three letters in a row, at most so many, the
+ * likeliest first: those that hold most of all, then the shorter. The same words on every store.
+ */
+export type WordSearch = (grams: Grams, most: number) => Statement;
+
 export type Opened = { readonly client: PrismaClient; readonly underneath: Underneath };
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
@@ -41,6 +50,8 @@ export type StoreKind = {
   readonly migrations: string;
   /** connects when first asked; the caller disconnects the client */
   readonly open: (databaseUrl: string) => Opened;
+  /** by the index of three letters in a row that the store has */
+  readonly words: WordSearch;
   readonly tables: (databaseUrl: string) => Promise<Tables>;
   /** Runs what sets a store up while no other process does, on this machine or another. */
   readonly alone: <T>(databaseUrl: string, work: () => Promise<T>) => Promise<T>;
