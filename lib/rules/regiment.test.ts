@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { edited } from './core/edit';
 import type { Path } from './core/path';
+import { become } from './fixtures/become';
 import { countedIds } from './fixtures/counted-ids';
 
 /** An army of each system with one unit, which `regiment` is attached to. */
@@ -40,3 +41,12 @@ test.each(SYSTEM_IDS)(
     }
   },
 );
+
+test.each(SYSTEM_IDS)('%s: it goes along into each other system', async (id) => {
+  const read = await attached(id, 'prussia-ir-13');
+  if (!read.ok) throw new Error('the army does not read');
+  for (const other of SYSTEM_IDS) {
+    const { made } = await become(await loadSystem(id), await loadSystem(other), read.value);
+    expect(JSON.stringify(made.file.army)).toContain('"regiment":"prussia-ir-13"');
+  }
+});
