@@ -92,6 +92,8 @@ export type PricedLedger = {
     readonly rows: readonly (LedgerRow & { readonly points: MinorPoints | null })[];
     readonly points: MinorPoints | null;
   })[];
+  /** by the id of a unit of the new army */
+  readonly unitPoints: Readonly<Record<string, MinorPoints>>;
   readonly others: MinorPoints | null;
   readonly total: MinorPoints | null;
 };

@@ -1,6 +1,6 @@
 import type { Cite } from './citation';
-import type { StepKind } from './ledger';
 import type { Journal } from './muster-journal';
+import { gathered } from './muster-pools';
 import type { SourceUnit } from './muster-source';
 import { grouped } from './number';
 
@@ -76,23 +76,34 @@ export const dividedStep = (
   };
 };
 
-/** Tells of each unit whose size the source does not give what is taken instead. */
+const usualText = ({ what, amount, basis }: Measure, each: boolean): string => {
+  const told = `how many ${what} is not known: ${countText(amount, what)} taken${each ? ' each' : ''}`;
+  return basis === undefined ? told : `${told}, ${basis}`;
+};
+
+/** Tells of the units of a pool whose size the source does not give what is taken instead. */
 export const noteUsual = (
   { note }: Pick<Journal, 'note'>,
   units: readonly SourceUnit[],
   measureOf: (unit: SourceUnit) => Measure,
   cite: Cite,
-  kind: StepKind = 'default',
 ): void => {
-  for (const unit of units) {
-    const { what, amount, usual, basis } = measureOf(unit);
-    if (usual === undefined) continue;
-    const told = `how many ${what} is not known: ${countText(amount, what)} taken`;
-    const text = basis === undefined ? told : `${told}, ${basis}`;
-    note([unit], { kind, text, values: { [what]: amount }, cite, ours: true });
+  const silent = units.filter((unit) => measureOf(unit).usual);
+  for (const own of gathered(silent, (unit) => usualText(measureOf(unit), false))) {
+    const [first] = own;
+    if (first === undefined) continue;
+    const measure = measureOf(first);
+    const text = usualText(measure, own.length > 1);
+    note(own, { kind: 'default', text, values: { [measure.what]: measure.amount }, cite, ours: true });
   }
 };
 
 /** `least`, and so on in steps, up to `most`. */
 export const inSteps = (least: number, most: number, step: number): number[] =>
   Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => least + index * step);
+
+/** The nearest step of a factor within its bounds. */
+export const inBounds = (
+  factor: number,
+  { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },
+): number => Math.min(max, Math.max(min, Math.round(factor / step) * step));

@@ -97,12 +97,12 @@ export type Assumption = {
 /** What somebody chose for one row of a ledger, against what the rules of the system make of it. */
 export type RowChoice = {
   /** another kind of troops of the system */
-  readonly type?: string;
+  readonly type?: string | undefined;
   /** another class, where the system has classes */
-  readonly class?: string;
-  readonly round?: 'up' | 'down';
+  readonly class?: string | undefined;
+  readonly round?: 'up' | 'down' | undefined;
   /** troops of one kind put together, or each unit by itself */
-  readonly together?: boolean;
+  readonly together?: boolean | undefined;
 };
 
 /** Choices about what is mustered and how, by the ids of the side; what is absent is as usual. */

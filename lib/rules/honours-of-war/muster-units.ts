@@ -76,6 +76,14 @@ const typesFor = (usual: TroopTypeId, of: NationId): Option<TroopTypeId>[] =>
     branchOf(type) === branchOf(usual) ? [{ value: type, label: TYPES[type].label }] : [],
   );
 
+/** Classes that troops may have: light ones are never superior (p. 10), guns and wagons have none but their own. */
+const classesFor = (type: TroopTypeId, usual: Unit['class']): readonly Option<Unit['class']>[] => {
+  const { arm, weight } = TYPES[type];
+  if (arm === 'artillery' || arm === 'transport') return [{ value: usual, label: usual }];
+  const light = arm === 'light-infantry' || weight === 'light';
+  return CLASSES.filter(({ value }) => !light || value !== 'superior' || value === usual);
+};
+
 const ROUND = { up: Math.ceil, down: Math.floor } as const;
 
 /** Half units of formed troops, whole ones of others: at least one. */
@@ -97,8 +105,9 @@ const kindOf = (pool: SourcePool, first: SourceUnit, conversion: Conversion) => 
     journal.note(pool.units, { kind: 'type', text, values: { type }, cite: HOUSE });
   }
   const usualClass = fielding === undefined ? 'standard' : classIn(fielding, year);
-  const unitClass = chosenOf(pool, 'class', usualClass, CLASSES, journal, HOUSE);
-  return { type, types, of, own, unitClass };
+  const classes = classesFor(type, usualClass);
+  const unitClass = chosenOf(pool, 'class', usualClass, classes, journal, HOUSE);
+  return { type, types, own, unitClass, classes };
 };
 
 /** A pool as units of the table: sizes by halves where troops are formed, the last one large or small. */
@@ -112,7 +121,7 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
     journal.note(units, { kind: 'left-out', text: 'nobody in the ranks, left out', cite: HOUSE });
     return [];
   }
-  const { type, types, own, unitClass } = kindOf(pool, first, conversion);
+  const { type, types, own, unitClass, classes } = kindOf(pool, first, conversion);
   const { arm } = TYPES[type];
   const sized = arm !== 'artillery' && arm !== 'transport';
   const exact = sum / factor;
@@ -128,7 +137,7 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
   }
   journal.offer(units, {
     type: offered(type, types),
-    class: offered(unitClass, CLASSES),
+    ...(classes.length > 1 && { class: offered(unitClass, classes) }),
     rounding: true,
     ...(several && { together: units.length > 1 }),
   });

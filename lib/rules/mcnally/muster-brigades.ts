@@ -161,7 +161,7 @@ export const generalsFrom = (
       brigades: own.map(({ id }) => id),
     }),
   );
-  if (!suits) tell(`${brigades.length} brigades shared among ${count} senior generals, in order.`);
+  if (!suits) tell(`${brigades.length} brigades shared among ${counted(count, 'senior general')}, in order.`);
   return count < LIMITS.seniorsForCinc.min
     ? seniors
     : [{ id: newId(), name: commander ?? '', rank: 'cinc', brigades: [] }, ...seniors];

@@ -1,12 +1,13 @@
 import data from '@/data/mcnally/muster.json';
 import { namesLost, worksFrom, yearWithin } from '../core/carry-over';
 import { assumptionsOf, openJournal } from '../core/muster-journal';
-import { inSteps } from '../core/muster-measure';
+import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
 import type { Assumption, MusterOptions, OobSide } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
+import { BOUNDS } from './bounds';
 import { generalsFrom, wingsFrom } from './muster-brigades';
 import { toSide } from './muster-side';
 import { type Conversion, MUSTER_CITE } from './muster-units';
@@ -94,7 +95,7 @@ const build = (
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { factor, settings = {} } = options;
-  const first = build(given, factor === null ? 1 : Math.max(0.5, Math.round(factor * 2) / 2), options, newId);
+  const first = build(given, factor === null ? 1 : inBounds(factor, BOUNDS.factor), options, newId);
   const times = factor === null ? factorFor(first.units.length) : first.army.factor;
   const made = times === first.army.factor ? first : build(given, times, options, newId);
   const { side, blank, journal } = made;
@@ -133,7 +134,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
-  factors: inSteps(data.leastFactor, data.mostFactor, data.factorStep),
+  factors: inSteps(BOUNDS.factor.min, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'SP' },
   fromSide,
   toSide,

@@ -1,12 +1,13 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { namesLost, yearWithin } from '../core/carry-over';
 import { assumptionsOf, openJournal, SILENT } from '../core/muster-journal';
-import { inSteps } from '../core/muster-measure';
+import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { MAX_NAME } from '../core/name';
 import type { OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
+import { BOUNDS } from './bounds';
 import { toSide } from './muster-side';
 import { CITE, type Conversion, partsFor, poolsOf, standsOf } from './muster-stands';
 import { wingsOf } from './muster-wings';
@@ -61,7 +62,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     (sum, wing) => sum + poolsOf(wing, full, SILENT).reduce((own, pool) => own + partsFor(pool, 1).length, 0),
     0,
   );
-  const factor = wanted ?? factorFor(standsAtFull);
+  const factor = inBounds(wanted ?? factorFor(standsAtFull), BOUNDS.factor);
   for (const text of scaleTold(factor, standsAtFull, wanted !== null)) {
     journal.tell({ kind: 'scale', text, values: { factor }, cite: CITE });
   }
@@ -118,7 +119,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
-  factors: inSteps(data.leastFactor, data.mostFactor, data.factorStep),
+  factors: inSteps(data.leastFactor, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'strength points' },
   fromSide,
   toSide,
