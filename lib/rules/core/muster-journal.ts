@@ -39,6 +39,24 @@ const WHY: Record<LeftOut, string> = {
   participation: 'known to be there, its place and size not; left out',
 };
 
+/** What a system makes of a side, its working beside it; that is written out when somebody reads it. */
+export const withWorking = <M extends object>(made: M, { ledger }: Pick<Journal, 'ledger'>) => {
+  let known: Ledger | undefined;
+  const written = (): Ledger => {
+    known ??= ledger();
+    return known;
+  };
+  return {
+    ...made,
+    get ledger(): Ledger {
+      return written();
+    },
+    get assumptions(): readonly Assumption[] {
+      return assumptionsOf(written());
+    },
+  };
+};
+
 /** What is written down while a side is mustered. */
 export type Journal = {
   /** of the whole army */

@@ -1,5 +1,5 @@
 /** Places beside the found one that are tried too: a coarser scale may, by rounding, give a larger army. */
-const NEAR = 3;
+const NEAR = 2;
 
 export type Sized = {
   readonly factor: number;
@@ -8,6 +8,45 @@ export type Sized = {
   readonly finer?: { readonly factor: number; readonly size: number };
   /** false where even the coarsest scale gives more */
   readonly fits: boolean;
+};
+
+/** The place of the first factor of at least `least`; the last one where there is none. */
+const placeOf = (factors: readonly number[], least: number): number => {
+  let low = 0;
+  let high = factors.length - 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((factors[middle] ?? 0) >= least) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/**
+ * The first place whose size is within `most`, were sizes to fall with the factor. Sizes go by one to the factor, so
+ * that the first is a good guess of the place; from there in growing steps, then by halves: each look is a mustering.
+ */
+const firstWithin = (factors: readonly number[], most: number, at: (place: number) => number): number => {
+  if (at(0) <= most) return 0;
+  const end = factors.length - 1;
+  const fits = (place: number): boolean => at(place) <= most;
+  const guess = placeOf(factors, ((factors[0] ?? 1) * at(0)) / most);
+  const way = fits(guess) ? -1 : 1;
+  let low = way < 0 ? 0 : guess;
+  let high = way < 0 ? guess : end;
+  for (let step = 1; ; step *= 2) {
+    const place = guess + way * step;
+    if (place <= low || place >= high) break;
+    if (fits(place)) high = place;
+    else low = place;
+    if (fits(place) !== way < 0) break;
+  }
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 };
 
 /**
@@ -27,13 +66,7 @@ export const largestWithin = (
     known.set(place, size);
     return size;
   };
-  let low = 0;
-  let high = factors.length - 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (at(middle) <= most) high = middle;
-    else low = middle + 1;
-  }
+  const low = firstWithin(factors, most, at);
   let best = low;
   for (let place = Math.max(0, low - NEAR); place <= Math.min(factors.length - 1, low + NEAR); place++) {
     const size = at(place);

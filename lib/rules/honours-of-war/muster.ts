@@ -1,6 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
-import { assumptionsOf, openJournal } from '../core/muster-journal';
+import { openJournal, withWorking } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { UNDER_NOBODY } from '../core/muster-source';
@@ -97,19 +97,19 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   journal.tell({ kind: 'post', text: posts, cite: CITE });
   journal.carry('left-out', works.told);
   journal.carry('post', namesLost(side, treeOf(army), HOUSE));
-  const ledger = journal.ledger();
-  return {
-    file: {
-      ...file,
-      origin: { kind: 'order of battle', name: side.name },
-      settings: nonStandard ? { ...settings, nonStandardUnits: true } : settings,
-      army,
+  return withWorking(
+    {
+      file: {
+        ...file,
+        origin: { kind: 'order of battle', name: side.name },
+        settings: nonStandard ? { ...settings, nonStandardUnits: true } : settings,
+        army,
+      },
+      times: factor,
+      factor,
     },
-    times: factor,
-    factor,
-    ledger,
-    assumptions: assumptionsOf(ledger),
-  };
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */

@@ -1,6 +1,6 @@
 import data from '@/data/mcnally/muster.json';
 import { namesLost, worksFrom, yearWithin } from '../core/carry-over';
-import { assumptionsOf, openJournal } from '../core/muster-journal';
+import { openJournal, withWorking } from '../core/muster-journal';
 import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
@@ -117,19 +117,19 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   journal.carry('setting', made.settings);
   journal.carry('left-out', works.told);
   journal.carry('post', namesLost(side, treeOf(army), MUSTER_CITE));
-  const ledger = journal.ledger();
-  return {
-    file: {
-      ...blank,
-      settings: works.built.length > 0 ? { ...settings, fieldworks: 'scenario' } : settings,
-      origin: { kind: 'order of battle', name: side.name },
-      army,
+  return withWorking(
+    {
+      file: {
+        ...blank,
+        settings: works.built.length > 0 ? { ...settings, fieldworks: 'scenario' } : settings,
+        origin: { kind: 'order of battle', name: side.name },
+        army,
+      },
+      times: 1,
+      factor: times,
     },
-    times: 1,
-    factor: times,
-    ledger,
-    assumptions: assumptionsOf(ledger),
-  };
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */

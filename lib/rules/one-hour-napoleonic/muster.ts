@@ -7,7 +7,7 @@ import {
   worksFrom,
   yearWithin,
 } from '../core/carry-over';
-import { assumptionsOf, openJournal } from '../core/muster-journal';
+import { openJournal, withWorking } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
@@ -93,25 +93,25 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
   journal.carry('left-out', worksFrom(side.works, {}, CITE).told);
   journal.carry('post', leadersLost(commandersOfSide(side), [side.commander ?? ''], CITE));
-  const ledger = journal.ledger();
-  return {
-    file: {
-      ...file,
-      settings,
-      origin: { kind: 'order of battle', name: side.name },
-      army: {
-        ...file.army,
-        menPerFoot,
-        leaders: file.army.leaders.map((leader) => ({ ...leader, name: side.commander ?? '' })),
-        formations: formations.filter(({ units }) => units.length > 0),
-        reserve: loose,
+  return withWorking(
+    {
+      file: {
+        ...file,
+        settings,
+        origin: { kind: 'order of battle', name: side.name },
+        army: {
+          ...file.army,
+          menPerFoot,
+          leaders: file.army.leaders.map((leader) => ({ ...leader, name: side.commander ?? '' })),
+          formations: formations.filter(({ units }) => units.length > 0),
+          reserve: loose,
+        },
       },
+      times: 1,
+      factor: menPerFoot / data.battalionMen,
     },
-    times: 1,
-    factor: menPerFoot / data.battalionMen,
-    ledger,
-    assumptions: assumptionsOf(ledger),
-  };
+    journal,
+  );
 };
 
 /** To and from an order of battle (s. 7 of the digest), loaded when wanted. */

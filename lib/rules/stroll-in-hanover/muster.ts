@@ -1,6 +1,6 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { namesLost, yearWithin } from '../core/carry-over';
-import { assumptionsOf, openJournal, SILENT } from '../core/muster-journal';
+import { openJournal, SILENT, withWorking } from '../core/muster-journal';
 import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { MAX_NAME } from '../core/name';
@@ -102,19 +102,19 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   };
   journal.carry('left-out', works.told);
   journal.carry('post', namesLost(side, treeOf(army), CITE));
-  const ledger = journal.ledger();
-  return {
-    file: {
-      ...file,
-      settings,
-      origin: { kind: 'order of battle', name: side.name.slice(0, MAX_NAME) },
-      army,
+  return withWorking(
+    {
+      file: {
+        ...file,
+        settings,
+        origin: { kind: 'order of battle', name: side.name.slice(0, MAX_NAME) },
+        army,
+      },
+      times: 1,
+      factor,
     },
-    times: 1,
-    factor,
-    ledger,
-    assumptions: assumptionsOf(ledger),
-  };
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */

@@ -1,5 +1,5 @@
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
-import { assumptionsOf, openJournal } from '../core/muster-journal';
+import { openJournal, withWorking } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { type SourceSide, UNDER_NOBODY } from '../core/muster-source';
@@ -146,14 +146,14 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   };
   journal.carry('left-out', worksFrom(side.works, {}, HOUSE).told);
   journal.carry('post', namesLost(side, treeOf(army), HOUSE));
-  const ledger = journal.ledger();
-  return {
-    file: { ...file, settings, origin: { kind: 'order of battle', name: side.name }, army },
-    times: factor,
-    factor,
-    ledger,
-    assumptions: assumptionsOf(ledger),
-  };
+  return withWorking(
+    {
+      file: { ...file, settings, origin: { kind: 'order of battle', name: side.name }, army },
+      times: factor,
+      factor,
+    },
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */
