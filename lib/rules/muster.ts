@@ -1,10 +1,17 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import { kept } from './core/memo';
-import { type ChoiceRef, type MusterChoices, undone, type WholeChoices } from './core/muster-choices';
+import {
+  type ChoiceRef,
+  type MusterChoices,
+  type SideChoices,
+  undone,
+  type WholeChoices,
+} from './core/muster-choices';
 import { type Mustered, type MusterSystem, mustered, type Named } from './core/mustered';
-import type { OobSide, PartChoices } from './core/order-of-battle';
+import type { OobSide } from './core/order-of-battle';
 import { type MinorPoints, minorPoints } from './core/points';
 import type { Comparison } from './core/system';
+import { reconstructed } from './reconstruct';
 
 /** A system with its way of mustering. */
 export const loadMuster = async (id: SystemId): Promise<MusterSystem> => {
@@ -26,8 +33,12 @@ export const musterSide = (
 ): Mustered => {
   const known = kept(answers, side, () => new Map<string, Mustered>());
   if (known.size >= MOST_KEPT) known.clear();
-  const key = JSON.stringify([rules.system.id, named.name, choices]);
-  return kept(known, key, () => mustered(rules, side, choices, named));
+  const key = JSON.stringify([rules.system.id, named.name, named.battle, named.side, choices]);
+  return kept(known, key, () => {
+    if (choices.reconstruct === undefined) return mustered(rules, side, choices, named);
+    const { side: whole, steps } = reconstructed(side, choices.reconstruct);
+    return mustered(rules, whole, choices, named, { made: steps });
+  });
 };
 
 /** What one way of mustering has more than another. */
@@ -51,7 +62,7 @@ export const costOfChange = (
 ): Cost => costBetween(musterSide(rules, side, to), musterSide(rules, side, from));
 
 /** Choices for two sides: what concerns the whole is the same for both. */
-export type BothChoices = WholeChoices & { readonly sides: readonly [PartChoices, PartChoices] };
+export type BothChoices = WholeChoices & { readonly sides: readonly [SideChoices, SideChoices] };
 
 export type MusteredBoth = {
   readonly sides: readonly [Mustered, Mustered];
@@ -73,7 +84,7 @@ export const musterBoth = (
   ] as const;
   const larger = alone[0].factor >= alone[1].factor ? 0 : 1;
   const { factor } = alone[larger];
-  const at = (side: OobSide, part: PartChoices, own: Mustered): Mustered =>
+  const at = (side: OobSide, part: SideChoices, own: Mustered): Mustered =>
     own.factor === factor ? own : musterSide(rules, side, { ...whole, ...part, size: { factor } });
   const sides = [at(a, partA, alone[0]), at(b, partB, alone[1])] as const;
   return { sides, factor, comparison: rules.system.compare(sides[0], sides[1]) };

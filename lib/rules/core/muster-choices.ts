@@ -1,5 +1,5 @@
 import type { SettingValue } from './document';
-import type { PartChoices, RowChoice } from './order-of-battle';
+import type { OobType, PartChoices, RowChoice } from './order-of-battle';
 import type { PrintedPoints } from './points';
 
 /** How large an army is to be: at most so many units, at most so many points, or so many real units to one. */
@@ -17,12 +17,33 @@ export type WholeChoices = {
   readonly settings?: Readonly<Record<string, SettingValue>> | undefined;
 };
 
+/** Weights of kinds of troops. */
+export type Kinds = Readonly<Partial<Record<OobType, number>>>;
+
+/** How an army of a nation is made up: horse in hundredths of its men, kinds in parts of their arm. */
+export type Proportions = {
+  readonly horse: number;
+  readonly gunsPerThousand: number;
+  readonly foot: Kinds;
+  readonly cavalry: Kinds;
+  readonly artillery: Kinds;
+};
+
+/** Proportions of which some may be chosen. */
+export type ChosenProportions = { readonly [K in keyof Proportions]?: Proportions[K] | undefined };
+
+/** What concerns one side. */
+export type SideChoices = PartChoices & {
+  /** units that no source names are made up by rule, in these proportions where they are not ours */
+  readonly reconstruct?: ChosenProportions | undefined;
+};
+
 /** Everything that may be chosen when one side is mustered; plain JSON, absent = as usual. */
-export type MusterChoices = WholeChoices & PartChoices;
+export type MusterChoices = WholeChoices & SideChoices;
 
 /** One of the choices made, as it may be taken back. */
 export type ChoiceRef =
-  | { readonly kind: 'scale' | 'size' | 'formations' }
+  | { readonly kind: 'scale' | 'size' | 'formations' | 'reconstruct' }
   | { readonly kind: 'setting'; readonly key: string }
   | { readonly kind: 'unit'; readonly id: string }
   | { readonly kind: 'row'; readonly id: string; readonly key: keyof RowChoice };
@@ -60,12 +81,14 @@ export const choicesMade = ({
   scale,
   size,
   settings = {},
+  reconstruct,
   formations,
   units = {},
   rows = {},
 }: MusterChoices): ChoiceRef[] => [
   ...(scale === undefined ? [] : [{ kind: 'scale' } as const]),
   ...(size === undefined || size === null ? [] : [{ kind: 'size' } as const]),
+  ...(reconstruct === undefined ? [] : [{ kind: 'reconstruct' } as const]),
   ...(formations === undefined ? [] : [{ kind: 'formations' } as const]),
   ...Object.keys(settings).map((key) => ({ kind: 'setting', key }) as const),
   ...Object.keys(units).map((id) => ({ kind: 'unit', id }) as const),

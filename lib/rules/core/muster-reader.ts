@@ -3,6 +3,7 @@ import { MAX_BUDGET, MAX_UNITS } from './army-bounds';
 import type { Parsed } from './document';
 import { malformations } from './malformation';
 import type { MusterChoices } from './muster-choices';
+import { OOB_TYPES } from './order-of-battle';
 import { listOf } from './schema-parts';
 
 /** Longest id of a node of a source, and of what may be chosen for it. */
@@ -29,6 +30,17 @@ const size = z.union([
   z.strictObject({ factor: z.number().min(0.1).max(MOST_FACTOR) }),
 ]);
 
+/** Weights of kinds of troops, in whatever they are counted. */
+const kinds = z.partialRecord(z.enum(OOB_TYPES), z.number().min(0).max(1000));
+
+const proportions = z.strictObject({
+  horse: z.number().min(0).max(100).optional(),
+  gunsPerThousand: z.number().min(0).max(100).optional(),
+  foot: kinds.optional(),
+  cavalry: kinds.optional(),
+  artillery: kinds.optional(),
+});
+
 /** What concerns one side: chosen formations, units left out or put in, rows. */
 const partChoicesShape = {
   formations: listOf(ref).max(MAX_UNITS).optional(),
@@ -41,6 +53,7 @@ const musterChoicesSchema = z.strictObject({
   scale: z.string().max(10).optional(),
   size: size.nullable().optional(),
   settings: bounded(z.union([z.string().max(MAX_REF), z.number(), z.boolean()])).optional(),
+  reconstruct: proportions.optional(),
   ...partChoicesShape,
 });
 

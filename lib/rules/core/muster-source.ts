@@ -1,3 +1,5 @@
+import type { ArmyOrigin } from './document';
+import { cleanName } from './name';
 import type { OobFormation, OobSide, OobUnit, PartChoices } from './order-of-battle';
 
 /** A unit of the source, with the id that choices and the ledger call it by. */
@@ -17,7 +19,19 @@ export type SourceSide = Omit<OobSide, 'formations' | 'unattached'> & {
 /** What units under nobody but the commander are chosen by. */
 export const UNDER_NOBODY = '';
 
-/** A side in which each formation and each unit has an id of its own: its given one, else its place. */
+/** Where an army mustered from a side comes from. */
+export const originOf = ({ name }: { readonly name: string }): ArmyOrigin => ({
+  kind: 'order of battle',
+  name: cleanName(name),
+});
+
+const namedBy = (commander: string | null): string | null =>
+  commander === null ? null : cleanName(commander);
+
+/**
+ * A side in which each formation and each unit has an id of its own, its given one, else its place, and names are as
+ * long as an army may have them.
+ */
 export const identified = (side: OobSide): SourceSide => {
   const used = new Set<string>();
   const own = (given: string | undefined, place: string): string => {
@@ -27,19 +41,26 @@ export const identified = (side: OobSide): SourceSide => {
     return id;
   };
   const unitsAt = (units: readonly OobUnit[], place: string): SourceUnit[] =>
-    units.map((unit, index) => ({ ...unit, id: own(unit.id, `${place}u${index + 1}`) }));
+    units.map((unit, index) => ({
+      ...unit,
+      id: own(unit.id, `${place}u${index + 1}`),
+      name: cleanName(unit.name),
+    }));
   const formationsAt = (formations: readonly OobFormation[], place: string): SourceFormation[] =>
     formations.map((formation, index) => {
       const here = `${place}f${index + 1}`;
       return {
         ...formation,
         id: own(formation.id, here),
+        name: cleanName(formation.name),
+        commander: namedBy(formation.commander),
         units: unitsAt(formation.units, here),
         children: formationsAt(formation.children, here),
       };
     });
   return {
     ...side,
+    commander: namedBy(side.commander),
     formations: formationsAt(side.formations, ''),
     unattached: unitsAt(side.unattached, ''),
   };

@@ -1,14 +1,15 @@
 import { HOUSE_RULING } from './citation';
-import type { ArmyFile } from './document';
+import { type ArmyFile, type ArmyOrigin, MAX_WORKING } from './document';
 import type { Ledger, PricedLedger, Step } from './ledger';
 import type { MusterChoices } from './muster-choices';
 import { assumptionsOf } from './muster-journal';
 import { nearly } from './muster-measure';
 import { priced } from './muster-price';
 import { largestWithin, type Sized } from './muster-size';
+import { cleanName } from './name';
 import { grouped } from './number';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
-import { type MinorPoints, pointsText, printedPoints, toMinor } from './points';
+import { type MinorPoints, type PrintedPoints, pointsText, printedPoints, toMinor } from './points';
 import type { Assessment, Mustering, System } from './system';
 
 /** A system with its way of mustering, which is loaded when wanted. */
@@ -48,8 +49,8 @@ const scaleOf = ({ system }: MusterSystem, { scale }: MusterChoices): string => 
   return scales.find(({ value }) => value === scale)?.value ?? scales[0]?.value ?? '';
 };
 
-/** Where an army comes from, as its document says it. */
-export type Named = { readonly name: string };
+/** What the new army is called, and the battle and the side of the history that it is of. */
+export type Named = { readonly name: string; readonly battle?: string; readonly side?: string };
 
 const optionsFor = (
   rules: MusterSystem,
@@ -57,14 +58,14 @@ const optionsFor = (
   { name }: Named,
   factor: number | null,
 ): MusterOptions => ({
-  name,
+  name: cleanName(name),
   scale: scaleOf(rules, choices),
   factor,
   settings: settingsOf(rules, choices),
   choices,
 });
 
-type Found = { readonly factor: number | null; readonly step?: Step };
+export type Found = { readonly factor: number | null; readonly step?: Step };
 
 const sizeText = ({ system }: MusterSystem, points: boolean, size: number): string =>
   points
@@ -113,29 +114,57 @@ export const factorFor = (
   return { factor: sized.factor, step: foundStep(rules, points, most, sized) };
 };
 
-/** A side mustered by a system under some choices, at a factor if one is given. */
+/** How an army is to be made, beyond what was chosen. */
+type Making = {
+  readonly found?: Found;
+  /** steps that stand behind the first, where units were made up */
+  readonly made?: readonly Step[];
+  /** the limit of a game by points */
+  readonly budget?: PrintedPoints;
+};
+
+const originFor = (
+  origin: ArmyOrigin | null,
+  choices: MusterChoices,
+  { battle, side }: Named,
+  reconstructed: boolean,
+): ArmyOrigin | null => {
+  const working = battle === undefined ? '' : JSON.stringify(choices);
+  return (
+    origin && {
+      ...origin,
+      ...(battle !== undefined && { battle }),
+      ...(side !== undefined && { side }),
+      ...(reconstructed && { reconstructed }),
+      ...(working.length > 0 && working.length <= MAX_WORKING && { working }),
+    }
+  );
+};
+
+/** A side mustered by a system under some choices. */
 export const mustered = (
   rules: MusterSystem,
   side: OobSide,
   choices: MusterChoices,
   named: Named,
-  { factor, step }: Found = factorFor(rules, side, choices, named),
+  { found = factorFor(rules, side, choices, named), made = [], budget }: Making = {},
 ): Mustered => {
-  const made = rules.mustering.fromSide(side, optionsFor(rules, choices, named, factor), countedIds());
-  const assessment = rules.system.assess(made.file);
-  const { units, points } = rules.system.summary(made.file, assessment);
-  const [first, ...others] = made.ledger.steps;
-  const ledger: Ledger =
-    step === undefined || first === undefined
-      ? made.ledger
-      : { ...made.ledger, steps: [first, step, ...others] };
+  const { factor, step } = found;
+  const options = { ...optionsFor(rules, choices, named, factor), budget: budget ?? null };
+  const { file: raw, ledger: working, factor: taken } = rules.mustering.fromSide(side, options, countedIds());
+  const file = { ...raw, origin: originFor(raw.origin, choices, named, made.length > 0) };
+  const assessment = rules.system.assess(file);
+  const { units, points } = rules.system.summary(file, assessment);
+  const [first, ...others] = working.steps;
+  const steps = [...(first ? [first] : []), ...(step ? [step] : []), ...made, ...others];
+  const ledger: Ledger = { ...working, steps };
   const { stat, label } = rules.mustering.measure;
   const amount = assessment.stats[stat];
   return {
-    file: made.file,
+    file,
     assessment,
-    ledger: priced(ledger, made.file.army, assessment.costing),
-    factor: made.factor,
+    ledger: priced(ledger, file.army, assessment.costing),
+    factor: taken,
     units,
     points,
     measure: { amount: typeof amount === 'number' ? amount : units, label },

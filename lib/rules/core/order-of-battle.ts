@@ -1,5 +1,6 @@
 import type { Cite } from './citation';
 import type { ArmyFile } from './document';
+import type { PrintedPoints } from './points';
 
 export type OobArm = 'infantry' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
 
@@ -72,6 +73,16 @@ export type OobWorksKind = 'foot' | 'guns' | 'redoubt' | 'block';
 
 export type OobWorks = { readonly kind: OobWorksKind; readonly name: string; readonly count: number };
 
+/** What a side is known by as a whole; null = not known. */
+export type SideStrength = {
+  readonly men: number | null;
+  readonly infantry: number | null;
+  readonly cavalry: number | null;
+  readonly guns: number | null;
+  readonly battalions: number | null;
+  readonly squadrons: number | null;
+};
+
 /** One side of a battle, or an army of another rule system seen without its rules. */
 export type OobSide = {
   readonly name: string;
@@ -84,6 +95,8 @@ export type OobSide = {
   /** units under nobody but the commander */
   readonly unattached: readonly OobUnit[];
   readonly works?: readonly OobWorks[];
+  /** totals of the source, whatever units it names */
+  readonly strength?: SideStrength;
 };
 
 /** A step of a conversion that somebody may want to question: a factor, a rounding, a guess, what is left behind. */
@@ -123,4 +136,6 @@ export type MusterOptions = {
   /** what the new army is played by; some of it may bear on the conversion (`Mustering.asks`) */
   readonly settings?: ArmyFile['settings'];
   readonly choices?: PartChoices;
+  /** the limit of a game by points; absent = the forces of a battle */
+  readonly budget?: PrintedPoints | null;
 };

@@ -175,6 +175,8 @@ export type Mustering<A> = {
   readonly asks?: readonly string[];
   /** real units that one on the table may stand for, smallest first: a size is looked for among them */
   readonly factors: readonly number[];
+  /** the one of a usual game, where an army is made up to a limit */
+  readonly usualFactor: number;
   /** what players of the system tell the size of an army by, beside its points: a statistic of it */
   readonly measure: { readonly stat: string; readonly label: string };
   /** every factor and rounding is a step of the ledger, and so is all that is left behind */

@@ -58,9 +58,14 @@ export const worth = (unit: SourceUnit): number => {
   return amount / by;
 };
 
-const usualType = ({ type }: SourceUnit, of: NationId): TroopTypeId => {
+const fields = (of: NationId, type: TroopTypeId, year: number): boolean => {
+  const fielding = fieldingOf(of, type);
+  return fielding !== undefined && year >= (fielding.from ?? year) && year <= (fielding.to ?? year);
+};
+
+const usualType = ({ type }: SourceUnit, of: NationId, year: number): TroopTypeId => {
   const candidates = CANDIDATES[type];
-  return candidates.find((each) => fieldingOf(of, each) !== undefined) ?? candidates[0] ?? 'line';
+  return candidates.find((each) => fields(of, each, year)) ?? candidates[0] ?? 'line';
 };
 
 /** Foot and horse and guns do not become each other. */
@@ -96,7 +101,7 @@ const roundedHalves = (exact: number, sized: boolean, { round }: RowChoice): num
 const kindOf = (pool: SourcePool, first: SourceUnit, conversion: Conversion) => {
   const { nationOf, year, journal } = conversion;
   const { of, own } = nationOf(first.nation);
-  const usual = usualType(first, of);
+  const usual = usualType(first, of, year);
   const types = typesFor(usual, of);
   const type = chosenOf(pool, 'type', usual, types, journal, HOUSE);
   const fielding = fieldingOf(of, type);
@@ -158,10 +163,10 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
 
 /** Troops of one formation as units of the table: those of one kind together, unless they are to be apart. */
 export const unitsFrom = (units: readonly SourceUnit[], conversion: Conversion): Unit[] => {
-  const { nationOf, choices } = conversion;
+  const { nationOf, choices, year } = conversion;
   const keyOf = (unit: SourceUnit): string => {
     const { of, own } = nationOf(unit.nation);
-    return `${usualType(unit, of)} ${of} ${own ?? ''}`;
+    return `${usualType(unit, of, year)} ${of} ${own ?? ''}`;
   };
   return pooledBy(units, keyOf, choices, true).flatMap((pool) => unitsOfPool(pool, conversion));
 };

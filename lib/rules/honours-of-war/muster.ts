@@ -3,7 +3,7 @@ import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../cor
 import { openJournal, withWorking } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
-import { UNDER_NOBODY } from '../core/muster-source';
+import { originOf, UNDER_NOBODY } from '../core/muster-source';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
 import { posted } from './muster-loose';
@@ -35,7 +35,7 @@ const scaleText = (factor: number, total: number): string =>
   `One unit stands for ${factor} real ${factor === 1 ? 'one' : 'ones'} (${data.battalionMen} foot, ${data.regimentMen} horse, ${data.batteryGuns} guns each); ${Math.round(total)} make about ${Math.round(total / factor)} units.`;
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
-  const { name, scale, settings = {}, choices = {} } = options;
+  const { name, scale, budget = null, settings = {}, choices = {} } = options;
   const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
@@ -56,7 +56,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     return { of, ...(nation !== nations.main && { own: of }) };
   };
   const conversion: Conversion = { factor, year, choices, journal, newId, nationOf };
-  const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const file = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   const drafts = formations.map(
     (formation): Draft => ({
       name: formation.name,
@@ -85,7 +85,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { general, imagiNation } = file.army;
   const army: Army = {
     ...file.army,
-    mode: 'scenario',
+    mode: budget === null ? 'scenario' : 'points',
     ...(imagiNation && { imagiNation: { ...imagiNation, name: side.nationName ?? '' } }),
     general: general && { ...general, name: side.commander ?? '' },
     brigades,
@@ -101,7 +101,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     {
       file: {
         ...file,
-        origin: { kind: 'order of battle', name: side.name },
+        origin: originOf(side),
         settings: nonStandard ? { ...settings, nonStandardUnits: true } : settings,
         army,
       },
@@ -116,6 +116,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 export const muster: Mustering<Army> = {
   factors: inSteps(1, data.mostFactor, data.factorStep),
   measure: { stat: 'units', label: 'units' },
+  usualFactor: 1,
   fromSide,
   toSide,
 };

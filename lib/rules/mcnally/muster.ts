@@ -3,6 +3,7 @@ import { namesLost, worksFrom, yearWithin } from '../core/carry-over';
 import { openJournal, withWorking } from '../core/muster-journal';
 import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
+import { originOf } from '../core/muster-source';
 import { grouped } from '../core/number';
 import type { Assumption, MusterOptions, OobSide } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
@@ -65,13 +66,13 @@ const scaleText = (times: number, units: number, asPrinted: number | null): stri
 const build = (
   given: OobSide,
   times: number,
-  { name, scale, choices = {} }: MusterOptions,
+  { name, scale, budget = null, choices = {} }: MusterOptions,
   newId: () => string,
 ) => {
   const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, MUSTER_CITE);
-  const blank = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const blank = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   const army: Army = { ...blank.army, factor: times };
   const conversion: Conversion = {
     army,
@@ -122,7 +123,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
       file: {
         ...blank,
         settings: works.built.length > 0 ? { ...settings, fieldworks: 'scenario' } : settings,
-        origin: { kind: 'order of battle', name: side.name },
+        origin: originOf(side),
         army,
       },
       times: 1,
@@ -136,6 +137,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 export const muster: Mustering<Army> = {
   factors: inSteps(BOUNDS.factor.min, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'SP' },
+  usualFactor: 1,
   fromSide,
   toSide,
 };

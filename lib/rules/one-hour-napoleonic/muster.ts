@@ -10,6 +10,7 @@ import {
 import { openJournal, withWorking } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
+import { originOf } from '../core/muster-source';
 import { grouped } from '../core/number';
 import type { Mustering } from '../core/system';
 import { BOUNDS } from './bounds';
@@ -53,7 +54,7 @@ const scaleText = (menPerFoot: number, usual: number, given: boolean): string =>
 };
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
-  const { name, scale, factor, settings = {}, choices = {} } = options;
+  const { name, scale, budget = null, factor, settings = {}, choices = {} } = options;
   const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
@@ -90,7 +91,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     }),
   );
   const loose = reserve.flatMap((pool) => unitsOf(pool, conversion));
-  const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const file = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   journal.carry('left-out', worksFrom(side.works, {}, CITE).told);
   journal.carry('post', leadersLost(commandersOfSide(side), [side.commander ?? ''], CITE));
   return withWorking(
@@ -98,7 +99,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
       file: {
         ...file,
         settings,
-        origin: { kind: 'order of battle', name: side.name },
+        origin: originOf(side),
         army: {
           ...file.army,
           menPerFoot,
@@ -119,6 +120,7 @@ export const muster: Mustering<Army> = {
   asks: ['dragoons', 'usualTraits'],
   factors: inSteps(data.leastMen, BOUNDS.foot.max, data.stepOfMen).map((men) => men / data.battalionMen),
   measure: { stat: 'hits', label: 'hits' },
+  usualFactor: LIMITS.foot.usual / 2 / data.battalionMen,
   fromSide,
   toSide,
 };

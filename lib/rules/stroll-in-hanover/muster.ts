@@ -3,6 +3,7 @@ import { namesLost, yearWithin } from '../core/carry-over';
 import { openJournal, SILENT, withWorking } from '../core/muster-journal';
 import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
+import { originOf } from '../core/muster-source';
 import { MAX_NAME } from '../core/name';
 import type { OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
@@ -49,7 +50,7 @@ const scaleTold = (factor: number, stands: number, chosen: boolean): string[] =>
 };
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
-  const { name, scale, factor: wanted, settings = {}, choices = {} } = options;
+  const { name, scale, budget = null, factor: wanted, settings = {}, choices = {} } = options;
   const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { main } = nations;
@@ -74,7 +75,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   );
   const troops = stands.flat().filter((stand) => classOf(stand).arm !== 'artillery').length;
   const works = worksOf(side.works, Math.floor(troops / LIMITS.worksShare.of), newId);
-  const file = newArmy({ name, nation: main, year, scale, budget: null }, newId);
+  const file = newArmy({ name, nation: main, year, scale, budget }, newId);
   const divisions = wings.map(
     (wing, index): Division => ({
       id: newId(),
@@ -107,7 +108,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
       file: {
         ...file,
         settings,
-        origin: { kind: 'order of battle', name: side.name.slice(0, MAX_NAME) },
+        origin: originOf(side),
         army,
       },
       times: 1,
@@ -121,6 +122,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 export const muster: Mustering<Army> = {
   factors: inSteps(data.leastFactor, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'strength points' },
+  usualFactor: 1,
   fromSide,
   toSide,
 };

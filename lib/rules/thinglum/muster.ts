@@ -2,7 +2,7 @@ import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../cor
 import { openJournal, withWorking } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
-import { type SourceSide, UNDER_NOBODY } from '../core/muster-source';
+import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster-source';
 import type { Mustering } from '../core/system';
 import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
 import {
@@ -110,7 +110,7 @@ const scaleTold = (factor: number, pooled: boolean): string[] => [
 ];
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
-  const { name, scale, settings = {}, choices = {} } = options;
+  const { name, scale, budget = null, settings = {}, choices = {} } = options;
   const { side, journal } = openJournal(given, choices);
   const pooled = settingOf({ settings }, 'pool') === true;
   const draft: Conversion = { factor: 1, pooled, choices, journal, newId };
@@ -130,7 +130,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     journal.note([unit], { kind: 'left-out', text, cite: HOUSE });
   }
   const { brigades, direct } = built(sides, { ...draft, factor });
-  const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const file = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   const army: Army = {
     ...file.army,
     chiefs: file.army.chiefs.map((chief) => ({ ...chief, name: side.commander ?? '' })),
@@ -148,7 +148,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   journal.carry('post', namesLost(side, treeOf(army), HOUSE));
   return withWorking(
     {
-      file: { ...file, settings, origin: { kind: 'order of battle', name: side.name }, army },
+      file: { ...file, settings, origin: originOf(side), army },
       times: factor,
       factor,
     },
@@ -161,6 +161,7 @@ export const muster: Mustering<Army> = {
   asks: ['pool'],
   factors: inSteps(1, MUSTER.mostFactor, MUSTER.factorStep),
   measure: { stat: 'figures', label: 'figures' },
+  usualFactor: 1,
   fromSide,
   toSide,
 };
