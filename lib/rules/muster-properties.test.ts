@@ -9,7 +9,7 @@ import { identified } from './core/muster-source';
 import type { Mustered, MusterSystem } from './core/mustered';
 import type { OobSide } from './core/order-of-battle';
 import { arbitraryChoices, arbitrarySide } from './fixtures/arbitrary-side';
-import { costOf, loadMuster, musterBoth, musterSide, previewAll } from './muster';
+import { costOf, costOfChange, loadMuster, musterBoth, musterSide, previewAll } from './muster';
 
 /** Findings that the conversion may not make, whatever the troops. */
 const isOwnError = (side: OobSide, { assessment }: Mustered, allOut: boolean) =>
@@ -71,6 +71,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
         if (made.factor !== coarsest) expect(made.units).toBeLessThanOrEqual(most);
         const { points, units } = costOf(rules, side, { size: { units: most } }, { kind: 'size' });
         const usual = musterSide(rules, side, {});
+        expect(costOfChange(rules, side, {}, { size: { units: most } })).toEqual({ points, units });
         expect([points, units]).toEqual([(made.points ?? 0) - (usual.points ?? 0), made.units - usual.units]);
       }),
       { numRuns: 8 },

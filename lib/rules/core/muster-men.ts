@@ -2,7 +2,7 @@ import type { Measure } from './muster-measure';
 import type { OobUnit } from './order-of-battle';
 
 /** Men of units whose own number is not known. */
-export type UsualMen = {
+type UsualMen = {
   readonly battalionMen: number;
   readonly lightMen: number;
   readonly squadronMen: number;
@@ -15,7 +15,7 @@ type Men = {
 };
 
 /** Men of a historical unit: as known, else by battalions or squadrons, else as usual for its kind and strength. */
-export const menKnownOrUsual = (
+const menKnownOrUsual = (
   { arm, men, battalions, squadrons, strength }: OobUnit,
   { battalionMen, lightMen, squadronMen, regimentMen }: UsualMen,
 ): Men => {
@@ -29,9 +29,6 @@ export const menKnownOrUsual = (
   const basis = battalions === null ? `a battalion of ${each}` : `battalions of ${each}`;
   return { men: Math.round((battalions ?? 1) * each * strength), basis };
 };
-
-/** The same as a number alone. */
-export const menIn = (unit: OobUnit, usual: UsualMen): number => menKnownOrUsual(unit, usual).men;
 
 /** The same as a measure of units of `by` men. */
 export const menMeasure = (unit: OobUnit, usual: UsualMen, by: number): Measure => {
