@@ -29,7 +29,7 @@ export const judged = each('read', (id) => ({
   measure: () => measuredAlone('read-alone.ts', id),
 }));
 
-/** From an order of battle to an army of a wished size, its working beside it. */
+/** From an order of battle to an army, its working beside it. */
 export const musters = each('muster', (id) => ({
   what: `muster a side of 100 units, ${id}`,
   budget: 20,

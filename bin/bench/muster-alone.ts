@@ -1,5 +1,5 @@
 // Prints the milliseconds that the system named on the command line takes to muster a side of 100 units into an army
-// of at most 20: the search for a scale, the army, its verdict and the working beside it.
+// for an evening: the army, its verdict, the working beside it and what each row costs.
 import { mustered } from '../../lib/rules/core/mustered';
 import type { OobSide, OobUnit } from '../../lib/rules/core/order-of-battle';
 import { loadMuster } from '../../lib/rules/muster';
@@ -37,9 +37,9 @@ const side = (): OobSide => ({
 
 const rules = await loadMuster(process.argv[2] as SystemId);
 const given = side();
-const time = await microseconds(() => mustered(rules, given, { size: { units: 20 } }, given), {
-  warmUp: 200,
-  samples: 40,
-  calls: 5,
+const time = await microseconds(() => mustered(rules, given, {}, given), {
+  warmUp: 30,
+  samples: 30,
+  calls: 1,
 });
 process.stdout.write(String(time / 1000));

@@ -1,7 +1,7 @@
 import type { Cite } from './citation';
 import { ceilOf, type Fraction, floorOf, roundHalfUp } from './fraction';
 import type { Offered } from './ledger';
-import type { Journal } from './muster-journal';
+import type { Journal, Told } from './muster-journal';
 import { nearly } from './muster-measure';
 import type { SourcePool } from './muster-pools';
 import { grouped } from './number';
@@ -20,12 +20,13 @@ export const chosenOf = <T extends string>(
   { units, choice }: SourcePool,
   key: 'type' | 'class',
   usual: T,
-  options: readonly Option<T>[],
+  optionsOf: () => readonly Option<T>[],
   { note }: Pick<Journal, 'note'>,
   cite: Cite,
 ): T => {
   const wanted = choice[key];
   if (wanted === undefined || wanted === usual) return usual;
+  const options = optionsOf();
   const found = options.find(({ value }) => value === wanted);
   const label = found?.label ?? options.find(({ value }) => value === usual)?.label ?? usual;
   const text =
@@ -47,7 +48,7 @@ export const roundedStep = (
   [to, told]: readonly [number, string],
   cite: Cite,
   what = 'units',
-): Parameters<Journal['note']>[1] => ({
+): Told => ({
   kind: 'round',
   text: `${grouped(nearly(exact))} ${what} rounded ${round === undefined ? '' : `${round}, as chosen, `}to ${told}`,
   values: { exact, to },

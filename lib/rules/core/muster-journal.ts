@@ -13,7 +13,7 @@ import {
 import type { Assumption, OobSide, PartChoices } from './order-of-battle';
 
 /** A step as a system tells it; what is missing is usual. */
-type Told = {
+export type Told = {
   readonly kind: StepKind;
   readonly text: string;
   readonly cite: Cite;
@@ -57,6 +57,11 @@ export const withWorking = <M extends object>(made: M, { ledger }: Pick<Journal,
   };
 };
 
+/** Something made when somebody reads it: most armies are made only to be counted. */
+type Later<T> = T | (() => T);
+
+const now = <T extends object>(later: Later<T>): T => (typeof later === 'function' ? later() : later);
+
 /** What is written down while a side is mustered. */
 export type Journal = {
   /** of the whole army */
@@ -68,11 +73,11 @@ export type Journal = {
   /** of formations, by their ids */
   post(formations: readonly string[], step: Told): void;
   /** of source units, who from now on share a row */
-  note(of: readonly SourceUnit[], step: Told): void;
+  note(of: readonly SourceUnit[], step: Later<Told>): void;
   /** a unit of the new army and those it came from, who from now on share a row */
   made(id: string, of: readonly SourceUnit[]): void;
   /** what may be chosen for the row that begins with the first of these units */
-  offer(of: readonly SourceUnit[], offer: RowOffer): void;
+  offer(of: readonly SourceUnit[], offer: Later<RowOffer>): void;
   /** what was written, row by row */
   ledger(): Ledger;
 };
@@ -113,7 +118,7 @@ const fateOf = (sources: number, units: number): Fate => {
   return units < sources ? 'merged' : 'split';
 };
 
-type Written = { readonly of: readonly string[]; readonly step: Step };
+type Written = { readonly of: readonly SourceUnit[]; readonly step: Later<Told> };
 
 /**
  * A side as it is mustered under some choices, and the journal of it: units told of together, or that make a unit
@@ -130,13 +135,16 @@ export const openJournal = (
   const posts = new Map<string, Step[]>();
   const notes: Written[] = [];
   const units: { readonly id: string; readonly of: string }[] = [];
-  const offers = new Map<string, RowOffer>();
+  const offers = new Map<string, Later<RowOffer>[]>();
 
   const rowsFor = (): ((unit: SourceUnit) => LedgerRow | undefined) => {
     const sources = new Map<string, SourceUnit[]>();
     for (const unit of unitsOfSide(source)) listed(sources, together.first(unit.id), unit);
     const steps = new Map<string, RowStep[]>();
-    for (const { of, step } of notes) listed(steps, together.first(of[0] ?? ''), { ...step, of });
+    for (const { of, step } of notes) {
+      const told = { ...stepOf(now(step)), of: of.map(({ id }) => id) };
+      listed(steps, together.first(of[0]?.id ?? ''), told);
+    }
     const made = new Map<string, string[]>();
     for (const { id, of } of units) listed(made, together.first(of), id);
     return (unit) => {
@@ -150,7 +158,7 @@ export const openJournal = (
         steps: steps.get(key) ?? [],
         fate: fateOf(own.length, ids.length),
         units: ids,
-        offer: offers.get(unit.id) ?? {},
+        offer: Object.assign({}, ...(offers.get(unit.id) ?? []).map(now)),
       };
     };
   };
@@ -167,14 +175,14 @@ export const openJournal = (
     },
     note: (of, step) => {
       together.join(of);
-      notes.push({ of: of.map(({ id }) => id), step: stepOf(step) });
+      notes.push({ of, step });
     },
     made: (id, of) => {
       together.join(of);
       units.push({ id, of: of[0]?.id ?? '' });
     },
     offer: ([first], offer) => {
-      if (first !== undefined) offers.set(first.id, { ...offers.get(first.id), ...offer });
+      if (first !== undefined) listed(offers, first.id, offer);
     },
     ledger: () => {
       const rowOf = rowsFor();

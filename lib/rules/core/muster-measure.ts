@@ -1,5 +1,5 @@
 import type { Cite } from './citation';
-import type { Journal } from './muster-journal';
+import type { Journal, Told } from './muster-journal';
 import { gathered } from './muster-pools';
 import type { SourceUnit } from './muster-source';
 import { grouped } from './number';
@@ -59,7 +59,7 @@ export const dividedStep = (
   factor: number,
   exact: number,
   cite: Cite,
-): Parameters<Journal['note']>[1] => {
+): Told => {
   const parts = summed(measures);
   const sum = parts.map(partText).join(' + ');
   const scaled = factor === 1 ? sum : `${parts.length > 1 ? `(${sum})` : sum} ÷ ${grouped(factor)}`;

@@ -102,7 +102,7 @@ const kindOf = (pool: SourcePool, first: SourceUnit, conversion: Conversion) => 
   const { nationOf, year, journal } = conversion;
   const { of, own } = nationOf(first.nation);
   const usual = usualType(first, of, year);
-  const types = typesFor(usual, of);
+  const types = () => typesFor(usual, of);
   const type = chosenOf(pool, 'type', usual, types, journal, HOUSE);
   const fielding = fieldingOf(of, type);
   if (fielding === undefined) {
@@ -110,7 +110,7 @@ const kindOf = (pool: SourcePool, first: SourceUnit, conversion: Conversion) => 
     journal.note(pool.units, { kind: 'type', text, values: { type }, cite: HOUSE });
   }
   const usualClass = fielding === undefined ? 'standard' : classIn(fielding, year);
-  const classes = classesFor(type, usualClass);
+  const classes = () => classesFor(type, usualClass);
   const unitClass = chosenOf(pool, 'class', usualClass, classes, journal, HOUSE);
   return { type, types, own, unitClass, classes };
 };
@@ -134,18 +134,18 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
   const count = Math.max(1, Math.floor(halves / 2));
   const last: Unit['size'] = halves === 1 ? 'small' : halves % 2 === 0 ? 'standard' : 'large';
   noteUsual(journal, units, measureOf, HOUSE);
-  journal.note(units, dividedStep(units.map(measureOf), factor, exact, CITE));
+  journal.note(units, () => dividedStep(units.map(measureOf), factor, exact, CITE));
   if (halves !== 2 * exact) {
     const which = last === 'standard' ? '' : count === 1 ? `: a ${last} one` : `: the last one ${last}`;
     const to = [halves / 2, `${halfText(halves)}${which}`] as const;
     journal.note(units, roundedStep(choice, exact, to, HOUSE));
   }
-  journal.offer(units, {
-    type: offered(type, types),
-    ...(classes.length > 1 && { class: offered(unitClass, classes) }),
+  journal.offer(units, () => ({
+    type: offered(type, types()),
+    ...(classes().length > 1 && { class: offered(unitClass, classes()) }),
     rounding: true,
     ...(several && { together: units.length > 1 }),
-  });
+  }));
   return heirsOf(units, worth, count).map(({ name, regiment }, index) => {
     const id = newId();
     journal.made(id, units);

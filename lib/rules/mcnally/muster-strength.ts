@@ -44,15 +44,15 @@ const withoutWeak = (units: readonly Unit[], conversion: Conversion): Unit[] => 
 
 const tellStrength = ({ unit, sp }: UnitFacts, conversion: Conversion): void => {
   const { men, guns } = unit;
-  const count = men !== undefined ? countText(men, 'men') : guns !== undefined ? countText(guns, 'guns') : '';
-  if (count === '') return;
-  noteOf([unit], conversion, {
+  const count = men ?? guns;
+  if (count === undefined) return;
+  noteOf([unit], conversion, () => ({
     kind: 'divide',
-    text: `${count} = ${sp} strength points`,
-    values: { sp, ...(men !== undefined && { men }), ...(guns !== undefined && { guns }) },
+    text: `${countText(count, men === undefined ? 'guns' : 'men')} = ${sp} strength points`,
+    values: { sp, [men === undefined ? 'guns' : 'men']: count },
     cite: data.strengthCite,
     plain: true,
-  });
+  }));
 };
 
 /** Units within the limits of strength: those above 8 split, those below 4 combined where possible. */

@@ -86,7 +86,7 @@ const unitFor = (pool: SourcePool, first: SourceUnit, main: NationId, conversion
   const { units, several, choice } = pool;
   const nation = nationOf(first.nation);
   const usual = typeFor(first, nation);
-  const types = typesFor(usual, nation);
+  const types = () => typesFor(usual, nation);
   const type = chosenOf(pool, 'type', usual, types, journal, MUSTER_CITE);
   const { arm, label } = TYPES[type];
   if (data.loose.includes(first.type)) {
@@ -97,10 +97,10 @@ const unitFor = (pool: SourcePool, first: SourceUnit, main: NationId, conversion
     journal.note(units, { kind: 'type', text, cite: MUSTER_CITE });
   }
   noteUsual(journal, units, measureOf, MUSTER_CITE);
-  journal.offer(units, {
-    type: offered(type, types),
+  journal.offer(units, () => ({
+    type: offered(type, types()),
     ...((several || choice.together === false) && { together: units.length > 1 }),
-  });
+  }));
   const sum = units.reduce((all, unit) => all + measureOf(unit).amount, 0);
   const counts = arm === 'wagons' ? {} : { [arm === 'artillery' ? 'guns' : 'men']: sum };
   const { name = '', regiment } = heirsOf(units, () => 1, 1)[0] ?? {};

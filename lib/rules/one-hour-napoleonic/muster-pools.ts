@@ -96,7 +96,7 @@ export const poolsOf = (
   return pooledBy(fielded, (unit) => typeOf(unit, conversion) ?? '', choices, true).map((pool) => {
     const [first] = pool.units;
     const usual = (first && typeOf(first, conversion)) ?? 'line';
-    return { ...pool, type: chosenOf(pool, 'type', usual, typesFor(usual), journal, CITE) };
+    return { ...pool, type: chosenOf(pool, 'type', usual, () => typesFor(usual), journal, CITE) };
   });
 };
 
@@ -139,15 +139,15 @@ export const unitsOf = (pool: TypedPool, conversion: Conversion): Unit[] => {
   }
   const wanted = Number(exact.n) / Number(exact.d);
   noteUsual(journal, units, measureOf, CITE);
-  journal.note(units, dividedStep(units.map(measureOf), 1, wanted, CITE));
+  journal.note(units, () => dividedStep(units.map(measureOf), 1, wanted, CITE));
   const hits = weak ? (LIMITS.quality.hits[0] ?? usualHits) : usualHits;
-  const taken = Number(chosenOf(pool, 'class', `${hits}`, QUALITIES, journal, CITE));
-  journal.offer(units, {
+  const taken = Number(chosenOf(pool, 'class', `${hits}`, () => QUALITIES, journal, CITE));
+  journal.offer(units, () => ({
     type: offered(type, typesFor(type)),
     class: offered(`${taken}`, QUALITIES),
     rounding: true,
     ...(several && { together: units.length > 1 }),
-  });
+  }));
   if (count === 0) return leftOut(pool, 'too few for one: left out', journal);
   if (count !== wanted) {
     const told = weak ? 'a weak one' : `${count}`;

@@ -99,7 +99,7 @@ const kindPools = (units: readonly SourceUnit[], conversion: Conversion, journal
       const [first] = pool.units;
       const usual = first && typeOf(first.type);
       if (first === undefined || usual === undefined || usual === null) return [];
-      const type = chosenOf(pool, 'type', usual, typesFor(usual), journal, CITE);
+      const type = chosenOf(pool, 'type', usual, () => typesFor(usual), journal, CITE);
       return [poolOf(pool, type, nationOf(first.nation))];
     },
   );
@@ -163,21 +163,26 @@ export const standsOf = (pool: Pool, { factor, main, newId }: Making, journal: J
   const parts = partsFor(pool, factor);
   const measureOf = measureFor(arm);
   noteUsual(journal, units, measureOf, CITE);
-  const values = {
-    factor,
-    stands: parts.length,
-    sp: parts.reduce((sum, { sp }) => sum + sp, 0),
-    ...(pool.men !== null && { men: pool.men }),
-  };
-  journal.note(units, { kind: 'divide', text: sumText(pool, parts), values, cite: CITE, plain: true });
+  journal.note(units, () => ({
+    kind: 'divide',
+    text: sumText(pool, parts),
+    values: {
+      factor,
+      stands: parts.length,
+      sp: parts.reduce((sum, { sp }) => sum + sp, 0),
+      ...(pool.men !== null && { men: pool.men }),
+    },
+    cite: CITE,
+    plain: true,
+  }));
   const usualMorale = `${fieldingOf(nation, type)?.morale ?? usual}`;
-  const morale = chosenOf(pool, 'class', usualMorale, MORALES, journal, CITE);
-  journal.offer(units, {
+  const morale = chosenOf(pool, 'class', usualMorale, () => MORALES, journal, CITE);
+  journal.offer(units, () => ({
     type: offered(type, typesFor(type)),
     class: offered(morale, MORALES),
     ...(arm !== 'artillery' && { rounding: true }),
     ...(several && { together: !pool.apart }),
-  });
+  }));
   const heirs = heirsOf(units, (unit) => measureOf(unit).amount, parts.length);
   return parts.map((part, index): Unit => {
     const id = newId();

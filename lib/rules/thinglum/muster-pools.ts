@@ -55,7 +55,7 @@ export const poolsOf = (units: readonly SourceUnit[], conversion: Conversion): T
   const fielded = units.filter(({ type }) => typeOf(type) !== undefined);
   return pooledBy(fielded, ({ type }) => typeOf(type) ?? '', choices, conversion.pooled).map((pool) => {
     const usual = typeOf(pool.units[0]?.type ?? 'line') ?? 'line';
-    return { ...pool, type: chosenOf(pool, 'type', usual, typesFor(usual), journal, HOUSE) };
+    return { ...pool, type: chosenOf(pool, 'type', usual, () => typesFor(usual), journal, HOUSE) };
   });
 };
 
@@ -90,12 +90,12 @@ export const unitsOf = (pool: TypedPool, { factor, journal, newId }: Conversion)
   const count = countOf(pool, factor);
   const wanted = Number(exact.n) / Number(exact.d);
   noteUsual(journal, units, measureOf, HOUSE);
-  journal.note(units, dividedStep(units.map(measureOf), factor, wanted, HOUSE));
-  journal.offer(units, {
+  journal.note(units, () => dividedStep(units.map(measureOf), factor, wanted, HOUSE));
+  journal.offer(units, () => ({
     type: offered(type, typesFor(type)),
     rounding: true,
     ...(several && { together: units.length > 1 }),
-  });
+  }));
   if (count === 0) return leftOut(pool, 'too few guns for a battery: left out', journal);
   if (count !== wanted) journal.note(units, roundedStep(choice, wanted, [count, `${count}`], HOUSE));
   return heirsOf(units, (unit) => measureOf(unit).amount, count).map(({ name, regiment }) => {
