@@ -12,6 +12,19 @@ const { max, weak } = LIMITS.strength;
 const factsOf = (units: readonly Unit[], { army, tariff, method }: Measure): UnitFacts[] =>
   units.map((unit, index) => unitFactsOf(unit, army.nation, tariff, method, army.factor, [], index));
 
+/** The weakest unit that can be combined, and with whom. */
+const firstPair = (
+  units: readonly UnitFacts[],
+  measure: Measure,
+): readonly [UnitFacts, UnitFacts] | undefined => {
+  for (const unit of units.toSorted((a, b) => a.sp - b.sp)) {
+    if (unit.sp >= weak) return undefined;
+    const partner = partnerOf(unit, units, measure);
+    if (partner !== undefined) return [unit, partner];
+  }
+  return undefined;
+};
+
 /** Combines units below 4 with the smallest that fits, as long as there is one (step 5). */
 const withoutWeak = (units: readonly Unit[], conversion: Conversion): Unit[] => {
   const { from, apart } = conversion;
@@ -19,12 +32,7 @@ const withoutWeak = (units: readonly Unit[], conversion: Conversion): Unit[] => 
   for (;;) {
     const facts = factsOf(list, conversion);
     const free = facts.filter(({ unit }) => !apart.has(unit.id));
-    const pair = free
-      .toSorted((a, b) => a.sp - b.sp)
-      .flatMap((unit) => {
-        const partner = partnerOf(unit, free, conversion);
-        return partner === undefined ? [] : [[unit, partner] as const];
-      })[0];
+    const pair = firstPair(free, conversion);
     if (pair === undefined) return list;
     const [first, second] = pair[0].index < pair[1].index ? pair : [pair[1], pair[0]];
     const both = [...fromOf(first.unit, conversion), ...fromOf(second.unit, conversion)];
