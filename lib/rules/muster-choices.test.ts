@@ -35,8 +35,9 @@ const SIDE: OobSide = {
   ],
 };
 
-describe('a row of Honours of War', async () => {
-  const rules = await loadMuster('honours-of-war');
+const rules = await loadMuster('honours-of-war');
+
+describe('a row of Honours of War', () => {
   const rowOf = (choices: MusterChoices, name: string) => {
     const made = musterSide(rules, SIDE, { size: { factor: 1 }, ...choices });
     const row = rowsOf(made.ledger).find(({ sources }) => sources.some(({ id }) => id === name));
