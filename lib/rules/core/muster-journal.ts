@@ -1,4 +1,4 @@
-import { holdersOf, namesText, unitsOfSide } from './carry-over';
+import { holdersOf, unitsOfSide } from './carry-over';
 import { type Cite, HOUSE_RULING } from './citation';
 import type { Fate, Ledger, LedgerFormation, LedgerRow, RowOffer, RowStep, Step, StepKind } from './ledger';
 import {
@@ -11,6 +11,7 @@ import {
   UNDER_NOBODY,
 } from './muster-source';
 import type { Assumption, OobSide, PartChoices } from './order-of-battle';
+import { unions } from './unions';
 
 /** A step as a system tells it; what is missing is usual. */
 export type Told = {
@@ -37,24 +38,6 @@ const WHY: Record<LeftOut, string> = {
   formation: 'its formation is not chosen',
   'part-of': 'part of a row that is counted beside it; left out, or it would be there twice',
   participation: 'known to be there, its place and size not; left out',
-};
-
-/** What a system makes of a side, its working beside it; that is written out when somebody reads it. */
-export const withWorking = <M extends object>(made: M, { ledger }: Pick<Journal, 'ledger'>) => {
-  let known: Ledger | undefined;
-  const written = (): Ledger => {
-    known ??= ledger();
-    return known;
-  };
-  return {
-    ...made,
-    get ledger(): Ledger {
-      return written();
-    },
-    get assumptions(): readonly Assumption[] {
-      return assumptionsOf(written());
-    },
-  };
 };
 
 /** Something made when somebody reads it: most armies are made only to be counted. */
@@ -84,27 +67,6 @@ export type Journal = {
 
 /** For counting how large an army would be, of which nothing is written down. */
 export const SILENT: Pick<Journal, 'note'> = { note: () => undefined };
-
-/** Sets of units that belong together, each known by its first. */
-const unions = () => {
-  const above = new Map<string, string>();
-  const first = (id: string): string => {
-    let found = id;
-    for (let next = above.get(found); next !== undefined; next = above.get(found)) found = next;
-    return found;
-  };
-  return {
-    first,
-    join: (of: readonly SourceUnit[]): void => {
-      const [one, ...others] = of;
-      if (one === undefined) return;
-      for (const { id } of others) {
-        const [left, right] = [first(one.id), first(id)];
-        if (left !== right) above.set(right, left);
-      }
-    },
-  };
-};
 
 const listed = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key);
@@ -213,34 +175,4 @@ export const openJournal = (
     journal.offer([unit], { absent: true });
   }
   return { side, journal };
-};
-
-const sentence = (step: Step, text: string): Assumption => ({
-  text,
-  cite: step.cite,
-  ...(step.about !== undefined && { about: step.about }),
-});
-
-/** All that a conversion takes for granted, as a flat list: the whole first, then formation by formation. */
-export const assumptionsOf = ({ steps, formations }: Ledger): Assumption[] => {
-  const told = new Set<Step>();
-  const list: Assumption[] = [];
-  const add = (step: Step, text: string): void => {
-    if (step.plain || told.has(step)) return;
-    told.add(step);
-    list.push(sentence(step, text));
-  };
-  const [first, ...others] = steps;
-  if (first !== undefined) add(first, first.text);
-  for (const { name, steps: own, rows } of formations) {
-    for (const step of own) add(step, `${name || 'Units under no formation'}: ${step.text}.`);
-    for (const row of rows) {
-      const names = new Map(row.sources.map((unit) => [unit.id, unit.name]));
-      for (const step of row.steps) {
-        add(step, `${namesText(step.of.map((id) => names.get(id) ?? ''))}: ${step.text}.`);
-      }
-    }
-  }
-  for (const step of others) add(step, step.text);
-  return list;
 };

@@ -1,9 +1,10 @@
 import data from '@/data/honours-of-war/muster.json';
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
-import { openJournal, withWorking } from '../core/muster-journal';
+import { openJournal } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { originOf, UNDER_NOBODY } from '../core/muster-source';
+import { withWorking } from '../core/muster-working';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
 import { posted } from './muster-loose';

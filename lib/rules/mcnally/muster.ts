@@ -1,9 +1,10 @@
 import data from '@/data/mcnally/muster.json';
 import { namesLost, worksFrom, yearWithin } from '../core/carry-over';
-import { openJournal, withWorking } from '../core/muster-journal';
+import { openJournal } from '../core/muster-journal';
 import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { originOf } from '../core/muster-source';
+import { withWorking } from '../core/muster-working';
 import { grouped } from '../core/number';
 import type { Assumption, MusterOptions, OobSide } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';

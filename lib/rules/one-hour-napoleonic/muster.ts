@@ -7,10 +7,11 @@ import {
   worksFrom,
   yearWithin,
 } from '../core/carry-over';
-import { openJournal, withWorking } from '../core/muster-journal';
+import { openJournal } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { originOf } from '../core/muster-source';
+import { withWorking } from '../core/muster-working';
 import { grouped } from '../core/number';
 import type { Mustering } from '../core/system';
 import { BOUNDS } from './bounds';

@@ -1,9 +1,10 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { namesLost, yearWithin } from '../core/carry-over';
-import { openJournal, SILENT, withWorking } from '../core/muster-journal';
+import { openJournal, SILENT } from '../core/muster-journal';
 import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { originOf } from '../core/muster-source';
+import { withWorking } from '../core/muster-working';
 import { MAX_NAME } from '../core/name';
 import type { OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';

@@ -1,8 +1,9 @@
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
-import { openJournal, withWorking } from '../core/muster-journal';
+import { openJournal } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster-source';
+import { withWorking } from '../core/muster-working';
 import type { Mustering } from '../core/system';
 import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
 import {
