@@ -5,7 +5,7 @@ import { rulesProfile } from './profile';
 import { sharedRegiment } from './regiment';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
-import { armyTitle, listedAs, printCodes, printedOn, reconstructedText } from './sheet-footer';
+import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
 import type { Card, CardOptions, CardSheet, Part } from './sheet-parts';
 import type { LeaderKind, Led, Placed } from './tree';
 import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitList } from './unit-lists';
@@ -55,7 +55,7 @@ export const armyCard = (
     ...(link !== null && { link }),
     foot: [
       {
-        text: [`${system.name}. ${print}`, reconstructedText(file)].filter(Boolean).join('. '),
+        text: [`${system.name}. ${print}`, reconstructedWord(file)].filter(Boolean).join('. '),
         style: 'soft',
       },
     ],
@@ -145,7 +145,7 @@ export const cardSheet = (
         ],
         [
           {
-            text: [`${listedAs(options.print)}, ${options.print.date}`, reconstructedText(file)]
+            text: [`${listedAs(options.print)}, ${options.print.date}`, reconstructedWord(file)]
               .filter(Boolean)
               .join('. '),
           },

@@ -4,14 +4,7 @@ import { amountOf, grouped } from './number';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
 import { errorMarks } from './sheet-findings';
-import {
-  armyTitle,
-  listedAs,
-  printCodes,
-  printedOn,
-  reconstructedLine,
-  reconstructedText,
-} from './sheet-footer';
+import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
 import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet-parts';
 import type { Placed } from './tree';
 import type { UnitList } from './unit-lists';
@@ -173,7 +166,7 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
   const listed = listedAs(options.print, 'list');
   const named = `${system.name} ${system.edition}`;
   const codes = code === null ? [] : [code];
-  const ours = reconstructedText(file);
+  const ours = reconstructedWord(file);
   const about = [named, `profile ${hash}`, listed, date, ...codes, ...(ours === undefined ? [] : [ours])];
   const lead = leadLabel(title, nation, findings, about);
   const own = labels
@@ -195,7 +188,7 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
     brief: [`profile ${hash}`, listed, ...codes].join(', '),
     footer: {
       lines: [
-        ...reconstructedLine(file),
+        ...(ours === undefined ? [] : [[{ text: ours }]]),
         [{ text: `${named}, profile ${hash}, data ${system.dataVersion}.${costs}` }],
         [{ text: `${listedAs(options.print)}, ${date}` }],
       ],

@@ -67,12 +67,18 @@ export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly 
   ];
 };
 
+const RECONSTRUCTED = 'Reconstructed by rule';
+
+/** The mark of such an army where there is little room. */
+export const reconstructedWord = ({ origin }: Pick<ArmyFile, 'origin'>): string | undefined =>
+  origin?.reconstructed ? RECONSTRUCTED : undefined;
+
 /** What every sheet says of an army whose units no source names; undefined of any other. */
-export const reconstructedText = ({ origin }: Pick<ArmyFile, 'origin'>): string | undefined =>
-  origin?.reconstructed ? `Reconstructed by rule after ${origin.name}: its units are ours.` : undefined;
+const reconstructedText = ({ origin }: Pick<ArmyFile, 'origin'>): string | undefined =>
+  origin?.reconstructed ? `${RECONSTRUCTED} after ${origin.name}; its units are ours.` : undefined;
 
 /** The same as a line of a foot, where there is anything to say. */
-export const reconstructedLine = (file: Pick<ArmyFile, 'origin'>): Run[][] => {
+const reconstructedLine = (file: Pick<ArmyFile, 'origin'>): Run[][] => {
   const text = reconstructedText(file);
   return text === undefined ? [] : [[strong(text)]];
 };
