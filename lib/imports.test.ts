@@ -13,7 +13,7 @@ const LAW: Row[] = [
   { files: /^lib\/rules\/fixtures\//, own: 'lib/rules/core/', packages: 'fast-check$' },
   // what the readers of all systems share; loaded with them
   {
-    files: /^lib\/rules\/core\/(army-reader|schema-parts|schema-at)\.ts$/,
+    files: /^lib\/rules\/core\/(army-reader|muster-reader|schema-parts|schema-at)\.ts$/,
     own: 'lib/rules/core/',
     packages: 'zod$',
   },
@@ -28,6 +28,12 @@ const LAW: Row[] = [
   { files: /^lib\/rules\/index\.ts$/, own: 'lib/rules/core/|lib/rules/[^/]+/index\\.ts$', packages: '' },
   // what the check answers, for the routes and their document
   { files: /^lib\/rules\/check-answer\.ts$/, own: 'lib/rules/core/', packages: 'zod$' },
+  // what armies made up by rule are made of, whatever the system
+  {
+    files: /^lib\/rules\/(proportions|reconstruct)\.ts$/,
+    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|data/muster/',
+    packages: '',
+  },
   { files: /^lib\/rules\//, own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$', packages: '' },
   // made in the thread that writes the PDF, where they hold up nobody
   {

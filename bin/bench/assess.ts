@@ -28,3 +28,13 @@ export const judged = each('read', (id) => ({
   timed: false,
   measure: () => measuredAlone('read-alone.ts', id),
 }));
+
+/** From an order of battle to an army, its working beside it. */
+export const musters = each('muster', (id) => ({
+  what: `muster a side of 100 units, ${id}`,
+  budget: 20,
+  unit: 'ms',
+  peers: '',
+  timed: true,
+  measure: () => measuredAlone('muster-alone.ts', id),
+}));

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { STORES, type StoreName } from '../faults/breakable-store';
-import { assessed, judged } from './assess';
+import { assessed, judged, musters } from './assess';
 import { attackAtLength } from './attack';
 import { autosave, saveRate, saveWork } from './autosave';
 import { baseline } from './baseline';
@@ -24,6 +24,7 @@ import { type Outcome, table } from './table';
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   ...assessed,
   ...judged,
+  ...musters,
   'check-route': checkRoute,
   'first-load': firstLoad,
   'ready-load': readyLoad,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ArmyFile, MAX_PLAYER } from './document';
+import { type ArmyFile, MAX_PLAYER, MAX_WORKING } from './document';
 import { type Coefficient, type HouseTable, MAX_CELL, WRITTEN_FRACTION } from './house';
 import { malformations } from './malformation';
 import { MAX_NAME } from './name';
@@ -30,11 +30,18 @@ const houseTable = ({ rows, columns }: Pick<HouseTable, 'rows' | 'columns'>) =>
     () => listOf(textSchema(MAX_CELL, false)).max(columns.length),
   );
 
+/** Longest id of a battle or of one of its sides. */
+const MAX_ORIGIN_ID = 80;
+
 const origin = z
   .strictObject({
     kind: z.string().max(40),
     name: textSchema(MAX_NAME, false),
     note: textSchema(500, true).optional(),
+    battle: z.string().max(MAX_ORIGIN_ID).optional(),
+    side: z.string().max(MAX_ORIGIN_ID).optional(),
+    reconstructed: z.literal(true).optional(),
+    working: z.string().max(MAX_WORKING).optional(),
   })
   .nullable();
 

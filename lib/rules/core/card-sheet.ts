@@ -5,7 +5,7 @@ import { rulesProfile } from './profile';
 import { sharedRegiment } from './regiment';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
-import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
+import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
 import type { Card, CardOptions, CardSheet, Part } from './sheet-parts';
 import type { LeaderKind, Led, Placed } from './tree';
 import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitList } from './unit-lists';
@@ -53,7 +53,12 @@ export const armyCard = (
     parts,
     tracks: [],
     ...(link !== null && { link }),
-    foot: [{ text: `${system.name}. ${print}`, style: 'soft' }],
+    foot: [
+      {
+        text: [`${system.name}. ${print}`, reconstructedWord(file)].filter(Boolean).join('. '),
+        style: 'soft',
+      },
+    ],
   };
 };
 
@@ -138,7 +143,13 @@ export const cardSheet = (
             text: `${system.name} ${system.edition}, profile ${hash}, data ${system.dataVersion}${system.houseCosts ? `.${priced}` : ''}`,
           },
         ],
-        [{ text: `${listedAs(options.print)}, ${options.print.date}` }],
+        [
+          {
+            text: [`${listedAs(options.print)}, ${options.print.date}`, reconstructedWord(file)]
+              .filter(Boolean)
+              .join('. '),
+          },
+        ],
       ],
       ...printCodes(options.print),
     },

@@ -9,6 +9,7 @@ import {
   presentLine,
   type Version,
 } from './diff-rows';
+import { shortened } from './malformation';
 import type { Section } from './outline';
 import { valueAt } from './path';
 import type { MinorPoints } from './points';
@@ -92,6 +93,15 @@ const sectionChanges = (left: Version, right: Version, { was, is }: Pair, words:
   ];
 };
 
+/** Of the working of a mustering the beginning is enough. */
+const MOST_WORKING = 60;
+
+/** A value without what is too long to be shown. */
+const short = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && 'working' in value
+    ? { ...value, working: shortened(String(value.working), MOST_WORKING) }
+    : value;
+
 const fileChanges = ({ settings }: System, left: Version, right: Version, words: Words): Change[] => {
   const { file: was } = left;
   const { file: is } = right;
@@ -107,7 +117,7 @@ const fileChanges = ({ settings }: System, left: Version, right: Version, words:
     ...parts.flatMap(([label, before, after]) =>
       canonical(before) === canonical(after)
         ? []
-        : [{ label, before: valueText(before, words), after: valueText(after, words) }],
+        : [{ label, before: valueText(short(before), words), after: valueText(short(after), words) }],
     ),
     ...changedFields(was.army, is.army, isShown, words),
     ...changedSettings(settings, was.settings, is.settings),

@@ -4,7 +4,21 @@ import type { Path } from './path';
 export type SettingValue = string | number | boolean;
 
 /** Where an army came from: a ready-made army, a battle, an import. */
-export type ArmyOrigin = { readonly kind: string; readonly name: string; readonly note?: string };
+export type ArmyOrigin = {
+  readonly kind: string;
+  readonly name: string;
+  readonly note?: string;
+  /** id of the battle of the history that it was mustered from, and of its side */
+  readonly battle?: string;
+  readonly side?: string;
+  /** made up by rule from totals or counts: its units are ours, no source's */
+  readonly reconstructed?: true;
+  /** the choices it was mustered by, as text: the working can be opened again */
+  readonly working?: string;
+};
+
+/** Longest working that an army carries. */
+export const MAX_WORKING = 8000;
 
 /** Longest name of a player. */
 export const MAX_PLAYER = 80;

@@ -4,7 +4,7 @@ import { amountOf, grouped } from './number';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
 import { errorMarks } from './sheet-findings';
-import { armyTitle, listedAs, printCodes, printedOn } from './sheet-footer';
+import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
 import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet-parts';
 import type { Placed } from './tree';
 import type { UnitList } from './unit-lists';
@@ -166,7 +166,9 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
   const listed = listedAs(options.print, 'list');
   const named = `${system.name} ${system.edition}`;
   const codes = code === null ? [] : [code];
-  const lead = leadLabel(title, nation, findings, [named, `profile ${hash}`, listed, date, ...codes]);
+  const ours = reconstructedWord(file);
+  const about = [named, `profile ${hash}`, listed, date, ...codes, ...(ours === undefined ? [] : [ours])];
+  const lead = leadLabel(title, nation, findings, about);
   const own = labels
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
     .flatMap((label) => chosen(label, context));
@@ -186,6 +188,7 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
     brief: [`profile ${hash}`, listed, ...codes].join(', '),
     footer: {
       lines: [
+        ...(ours === undefined ? [] : [[{ text: ours }]]),
         [{ text: `${named}, profile ${hash}, data ${system.dataVersion}.${costs}` }],
         [{ text: `${listedAs(options.print)}, ${date}` }],
       ],

@@ -16,7 +16,7 @@ import type {
 } from './sheet';
 import { EMPTY, figures, nameRuns, numberRuns, plain, soft, text } from './sheet-cells';
 import { errorList, errorMarks } from './sheet-findings';
-import { armyTitle, printedOn, sheetFooter } from './sheet-footer';
+import { armyTitle, printedOn, reconstructedMarks, sheetFooter } from './sheet-footer';
 import type { SymbolName } from './symbol';
 
 /** A unit, a leader or works: one row of the ledger, with what its system says of it. */
@@ -232,7 +232,7 @@ export const rosterSheet = (context: Context, roster: Roster): Sheet => {
     subtitle: roster.subtitle,
     nation: army.nation,
     sum: sum.used === null ? null : { total: grouped(sum.used), of: `${limit}${sum.unit}` },
-    marks: errorMarks(findings),
+    marks: [...errorMarks(findings), ...reconstructedMarks(file)],
     body: [
       ...lines,
       ledger(context, roster, groupsOf(context, roster)),

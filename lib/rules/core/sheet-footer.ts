@@ -2,7 +2,7 @@ import type { ArmyFile } from './document';
 import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
 import { rulesProfile, titledTables } from './profile';
-import type { Run, Sheet, SheetFooter, SheetOptions, SheetPrint } from './sheet';
+import type { Run, Sheet, SheetFooter, SheetMark, SheetOptions, SheetPrint } from './sheet';
 import { strong } from './sheet-cells';
 import { checkSummary, lowered } from './sheet-findings';
 import type { Setting } from './system';
@@ -67,6 +67,28 @@ export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly 
   ];
 };
 
+const RECONSTRUCTED = 'Reconstructed by rule';
+
+/** The mark of such an army where there is little room. */
+export const reconstructedWord = ({ origin }: Pick<ArmyFile, 'origin'>): string | undefined =>
+  origin?.reconstructed ? RECONSTRUCTED : undefined;
+
+/** What every sheet says of an army whose units no source names; undefined of any other. */
+const reconstructedText = ({ origin }: Pick<ArmyFile, 'origin'>): string | undefined =>
+  origin?.reconstructed ? `${RECONSTRUCTED} after ${origin.name}; its units are ours.` : undefined;
+
+/** The same as a line of a foot, where there is anything to say. */
+const reconstructedLine = (file: Pick<ArmyFile, 'origin'>): Run[][] => {
+  const text = reconstructedText(file);
+  return text === undefined ? [] : [[strong(text)]];
+};
+
+/** The same as a mark at the head. */
+export const reconstructedMarks = (file: Pick<ArmyFile, 'origin'>): SheetMark[] => {
+  const text = reconstructedText(file);
+  return text === undefined ? [] : [{ severity: 'info', text }];
+};
+
 /** What stands on every sheet: a key of the system's own, options, verdict, rules profile, version, date, codes. */
 export const sheetFooter = (
   system: FooterSystem,
@@ -79,6 +101,7 @@ export const sheetFooter = (
   return {
     lines: [
       ...(key.length === 0 ? [] : [key]),
+      ...reconstructedLine(file),
       [
         strong('Options:'),
         { text: ` ${changedOptions(system, file).join('; ') || 'none'}.` },

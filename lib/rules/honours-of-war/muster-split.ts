@@ -9,53 +9,65 @@ export type Draft = {
   readonly name: string;
   readonly commander: string | null;
   readonly units: readonly Unit[];
+  /** ids of the formations of the source that it comes from */
+  readonly from: readonly string[];
 };
 
-type Tell = (text: string) => void;
+type Tell = (from: readonly string[], kind: 'split' | 'merge' | 'post', text: string) => void;
 
 const armOf = ({ type }: Unit): Arm => TYPES[type].arm;
+const isOwn = ({ type }: Unit): boolean => TYPES[type].ownBrigade === true;
 const isHorse = (unit: Unit): boolean => armOf(unit) === 'cavalry';
 const isFormedFoot = (unit: Unit): boolean => armOf(unit) === 'close-order';
 
-const called = ({ name }: Draft): string => name || 'A brigade';
+const called = ({ name }: Draft): string => name || 'a brigade without a name';
 const suffixed = (name: string, suffix: string): string => (name === '' ? '' : partName(name, suffix));
 
-/** Foot and horse of one formation apart, as far as both are formed; its commander stays with the larger part. */
+type Two = { readonly endings: readonly [string, string]; readonly first: (unit: Unit) => boolean };
+
+/** A formation in two; its commander and its name stay with the larger part. */
+const inTwo = ({ name, commander, units, from }: Draft, { endings, first }: Two): Draft[] => {
+  const parts = [units.filter((unit) => !first(unit)), units.filter(first)] as const;
+  const leading = parts[1].length > parts[0].length ? 1 : 0;
+  return parts.map((own, part) => ({
+    name: part === leading ? name : suffixed(name, endings[part] ?? ''),
+    commander: part === leading ? commander : null,
+    units: own,
+    from,
+  }));
+};
+
+/** Cossacks and Kalmucks of one formation apart from all others (p. 46). */
+const ownBrigades = (draft: Draft, tell: Tell): Draft[] => {
+  if (!draft.units.some(isOwn) || draft.units.every(isOwn)) return [draft];
+  tell(draft.from, 'split', 'Cossacks in a brigade of their own');
+  return inTwo(draft, { endings: [', others', ', Cossacks'], first: isOwn });
+};
+
+/** Foot and horse of one formation apart, as far as both are formed. */
 const apart = (draft: Draft, tell: Tell): Draft[] => {
-  const horse = draft.units.filter(isHorse);
-  if (horse.length === 0 || !draft.units.some(isFormedFoot)) return [draft];
-  const others = draft.units.filter((unit) => !isHorse(unit));
-  tell(`${called(draft)}: foot and horse in brigades apart.`);
-  const leadsHorse = horse.length > others.length;
-  return [
-    {
-      name: suffixed(draft.name, leadsHorse ? ', foot' : ''),
-      commander: leadsHorse ? null : draft.commander,
-      units: others,
-    },
-    {
-      name: suffixed(draft.name, leadsHorse ? '' : ', horse'),
-      commander: leadsHorse ? draft.commander : null,
-      units: horse,
-    },
-  ];
+  if (!draft.units.some(isHorse) || !draft.units.some(isFormedFoot)) return [draft];
+  tell(draft.from, 'split', 'foot and horse in brigades apart');
+  return inTwo(draft, { endings: [', foot', ', horse'], first: isHorse });
 };
 
 /** A formation too large for a brigade in even parts of the usual size, in its order. */
 const divided = (draft: Draft, tell: Tell): Draft[] => {
-  const { units, name, commander } = draft;
+  const { units, name, commander, from } = draft;
   if (units.length <= LIMITS.brigadeUnits.max) return [draft];
   const count = Math.ceil(units.length / data.usualBrigade);
-  tell(`${called(draft)}, of ${units.length} units, divided into ${count} brigades.`);
+  tell(from, 'split', `${units.length} units, divided into ${count} brigades`);
   return evenParts(units, count).map((own, part) => ({
     name: suffixed(name, `, ${part + 1}`),
     commander: part === 0 ? commander : null,
     units: own,
+    from,
   }));
 };
 
 const suits = (small: Draft, other: Draft): boolean =>
   other !== small &&
+  small.units.some(isOwn) === other.units.some(isOwn) &&
   other.units.length < LIMITS.brigadeUnits.max &&
   (small.units.some(isHorse) ? !other.units.some(isFormedFoot) : true) &&
   (small.units.some(isFormedFoot) ? !other.units.some(isHorse) : true);
@@ -68,7 +80,10 @@ type Order = { readonly brigades: readonly Draft[]; readonly independents: reado
  * @param independent units that are independent already
  */
 export const ordered = (drafts: readonly Draft[], independent: number, tell: Tell): Order => {
-  const list = drafts.flatMap((draft) => apart(draft, tell)).flatMap((draft) => divided(draft, tell));
+  const list = drafts
+    .flatMap((draft) => ownBrigades(draft, tell))
+    .flatMap((draft) => apart(draft, tell))
+    .flatMap((draft) => divided(draft, tell));
   const independents: Unit[] = [];
   for (let index = 0; index < list.length; ) {
     const small = list[index];
@@ -82,11 +97,13 @@ export const ordered = (drafts: readonly Draft[], independent: number, tell: Tel
       )
       .toSorted((a, b) => a.away - b.away)[0];
     if (near !== undefined) {
-      tell(`${called(small)}, of one unit, joined to ${called(near.other)}.`);
-      const commander = near.other.commander ?? small.commander;
-      list[near.place] = { ...near.other, commander, units: [...near.other.units, ...small.units] };
+      const { other, place } = near;
+      tell(small.from, 'merge', `a single unit, joined to ${called(other)}`);
+      const commander = other.commander ?? small.commander;
+      const from = [...other.from, ...small.from];
+      list[place] = { ...other, commander, units: [...other.units, ...small.units], from };
     } else if (independent + independents.length < LIMITS.independents.max) {
-      tell(`${called(small)}: its one unit is independent.`);
+      tell(small.from, 'post', 'its one unit is independent');
       independents.push(...small.units);
     } else {
       index++;

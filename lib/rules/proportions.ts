@@ -1,0 +1,72 @@
+import establishments from '@/data/muster/establishments.json';
+import data from '@/data/muster/proportions.json';
+import type { Cite } from './core/citation';
+import type { ChosenProportions, Kinds, Proportions } from './core/muster-choices';
+import type { OobType } from './core/order-of-battle';
+
+const NATIONS = data.nations as Readonly<Record<string, Proportions>>;
+const MARCHES = data.marches as Readonly<Record<string, string>>;
+
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The proportions of a nation as we have them: out of its recorded orders of battle, else ours. */
+export const proportionsOf = (nation: string): Proportions =>
+  own(NATIONS, nation) ?? own(NATIONS, own(MARCHES, nation) ?? 'other') ?? data.nations.other;
+
+/** The same, as far as they are not chosen. */
+export const proportionsFor = (nation: string, chosen: ChosenProportions): Proportions => {
+  const usual = proportionsOf(nation);
+  return {
+    horse: chosen.horse ?? usual.horse,
+    gunsPerThousand: chosen.gunsPerThousand ?? usual.gunsPerThousand,
+    foot: chosen.foot ?? usual.foot,
+    cavalry: chosen.cavalry ?? usual.cavalry,
+    artillery: chosen.artillery ?? usual.artillery,
+  };
+};
+
+type Establishment = {
+  readonly battalionMen?: number;
+  readonly squadronMen?: number;
+  readonly types?: Kinds;
+  readonly horse?: Kinds;
+};
+
+const ESTABLISHMENTS = establishments.nations as Readonly<Record<string, Establishment>>;
+
+export type Each = { readonly men: number; readonly cite: Cite };
+
+/** Men of a battalion or a squadron: by the establishment of its nation, else as conversions usually take it. */
+export const establishedMen = (nation: string, type: OobType, arm: 'foot' | 'horse'): Each => {
+  const { battalionMen, squadronMen, types, horse } = own(ESTABLISHMENTS, nation) ?? {};
+  const { usual } = establishments;
+  const men = arm === 'foot' ? (types?.[type] ?? battalionMen) : (horse?.[type] ?? squadronMen);
+  if (men !== undefined) return { men, cite: establishments.cite };
+  return { men: arm === 'foot' ? usual.battalionMen : usual.squadronMen, cite: usual.cite };
+};
+
+/** A whole in parts by weight, none lost: each gets what it has in full, the largest remainders one more. */
+export const sharedOut = <K extends string>(
+  whole: number,
+  weights: Readonly<Partial<Record<K, number>>>,
+): [K, number][] => {
+  const entries = Object.entries(weights) as [K, number][];
+  const sum = entries.reduce((all, [, weight]) => all + weight, 0);
+  if (sum <= 0 || whole <= 0) return [];
+  const parts = entries.map(([key, weight], index) => {
+    const exact = (whole * weight) / sum;
+    return { key, index, count: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  const left = whole - parts.reduce((all, { count }) => all + count, 0);
+  const more = new Set(
+    parts
+      .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  );
+  return parts.flatMap(({ key, index, count }) => {
+    const share = count + (more.has(index) ? 1 : 0);
+    return share === 0 ? [] : [[key, share] as [K, number]];
+  });
+};
