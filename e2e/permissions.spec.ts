@@ -40,6 +40,12 @@ const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[...file]': () => 'nothing.js',
 };
 
+/** What a path has to be asked with. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  '/api/history/regiments': '?nation=prussia',
+  '/api/history/search': '?q=minden',
+};
+
 const addressOf = (path: string, things: Things): string =>
   path
     .split('/')
@@ -50,7 +56,7 @@ const addressOf = (path: string, things: Things): string =>
       }
       return steps[step]?.(things) ?? step;
     })
-    .join('/') + (path === '/api/history/regiments' ? '?nation=prussia' : '');
+    .join('/') + (QUESTIONS[path] ?? '');
 
 const bodyOf = ({ method, path }: Row, { device }: Things): string => {
   if (method === 'GET') return '';

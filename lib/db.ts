@@ -1,5 +1,5 @@
 import 'server-only';
-import { batchOn, openStore, rowsOn, type Store } from '@/prisma/connection';
+import { batchOn, openStore, rowsOn, type Store, wordsOn } from '@/prisma/connection';
 import type { Statement } from '@/prisma/statement';
 import { readEnv } from './env';
 
@@ -16,3 +16,7 @@ export const runBatch = (statements: readonly Statement[]): Promise<readonly num
 
 /** Rows past Prisma: `rowsOn` on the one client. */
 export const readRows = (statement: Statement) => rowsOn(db, statement);
+
+/** Words of the search that share three letters in a row: `wordsOn` on the one client. */
+export const likelyWords = (grams: readonly string[], most: number): Promise<readonly string[]> =>
+  wordsOn(db, grams, most);

@@ -42,7 +42,13 @@ const LAW: Row[] = [
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
-  { files: /^lib\/history\/search-text\.ts$/, own: '$none', packages: '' },
+  { files: /^lib\/history\/(search-text|plain-name)\.ts$/, own: '$none', packages: '' },
+  // how facts become rows, on their way into the store
+  {
+    files: /^lib\/history\/(battle-file|battle-rows|counting|depth|search-entries|terms|unit-regiment)\.ts$/,
+    own: 'lib/rules/core/order-of-battle\\.ts|lib/history/(battle-file|battle-rows|counting|depth|plain-name|terms)\\.ts|data/history/',
+    packages: 'zod$',
+  },
   {
     files: /^lib\/(armies|devices|events|history)\/queries\.ts$/,
     own: 'lib/rules/core/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
@@ -105,8 +111,18 @@ const LAW: Row[] = [
     own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@tanstack/|@dnd-kit/`,
   },
-  // the store knows nobody: what both sides of a search compare by is a leaf
-  { files: /^prisma\//, own: 'prisma/|data/history/|lib/history/search-text\\.ts', packages: '.' },
+  // printed scenarios, told without the rules of their systems
+  {
+    files: /^prisma\/history-scenarios\.ts$/,
+    own: 'prisma/scenario-files\\.ts|lib/rules/(core/order-of-battle|read-army)\\.ts|lib/history/battle-(file|rows)\\.ts',
+    packages: '',
+  },
+  // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves
+  {
+    files: /^prisma\//,
+    own: 'prisma/|data/history/|lib/history/(search-text|battle-file|battle-rows|search-entries|terms|unit-regiment)\\.ts',
+    packages: '.',
+  },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
 ];
 

@@ -1,22 +1,24 @@
 import type { PrismaClient } from './client/client';
 import type { Statement } from './statement';
-import { type Row, storeKind, type Underneath } from './stores/store';
+import { type Row, storeKind, type Underneath, type WordSearch } from './stores/store';
 
 export type Store = PrismaClient;
 
 // the bundler may load this file more than once in a process
-const held = globalThis as typeof globalThis & { musterUnderneath?: WeakMap<Store, Underneath> };
+type Beneath = { readonly underneath: Underneath; readonly words: WordSearch };
+const held = globalThis as typeof globalThis & { musterUnderneath?: WeakMap<Store, Beneath> };
 held.musterUnderneath ??= new WeakMap();
 const beneath = held.musterUnderneath;
 
 /** A Prisma client on an already migrated database of either kind. The caller disconnects it. */
 export const openStore = async (databaseUrl: string): Promise<Store> => {
-  const { client, underneath } = (await storeKind(databaseUrl)).open(databaseUrl);
-  beneath.set(client, underneath);
+  const { open, words } = await storeKind(databaseUrl);
+  const { client, underneath } = open(databaseUrl);
+  beneath.set(client, { underneath, words });
   return client;
 };
 
-const underneath = async (store: Store): Promise<Underneath> => {
+const under = async (store: Store): Promise<Beneath> => {
   const found = beneath.get(store);
   if (found === undefined) throw new Error('This store was not opened by openStore');
   await store.$connect();
@@ -28,8 +30,18 @@ const underneath = async (store: Store): Promise<Underneath> => {
  * (docs/decisions/0017). Answers how many rows each has changed. Only where the work is done often enough to count.
  */
 export const batchOn = async (store: Store, statements: readonly Statement[]): Promise<readonly number[]> =>
-  (await underneath(store)).batch(statements);
+  (await under(store)).underneath.batch(statements);
 
 /** The rows of one query past Prisma, alike on every store: times are ISO 8601 texts, truths are numbers. */
 export const rowsOn = async (store: Store, statement: Statement): Promise<readonly Row[]> =>
-  (await underneath(store)).rows(statement);
+  (await under(store)).underneath.rows(statement);
+
+/** The words of the search that are likeliest meant, by the three letters in a row that they share: `WordSearch`. */
+export const wordsOn = async (
+  store: Store,
+  grams: readonly string[],
+  most: number,
+): Promise<readonly string[]> => {
+  const { underneath, words } = await under(store);
+  return (await underneath.rows(words(grams, most))).map(({ word }) => String(word));
+};

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { type BattleFile, battleFileSchema } from '../lib/history/battle-file';
+import { readScenarioFiles, type ScenarioFile } from './scenario-files';
 
 const FOLDER = new URL('../data/history/', import.meta.url);
 
@@ -41,73 +43,43 @@ const regimentSchema = z.strictObject({
   notes: known,
 });
 
-const unitSchema = z.strictObject({
-  name: z.string(),
-  nation: z.string(),
-  arm: z.string(),
-  type: z.string(),
-  battalions: z.number().nullable(),
-  squadrons: z.number().nullable(),
-  guns: count,
-  calibre: known,
-  men: count,
-  notes: known,
-});
-
-const formationSchema = z.strictObject({
-  name: z.string(),
-  kind: z.enum(['wing', 'line', 'corps', 'brigade']),
-  commander: known,
-  notes: z.string().optional(),
-  units: z.array(unitSchema),
-  get children() {
-    return z.array(formationSchema);
-  },
-});
-
-const sideSchema = z.strictObject({
-  name: z.string(),
-  nations: z.array(z.string()),
-  commander: known,
-  strength: z.strictObject({
-    men: count,
-    infantry: count,
-    cavalry: count,
-    guns: count,
-    battalions: z.number().nullable(),
-    squadrons: z.number().nullable(),
-  }),
-  notes: z.string().optional(),
-  formations: z.array(formationSchema),
-});
-
-const battleSchema = z.strictObject({
+const conflictSchema = z.strictObject({
+  /** id of the battle */
   battle: z.string(),
-  date: z.iso.date(),
-  dateEnd: z.iso.date().optional(),
-  place: z.string(),
-  theatre: z.string(),
-  sources: z.array(z.string()),
-  confidence,
-  coverage: z.string(),
-  notes: z.string().optional(),
-  sides: z.array(sideSchema),
+  /** from 0; null = of the whole battle */
+  side: z.int().nonnegative().nullable(),
+  /** name of a formation or unit of that side; null = the side itself */
+  subject: z.string().nullable(),
+  about: z.string(),
+  values: z.array(z.strictObject({ value: z.string(), source: z.string(), preferred: z.boolean() })).min(2),
+  why: z.string(),
+});
+
+const otherNamesSchema = z.strictObject({
+  about: z.string(),
+  battles: z.record(z.string(), z.array(z.string()).min(1)),
 });
 
 export type NationFact = z.infer<typeof nationSchema>;
 export type RegimentFact = z.infer<typeof regimentSchema>;
-export type FormationFact = z.infer<typeof formationSchema>;
-export type BattleFact = z.infer<typeof battleSchema>;
+export type ConflictFact = z.infer<typeof conflictSchema>;
 
-/** Everything the folder data/history holds, as it stands there. */
+/** Everything the folder data/history holds, as it stands there, and the printed scenarios of the rules. */
 export type HistoryFacts = {
   readonly nations: readonly NationFact[];
   readonly regiments: readonly RegimentFact[];
   /** `id` is the name of the file: 1756-10-01-lobositz */
-  readonly battles: readonly (BattleFact & { readonly id: string })[];
+  readonly battles: readonly (BattleFile & { readonly id: string })[];
+  readonly conflicts: readonly ConflictFact[];
+  /** by the id of the battle */
+  readonly otherNames: Readonly<Record<string, readonly string[]>>;
+  readonly scenarios: readonly ScenarioFile[];
   /** SHA-256 over all files, short */
   readonly hash: string;
 };
+
+/** Ours, read where they are used: a change of them seeds anew. */
+const OURS = ['terms.json', 'counting.json', 'unit-regiments.json'];
 
 /**
  * Reads and checks the shipped facts.
@@ -122,11 +94,25 @@ export const readHistoryFacts = async (): Promise<HistoryFacts> => {
   };
   const nations = z.array(nationSchema).parse(await read('nations.json'));
   const regiments = z.array(regimentSchema).parse(await read('regiments.json'));
+  const conflicts = z
+    .strictObject({ about: z.string(), conflicts: z.array(conflictSchema) })
+    .parse(await read('conflicts.json'));
+  const otherNames = otherNamesSchema.parse(await read('other-names.json'));
+  for (const name of OURS) await read(name);
   const names = (await readdir(new URL('oob/', FOLDER))).filter((name) => name.endsWith('.json')).toSorted();
   const battles = [];
   for (const name of names) {
-    const battle = battleSchema.parse(await read(`oob/${name}`));
+    const battle = battleFileSchema.parse(await read(`oob/${name}`));
     battles.push({ ...battle, id: name.slice(0, -'.json'.length) });
   }
-  return { nations, regiments, battles, hash: hash.digest('hex').slice(0, 16) };
+  const scenarios = await readScenarioFiles((name, text) => hash.update(name).update(text));
+  return {
+    nations,
+    regiments,
+    battles,
+    conflicts: conflicts.conflicts,
+    otherNames: otherNames.battles,
+    scenarios,
+    hash: hash.digest('hex').slice(0, 16),
+  };
 };

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { type BattleRows, battleRows, type Known } from '../lib/history/battle-rows';
+import { battleEntries, type EntryRow, entryRows, regimentEntry } from '../lib/history/search-entries';
 import { searchText } from '../lib/history/search-text';
+import { nationReader } from '../lib/history/terms';
+import { regimentFinder } from '../lib/history/unit-regiment';
 import type { Prisma } from './client/client';
-import type { BattleFact, FormationFact, HistoryFacts, RegimentFact } from './history-facts';
+import type { ConflictFact, HistoryFacts, NationFact, RegimentFact } from './history-facts';
+import { scenarioFacts } from './history-scenarios';
 
-/** Raise when the mapping below changes, so that stores are seeded anew. */
-export const MAPPING = 1;
+/** Raise when the mapping below, or what it is made with in lib/history, changes, so that stores are seeded anew. */
+export const MAPPING = 2;
 
 /** The army of the rules in which a nation's troops fight. */
 const ARMY_OF: Readonly<Record<string, string>> = {
@@ -51,6 +56,7 @@ export type HistoryRows = {
   readonly coat: Prisma.CoatCreateManyInput[];
   readonly artilleryPiece: Prisma.ArtilleryPieceCreateManyInput[];
   readonly source: Prisma.SourceCreateManyInput[];
+  readonly nationSource: Prisma.NationSourceCreateManyInput[];
   readonly regiment: Prisma.RegimentCreateManyInput[];
   readonly regimentSource: Prisma.RegimentSourceCreateManyInput[];
   readonly battle: Prisma.BattleCreateManyInput[];
@@ -59,9 +65,14 @@ export type HistoryRows = {
   readonly sideNation: Prisma.SideNationCreateManyInput[];
   readonly formation: Prisma.FormationCreateManyInput[];
   readonly battleUnit: Prisma.BattleUnitCreateManyInput[];
+  readonly variant: Prisma.VariantCreateManyInput[];
+  readonly variantValue: Prisma.VariantValueCreateManyInput[];
+  readonly searchEntry: Prisma.SearchEntryCreateManyInput[];
+  readonly searchPlace: Prisma.SearchPlaceCreateManyInput[];
+  readonly searchWord: Prisma.SearchWordCreateManyInput[];
 };
 
-const regimentRow = (regiment: RegimentFact, nationId: string): Prisma.RegimentCreateManyInput => {
+const regimentRow = (regiment: RegimentFact, nationId: string) => {
   const { nation: _, uniform, source: __, ...facts } = regiment;
   return {
     ...facts,
@@ -74,93 +85,124 @@ const regimentRow = (regiment: RegimentFact, nationId: string): Prisma.RegimentC
   };
 };
 
-/** The rows of the store for the shipped facts; ids follow from the facts and stay the same from seed to seed. */
-export const historyRows = ({ nations, regiments, battles }: HistoryFacts): HistoryRows => {
-  const rows: HistoryRows = {
-    nation: [],
-    coat: [],
-    artilleryPiece: [],
-    source: [],
-    regiment: [],
-    regimentSource: [],
-    battle: [],
-    battleSource: [],
-    side: [],
-    sideNation: [],
-    formation: [],
-    battleUnit: [],
-  };
+const nationRows = ({ coats, artillery, ...nation }: NationFact) => ({
+  nation: { ...nation, army: ARMY_OF[nation.id] ?? null },
+  coat: Object.entries(coats).map(([arm, colour]) => ({ nationId: nation.id, arm, colour })),
+  artilleryPiece: artillery.map((piece) => ({ ...piece, nationId: nation.id })),
+});
 
-  const nationIds = new Map(nations.map(({ id, name }) => [name, id]));
-  nationIds.set('Wuerttemberg', 'wurttemberg');
-  /** "Reichsarmee (Wuerzburg auxiliary)" -> reichsarmee; "allied German" -> null */
-  const nationOf = (text: string): string | null => nationIds.get(text.replace(/ \(.*$/, '')) ?? null;
-  const knownNation = (text: string, where: string): string => {
-    const id = nationOf(text);
-    if (id === null) throw new Error(`${where}: no nation is called ${text}`);
-    return id;
-  };
-
+/** Sources by their ids, each once. */
+const bibliography = () => {
+  const source: Prisma.SourceCreateManyInput[] = [];
   const seen = new Set<string>();
   const cite = (citation: string): string => {
     const id = sourceId(citation);
-    if (!seen.has(id)) rows.source.push({ id, citation });
+    if (!seen.has(id)) source.push({ id, citation });
     seen.add(id);
     return id;
   };
+  return { source, cite };
+};
 
-  const addFormation = (
-    formation: FormationFact,
-    id: string,
-    sideId: string,
-    parentId: string | null,
-    position: number,
-  ): void => {
-    const { name, kind, commander, notes = null, units, children } = formation;
-    rows.formation.push({ id, sideId, parentId, position, name, kind, commander, notes });
-    for (const [index, unit] of units.entries()) {
-      const { nation, ...facts } = unit;
-      rows.battleUnit.push({
-        ...facts,
-        id: `${id}.u${index}`,
-        formationId: id,
-        position: index,
-        nationId: nationOf(nation),
-        nationText: nation,
-      });
-    }
-    for (const [index, child] of children.entries()) addFormation(child, `${id}.${index}`, sideId, id, index);
+const SHIPPED = { visibility: 'published', revision: 1, bytes: 0 } as const;
+
+type BattleFact = {
+  readonly row: Prisma.BattleCreateManyInput;
+  readonly sources: readonly string[];
+  readonly rows: BattleRows;
+};
+
+const battleFacts = ({ battles, otherNames }: HistoryFacts, known: Known): BattleFact[] =>
+  battles.map(({ battle: name, sources, sides, dateEnd = null, notes = null, ...battle }) => ({
+    row: {
+      ...battle,
+      ...SHIPPED,
+      kind: 'battle',
+      name,
+      otherNames: otherNames[battle.id]?.join('\n') ?? null,
+      dateEnd,
+      year: Number(battle.date.slice(0, 4)),
+      notes,
+    },
+    sources: [...new Set(sources)],
+    rows: battleRows(battle.id, sides, known),
+  }));
+
+const scenarioRows = async ({ scenarios }: HistoryFacts, known: Known): Promise<BattleFact[]> =>
+  (await scenarioFacts(scenarios)).map(({ sides, source, ...battle }) => ({
+    row: { ...battle, ...SHIPPED, kind: 'scenario' },
+    sources: [source],
+    rows: battleRows(battle.id, sides, known),
+  }));
+
+const variantRows = (conflicts: readonly ConflictFact[]) => {
+  const next = new Map<string, number>();
+  return conflicts.map(({ battle: battleId, values, ...conflict }) => {
+    const position = next.get(battleId) ?? 0;
+    next.set(battleId, position + 1);
+    const id = `${battleId}:${position}`;
+    return {
+      variant: { ...conflict, id, battleId, position },
+      variantValue: values.map((value, index) => ({ ...value, variantId: id, position: index })),
+    };
+  });
+};
+
+const entriesOf = ({ row, rows }: BattleFact): EntryRow[] =>
+  battleEntries(
+    {
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      otherNames: row.otherNames?.split('\n') ?? [],
+      date: row.date ?? null,
+      place: row.place ?? null,
+    },
+    rows,
+  );
+
+/** The rows of the store for the shipped facts; ids follow from the facts and stay the same from seed to seed. */
+export const historyRows = async (facts: HistoryFacts): Promise<HistoryRows> => {
+  const { nations, regiments, conflicts } = facts;
+  const nationOf = nationReader(nations);
+  const { source, cite } = bibliography();
+  const places = nations.map(nationRows);
+  const regiment = regiments.map((fact) => {
+    const nationId = nationOf(fact.nation);
+    if (nationId === null) throw new Error(`${fact.id}: no nation is called ${fact.nation}`);
+    return regimentRow(fact, nationId);
+  });
+  const known = { nationOf, regimentOf: regimentFinder(regiment) };
+  const battles = [...battleFacts(facts, known), ...(await scenarioRows(facts, known))];
+  const variants = variantRows(conflicts);
+  const nationNames = new Map(nations.map(({ id, name }) => [id, name]));
+  return {
+    nation: places.map((rows) => rows.nation),
+    coat: places.flatMap((rows) => rows.coat),
+    artilleryPiece: places.flatMap((rows) => rows.artilleryPiece),
+    regiment,
+    nationSource: nations.flatMap(({ id, source: text }) =>
+      citations(text).map((citation) => ({ nationId: id, sourceId: cite(citation) })),
+    ),
+    regimentSource: regiments.flatMap(({ id, source: text }) =>
+      citations(text).map((citation) => ({ regimentId: id, sourceId: cite(citation) })),
+    ),
+    battleSource: battles.flatMap(({ row, sources }) =>
+      sources.map((citation) => ({ battleId: row.id, sourceId: cite(citation) })),
+    ),
+    source,
+    battle: battles.map(({ row }) => row),
+    side: battles.flatMap(({ rows }) => rows.side),
+    sideNation: battles.flatMap(({ rows }) => rows.sideNation),
+    formation: battles.flatMap(({ rows }) => rows.formation),
+    battleUnit: battles.flatMap(({ rows }) => rows.battleUnit),
+    variant: variants.map((rows) => rows.variant),
+    variantValue: variants.flatMap((rows) => rows.variantValue),
+    ...entryRows([
+      ...battles.flatMap(entriesOf),
+      ...regiment.map((row) =>
+        regimentEntry({ ...row, nation: nationNames.get(row.nationId) ?? row.nationId }),
+      ),
+    ]),
   };
-
-  const addSides = (battleId: string, sides: BattleFact['sides']): void => {
-    for (const [position, side] of sides.entries()) {
-      const id = `${battleId}.${position}`;
-      const { name, commander, strength, notes = null, formations } = side;
-      rows.side.push({ id, battleId, position, name, commander, ...strength, notes });
-      for (const [index, nation] of side.nations.entries()) {
-        rows.sideNation.push({ sideId: id, nationId: knownNation(nation, id), position: index });
-      }
-      for (const [index, formation] of formations.entries())
-        addFormation(formation, `${id}.${index}`, id, null, index);
-    }
-  };
-
-  for (const { coats, artillery, ...nation } of nations) {
-    rows.nation.push({ ...nation, army: ARMY_OF[nation.id] ?? null });
-    for (const [arm, colour] of Object.entries(coats)) rows.coat.push({ nationId: nation.id, arm, colour });
-    for (const piece of artillery) rows.artilleryPiece.push({ ...piece, nationId: nation.id });
-  }
-  for (const regiment of regiments) {
-    rows.regiment.push(regimentRow(regiment, knownNation(regiment.nation, regiment.id)));
-    for (const citation of citations(regiment.source)) {
-      rows.regimentSource.push({ regimentId: regiment.id, sourceId: cite(citation) });
-    }
-  }
-  for (const { battle: name, sources, sides, dateEnd = null, notes = null, ...battle } of battles) {
-    rows.battle.push({ ...battle, name, dateEnd, notes });
-    for (const citation of new Set(sources))
-      rows.battleSource.push({ battleId: battle.id, sourceId: cite(citation) });
-    addSides(battle.id, sides);
-  }
-  return rows;
 };

@@ -9,21 +9,41 @@ afterAll(() => store.$disconnect());
 
 const everything = async () =>
   JSON.stringify([
-    await store.nation.findMany({ orderBy: { id: 'asc' }, include: { coats: true, pieces: true } }),
-    await store.regiment.findMany({ orderBy: { id: 'asc' }, include: { sources: true } }),
-    await store.battle.findMany({ orderBy: { id: 'asc' }, include: { sources: true } }),
-    await store.side.findMany({ orderBy: { id: 'asc' }, include: { nations: true } }),
-    await store.formation.findMany({ orderBy: { id: 'asc' }, include: { units: true } }),
+    await store.nation.findMany({
+      orderBy: { id: 'asc' },
+      include: { coats: { orderBy: { arm: 'asc' } }, pieces: { orderBy: { id: 'asc' } } },
+    }),
+    await store.regiment.findMany({
+      orderBy: { id: 'asc' },
+      include: { sources: { orderBy: { sourceId: 'asc' } } },
+    }),
+    await store.battle.findMany({
+      orderBy: { id: 'asc' },
+      include: { sources: { orderBy: { sourceId: 'asc' } } },
+    }),
+    await store.side.findMany({
+      orderBy: { id: 'asc' },
+      include: { nations: { orderBy: { position: 'asc' } } },
+    }),
+    await store.formation.findMany({
+      orderBy: { id: 'asc' },
+      include: { units: { orderBy: { position: 'asc' } } },
+    }),
     await store.source.findMany({ orderBy: { id: 'asc' } }),
+    await store.variantValue.findMany({ orderBy: [{ variantId: 'asc' }, { position: 'asc' }] }),
+    await store.searchPlace.findMany({ orderBy: [{ word: 'asc' }, { entryId: 'asc' }] }),
   ]);
 
 test('holds what the data folder holds', async () => {
   expect(await store.nation.count()).toBe(14);
-  expect(await store.regiment.count()).toBe(979);
-  expect(await store.battle.count()).toBe(26);
-  expect(await store.side.count()).toBe(52);
-  expect(await store.battleUnit.count()).toBe(192);
-  expect(await store.regiment.count({ where: { provenance: 'sourced' } })).toBe(370);
+  expect(await store.regiment.count()).toBe(990);
+  expect(await store.battle.count({ where: { kind: 'battle' } })).toBe(32);
+  expect(await store.battle.count({ where: { kind: 'scenario' } })).toBe(4);
+  expect(await store.side.count({ where: { battle: { kind: 'battle' } } })).toBe(64);
+  expect(
+    await store.battleUnit.count({ where: { formation: { side: { battle: { kind: 'battle' } } } } }),
+  ).toBe(476);
+  expect(await store.regiment.count({ where: { provenance: 'sourced' } })).toBe(381);
   expect(await store.regiment.count({ where: { provenance: 'sourced', sources: { none: {} } } })).toBe(0);
 });
 

@@ -11,7 +11,7 @@ export const sql = (parts: TemplateStringsArray, ...values: readonly Value[]): S
 });
 
 /** Values by the names of their columns; the names are ours, never a visitor's. */
-type Columns = Readonly<Record<string, Value>>;
+export type Columns = Readonly<Record<string, Value>>;
 
 /** A row of its own. */
 export const insertInto = (table: string, columns: Columns): Statement => {
@@ -23,8 +23,25 @@ export const insertInto = (table: string, columns: Columns): Statement => {
 /** Values of one statement; a store may allow some 32,000. */
 const MOST_VALUES = 10_000;
 
-/** Rows of one table, in statements of as many as a store takes at once; what a row does not say is null. */
-export const insertAll = (table: string, rows: readonly Columns[]): Statement[] => {
+/** What becomes of a row whose key is there already. */
+type Meeting = { readonly key: readonly string[]; readonly become: 'keep' | 'replace' };
+
+const onMeeting = (names: readonly string[], meeting: Meeting | undefined): string => {
+  if (meeting === undefined) return '';
+  const others = names.filter((name) => !meeting.key.includes(name));
+  const key = meeting.key.map((name) => `"${name}"`).join(', ');
+  const end =
+    meeting.become === 'keep' || others.length === 0
+      ? 'NOTHING'
+      : `UPDATE SET ${others.map((name) => `"${name}" = excluded."${name}"`).join(', ')}`;
+  return ` ON CONFLICT (${key}) DO ${end}`;
+};
+
+/**
+ * Rows of one table, in statements of as many as a store takes at once; what a row does not say is null. A row whose key
+ * is there already fails, if `meeting` does not say otherwise.
+ */
+export const insertAll = (table: string, rows: readonly Columns[], meeting?: Meeting): Statement[] => {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const head = `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES `;
   const rowParts = (before: string) => [`${before}(`, ...names.slice(1).map(() => ', ')];
@@ -33,7 +50,10 @@ export const insertAll = (table: string, rows: readonly Columns[]): Statement[] 
   for (let from = 0; from < rows.length; from += most) {
     const some = rows.slice(from, from + most);
     statements.push({
-      parts: [...some.flatMap((_, index) => rowParts(index === 0 ? head : '), ')), ')'],
+      parts: [
+        ...some.flatMap((_, index) => rowParts(index === 0 ? head : '), ')),
+        `)${onMeeting(names, meeting)}`,
+      ],
       values: some.flatMap((row) => names.map((name) => row[name] ?? null)),
     });
   }

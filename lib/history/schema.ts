@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENTRY_KINDS } from './search-entries';
 
 export const ARMS = ['infantry', 'cavalry', 'light-infantry', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
@@ -36,3 +37,28 @@ export const regimentQuerySchema = z.object({
   arm: z.enum(ARMS).optional(),
   q: z.string().max(80).optional(),
 });
+
+/** What a list of regiments is asked with; a page has 60. */
+export const regimentListSchema = z.object({
+  nation: z.string().min(1).max(40).optional(),
+  arm: z.enum(ARMS).optional(),
+  q: z.string().max(80).optional(),
+  page: z.coerce.number().int().min(1).max(1_000).optional(),
+});
+export type RegimentList = z.infer<typeof regimentListSchema>;
+
+export const searchQuerySchema = z.object({ q: z.string().max(200) });
+
+/** What a search finds: a battle, somebody who led in one, a regiment, or a unit of a battle that is none of them. */
+export const searchResultSchema = z
+  .strictObject({
+    kind: z.enum(ENTRY_KINDS),
+    /** of a battle, commander or unit */
+    battleId: text.nullable(),
+    /** of a regiment */
+    regimentId: text.nullable(),
+    label: text,
+    detail: text,
+  })
+  .readonly();
+export type SearchResult = z.infer<typeof searchResultSchema>;

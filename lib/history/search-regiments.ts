@@ -1,11 +1,9 @@
 import 'server-only';
 import { db } from '../db';
+import { holdsWords } from './regiment-words';
 import type { Arm, RegimentName } from './schema';
-import { searchText } from './search-text';
 
 const MAX_RESULTS = 300;
-/** The marks that stand for any text in a search of the database; one store reads them otherwise than another. */
-const WILD = /[%_\\]/g;
 
 /**
  * Regiments by which units of a nation can be named. `nation` is an army of the rules (hbma takes in Hanover, Great
@@ -13,15 +11,12 @@ const WILD = /[%_\\]/g;
  * accents. Rows that stand for several regiments are left out.
  */
 export const searchRegiments = async (nation: string, arm?: Arm, text = ''): Promise<RegimentName[]> => {
-  const words = searchText([text.replaceAll(WILD, ' ')])
-    .split(' ')
-    .filter((word) => word !== '');
   const rows = await db.regiment.findMany({
     where: {
       aggregate: false,
       ...(arm && { arm }),
       nation: { OR: [{ id: nation }, { army: nation }] },
-      AND: words.map((word) => ({ searchText: { contains: word } })),
+      AND: holdsWords(text),
     },
     orderBy: [{ nationId: 'asc' }, { name: 'asc' }, { id: 'asc' }],
     take: MAX_RESULTS,

@@ -4,6 +4,7 @@ import { connectionTo, openPostgres } from './postgres-connection';
 import { inTransaction } from './postgres-session';
 import { postgresTables } from './postgres-tables';
 import type { StoreKind } from './store';
+import { anyOf, filled, likelyWords } from './word-search';
 
 /** Any number that others who use the same database do not lock by: "mstr". */
 const LOCK = 0x6d737472;
@@ -28,10 +29,25 @@ const alone = async <T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
   }
 };
 
+/** The index of pg_trgm knows the three letters in a row that a LIKE has to hold. */
+const words: StoreKind['words'] = (grams, most) =>
+  likelyWords(
+    'SearchWord',
+    (some) =>
+      anyOf(
+        '"word" LIKE ',
+        '',
+        filled(some).map((gram) => `%${gram}%`),
+      ),
+    grams,
+    most,
+  );
+
 /** A PostgreSQL server, of which there may be one for many instances (docs/decisions/0022). */
 export const postgres: StoreKind = {
   migrations: 'migrations-postgresql',
   open: openPostgres,
+  words,
   tables: postgresTables,
   alone,
   inTransaction,

@@ -6,6 +6,7 @@ import { openFile } from './sqlite-file';
 import { inTransaction } from './sqlite-session';
 import { sqliteTables } from './sqlite-tables';
 import type { StoreKind } from './store';
+import { likelyWords } from './word-search';
 
 /** Bytes of a database that is looked through at each start; of a larger one the daily copy tells. */
 const LARGEST = 500_000_000;
@@ -24,10 +25,20 @@ const damageOf = async (databaseUrl: string): Promise<string | null> => {
   }
 };
 
+/** The full-text index of SQLite, whose words are three letters in a row. */
+const words: StoreKind['words'] = (grams, most) =>
+  likelyWords(
+    '_SearchWord_trigrams',
+    (some) => ({ parts: ['"word" MATCH ', ''], values: [some.map((gram) => `"${gram}"`).join(' OR ')] }),
+    grams,
+    most,
+  );
+
 /** One file on this machine (docs/decisions/0003). */
 export const sqlite: StoreKind = {
   migrations: 'migrations',
   open: openSqlite,
+  words,
   tables: sqliteTables,
   alone,
   inTransaction,

@@ -49,6 +49,6 @@ test('ten instances that start at once on an empty store bring it up to date and
   expect(applied.length).toBeGreaterThan(0);
   expect(new Set(applied).size).toBe(applied.length);
   const store = await openStore(url);
-  expect(await store.regiment.count()).toBe(979);
+  expect(await store.regiment.count()).toBe(990);
   await store.$disconnect();
 });

@@ -11,6 +11,12 @@ export type Underneath = {
   readonly rows: (statement: Statement) => Promise<readonly Row[]>;
 };
 
+/**
+ * Asks for the words of the search (SearchWord) that hold any of some three letters in a row, at most so many, the
+ * likeliest first: those that hold most of them, then the shorter. The same words on every store.
+ */
+export type WordSearch = (grams: readonly string[], most: number) => Statement;
+
 export type Opened = { readonly client: PrismaClient; readonly underneath: Underneath };
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
@@ -41,6 +47,8 @@ export type StoreKind = {
   readonly migrations: string;
   /** connects when first asked; the caller disconnects the client */
   readonly open: (databaseUrl: string) => Opened;
+  /** by the index of three letters in a row that the store has */
+  readonly words: WordSearch;
   readonly tables: (databaseUrl: string) => Promise<Tables>;
   /** Runs what sets a store up while no other process does, on this machine or another. */
   readonly alone: <T>(databaseUrl: string, work: () => Promise<T>) => Promise<T>;

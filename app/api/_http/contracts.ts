@@ -15,7 +15,7 @@ import {
   versionRowSchema,
 } from '@/lib/armies/answers';
 import { endAnswerSchema } from '@/lib/devices/schema';
-import { regimentNameSchema } from '@/lib/history/schema';
+import { regimentNameSchema, searchResultSchema } from '@/lib/history/schema';
 import { checkAnswerSchema, refusalSchema } from '@/lib/rules/check-answer';
 
 /** An army file: read strictly by the reader of its system before it was stored. */
@@ -46,6 +46,7 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'POST /api/device/redeem': doneAnswerSchema,
   'DELETE /api/devices/[id]': endAnswerSchema,
   'GET /api/history/regiments': regimentNameSchema.array(),
+  'GET /api/history/search': searchResultSchema.array(),
   'POST /api/paper': null,
   'GET /api/ready-made/[id]': file,
   'POST /api/theme': null,

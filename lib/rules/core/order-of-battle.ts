@@ -35,6 +35,12 @@ export type OobType = (typeof OOB_TYPES)[number];
 
 /** One unit of an order of battle; null = not known, never invented. */
 export type OobUnit = {
+  /** of its row in the source */
+  readonly id?: string;
+  /** of the regiment it is, where that is known */
+  readonly regiment?: string;
+  /** absent = counted; part-of = in a counted row already; participation = no more than that it was there is known */
+  readonly counting?: 'counted' | 'part-of' | 'participation';
   readonly name: string;
   /** id of a nation, as in data/history/nations.json */
   readonly nation: string;
@@ -49,6 +55,8 @@ export type OobUnit = {
 };
 
 export type OobFormation = {
+  /** of its row in the source */
+  readonly id?: string;
   readonly name: string;
   readonly kind: 'wing' | 'line' | 'corps' | 'brigade';
   readonly commander: string | null;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const known = z.string().nullable();
+const count = z.int().nonnegative().nullable();
+/** Battalions and squadrons: a grenadier company and a half is a quarter of one. */
+const part = z.number().nonnegative().nullable();
+
+const unitSchema = z.strictObject({
+  name: z.string(),
+  nation: z.string(),
+  arm: z.string(),
+  type: z.string(),
+  battalions: part,
+  squadrons: part,
+  guns: count,
+  calibre: known,
+  men: count,
+  notes: known,
+});
+
+export const FORMATION_KINDS = ['wing', 'line', 'corps', 'brigade'] as const;
+
+const formationSchema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(FORMATION_KINDS),
+  commander: known,
+  notes: known.optional(),
+  units: z.array(unitSchema),
+  get children() {
+    return z.array(formationSchema);
+  },
+});
+
+const sideSchema = z.strictObject({
+  name: z.string(),
+  nations: z.array(z.string()),
+  commander: known,
+  strength: z.strictObject({
+    men: count,
+    infantry: count,
+    cavalry: count,
+    guns: count,
+    battalions: part,
+    squadrons: part,
+  }),
+  notes: known.optional(),
+  formations: z.array(formationSchema),
+});
+
+/** An order of battle as data/history/oob holds it; null = not known. */
+export const battleFileSchema = z.strictObject({
+  battle: z.string(),
+  date: z.iso.date(),
+  dateEnd: z.iso.date().optional(),
+  place: z.string(),
+  theatre: z.string(),
+  sources: z.array(z.string()),
+  confidence: z.enum(['high', 'medium', 'low']),
+  coverage: z.string(),
+  notes: known.optional(),
+  sides: z.array(sideSchema),
+});
+
+export type BattleFile = z.infer<typeof battleFileSchema>;
+export type SideFile = BattleFile['sides'][number];
+export type FormationFile = z.infer<typeof formationSchema>;
+export type UnitFile = z.infer<typeof unitSchema>;

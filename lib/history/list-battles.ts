@@ -1,0 +1,46 @@
+import 'server-only';
+import { db } from '../db';
+import type { BattleSummary } from './answers';
+import { BATTLE_REF, battleRef, SIDE, sideSummary } from './selections';
+
+/** More than ship; the list is one answer. */
+const MOST = 500;
+
+export const BATTLE = {
+  ...BATTLE_REF,
+  otherNames: true,
+  dateEnd: true,
+  year: true,
+  place: true,
+  theatre: true,
+  confidence: true,
+  ownerId: true,
+} as const;
+
+type BattleRow = Parameters<typeof battleRef>[0] & {
+  readonly otherNames: string | null;
+  readonly ownerId: string | null;
+} & Pick<BattleSummary, 'dateEnd' | 'year' | 'place' | 'theatre' | 'confidence'>;
+
+/** A battle without its sides. */
+export const battleHead = (row: BattleRow): Omit<BattleSummary, 'sides'> => ({
+  ...battleRef(row),
+  otherNames: row.otherNames?.split('\n') ?? [],
+  dateEnd: row.dateEnd,
+  year: row.year,
+  place: row.place,
+  theatre: row.theatre,
+  confidence: row.confidence,
+  shipped: row.ownerId === null,
+});
+
+/** All battles that ship, in the order of their dates; scenarios that have none stand last. */
+export const listBattles = async (): Promise<BattleSummary[]> => {
+  const rows = await db.battle.findMany({
+    where: { ownerId: null },
+    orderBy: [{ date: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+    take: MOST,
+    select: { ...BATTLE, sides: { orderBy: { position: 'asc' }, select: SIDE } },
+  });
+  return rows.map(({ sides, ...row }) => ({ ...battleHead(row), sides: sides.map(sideSummary) }));
+};

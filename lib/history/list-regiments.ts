@@ -1,0 +1,36 @@
+import 'server-only';
+import { db } from '../db';
+import type { RegimentPage } from './answers';
+import { holdsWords } from './regiment-words';
+import type { RegimentList } from './schema';
+import { REGIMENT } from './selections';
+
+const AT_ONCE = 60;
+
+/**
+ * A page of regiments (and artillery pieces), those of one name beside each other; rows of several stand among them and
+ * say so. `nation` is an army of the rules or a state of its own, `q` is found in names, numbers and earlier chiefs.
+ */
+export const listRegiments = async ({
+  nation,
+  arm,
+  q = '',
+  page = 1,
+}: RegimentList): Promise<RegimentPage> => {
+  const where = {
+    ...(arm && { arm }),
+    ...(nation && { nation: { OR: [{ id: nation }, { army: nation }] } }),
+    AND: holdsWords(q),
+  };
+  const [total, regiments] = await Promise.all([
+    db.regiment.count({ where }),
+    db.regiment.findMany({
+      where,
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      skip: (page - 1) * AT_ONCE,
+      take: AT_ONCE,
+      select: REGIMENT,
+    }),
+  ]);
+  return { regiments, total, page, pages: Math.max(1, Math.ceil(total / AT_ONCE)) };
+};

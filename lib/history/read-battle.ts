@@ -1,0 +1,122 @@
+import 'server-only';
+import { db } from '../db';
+import type { BattleDetail, FormationKind, FormationNode, UnitNode } from './answers';
+import { BATTLE, battleHead } from './list-battles';
+import { SIDE, SOURCES, sideSummary, sourceRefs, UNIT, unitNode, visibleTo } from './selections';
+
+/** Rows of one battle that are read: the largest that may be entered has no more (docs/decisions/0024). */
+const MOST_FORMATIONS = 2_000;
+const MOST_UNITS = 6_000;
+const MOST_VARIANTS = 200;
+
+const FORMATION = {
+  id: true,
+  sideId: true,
+  parentId: true,
+  name: true,
+  kind: true,
+  commander: true,
+  notes: true,
+} as const;
+
+type FormationRow = Omit<FormationNode, 'kind' | 'units' | 'children'> & {
+  readonly sideId: string;
+  readonly parentId: string | null;
+  readonly kind: string;
+};
+
+const by = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group === undefined) groups.set(key(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+};
+
+/** The formations of each side as trees. */
+const trees = (formations: readonly FormationRow[], units: ReadonlyMap<string, readonly UnitNode[]>) => {
+  const below = by(formations, ({ parentId, sideId }) => parentId ?? `side ${sideId}`);
+  const node = ({ id, name, kind, commander, notes }: FormationRow): FormationNode => ({
+    id,
+    name,
+    kind: kind as FormationKind,
+    commander,
+    notes,
+    units: units.get(id) ?? [],
+    children: (below.get(id) ?? []).map(node),
+  });
+  return (sideId: string): FormationNode[] => (below.get(`side ${sideId}`) ?? []).map(node);
+};
+
+const unitsOf = async (battleId: string): Promise<Map<string, UnitNode[]>> => {
+  const rows = await db.battleUnit.findMany({
+    where: { formation: { side: { battleId } } },
+    orderBy: [{ formationId: 'asc' }, { position: 'asc' }],
+    take: MOST_UNITS,
+    select: { ...UNIT, formationId: true },
+  });
+  return new Map(
+    [...by(rows, ({ formationId }) => formationId)].map(([id, group]) => [
+      id,
+      group.map(({ formationId: _, ...row }) => unitNode(row)),
+    ]),
+  );
+};
+
+/**
+ * A battle with everything that is known of it, or null where there is none that this person may read.
+ * @param viewerId who asks; null = somebody without a session
+ */
+export const readBattle = async (
+  id: string,
+  viewerId: string | null = null,
+): Promise<BattleDetail | null> => {
+  const [row, formations, units] = await Promise.all([
+    db.battle.findFirst({
+      where: { id, ...visibleTo(viewerId) },
+      select: {
+        ...BATTLE,
+        coverage: true,
+        notes: true,
+        sources: SOURCES,
+        sides: { orderBy: { position: 'asc' }, select: { ...SIDE, id: true, notes: true } },
+        variants: {
+          orderBy: { position: 'asc' },
+          take: MOST_VARIANTS,
+          select: {
+            id: true,
+            side: true,
+            subject: true,
+            about: true,
+            why: true,
+            values: { orderBy: { position: 'asc' }, select: { value: true, source: true, preferred: true } },
+          },
+        },
+      },
+    }),
+    db.formation.findMany({
+      where: { side: { battleId: id } },
+      orderBy: [{ sideId: 'asc' }, { position: 'asc' }],
+      take: MOST_FORMATIONS,
+      select: FORMATION,
+    }),
+    unitsOf(id),
+  ]);
+  if (row === null) return null;
+  const { coverage, notes, sources, sides, variants, ...head } = row;
+  const treeOf = trees(formations, units);
+  return {
+    ...battleHead(head),
+    coverage,
+    notes,
+    sources: sourceRefs(sources),
+    variants,
+    sides: sides.map(({ id: sideId, notes: sideNotes, ...side }) => ({
+      ...sideSummary(side),
+      notes: sideNotes,
+      formations: treeOf(sideId),
+    })),
+  };
+};

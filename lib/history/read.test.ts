@@ -1,0 +1,141 @@
+import '@/prisma/test-database';
+import { describe, expect, test } from 'vitest';
+import { holdersOf, unitsOfSide } from '../rules/core/carry-over';
+import type { FormationNode } from './answers';
+import { historySideOf } from './history-side';
+import { listBattles } from './list-battles';
+import { listRegiments } from './list-regiments';
+import { readBattle } from './read-battle';
+import { listNations, readNation } from './read-nation';
+import { readRegiment } from './read-regiment';
+import { readSource } from './read-source';
+
+const unitsIn = ({ units, children }: FormationNode): number =>
+  units.length + children.reduce((sum, child) => sum + unitsIn(child), 0);
+
+describe('battles', () => {
+  test('are listed by date with both sides, scenarios among them', async () => {
+    const battles = await listBattles();
+    expect(battles).toHaveLength(36);
+    expect(battles.filter(({ kind }) => kind === 'scenario').map(({ name, date }) => [name, date])).toEqual([
+      ['Lobositz', '1756-10-01'],
+      ['Kutzdorf', null],
+      ['Spittelwitz', null],
+      ['St Ulrich', null],
+    ]);
+    const dates = battles.flatMap(({ date }) => date ?? []);
+    expect(dates).toEqual(dates.toSorted());
+    expect(battles.find(({ id }) => id === '1759-08-01-minden')).toMatchObject({
+      place: 'Minden on the Weser',
+      theatre: 'western',
+      shipped: true,
+      sides: [
+        { commander: 'Duke Ferdinand of Brunswick', men: 41_000, guns: 170, depth: 'regiments-named' },
+        { commander: 'Marshal Contades', men: 51_000, nations: [{ id: 'france' }, { id: 'saxony' }] },
+      ],
+    });
+  });
+
+  test('are read whole, as the files have them', async () => {
+    const minden = await readBattle('1759-08-01-minden');
+    expect(
+      minden?.sides.map(({ formations }) => formations.reduce((sum, one) => sum + unitsIn(one), 0)),
+    ).toEqual([20, 6]);
+    const column = minden?.sides[0]?.formations[2];
+    expect(column).toMatchObject({
+      name: '3rd column',
+      kind: 'corps',
+      commander: 'Maj-Gen von Spoercke',
+      units: [],
+    });
+    expect(column?.children[1]?.units[2]).toMatchObject({
+      id: '1759-08-01-minden.0.2.1.u2',
+      name: '25th Foot',
+      nation: { id: 'britain', army: 'hbma' },
+      arm: 'infantry',
+      armText: 'close-order infantry',
+      type: 'line',
+      counting: 'counted',
+      battalions: 1,
+      regiment: { id: 'britain-25-foot', facings: 'deep yellow' },
+    });
+    expect(minden?.sources.length).toBeGreaterThan(2);
+    expect(await readBattle('1759-08-01-mind')).toBeNull();
+  });
+
+  test('are handed to the rule systems side by side, each unit with the id of its row', async () => {
+    const side = await historySideOf('1760-08-15-liegnitz', 0);
+    expect(side).toMatchObject({ nation: 'prussia', year: 1760, commander: 'King Frederick II' });
+    const units = side === null ? [] : unitsOfSide(side);
+    expect(units).toHaveLength(17);
+    expect(new Set(units.map(({ id }) => id)).size).toBe(17);
+    expect(units.find(({ name }) => name.startsWith('Anhalt-Bernburg'))).toEqual({
+      id: '1760-08-15-liegnitz.0.0.4.u0',
+      regiment: 'prussia-ir-3',
+      counting: 'part-of',
+      name: 'Anhalt-Bernburg (IR 3)',
+      nation: 'prussia',
+      arm: 'infantry',
+      type: 'line',
+      battalions: null,
+      squadrons: null,
+      guns: null,
+      men: null,
+      strength: 1,
+    });
+    expect(side?.formations.flatMap(holdersOf).every(({ id }) => id !== undefined)).toBe(true);
+    expect(await historySideOf('1760-08-15-liegnitz', 2)).toBeNull();
+    expect((await historySideOf('1761-07-15-vellinghausen', 0))?.nation).toBe('hbma');
+    expect(await historySideOf('honours-of-war-st-ulrich', 0)).toMatchObject({
+      nation: 'other',
+      nationName: 'Blue',
+      year: 1757,
+    });
+  });
+});
+
+describe('regiments', () => {
+  test('are listed by pages, filtered and searched', async () => {
+    const first = await listRegiments({});
+    expect(first).toMatchObject({ total: 990, page: 1, pages: 17 });
+    expect(first.regiments).toHaveLength(60);
+    expect((await listRegiments({ page: 17 })).regiments).toHaveLength(30);
+    expect((await listRegiments({ page: 18 })).regiments).toEqual([]);
+    const foot = await listRegiments({ nation: 'britain', arm: 'infantry', q: '25th' });
+    expect(foot.regiments).toMatchObject([{ id: 'britain-25-foot', nation: { name: 'Britain' } }]);
+  });
+
+  test('tell where they fought, from the outermost formation to their own', async () => {
+    const regiment = await readRegiment('britain-25-foot');
+    expect(
+      regiment?.fought.map(({ battle, formations }) => [battle.name, formations.map(({ name }) => name)]),
+    ).toEqual([
+      ['Minden', ['3rd column', "Kingsley's brigade (second line)"]],
+      ['Kloster Kampen (Clostercamp)', ['Main body']],
+      ['Vellinghausen (Kirch-Denkern)', ["Conway's corps", "Townsend's brigade"]],
+      ['Vellinghausen (Kirch-Denkern)', ["Howard's corps", "Cavendish's brigade"]],
+    ]);
+    expect(regiment?.sources.length).toBeGreaterThan(0);
+    expect(await readRegiment('nobody')).toBeNull();
+  });
+});
+
+test('a nation has its regiments, guns and battles', async () => {
+  const hanover = await readNation('hanover');
+  expect(hanover).toMatchObject({ army: 'hbma', demonym: 'Hanoverian' });
+  expect(hanover?.regiments.reduce((sum, { count }) => sum + count, 0)).toBe(
+    (await listNations()).find(({ id }) => id === 'hanover')?.regiments,
+  );
+  expect(hanover?.battles.map(({ name }) => name)).toContain('Hastenbeck');
+  expect(await readNation('nowhere')).toBeNull();
+});
+
+test('a source tells all that rests on it', async () => {
+  const minden = await readBattle('1759-08-01-minden');
+  const told = await Promise.all((minden?.sources ?? []).map(({ id }) => readSource(id)));
+  expect(told.every((source) => source?.battles.some(({ id }) => id === '1759-08-01-minden'))).toBe(true);
+  const regiment = await readRegiment('britain-25-foot');
+  const foot = await readSource(regiment?.sources[0]?.id ?? '');
+  expect(foot?.regiments.map(({ id }) => id)).toContain('britain-25-foot');
+  expect(await readSource('nowhere')).toBeNull();
+});

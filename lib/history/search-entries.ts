@@ -1,0 +1,171 @@
+import type { BattleRows } from './battle-rows';
+import { plainName, plainWords } from './plain-name';
+
+export const ENTRY_KINDS = ['battle', 'commander', 'regiment', 'unit'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Something that a search can find. */
+export type EntryRow = {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly battleId: string | null;
+  readonly regimentId: string | null;
+  readonly label: string;
+  readonly detail: string;
+  /** one a line */
+  readonly otherNames: string;
+};
+
+/** The entries, the places of their words, and the words. */
+export type EntryRows = {
+  readonly searchEntry: EntryRow[];
+  readonly searchPlace: { readonly word: string; readonly entryId: string }[];
+  readonly searchWord: { readonly word: string }[];
+};
+
+/** More of one name help nobody, and everything in the store is bounded. */
+const MOST_WORDS = 40;
+const LONGEST_WORD = 40;
+
+/** Words by which a name is found: each of its own, and those that a hyphen joins as one (grossjagersdorf). */
+const wordsOf = (name: string): string[] => [
+  ...plainWords(name),
+  ...(name.match(/[\p{Letter}\p{Mark}]+(?:-[\p{Letter}\p{Mark}]+)+/gu) ?? []).map((joined) =>
+    plainName(joined).replaceAll(' ', ''),
+  ),
+];
+
+/** Rows by which entries are found. A word stands between ^ and $, so that its beginning and end count. */
+export const entryRows = (entries: readonly EntryRow[]): EntryRows => {
+  const places = entries.flatMap(({ id, label, otherNames }) => {
+    const words = new Set(
+      [label, ...otherNames.split('\n')].flatMap(wordsOf).map((word) => word.slice(0, LONGEST_WORD)),
+    );
+    return [...words].slice(0, MOST_WORDS).map((word) => ({ word: `^${word}$`, entryId: id }));
+  });
+  return {
+    searchEntry: [...entries],
+    searchPlace: places,
+    searchWord: [...new Set(places.map(({ word }) => word))].map((word) => ({ word })),
+  };
+};
+
+type Battle = {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly date: string | null;
+  readonly place: string | null;
+};
+
+/** Ranks that stand before a name, and what joins two names. */
+const RANK =
+  /^(field-marshal|lt-gens?|maj-gens?|lt-col|gens?|generals?|brigadiers?|col|capt|maj|rittm|marshals?|king|duke|prince|margrave|count|comte|duc|marquis|marechal|lord|chevalier|hereditary|m|of|de|von|du)\b\.?\s*/i;
+
+const withoutRank = (name: string): string => {
+  const shorter = name.replace(RANK, '');
+  return shorter === name || shorter === '' ? name : withoutRank(shorter);
+};
+
+/** The people that a commander's name tells of: "Loudon and Siskovits" are two. */
+const peopleIn = (commander: string): string[] =>
+  commander
+    .replaceAll(/[()]/g, ',')
+    .split(/,|;| and | \/ /)
+    .map((name) =>
+      name
+        .replace(
+          /^\s*(second in command|left column|per Norman|general knowledge|left-wing infantry)\s*:?/i,
+          '',
+        )
+        .trim(),
+    )
+    .filter((name) => plainWords(withoutRank(name)).some((word) => word.length > 2));
+
+type Named = { readonly commander: string | null; readonly name: string };
+
+/** The entries of a battle: itself, its commanders, and those of its units that are no regiment of the collection. */
+export const battleEntries = (battle: Battle, { side, formation, battleUnit }: BattleRows): EntryRow[] => {
+  const where = [battle.name, battle.date].filter((part) => part !== null).join(', ');
+  const entry = (
+    kind: EntryKind,
+    id: string,
+    label: string,
+    detail: string,
+    otherNames: readonly string[] = [],
+  ): EntryRow => ({
+    id,
+    kind,
+    battleId: battle.id,
+    regimentId: null,
+    label,
+    detail,
+    otherNames: otherNames.join('\n'),
+  });
+  const led: Named[] = [...side, ...formation];
+  const people = new Map(
+    led
+      .flatMap(({ commander, name }) =>
+        commander === null ? [] : peopleIn(commander).map((person) => [person, name] as const),
+      )
+      .toReversed(),
+  );
+  const units = new Map(
+    battleUnit
+      .filter(({ regimentId }) => regimentId === null)
+      .map(({ name }) => [plainName(name), name] as const),
+  );
+  return [
+    entry(
+      'battle',
+      `b:${battle.id}`,
+      battle.name,
+      [battle.date, battle.place].filter((part) => part !== null).join(', '),
+      [...battle.otherNames, ...(battle.place === null ? [] : [battle.place])],
+    ),
+    ...[...people]
+      .toReversed()
+      .map(([person, of], index) =>
+        entry('commander', `c:${battle.id}:${index}`, person, `${of}, ${where}`, [battle.name]),
+      ),
+    ...[...units.values()].map((name, index) =>
+      entry('unit', `u:${battle.id}:${index}`, name, where, [battle.name]),
+    ),
+  ];
+};
+
+/** "names: 1756 Winterfeldt, 1758 Lattorff", "later Toll", "Heimburg until 1757": earlier and later chiefs. */
+export const chiefsIn = (notes: string | null): string[] =>
+  (notes ?? '').split(';').flatMap((part) => {
+    const text = part.trim();
+    const [, list] = /^(?:names:|later|formerly|from \d{4}|from \w+ \d{4})\s+(.+)$/.exec(text) ?? [];
+    const names = list ?? (/ (?:until|from) .*\d{4}/.test(text) ? text : undefined);
+    if (names === undefined) return [];
+    return names
+      .replaceAll(/\([^)]*\)/g, ' ')
+      .split(',')
+      .map((name) => name.replaceAll(/\b\d{4}(-\d+)?\b|\b(until|from|later|replaced by)\b.*$/g, ' ').trim())
+      .filter((name) => /^\p{Uppercase}/u.test(name) && plainWords(name).length <= 4);
+  });
+
+type Regiment = {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly notes: string | null;
+  readonly aggregate: boolean;
+  readonly nation: string;
+  readonly arm: string;
+};
+
+/** The entry of a regiment; rows of several are found by their own name as well. */
+export const regimentEntry = ({ id, name, number, notes, nation, arm }: Regiment): EntryRow => ({
+  id: `r:${id}`,
+  kind: 'regiment',
+  battleId: null,
+  regimentId: id,
+  label: name,
+  detail: [nation, number ?? arm.replace('-', ' ')].join(', '),
+  otherNames: [...(number === null ? [] : [number]), ...chiefsIn(notes)].join('\n'),
+});

@@ -1,0 +1,103 @@
+import '@/prisma/test-database';
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { insertAll } from '@/prisma/statement';
+import { db, runBatch } from '../db';
+import answers from './fixtures/search-answers.json';
+import { questions } from './fixtures/search-questions';
+import { searchResultSchema } from './schema';
+import { searchHistory } from './search';
+import { entryRows } from './search-entries';
+
+const first = async (question: string) => {
+  const [result] = await searchHistory(question);
+  return result && [result.kind, result.label];
+};
+
+test.each([
+  ['Sackvile', ['commander', 'Lt-Gen Lord George Sackville']],
+  ['sackville minden', ['commander', 'Lt-Gen Lord George Sackville']],
+  ['Loewenstein', ['commander', 'Löwenstein']],
+  ['lowenstein', ['commander', 'Löwenstein']],
+  ['Löwenstein', ['commander', 'Löwenstein']],
+  ['minden', ['battle', 'Minden']],
+  ['todtenhausen', ['battle', 'Minden']],
+  ['Mindn', ['battle', 'Minden']],
+  ['Paltzig', ['battle', 'Kay (Paltzig)']],
+  ['Groß-Jägersdorf', ['battle', 'Gross-Jaegersdorf']],
+  ['grossjagersdorf', ['battle', 'Gross-Jaegersdorf']],
+  ['gross jaegersdorf', ['battle', 'Gross-Jaegersdorf']],
+  ['leuten', ['battle', 'Leuthen']],
+  ['battle of Leuthen', ['battle', 'Leuthen']],
+  ['IR 26', ['regiment', 'Meyerinck']],
+  ['zeuner', ['regiment', 'Winterfeldt']],
+  ['25th foot', ['regiment', '25th (Edinburgh) Foot']],
+  ['maxwells grenadiers', ['unit', "Maxwell's grenadiers"]],
+  ['', undefined],
+  ['§$% "; --', undefined],
+  ['xqzzvw', undefined],
+])('%s', async (question, expected) => {
+  expect(await first(question)).toEqual(expected);
+});
+
+test('both stores answer alike, whatever is asked', async () => {
+  const all = [];
+  for (const question of questions) all.push([question, await searchHistory(question)] as const);
+  expect(all).toHaveLength(200);
+  for (const [, found] of all) expect(searchResultSchema.array().safeParse(found).success).toBe(true);
+  const told = all.map(([question, found]) => ({
+    question,
+    found: found.length,
+    first: found[0]?.label ?? null,
+    hash: createHash('sha256').update(JSON.stringify(found)).digest('hex').slice(0, 12),
+  }));
+  expect(told).toEqual(answers);
+});
+
+describe('what people enter', () => {
+  const NOW = new Date('2026-11-22T10:00:00Z');
+  const own = (id: string, visibility: string, hiddenAt: Date | null = null) => ({
+    data: {
+      id,
+      kind: 'battle',
+      name: `Quittelsdorf ${id}`,
+      year: 1760,
+      coverage: '',
+      ownerId: 'u1',
+      visibility,
+      hiddenAt,
+      revision: 1,
+      bytes: 0,
+    },
+  });
+  const found = async (viewerId: string | null) =>
+    (await searchHistory('Quittelsdorf', viewerId)).map(({ battleId }) => battleId);
+
+  test('is found by its owner, by others once it is published, and not when it was hidden', async () => {
+    await db.user.create({ data: { id: 'u1', name: 'Anna', email: 'anna@example.invalid', updatedAt: NOW } });
+    const ids = ['private', 'link', 'published', 'hidden'];
+    await db.battle.create(own('private', 'private'));
+    await db.battle.create(own('link', 'link'));
+    await db.battle.create(own('published', 'published'));
+    await db.battle.create(own('hidden', 'published', NOW));
+    const { searchEntry, searchPlace, searchWord } = entryRows(
+      ids.map((id) => ({
+        id: `b:${id}`,
+        kind: 'battle',
+        battleId: id,
+        regimentId: null,
+        label: `Quittelsdorf ${id}`,
+        detail: '',
+        otherNames: '',
+      })),
+    );
+    await runBatch([
+      ...insertAll('SearchEntry', searchEntry),
+      ...insertAll('SearchPlace', searchPlace),
+      ...insertAll('SearchWord', searchWord, { key: ['word'], become: 'keep' }),
+    ]);
+    expect((await found('u1')).toSorted()).toEqual(ids.toSorted());
+    expect(await found('u2')).toEqual(['published']);
+    expect(await found(null)).toEqual(['published']);
+  });
+});

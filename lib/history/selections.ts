@@ -1,0 +1,105 @@
+import 'server-only';
+import type { OobArm, OobType } from '../rules/core/order-of-battle';
+import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
+import type { Counting } from './counting';
+import type { Depth } from './depth';
+
+/** Battles that somebody may read: those that ship, those that are published, and those of one's own. */
+export const visibleTo = (viewerId: string | null) => ({
+  OR: [
+    { ownerId: null },
+    { visibility: 'published', hiddenAt: null },
+    ...(viewerId === null ? [] : [{ ownerId: viewerId }]),
+  ],
+});
+
+export const NATION = { id: true, name: true, army: true } as const;
+
+export const BATTLE_REF = { id: true, kind: true, name: true, date: true } as const;
+
+type BattleRefRow = Omit<BattleRef, 'kind'> & { readonly kind: string };
+
+export const battleRef = ({ id, kind, name, date }: BattleRefRow): BattleRef => ({
+  id,
+  kind: kind as BattleRef['kind'],
+  name,
+  date,
+});
+
+export const SIDE = {
+  position: true,
+  name: true,
+  commander: true,
+  men: true,
+  infantry: true,
+  cavalry: true,
+  guns: true,
+  battalions: true,
+  squadrons: true,
+  depth: true,
+  nations: { orderBy: { position: 'asc' }, select: { nation: { select: NATION } } },
+} as const;
+
+type SideRow = Omit<SideSummary, 'nations' | 'depth'> & {
+  readonly depth: string;
+  readonly nations: readonly { readonly nation: NationRef }[];
+};
+
+export const sideSummary = ({ nations, depth, ...side }: SideRow): SideSummary => ({
+  ...side,
+  depth: depth as Depth,
+  nations: nations.map(({ nation }) => nation),
+});
+
+export const REGIMENT = {
+  id: true,
+  name: true,
+  number: true,
+  coat: true,
+  facings: true,
+  arm: true,
+  type: true,
+  battalions: true,
+  squadrons: true,
+  from: true,
+  to: true,
+  aggregate: true,
+  nation: { select: NATION },
+} as const satisfies Record<keyof RegimentSummary, unknown>;
+
+export const UNIT = {
+  id: true,
+  name: true,
+  nation: { select: NATION },
+  nationText: true,
+  arm: true,
+  armText: true,
+  type: true,
+  typeText: true,
+  counting: true,
+  strength: true,
+  battalions: true,
+  squadrons: true,
+  guns: true,
+  calibre: true,
+  men: true,
+  notes: true,
+  regiment: { select: { id: true, name: true, number: true, coat: true, facings: true } },
+} as const satisfies Record<keyof UnitNode, unknown>;
+
+type UnitRow = Omit<UnitNode, 'arm' | 'type' | 'counting'> & Record<'arm' | 'type' | 'counting', string>;
+
+export const unitNode = (row: UnitRow): UnitNode => ({
+  ...row,
+  arm: row.arm as OobArm,
+  type: row.type as OobType,
+  counting: row.counting as Counting,
+});
+
+export const SOURCES = {
+  orderBy: { source: { citation: 'asc' } },
+  select: { source: { select: { id: true, citation: true } } },
+} as const;
+
+export const sourceRefs = (rows: readonly { readonly source: SourceRef }[]): SourceRef[] =>
+  rows.map(({ source }) => source);
