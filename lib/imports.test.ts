@@ -13,7 +13,7 @@ const LAW: Row[] = [
   { files: /^lib\/rules\/fixtures\//, own: 'lib/rules/core/', packages: 'fast-check$' },
   // what the readers of all systems share; loaded with them
   {
-    files: /^lib\/rules\/core\/(army-reader|schema-parts|schema-at)\.ts$/,
+    files: /^lib\/rules\/core\/(army-reader|muster-reader|schema-parts|schema-at)\.ts$/,
     own: 'lib/rules/core/',
     packages: 'zod$',
   },

@@ -1,6 +1,6 @@
 import type { Cite } from './citation';
 import type { Assumption, OobFormation, OobSide, OobUnit, OobWorks, OobWorksKind } from './order-of-battle';
-import { type Tree, unitsOf } from './tree';
+import type { Tree } from './tree';
 
 /** More names than these are counted only. */
 const MOST_NAMES = 12;
@@ -80,51 +80,42 @@ export const commandersOfSide = ({ commander, formations }: OobSide): string[] =
   ...formations.flatMap(commandersOf),
 ];
 
-export const unitsOfFormation = ({ units, children }: OobFormation): OobUnit[] => [
+type Nested<F> = { readonly units: readonly OobUnit[]; readonly children: readonly F[] };
+
+/** Units of a formation and of all below it. */
+export const unitsOfFormation = <F extends Nested<F>>({ units, children }: F): F['units'][number][] => [
   ...units,
-  ...children.flatMap(unitsOfFormation),
+  ...children.flatMap((child) => unitsOfFormation(child)),
 ];
 
-export const unitsOfSide = ({ formations, unattached }: OobSide): OobUnit[] => [
-  ...formations.flatMap(unitsOfFormation),
+type Side<F> = { readonly formations: readonly F[]; readonly unattached: readonly OobUnit[] };
+
+/** Every unit of a side, in its order. */
+export const unitsOfSide = <F extends Nested<F>>({
+  formations,
+  unattached,
+}: Side<F> & { readonly unattached: F['units'] }): F['units'][number][] => [
+  ...formations.flatMap((formation) => unitsOfFormation(formation)),
   ...unattached,
 ];
 
 /** Formations that have units themselves, whatever their rank: this one, and those below it. */
-export const holdersOf = (formation: OobFormation): OobFormation[] => [
+export const holdersOf = <F extends Nested<F>>(formation: F): F[] => [
   ...(formation.units.length > 0 ? [formation] : []),
-  ...formation.children.flatMap(holdersOf),
+  ...formation.children.flatMap((child) => holdersOf(child)),
 ];
-
-/** Units whose names no unit of the new army bears: they were put together with others, or divided. */
-const unitNamesLost = (side: OobSide, kept: readonly string[], cite: Cite): Assumption[] => {
-  const lost = gone(
-    unitsOfSide(side).map(({ name }) => name),
-    kept,
-  );
-  if (lost.length === 0) return [];
-  const text = `Put together, divided or left out, their names with them (${lost.length}): ${namesText(lost)}.`;
-  return [{ text, cite }];
-};
 
 type Named = { readonly name: string };
 type NamedTree = Tree<Named, unknown, { readonly leader: Named }, unknown>;
 
-/** Leaders and units of a side of whom the army made of it, as a tree, keeps no name. */
+/** Leaders of a side of whom the army made of it, as a tree, keeps no name. */
 export const namesLost = (side: OobSide, made: NamedTree, cite: Cite): Assumption[] => {
   const leaders = [...made.command, ...made.groups.flatMap((group) => group.leaders)];
-  return [
-    ...leadersLost(
-      commandersOfSide(side),
-      leaders.map(({ leader }) => leader.name),
-      cite,
-    ),
-    ...unitNamesLost(
-      side,
-      unitsOf(made).map(({ name }) => name),
-      cite,
-    ),
-  ];
+  return leadersLost(
+    commandersOfSide(side),
+    leaders.map(({ leader }) => leader.name),
+    cite,
+  );
 };
 
 export type TakenWorks<T> = { readonly type: T; readonly name: string; readonly count: number };

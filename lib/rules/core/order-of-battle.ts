@@ -33,14 +33,17 @@ export const OOB_TYPES = [
 
 export type OobType = (typeof OOB_TYPES)[number];
 
+/** How a unit of a history entry counts: by itself, as part of a counted row beside it, or as known to be there only. */
+export type OobCounting = 'counted' | 'part-of' | 'participation';
+
 /** One unit of an order of battle; null = not known, never invented. */
 export type OobUnit = {
-  /** of its row in the source */
+  /** unique in its side; absent = named by its place */
   readonly id?: string;
-  /** of the regiment it is, where that is known */
+  /** absent = counted */
+  readonly counting?: OobCounting;
+  /** id of its regiment in the history */
   readonly regiment?: string;
-  /** absent = counted; part-of = in a counted row already; participation = no more than that it was there is known */
-  readonly counting?: 'counted' | 'part-of' | 'participation';
   readonly name: string;
   /** id of a nation, as in data/history/nations.json */
   readonly nation: string;
@@ -55,7 +58,7 @@ export type OobUnit = {
 };
 
 export type OobFormation = {
-  /** of its row in the source */
+  /** unique in its side; absent = named by its place */
   readonly id?: string;
   readonly name: string;
   readonly kind: 'wing' | 'line' | 'corps' | 'brigade';
@@ -91,6 +94,27 @@ export type Assumption = {
   readonly about?: string;
 };
 
+/** What somebody chose for one row of a ledger, against what the rules of the system make of it. */
+export type RowChoice = {
+  /** another kind of troops of the system */
+  readonly type?: string | undefined;
+  /** another class, where the system has classes */
+  readonly class?: string | undefined;
+  readonly round?: 'up' | 'down' | undefined;
+  /** troops of one kind put together, or each unit by itself */
+  readonly together?: boolean | undefined;
+};
+
+/** Choices about what is mustered and how, by the ids of the side; what is absent is as usual. */
+export type PartChoices = {
+  /** formations to be mustered, with all below them; '' stands for units under nobody */
+  readonly formations?: readonly string[] | undefined;
+  /** units left out (false) or put in (true) */
+  readonly units?: Readonly<Record<string, boolean>> | undefined;
+  /** by the id of a row */
+  readonly rows?: Readonly<Record<string, RowChoice>> | undefined;
+};
+
 export type MusterOptions = {
   readonly name: string;
   readonly scale: string;
@@ -98,4 +122,5 @@ export type MusterOptions = {
   readonly factor: number | null;
   /** what the new army is played by; some of it may bear on the conversion (`Mustering.asks`) */
   readonly settings?: ArmyFile['settings'];
+  readonly choices?: PartChoices;
 };

@@ -42,6 +42,12 @@ export const yearSchema = (years: readonly number[]) => {
 /** The id of a node. */
 export const idSchema = z.string().regex(/^[\w-]{1,40}$/, 'an id: 1 to 40 letters, digits, - or _');
 
+/** The regiment of the history that a unit was, by its id; absent = none attached. */
+export const regimentSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, 'the id of a regiment: 1 to 60 small letters, digits or -')
+  .optional();
+
 /** As zod's list, but it stops reading after MAX_ERRORS faults: what follows would be made only to be thrown away. */
 const Bounded = z.core.$constructor('BoundedList', (list: z.ZodArray, def: z.core.$ZodArrayDef) => {
   z.ZodArray.init(list, def as never);

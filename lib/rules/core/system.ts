@@ -4,6 +4,7 @@ import type { Costing } from './costing';
 import type { ArmyFile, Parsed, SettingValue } from './document';
 import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
+import type { Ledger } from './ledger';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from './outline';
 import type { Path } from './path';
@@ -172,7 +173,11 @@ export type SheetSet<A> = {
 export type Mustering<A> = {
   /** keys of the settings that bear on the conversion itself, and so are asked before it */
   readonly asks?: readonly string[];
-  /** every factor and rounding is told as an assumption, and so is all that is left behind */
+  /** real units that one on the table may stand for, smallest first: a size is looked for among them */
+  readonly factors: readonly number[];
+  /** what players of the system tell the size of an army by, beside its points: a statistic of it */
+  readonly measure: { readonly stat: string; readonly label: string };
+  /** every factor and rounding is a step of the ledger, and so is all that is left behind */
   fromSide(
     side: OobSide,
     options: MusterOptions,
@@ -181,6 +186,10 @@ export type Mustering<A> = {
     readonly file: ArmyFile<A>;
     /** real men for one man of the new army, where it does not hold that itself */
     readonly times: number;
+    /** real units that one on the table stands for, as given or as found */
+    readonly factor: number;
+    readonly ledger: Ledger;
+    /** what of the ledger somebody may want to question, as a flat list */
     readonly assumptions: readonly Assumption[];
   };
   toSide(file: ArmyFile<A>): { readonly side: OobSide; readonly assumptions: readonly Assumption[] };

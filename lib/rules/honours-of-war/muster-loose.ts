@@ -1,5 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
 import { evenParts } from '../core/even-parts';
+import { UNDER_NOBODY } from '../core/muster-source';
 import type { Draft } from './muster-split';
 import type { Unit } from './schema';
 import { type Arm, LIMITS, TYPES } from './tables';
@@ -24,6 +25,7 @@ export const posted = (units: readonly Unit[]): Posted => {
         name: parts.length === 1 ? title : `${title}, ${index + 1}`,
         commander: null,
         units: part,
+        from: [UNDER_NOBODY],
       }));
     }),
   };

@@ -30,6 +30,7 @@ const neutralUnit = (unit: Unit, main: string): OobUnit => {
   const foot = arm === 'close-order' || arm === 'light-infantry';
   return {
     name: unit.name || label,
+    ...(unit.regiment !== undefined && { regiment: unit.regiment }),
     nation: unit.nation ?? main,
     arm: ARM[arm],
     type: NEUTRAL[unit.type] ?? (unit.class === 'inferior' ? 'second-rate' : 'line'),

@@ -9,15 +9,17 @@ export type Draft = {
   readonly name: string;
   readonly commander: string | null;
   readonly units: readonly Unit[];
+  /** ids of the formations of the source that it comes from */
+  readonly from: readonly string[];
 };
 
-type Tell = (text: string) => void;
+type Tell = (from: readonly string[], kind: 'split' | 'merge' | 'post', text: string) => void;
 
 const armOf = ({ type }: Unit): Arm => TYPES[type].arm;
 const isHorse = (unit: Unit): boolean => armOf(unit) === 'cavalry';
 const isFormedFoot = (unit: Unit): boolean => armOf(unit) === 'close-order';
 
-const called = ({ name }: Draft): string => name || 'A brigade';
+const called = ({ name }: Draft): string => name || 'a brigade without a name';
 const suffixed = (name: string, suffix: string): string => (name === '' ? '' : partName(name, suffix));
 
 /** Foot and horse of one formation apart, as far as both are formed; its commander stays with the larger part. */
@@ -25,32 +27,36 @@ const apart = (draft: Draft, tell: Tell): Draft[] => {
   const horse = draft.units.filter(isHorse);
   if (horse.length === 0 || !draft.units.some(isFormedFoot)) return [draft];
   const others = draft.units.filter((unit) => !isHorse(unit));
-  tell(`${called(draft)}: foot and horse in brigades apart.`);
+  const { from } = draft;
+  tell(from, 'split', 'foot and horse in brigades apart');
   const leadsHorse = horse.length > others.length;
   return [
     {
       name: suffixed(draft.name, leadsHorse ? ', foot' : ''),
       commander: leadsHorse ? null : draft.commander,
       units: others,
+      from,
     },
     {
       name: suffixed(draft.name, leadsHorse ? '' : ', horse'),
       commander: leadsHorse ? draft.commander : null,
       units: horse,
+      from,
     },
   ];
 };
 
 /** A formation too large for a brigade in even parts of the usual size, in its order. */
 const divided = (draft: Draft, tell: Tell): Draft[] => {
-  const { units, name, commander } = draft;
+  const { units, name, commander, from } = draft;
   if (units.length <= LIMITS.brigadeUnits.max) return [draft];
   const count = Math.ceil(units.length / data.usualBrigade);
-  tell(`${called(draft)}, of ${units.length} units, divided into ${count} brigades.`);
+  tell(from, 'split', `${units.length} units, divided into ${count} brigades`);
   return evenParts(units, count).map((own, part) => ({
     name: suffixed(name, `, ${part + 1}`),
     commander: part === 0 ? commander : null,
     units: own,
+    from,
   }));
 };
 
@@ -82,11 +88,13 @@ export const ordered = (drafts: readonly Draft[], independent: number, tell: Tel
       )
       .toSorted((a, b) => a.away - b.away)[0];
     if (near !== undefined) {
-      tell(`${called(small)}, of one unit, joined to ${called(near.other)}.`);
-      const commander = near.other.commander ?? small.commander;
-      list[near.place] = { ...near.other, commander, units: [...near.other.units, ...small.units] };
+      const { other, place } = near;
+      tell(small.from, 'merge', `a single unit, joined to ${called(other)}`);
+      const commander = other.commander ?? small.commander;
+      const from = [...other.from, ...small.from];
+      list[place] = { ...other, commander, units: [...other.units, ...small.units], from };
     } else if (independent + independents.length < LIMITS.independents.max) {
-      tell(`${called(small)}: its one unit is independent.`);
+      tell(small.from, 'post', 'its one unit is independent');
       independents.push(...small.units);
     } else {
       index++;

@@ -65,6 +65,6 @@ test('a few units under no formation are independent, more are brigades by arm',
   ]);
   expect(assess(file).findings.map(({ code }) => code)).not.toContain('org-1');
   expect(assumptions.map(({ text }) => text)).toContain(
-    'Units under no formation are put into 4 brigades by arm.',
+    'Units under no formation: put into 4 brigades by arm.',
   );
 });

@@ -1,32 +1,19 @@
 import data from '@/data/honours-of-war/muster.json';
-import { holdersOf, namesLost, namesText, worksFrom, yearWithin } from '../core/carry-over';
-import type { Cite } from '../core/citation';
+import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
+import { openJournal, withWorking } from '../core/muster-journal';
+import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
-import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
+import { UNDER_NOBODY } from '../core/muster-source';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
 import { posted } from './muster-loose';
 import { toSide } from './muster-side';
 import { type Draft, ordered } from './muster-split';
+import { CITE, type Conversion, HOUSE, unitsFrom, worth } from './muster-units';
 import { newArmy } from './new-army';
-import type { Army, Brigade, Unit, Works } from './schema';
-import {
-  classIn,
-  fieldingOf,
-  LIMITS,
-  NATIONS,
-  type NationId,
-  SYSTEM,
-  type TroopTypeId,
-  TYPES,
-} from './tables';
+import type { Army, Brigade, Works } from './schema';
+import { LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
 import { everyUnit, treeOf } from './tree';
-
-const CITE: Cite = data.cite;
-/** What is changed or lost on the way is ours, not the book's. */
-const HOUSE: Cite = data.houseCite;
-
-const CANDIDATES = data.types as Record<OobType, TroopTypeId[]>;
 
 const WORKS = data.works as Record<keyof typeof data.works, Works['type']>;
 
@@ -41,108 +28,50 @@ const NATION_TABLE = {
 /** Whose troops an imagi-nation copies as long as nobody says otherwise. */
 const TEMPLATE: NationId = 'austria';
 
-/** How many units of the table a historical unit makes at factor 1, before rounding. */
-const worth = ({ arm, battalions, squadrons, guns, men, strength }: OobUnit): number => {
-  if (arm === 'artillery') return guns === null ? 1 : guns / data.batteryGuns;
-  if (arm === 'cavalry') {
-    if (men !== null) return men / data.regimentMen;
-    return squadrons === null ? strength : squadrons / data.squadronsOfRegiment;
-  }
-  if (arm === 'transport') return 1;
-  if (men !== null) return men / data.battalionMen;
-  return (battalions ?? 1) * strength;
-};
+/** Factors come in steps of a half, so that the army fits an evening. */
+const eveningFactor = (total: number): number => Math.max(1, Math.ceil((2 * total) / data.eveningUnits) / 2);
 
-const grouped = <T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const item of list) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return groups;
-};
+const scaleText = (factor: number, total: number): string =>
+  `One unit stands for ${factor} real ${factor === 1 ? 'one' : 'ones'} (${data.battalionMen} foot, ${data.regimentMen} horse, ${data.batteryGuns} guns each); ${Math.round(total)} make about ${Math.round(total / factor)} units.`;
 
-/** Troops of one kind and formation as units of the table; what was rounded and what is strange is told. */
-const unitsOf = (
-  group: readonly OobUnit[],
-  { type, of, strange }: { type: TroopTypeId; of: NationId; strange: boolean },
-  { chosen, year, newId, tell }: Conversion,
-): Unit[] => {
-  const sum = group.reduce((amount, unit) => amount + worth(unit), 0);
-  if (sum === 0) {
-    tell(`${namesText(group.map((unit) => unit.name))}: nobody in the ranks, left out.`);
-    return [];
-  }
-  const sized = TYPES[type].arm !== 'artillery' && TYPES[type].arm !== 'transport';
-  // formed troops are rounded to half units: the last one large, or a single small one
-  const half = Math.max(1, Math.round((2 * sum) / chosen));
-  const count = sized ? Math.max(1, Math.floor(half / 2)) : Math.max(1, Math.round(sum / chosen));
-  const last: Unit['size'] = !sized || half % 2 === 0 ? 'standard' : half === 1 ? 'small' : 'large';
-  const made = sized ? half / 2 : count;
-  if (made !== sum / chosen) {
-    const exact = Math.round((sum / chosen) * 100) / 100;
-    tell(`${namesText(group.map((unit) => unit.name))}: ${exact} units rounded to ${made}.`);
-  }
-  const fielding = fieldingOf(of, type);
-  if (fielding === undefined)
-    tell(`${NATIONS[of].label} fields no ${TYPES[type].label}; taken all the same.`);
-  return Array.from({ length: count }, (_, index) => ({
-    id: newId(),
-    type,
-    name: count === group.length ? (group[index]?.name ?? '') : '',
-    class: fielding === undefined ? 'standard' : classIn(fielding, year),
-    size: index === count - 1 ? last : 'standard',
-    ...(strange && { nation: of }),
-  }));
-};
-
-type Conversion = {
-  readonly chosen: number;
-  readonly year: number;
-  readonly newId: () => string;
-  readonly tell: (text: string) => void;
-};
-
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
-  const assumptions: Assumption[] = [];
-  const tell = (text: string, cite: Cite = CITE) => void assumptions.push({ text, cite });
+const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
+  const { name, scale, settings = {}, choices = {} } = options;
+  const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
-  const formations = side.formations.flatMap(holdersOf);
-  const all = [...formations.flatMap(({ units }) => units), ...side.unattached];
-  const total = all.reduce((sum, unit) => sum + worth(unit), 0);
-  // factors in steps of a half, so that the army fits an evening
-  const chosen = factor ?? Math.max(1, Math.ceil((2 * total) / data.eveningUnits) / 2);
-  tell(
-    `One unit stands for ${chosen} real ones (${data.battalionMen} foot, ${data.regimentMen} horse, ${data.batteryGuns} guns each); ${Math.round(total)} make about ${Math.round(total / chosen)} units.`,
-  );
-  assumptions.push(...yearTold, ...nations.told);
+  const formations = side.formations.flatMap((formation) => holdersOf(formation));
+  const total = unitsOfSide(side).reduce((sum, unit) => sum + worth(unit), 0);
+  const factor = options.factor ?? eveningFactor(total);
+  journal.tell({
+    kind: 'scale',
+    text: scaleText(factor, total),
+    values: { factor, units: total },
+    cite: CITE,
+  });
+  journal.carry('setting', [...yearTold, ...nations.told]);
 
-  const typed = (unit: OobUnit): { type: TroopTypeId; of: NationId; strange: boolean } => {
-    const nation = nations.of(unit.nation);
+  const nationOf: Conversion['nationOf'] = (id) => {
+    const nation = nations.of(id);
     const of = nation === 'imagi-nation' ? TEMPLATE : nation;
-    const candidates = CANDIDATES[unit.type];
-    const type =
-      candidates.find((candidate) => fieldingOf(of, candidate) !== undefined) ?? candidates[0] ?? 'line';
-    return { type, of, strange: nation !== nations.main };
+    return { of, ...(nation !== nations.main && { own: of }) };
   };
-  const conversion: Conversion = { chosen, year, newId, tell };
-  const built = (units: readonly OobUnit[]): Unit[] =>
-    [...grouped(units, (unit) => Object.values(typed(unit)).join('/')).values()].flatMap((group) =>
-      group[0] === undefined ? [] : unitsOf(group, typed(group[0]), conversion),
-    );
-
+  const conversion: Conversion = { factor, year, choices, journal, newId, nationOf };
   const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
-  const loose = posted(built(side.unattached));
-  if (loose.brigades.length > 0) {
-    tell(`Units under no formation are put into ${counted(loose.brigades.length, 'brigade')} by arm.`);
-  }
   const drafts = formations.map(
     (formation): Draft => ({
       name: formation.name,
       commander: formation.commander,
-      units: built(formation.units),
+      units: unitsFrom(formation.units, conversion),
+      from: [formation.id],
     }),
   );
-  const order = ordered([...drafts, ...loose.brigades], loose.independents.length, (text) =>
-    tell(text, LIMITS.brigadeUnits.cite),
+  const loose = posted(unitsFrom(side.unattached, conversion));
+  if (loose.brigades.length > 0) {
+    const text = `put into ${counted(loose.brigades.length, 'brigade')} by arm`;
+    journal.post([UNDER_NOBODY], { kind: 'post', text, cite: HOUSE });
+  }
+  const order = ordered([...drafts, ...loose.brigades], loose.independents.length, (from, kind, text) =>
+    journal.post(from, { kind, text, cite: LIMITS.brigadeUnits.cite }),
   );
   const brigades = order.brigades.map(
     (draft): Brigade => ({
@@ -164,25 +93,29 @@ const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, sett
     works: works.taken.map((work) => ({ id: newId(), ...work })),
   };
   const nonStandard = everyUnit(army).some(({ size }) => size !== 'standard');
-  return {
-    file: {
-      ...file,
-      origin: { kind: 'order of battle', name: side.name },
-      settings: nonStandard ? { ...settings, nonStandardUnits: true } : settings,
-      army,
-    },
-    times: chosen,
-    assumptions: [
-      ...assumptions,
-      {
-        text: `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`,
-        cite: CITE,
+  const posts = `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`;
+  journal.tell({ kind: 'post', text: posts, cite: CITE });
+  journal.carry('left-out', works.told);
+  journal.carry('post', namesLost(side, treeOf(army), HOUSE));
+  return withWorking(
+    {
+      file: {
+        ...file,
+        origin: { kind: 'order of battle', name: side.name },
+        settings: nonStandard ? { ...settings, nonStandardUnits: true } : settings,
+        army,
       },
-      ...works.told,
-      ...namesLost(side, treeOf(army), HOUSE),
-    ],
-  };
+      times: factor,
+      factor,
+    },
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */
-export const muster: Mustering<Army> = { fromSide, toSide };
+export const muster: Mustering<Army> = {
+  factors: inSteps(1, data.mostFactor, data.factorStep),
+  measure: { stat: 'units', label: 'units' },
+  fromSide,
+  toSide,
+};

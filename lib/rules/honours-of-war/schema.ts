@@ -11,6 +11,7 @@ import {
   nameSchema as name,
   nodesOf,
   notesSchema as notes,
+  regimentSchema as regiment,
   wholeIn,
   yearSchema,
 } from '../core/schema-parts';
@@ -40,6 +41,7 @@ export const unitSchema = z.strictObject({
   extraGunBase: z.boolean().optional(),
   /** British line, superior only when firing (R14) */
   superiorFire: z.boolean().optional(),
+  regiment,
   notes,
 });
 

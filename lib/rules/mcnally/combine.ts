@@ -56,7 +56,7 @@ const sumOf = (a: number | undefined, b: number | undefined): number | undefined
 export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): Unit => {
   const lower = second.modifier < first.modifier ? second : first;
   const other = lower === first ? second : first;
-  const { id, notes } = first.unit;
+  const { id, notes, regiment } = first.unit;
   const { type, nation, modifier } = lower.unit;
   const names = [first.unit.name, second.unit.name].filter((name) => name !== '');
   const men = sumOf(first.unit.men, second.unit.men);
@@ -77,6 +77,7 @@ export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): U
       modifier: lower.modifier,
     }),
     ...(nation !== undefined && { nation }),
+    ...(regiment !== undefined && regiment === second.unit.regiment && { regiment }),
     ...(lower.regimentalGuns && other.regimentalGuns && { regimentalGuns: true }),
     ...(lower.fireBonus && !other.fireBonus && { fireBonus: false }),
     ...(lower.unit.fireBonus !== undefined &&

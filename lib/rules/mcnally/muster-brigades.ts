@@ -1,21 +1,25 @@
 import data from '@/data/mcnally/muster.json';
 import { holdersOf } from '../core/carry-over';
 import { evenParts } from '../core/even-parts';
-import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
+import { heirsOf } from '../core/muster-pools';
+import { type SourceFormation, type SourceSide, UNDER_NOBODY } from '../core/muster-source';
 import { partName } from '../core/part-name';
-import { type Conversion, countFor, fittingUnits, unitFor } from './muster-units';
+import { counted } from '../core/words';
+import { fittingUnits } from './muster-strength';
+import { type Conversion, MUSTER_CITE, noteOf, unitsFor } from './muster-units';
 import type { Brigade, General, Unit } from './schema';
 import { LIMITS, type NationId, TYPES } from './tables';
 
 const { unitsPerBrigadier, brigadiersPerSenior } = LIMITS;
 
 /** A brigade in the making, and a wing of them under one general. */
-type Post = Pick<OobFormation, 'name' | 'commander' | 'units'>;
+type Post = Pick<SourceFormation, 'id' | 'name' | 'commander' | 'units'>;
 type Wing = { name: string; commander: string | null; posts: Post[] };
-type Draft = { name: string; commander: string | null; units: Unit[] };
+/** `from` are the formations of the source that it comes from */
+type Draft = { name: string; commander: string | null; units: Unit[]; from: readonly string[] };
 
 /** Formations with others below them are wings; those without stand together (step 1). */
-const wingsOf = ({ formations, unattached }: OobSide): Wing[] => {
+const wingsOf = ({ formations, unattached }: SourceSide): Wing[] => {
   const wings: Wing[] = [];
   const loose: Post[] = [];
   for (const formation of formations) {
@@ -23,7 +27,8 @@ const wingsOf = ({ formations, unattached }: OobSide): Wing[] => {
     if (children.length > 0) wings.push({ name, commander, posts: holdersOf(formation) });
     else loose.push(...holdersOf(formation));
   }
-  if (unattached.length > 0) loose.push({ name: 'Reserve', commander: null, units: unattached });
+  if (unattached.length > 0)
+    loose.push({ id: UNDER_NOBODY, name: 'Reserve', commander: null, units: unattached });
   return [...wings, ...(loose.length > 0 ? [{ name: '', commander: null, posts: loose }] : [])].filter(
     (wing) => wing.posts.length > 0,
   );
@@ -32,33 +37,40 @@ const wingsOf = ({ formations, unattached }: OobSide): Wing[] => {
 const isGun = ({ type }: Unit): boolean => TYPES[type].arm === 'artillery';
 
 /** Guns of a wing by calibre, where the most of them stood (step 7). */
-const pooledGuns = (drafts: readonly Draft[], { tell }: Conversion): Draft[] => {
-  const pools = new Map<
-    string,
-    { unit: Unit; guns: number; names: Set<string>; home: number; most: number }
-  >();
+const pooledGuns = (drafts: readonly Draft[], conversion: Conversion): Draft[] => {
+  const { from, apart } = conversion;
+  const pools = new Map<string, { parts: Unit[]; home: number; most: number }>();
   drafts.forEach(({ units }, home) => {
     for (const unit of units.filter(isGun)) {
       const own = unit.guns ?? 0;
-      const key = `${unit.type} ${unit.nation ?? ''}`;
-      const pool = pools.get(key) ?? { unit, guns: 0, names: new Set<string>(), home, most: -1 };
-      pool.guns += own;
-      pool.names.add(unit.name);
+      const key = apart.has(unit.id) ? unit.id : `${unit.type} ${unit.nation ?? ''}`;
+      const pool = pools.get(key) ?? { parts: [], home, most: -1 };
+      pool.parts.push(unit);
       if (own > pool.most) Object.assign(pool, { home, most: own });
       pools.set(key, pool);
     }
   });
   const result = drafts.map((draft) => ({ ...draft, units: draft.units.filter((unit) => !isGun(unit)) }));
-  for (const { unit, guns, names, home } of pools.values()) {
-    const label = TYPES[unit.type].label;
-    if (names.size > 1) tell(`${[...names].join(', ')}: ${guns} guns pooled as ${label.toLowerCase()}.`);
-    result[home]?.units.push({ ...unit, name: names.size === 1 ? unit.name : label, guns });
+  for (const { parts, home } of pools.values()) {
+    const [unit] = parts;
+    if (unit === undefined) continue;
+    const guns = parts.reduce((sum, part) => sum + (part.guns ?? 0), 0);
+    const sources = parts.flatMap(({ id }) => from.get(id) ?? []);
+    if (parts.length > 1) {
+      const text = `${guns} guns pooled as ${TYPES[unit.type].label.toLowerCase()}`;
+      noteOf(parts, conversion, { kind: 'merge', text, values: { guns }, cite: MUSTER_CITE });
+      conversion.journal.offer(sources, { together: true });
+    }
+    from.set(unit.id, sources);
+    const { name = unit.name, regiment } = heirsOf(sources, () => 1, 1)[0] ?? {};
+    const { regiment: _, ...rest } = unit;
+    result[home]?.units.push({ ...rest, name, guns, ...(regiment !== undefined && { regiment }) });
   }
   return result;
 };
 
 /** Brigades of one or two units join the smaller neighbour of their wing; those above five are halved (step 8). */
-const evened = (drafts: readonly Draft[], { tell }: Conversion): Draft[] => {
+const evened = (drafts: readonly Draft[], { journal }: Conversion): Draft[] => {
   const list = drafts.filter(({ units }) => units.length > 0);
   for (;;) {
     const index = list.findIndex(({ units }) => units.length < unitsPerBrigadier.min);
@@ -70,44 +82,41 @@ const evened = (drafts: readonly Draft[], { tell }: Conversion): Draft[] => {
         ? before
         : after;
     if (into === undefined) break;
-    tell(
-      `${small.name || 'A brigade'}, of ${small.units.length}, joined to ${into.name || 'its neighbour'}.`,
-      data.generalsCite,
-    );
+    journal.post(small.from, {
+      kind: 'merge',
+      text: `${counted(small.units.length, 'unit')}, too few for a brigade: joined to ${into.name || 'its neighbour'}`,
+      cite: data.generalsCite,
+    });
+    into.from = [...into.from, ...small.from];
     into.units = into === before ? [...into.units, ...small.units] : [...small.units, ...into.units];
     list.splice(index, 1);
   }
   return list.flatMap((draft) => {
-    const { units, name, commander } = draft;
+    const { units, name, commander, from } = draft;
     const count = Math.ceil(units.length / unitsPerBrigadier.max);
     if (count <= 1) return [draft];
-    tell(`${name || 'A brigade'}, of ${units.length} units, led by ${count} brigadiers.`, data.generalsCite);
+    const text = `${units.length} units, led by ${count} brigadiers`;
+    journal.post(from, { kind: 'split', text, cite: data.generalsCite });
     return evenParts(units, count).map((own, part) => ({
       name: name === '' ? '' : partName(name, ` (${part + 1})`),
       commander: part === 0 ? commander : null,
       units: own,
+      from,
     }));
   });
 };
 
-/** Entries with men or guns; those without are told. */
-const manned = (entries: readonly OobUnit[], { tell }: Conversion): OobUnit[] =>
-  entries.filter((entry) => {
-    const some = entry.arm === 'transport' || countFor(entry) > 0;
-    if (!some) tell(`${entry.name}: nobody in the ranks, left out.`);
-    return some;
-  });
-
 type Wings = { readonly name: string; readonly commander: string | null; readonly brigades: Brigade[] }[];
 
 /** The brigades of a side, wing by wing. */
-export const wingsFrom = (side: OobSide, main: NationId, conversion: Conversion): Wings => {
+export const wingsFrom = (side: SourceSide, main: NationId, conversion: Conversion): Wings => {
   const { newId } = conversion;
   return wingsOf(side).map(({ name, commander, posts: own }) => {
     const raw = own.map((post) => ({
       name: post.name,
       commander: post.commander,
-      units: manned(post.units, conversion).map((entry) => unitFor(entry, main, conversion)),
+      units: unitsFor(post.units, main, conversion),
+      from: [post.id],
     }));
     const fitted = pooledGuns(raw, conversion).map((draft) => ({
       ...draft,
@@ -130,12 +139,12 @@ export const wingsFrom = (side: OobSide, main: NationId, conversion: Conversion)
 export const generalsFrom = (
   wings: Wings,
   commander: string | null,
-  { newId, tell }: Conversion,
+  { newId, journal }: Conversion,
 ): General[] => {
   const brigades = wings.flatMap((wing) => wing.brigades);
+  const tell = (text: string) => journal.tell({ kind: 'post', text, cite: data.generalsCite });
   if (brigades.length < brigadiersPerSenior.min) {
-    if (commander !== null)
-      tell(`${commander}: a single brigade has no general above its brigadier.`, data.generalsCite);
+    if (commander !== null) tell(`${commander}: a single brigade has no general above its brigadier.`);
     return [];
   }
   const suits = wings.every(
@@ -152,8 +161,7 @@ export const generalsFrom = (
       brigades: own.map(({ id }) => id),
     }),
   );
-  if (!suits)
-    tell(`${brigades.length} brigades shared among ${count} senior generals, in order.`, data.generalsCite);
+  if (!suits) tell(`${brigades.length} brigades shared among ${counted(count, 'senior general')}, in order.`);
   return count < LIMITS.seniorsForCinc.min
     ? seniors
     : [{ id: newId(), name: commander ?? '', rank: 'cinc', brigades: [] }, ...seniors];

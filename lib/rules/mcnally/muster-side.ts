@@ -2,17 +2,54 @@ import data from '@/data/mcnally/muster.json';
 import { commandersOfSide, leadersLost, leftBehind, namesText } from '../core/carry-over';
 import type { ArmyFile } from '../core/document';
 import { grouped } from '../core/number';
-import type { Assumption, OobFormation, OobSide } from '../core/order-of-battle';
-import { MUSTER_CITE, neutralUnit } from './muster-units';
+import type { Assumption, OobArm, OobFormation, OobSide, OobType, OobUnit } from '../core/order-of-battle';
+import { MUSTER_CITE } from './muster-units';
 import { brigadeName, fieldworkName, leaderName, unitName } from './names';
 import type { Army } from './schema';
 import { gunsOf, menOf } from './stats';
 import { survey } from './survey';
-import { ARMS, TYPES } from './tables';
+import { ARMS, type ArmId, LIMITS, type TroopTypeId, TYPES } from './tables';
 import { everyUnit, treeOf } from './tree';
 import type { UnitFacts } from './unit-facts';
 
 const left = data.leftBehind;
+
+const NEUTRAL = data.neutral as Record<TroopTypeId, OobType>;
+
+const OOB_ARM: Record<ArmId, OobArm> = {
+  'close-order': 'infantry',
+  'open-order': 'light-infantry',
+  'heavy-cavalry': 'cavalry',
+  'light-cavalry': 'cavalry',
+  artillery: 'artillery',
+  engineers: 'light-infantry',
+  wagons: 'transport',
+};
+
+/** What a unit of the table stood for: its men or guns, battalions of 600 and squadrons of 120 to the nearest. */
+const neutralUnit = (
+  { unit, arm, nation, sp }: UnitFacts,
+  men: number | null,
+  guns: number | null,
+): OobUnit => ({
+  name: unit.name || TYPES[unit.type].label,
+  ...(unit.regiment !== undefined && { regiment: unit.regiment }),
+  // only British troops fire with the bonus in HBM Army
+  nation: TYPES[unit.type].british === true ? 'britain' : nation,
+  arm: OOB_ARM[arm],
+  type: NEUTRAL[unit.type],
+  battalions:
+    (arm === 'close-order' || arm === 'open-order') && men !== null
+      ? Math.max(1, Math.round(men / data.battalionMen))
+      : null,
+  squadrons:
+    (arm === 'heavy-cavalry' || arm === 'light-cavalry') && men !== null
+      ? Math.max(1, Math.round(men / data.squadronMen))
+      : null,
+  guns,
+  men,
+  strength: sp / LIMITS.strength.full,
+});
 
 const engineersOf = (army: Army): Assumption[] => {
   const names = everyUnit(army).flatMap((unit) =>

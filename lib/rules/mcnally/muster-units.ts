@@ -1,34 +1,42 @@
 import data from '@/data/mcnally/muster.json';
 import type { Cite } from '../core/citation';
-import type { Assumption, OobArm, OobType, OobUnit } from '../core/order-of-battle';
-import { combined, type Measure, partnerOf } from './combine';
-import { unitName } from './names';
+import { chosenOf, offered } from '../core/muster-choice';
+import type { Journal } from '../core/muster-journal';
+import { type Measure as Counted, noteUsual } from '../core/muster-measure';
+import { gunsMeasure, menMeasure } from '../core/muster-men';
+import { heirsOf, pooledBy, type SourcePool } from '../core/muster-pools';
+import type { SourceUnit } from '../core/muster-source';
+import type { OobType, OobUnit, PartChoices } from '../core/order-of-battle';
+import type { Measure } from './combine';
 import type { Unit } from './schema';
-import { splitUnit } from './split';
-import { type ArmId, fieldingOf, LIMITS, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
-import { type UnitFacts, unitFactsOf } from './unit-facts';
-
-const { max, weak } = LIMITS.strength;
+import { FIELDINGS, fieldingOf, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
 
 /** What every step of a conversion draws on. */
 export type Conversion = Measure & {
   readonly newId: () => string;
+  readonly choices: PartChoices;
+  readonly journal: Journal;
   /** the nation of ours that a nation of an order of battle marches with; Hessians are of HBM Army */
   readonly nationOf: (id: string) => NationId;
-  readonly tell: (text: string, cite?: Cite) => void;
+  /** the source units that a unit in the making comes from, by its id */
+  readonly from: Map<string, readonly SourceUnit[]>;
+  /** ids of units that are not to be put together with others */
+  readonly apart: Set<string>;
 };
 
 const CANDIDATES = data.types as Record<OobType, TroopTypeId[]>;
 const BRITISH = data.britishTypes as Partial<Record<OobType, TroopTypeId>>;
-const NEUTRAL = data.neutral as Record<TroopTypeId, OobType>;
 
 export const MUSTER_CITE: Cite = data.cite;
 
+const USUAL = {
+  ...data,
+  lightMen: data.battalionMen,
+  regimentMen: data.squadronsOfRegiment * data.squadronMen,
+};
+
 /** The type of ours that comes nearest to a historical one (digest s. 7, step 3). */
-export const typeFor = (
-  { type, nation: id }: Pick<OobUnit, 'type' | 'nation'>,
-  nation: NationId,
-): TroopTypeId => {
+const typeFor = ({ type, nation: id }: Pick<OobUnit, 'type' | 'nation'>, nation: NationId): TroopTypeId => {
   const british = data.british.includes(id) ? BRITISH[type] : undefined;
   const candidates = CANDIDATES[type];
   return (
@@ -40,108 +48,90 @@ export const typeFor = (
 };
 
 /** Men or guns of an entry: as given, else battalions of 600, squadrons of 120, six guns (step 2). */
-export const countFor = ({ arm, men, guns, battalions, squadrons, strength }: OobUnit): number => {
-  if (arm === 'artillery') return guns ?? Math.round(data.batteryGuns * strength);
-  if (men !== null) return men;
-  return arm === 'cavalry'
-    ? Math.round((squadrons ?? 5) * data.squadronMen * strength)
-    : Math.round((battalions ?? 1) * data.battalionMen * strength);
+const measureOf = (unit: SourceUnit): Counted => {
+  if (unit.arm === 'transport') return { what: 'units', amount: 1, by: 1 };
+  return unit.arm === 'artillery' ? gunsMeasure(unit, data.batteryGuns, 1) : menMeasure(unit, USUAL, 1);
 };
 
-/** One entry as a unit of whatever strength it has, before splitting and combining. */
-export const unitFor = (entry: OobUnit, main: NationId, { newId, nationOf, tell }: Conversion): Unit => {
-  const nation = nationOf(entry.nation);
-  const type = typeFor(entry, nation);
+/** Foot, horse, guns and wagons do not become each other. */
+const branchOf = (type: TroopTypeId): string => {
+  const { arm } = TYPES[type];
+  if (arm === 'close-order' || arm === 'open-order') return 'foot';
+  return arm === 'heavy-cavalry' || arm === 'light-cavalry' ? 'horse' : arm;
+};
+
+const typesFor = (usual: TroopTypeId, nation: NationId) =>
+  [usual, ...FIELDINGS[nation].map(({ type }) => type)].flatMap((type) =>
+    branchOf(type) === branchOf(usual) ? [{ value: type, label: TYPES[type].label }] : [],
+  );
+
+/** What a unit in the making comes from. */
+export const fromOf = ({ id }: Unit, { from }: Pick<Conversion, 'from'>): readonly SourceUnit[] =>
+  from.get(id) ?? [];
+
+/** Tells something of the source units that units in the making come from, who then share a row. */
+export const noteOf = (
+  units: readonly Unit[],
+  conversion: Conversion,
+  step: Parameters<Journal['note']>[1],
+): void =>
+  conversion.journal.note(
+    units.flatMap((unit) => fromOf(unit, conversion)),
+    step,
+  );
+
+/** One pool of entries as a unit of whatever strength it has, before splitting and combining. */
+const unitFor = (pool: SourcePool, first: SourceUnit, main: NationId, conversion: Conversion): Unit => {
+  const { newId, nationOf, journal, from, apart } = conversion;
+  const { units, several, choice } = pool;
+  const nation = nationOf(first.nation);
+  const usual = typeFor(first, nation);
+  const types = typesFor(usual, nation);
+  const type = chosenOf(pool, 'type', usual, types, journal, MUSTER_CITE);
   const { arm, label } = TYPES[type];
-  if (data.loose.includes(entry.type)) tell(`${entry.name}: taken as ${label.toLowerCase()}.`);
-  const counts = arm === 'wagons' ? {} : { [arm === 'artillery' ? 'guns' : 'men']: countFor(entry) };
-  return { id: newId(), type, name: entry.name, ...counts, ...(nation !== main && { nation }) };
-};
-
-const factsOf = (units: readonly Unit[], { army, tariff, method }: Measure): UnitFacts[] =>
-  units.map((unit, index) => unitFactsOf(unit, army.nation, tariff, method, army.factor, [], index));
-
-/** Combines units below 4 with the smallest that fits, as long as there is one (step 5). */
-const withoutWeak = (units: readonly Unit[], conversion: Conversion): Unit[] => {
-  const list = [...units];
-  for (;;) {
-    const facts = factsOf(list, conversion);
-    const pair = facts
-      .toSorted((a, b) => a.sp - b.sp)
-      .flatMap((unit) => {
-        const partner = partnerOf(unit, facts, conversion);
-        return partner === undefined ? [] : [[unit, partner] as const];
-      })[0];
-    if (pair === undefined) return list;
-    const [first, second] = pair[0].index < pair[1].index ? pair : [pair[1], pair[0]];
-    const whole = combined(first, second, conversion);
-    conversion.tell(
-      `${unitName(first.unit)} (${first.sp} strength points) and ${unitName(second.unit)} (${second.sp}), combined: one is below ${weak}.`,
-      data.splitCite,
-    );
-    list[first.index] = whole;
-    list.splice(second.index, 1);
+  if (data.loose.includes(first.type)) {
+    journal.note(units, { kind: 'type', text: `taken as ${label.toLowerCase()}`, cite: MUSTER_CITE });
   }
-};
-
-/** Units within the limits of strength: those above 8 split, those below 4 combined where possible. */
-export const fittingUnits = (units: readonly Unit[], conversion: Conversion): Unit[] => {
-  const { newId, tell } = conversion;
-  const split = factsOf(units, conversion).flatMap((facts) => {
-    if (facts.sp <= max) return [facts.unit];
-    const parts = splitUnit(facts, conversion, newId);
-    tell(
-      `${unitName(facts.unit)}: ${facts.sp} strength points, more than ${max}, split into ${parts.length} units.`,
-      data.splitCite,
-    );
-    return parts;
+  if (fieldingOf(nation, type) === undefined && TYPES[type].british !== true) {
+    const text = `${label} are not among the troops of ${NATIONS[nation].label} here; taken all the same`;
+    journal.note(units, { kind: 'type', text, cite: MUSTER_CITE });
+  }
+  noteUsual(journal, units, measureOf, MUSTER_CITE);
+  journal.offer(units, {
+    type: offered(type, types),
+    ...((several || choice.together === false) && { together: units.length > 1 }),
   });
-  return withoutWeak(split, conversion);
+  const sum = units.reduce((all, unit) => all + measureOf(unit).amount, 0);
+  const counts = arm === 'wagons' ? {} : { [arm === 'artillery' ? 'guns' : 'men']: sum };
+  const { name = '', regiment } = heirsOf(units, () => 1, 1)[0] ?? {};
+  const id = newId();
+  from.set(id, units);
+  if (choice.together === false) apart.add(id);
+  return {
+    id,
+    type,
+    name,
+    ...counts,
+    ...(nation !== main && { nation }),
+    ...(regiment !== undefined && { regiment }),
+  };
 };
 
-const OOB_ARM: Record<ArmId, OobArm> = {
-  'close-order': 'infantry',
-  'open-order': 'light-infantry',
-  'heavy-cavalry': 'cavalry',
-  'light-cavalry': 'cavalry',
-  artillery: 'artillery',
-  engineers: 'light-infantry',
-  wagons: 'transport',
-};
+const isManned = (unit: SourceUnit): boolean => measureOf(unit).amount > 0;
 
-/** What a unit of the table stood for: its men or guns, battalions of 600 and squadrons of 120 to the nearest. */
-export const neutralUnit = (
-  { unit, arm, nation, sp }: UnitFacts,
-  men: number | null,
-  guns: number | null,
-): OobUnit => ({
-  name: unit.name || TYPES[unit.type].label,
-  // only British troops fire with the bonus in HBM Army
-  nation: TYPES[unit.type].british === true ? 'britain' : nation,
-  arm: OOB_ARM[arm],
-  type: NEUTRAL[unit.type],
-  battalions:
-    (arm === 'close-order' || arm === 'open-order') && men !== null
-      ? Math.max(1, Math.round(men / data.battalionMen))
-      : null,
-  squadrons:
-    (arm === 'heavy-cavalry' || arm === 'light-cavalry') && men !== null
-      ? Math.max(1, Math.round(men / data.squadronMen))
-      : null,
-  guns,
-  men,
-  strength: sp / LIMITS.strength.full,
-});
-
-/** "Prussia fields no ..." where a type is not among a nation's. */
-export const strangers = (units: readonly Unit[], main: NationId): Assumption[] => {
-  const told = new Set<string>();
-  for (const { type, nation = main } of units) {
-    if (fieldingOf(nation, type) === undefined && TYPES[type].british !== true) {
-      told.add(
-        `${NATIONS[nation].label}: ${TYPES[type].label} are not among its troops here; taken all the same.`,
-      );
-    }
+/** Entries of a formation as units; those without men or guns are left out, those to be together are one. */
+export const unitsFor = (entries: readonly SourceUnit[], main: NationId, conversion: Conversion): Unit[] => {
+  const { journal, choices, nationOf } = conversion;
+  for (const unit of entries) {
+    if (isManned(unit)) continue;
+    journal.note([unit], { kind: 'left-out', text: 'nobody in the ranks, left out', cite: MUSTER_CITE });
   }
-  return [...told].map((text) => ({ text, cite: MUSTER_CITE }));
+  const keyOf = (unit: SourceUnit): string => {
+    const nation = nationOf(unit.nation);
+    return `${typeFor(unit, nation)} ${nation}`;
+  };
+  return pooledBy(entries.filter(isManned), keyOf, choices, false).flatMap((pool) => {
+    const [first] = pool.units;
+    return first === undefined ? [] : [unitFor(pool, first, main, conversion)];
+  });
 };

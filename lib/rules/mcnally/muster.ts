@@ -1,13 +1,16 @@
 import data from '@/data/mcnally/muster.json';
 import { namesLost, worksFrom, yearWithin } from '../core/carry-over';
+import { openJournal, withWorking } from '../core/muster-journal';
+import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { grouped } from '../core/number';
-import type { Assumption, OobSide } from '../core/order-of-battle';
+import type { Assumption, MusterOptions, OobSide } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
+import { BOUNDS } from './bounds';
 import { generalsFrom, wingsFrom } from './muster-brigades';
 import { toSide } from './muster-side';
-import { type Conversion, MUSTER_CITE, strangers } from './muster-units';
+import { type Conversion, MUSTER_CITE } from './muster-units';
 import { newArmy } from './new-army';
 import type { Army, Fieldwork } from './schema';
 import { ARMS, NATIONS, SYSTEM } from './tables';
@@ -51,67 +54,88 @@ const fieldworks = (
 export const factorFor = (units: number): number =>
   units > data.eveningUnits ? Math.ceil((2 * units) / data.eveningUnits) / 2 : 1;
 
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
-  const nations = fittedNations(side, NATION_TABLE);
-  const nation = nations.main;
-  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, MUSTER_CITE);
-  const blank = newArmy({ name, nation, year, scale, budget: null }, newId);
-  const build = (times: number) => {
-    const assumptions: Assumption[] = [];
-    const army: Army = { ...blank.army, factor: times };
-    const conversion: Conversion = {
-      army,
-      tariff: tariffOf(blank),
-      method: 'per20',
-      newId,
-      nationOf: nations.of,
-      tell: (text, cite = MUSTER_CITE) => assumptions.push({ text, cite }),
-    };
-    const wings = wingsFrom(side, nation, conversion);
-    const brigades = wings.flatMap((wing) => wing.brigades);
-    const units = brigades.flatMap((brigade) => brigade.units);
-    const generals = generalsFrom(wings, side.commander, conversion);
-    return { army: { ...army, brigades, generals }, units, assumptions };
-  };
-  const first = build(factor === null ? 1 : Math.max(0.5, Math.round(factor * 2) / 2));
-  const times = factor === null ? factorFor(first.units.length) : first.army.factor;
-  const made = times === first.army.factor ? first : build(times);
+const scaleText = (times: number, units: number, asPrinted: number | null): string => {
+  if (times === 1) return `Standard units as printed; ${counted(units, 'unit')}.`;
   const { men } = ARMS['close-order'];
+  const told = `A standard unit stands for ${times} times the printed men (${grouped((men ?? 0) * times)} close order)`;
+  return asPrinted === null ? `${told}.` : `${told}; as printed there would be ${asPrinted} units.`;
+};
+
+/** The army of a side at so many times the printed men, and its journal. */
+const build = (
+  given: OobSide,
+  times: number,
+  { name, scale, choices = {} }: MusterOptions,
+  newId: () => string,
+) => {
+  const { side, journal } = openJournal(given, choices);
+  const nations = fittedNations(side, NATION_TABLE);
+  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, MUSTER_CITE);
+  const blank = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
+  const army: Army = { ...blank.army, factor: times };
+  const conversion: Conversion = {
+    army,
+    tariff: tariffOf(blank),
+    method: 'per20',
+    newId,
+    choices,
+    journal,
+    nationOf: nations.of,
+    from: new Map(),
+    apart: new Set(),
+  };
+  const wings = wingsFrom(side, nations.main, conversion);
+  const brigades = wings.flatMap((wing) => wing.brigades);
+  const units = brigades.flatMap((brigade) => brigade.units);
+  for (const { id } of units) journal.made(id, conversion.from.get(id) ?? []);
+  const generals = generalsFrom(wings, side.commander, conversion);
+  const settings = [...yearTold, ...nations.told];
+  return { side, blank, army: { ...army, brigades, generals }, units, journal, settings };
+};
+
+const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
+  const { factor, settings = {} } = options;
+  const first = build(given, factor === null ? 1 : inBounds(factor, BOUNDS.factor), options, newId);
+  const times = factor === null ? factorFor(first.units.length) : first.army.factor;
+  const made = times === first.army.factor ? first : build(given, times, options, newId);
+  const { side, blank, journal } = made;
+  const asPrinted = factor === null ? first.units.length : null;
   const works = fieldworks(side.works, newId);
   const { nationName } = side;
-  return {
-    file: {
-      ...blank,
-      settings: works.built.length > 0 ? { ...settings, fieldworks: 'scenario' } : settings,
-      origin: { kind: 'order of battle', name: side.name },
-      army: {
-        ...made.army,
-        ...(nation === 'imagi-nation' && nationName && { nationName }),
-        works: works.built,
-      },
-    },
-    times: 1,
-    assumptions: [
-      {
-        text:
-          times === 1
-            ? `Standard units as printed; ${counted(made.units.length, 'unit')}.`
-            : `A standard unit stands for ${times} times the printed men (${grouped((men ?? 0) * times)} close order)${factor === null ? `; as printed there would be ${first.units.length} units` : ''}.`,
-        cite: MUSTER_CITE,
-      },
-      {
-        text: `Where no men are given, a battalion counts ${data.battalionMen} and a squadron ${data.squadronMen}; strength points by steps of 20 %.`,
-        cite: data.strengthCite,
-      },
-      ...yearTold,
-      ...nations.told,
-      ...made.assumptions,
-      ...strangers(made.units, nation),
-      ...works.told,
-      ...namesLost(side, treeOf(made.army), MUSTER_CITE),
-    ],
+  const army: Army = {
+    ...made.army,
+    ...(made.army.nation === 'imagi-nation' && nationName && { nationName }),
+    works: works.built,
   };
+  const text = scaleText(times, made.units.length, asPrinted);
+  journal.first({ kind: 'scale', text, values: { factor: times }, cite: MUSTER_CITE });
+  journal.tell({
+    kind: 'default',
+    text: `Where no men are given, a battalion counts ${data.battalionMen} and a squadron ${data.squadronMen}; strength points by steps of 20 %.`,
+    cite: data.strengthCite,
+  });
+  journal.carry('setting', made.settings);
+  journal.carry('left-out', works.told);
+  journal.carry('post', namesLost(side, treeOf(army), MUSTER_CITE));
+  return withWorking(
+    {
+      file: {
+        ...blank,
+        settings: works.built.length > 0 ? { ...settings, fieldworks: 'scenario' } : settings,
+        origin: { kind: 'order of battle', name: side.name },
+        army,
+      },
+      times: 1,
+      factor: times,
+    },
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */
-export const muster: Mustering<Army> = { fromSide, toSide };
+export const muster: Mustering<Army> = {
+  factors: inSteps(BOUNDS.factor.min, BOUNDS.factor.max, BOUNDS.factor.step),
+  measure: { stat: 'sp', label: 'SP' },
+  fromSide,
+  toSide,
+};

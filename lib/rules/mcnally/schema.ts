@@ -12,6 +12,7 @@ import {
   nameSchema as name,
   nodesOf,
   notesSchema as notes,
+  regimentSchema as regiment,
   textSchema,
   wholeIn,
   yearSchema,
@@ -45,6 +46,7 @@ export const unitSchema = z.strictObject({
   explosives: wholeIn(BOUNDS.charges).optional(),
   tools: z.boolean().optional(),
   pontoons: z.boolean().optional(),
+  regiment,
   notes,
 });
 

@@ -3,6 +3,7 @@ import shipped from '@/data/one-hour-napoleonic/armies/example-156.json';
 import prices from '@/data/one-hour-napoleonic/golden/prices.json';
 import { chanceOf, expectedHits } from '../core/dice';
 import type { ArmyFile } from '../core/document';
+import { rowsOf } from '../core/ledger';
 import type { MusterOptions, OobUnit } from '../core/order-of-battle';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
@@ -120,12 +121,12 @@ describe('from an order of battle (digest s. 7)', () => {
       formations: [{ name: 'Corps', kind: 'corps' as const, commander: null, units, children: [] }],
       unattached: [],
     };
-    const { file, assumptions } = muster.fromSide(
+    const { file, ledger } = muster.fromSide(
       side,
       { name: 'Army', scale: '28', factor, settings },
       () => `i${++count}`,
     );
-    expect(assumptions.length).toBeGreaterThan(units.length);
+    expect(rowsOf(ledger).flatMap(({ sources }) => sources)).toHaveLength(units.length);
     return file;
   };
   const unitsOf = ({ army }: ReturnType<typeof armyOf>) => army.formations.flatMap(({ units }) => units);

@@ -17,6 +17,7 @@ const neutralUnit = (unit: Unit, army: Army): OobUnit => {
   const guns = arm === 'artillery';
   return {
     name: unit.name || label,
+    ...(unit.regiment !== undefined && { regiment: unit.regiment }),
     nation: army.nation,
     arm: guns ? 'artillery' : arm === 'light' ? 'light-infantry' : isFoot(arm) ? 'infantry' : 'cavalry',
     type: neutral,

@@ -12,6 +12,7 @@ import {
   nameSchema as name,
   nodesOf,
   notesSchema as notes,
+  regimentSchema as regiment,
   wholeIn,
   yearSchema,
 } from '../core/schema-parts';
@@ -35,6 +36,7 @@ export const unitSchema = z.strictObject({
   men: wholeIn(BOUNDS.men).optional(),
   /** guns of a reserve battery */
   guns: wholeIn(BOUNDS.guns).optional(),
+  regiment,
   notes,
 });
 

@@ -1,13 +1,15 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { evenly } from '../core/even-parts';
-import type { OobType, OobUnit } from '../core/order-of-battle';
+import type { Measure } from '../core/muster-measure';
+import type { SourcePool } from '../core/muster-pools';
+import type { SourceUnit } from '../core/muster-source';
+import type { OobType, RowChoice } from '../core/order-of-battle';
 import { type Arm, classOf, type NationId, type TroopTypeId } from './tables';
 
 /** Units of one troop type and nation, pooled before they are split into stands. */
-export type Pool = {
+export type Pool = SourcePool & {
   readonly type: TroopTypeId;
   readonly nation: NationId;
-  readonly names: readonly string[];
   readonly battalions: number;
   readonly squadrons: number;
   readonly guns: number;
@@ -25,50 +27,62 @@ export type Part = {
 
 const ceilOf = (amount: number, by: number): number => Math.ceil(amount / by);
 
-/** Rounded to the nearest whole number, halves up. */
-export const nearest = (amount: number, by: number): number => Math.floor((2 * amount + by) / (2 * by));
+type Round = (amount: number, by: number) => number;
+
+/** Rounded to the nearest whole number, halves up, or as chosen. */
+const roundFor = ({ round }: RowChoice): Round => {
+  if (round === 'up') return ceilOf;
+  if (round === 'down') return (amount, by) => Math.floor(amount / by);
+  return (amount, by) => Math.floor((2 * amount + by) / (2 * by));
+};
 
 /** Our type for a historical one; null for what this system does not have. */
 export const typeOf = (type: OobType): TroopTypeId | null =>
   ((data.types as Partial<Record<OobType, string>>)[type] as TroopTypeId | undefined) ?? null;
 
-const worth = (count: number | null, usual: number, strength: number): number =>
-  count ?? Math.max(1, Math.round(usual * strength));
+/** Battalions, squadrons or guns of a historical unit; unknown sizes are taken as usual for a unit of that kind. */
+export const measureFor =
+  (arm: Arm) =>
+  ({ battalions, squadrons, guns, strength }: SourceUnit): Measure => {
+    const [what, count, usual] = (
+      {
+        infantry: ['battalions', battalions, 1],
+        cavalry: ['squadrons', squadrons, data.squadronsOfUnknownRegiment],
+        artillery: ['guns', guns, data.gunsOfUnknownBattery],
+      } as const
+    )[arm];
+    return count === null
+      ? { what, amount: Math.max(1, Math.round(usual * strength)), by: 1, usual: true }
+      : { what, amount: count, by: 1 };
+  };
 
-/** One historical unit as a pool of its own. Unknown sizes are taken as usual for a unit of that kind. */
-export const poolOf = (unit: OobUnit, type: TroopTypeId, nation: NationId): Pool => {
+/** Historical units of one type, nation and brigade as a pool. */
+export const poolOf = (pool: SourcePool, type: TroopTypeId, nation: NationId): Pool => {
   const { arm } = classOf({ type });
+  const measureOf = measureFor(arm);
+  const sum = pool.units.reduce((all, unit) => all + measureOf(unit).amount, 0);
+  const unknown = pool.units.some(({ men }) => men === null);
   return {
+    ...pool,
     type,
     nation,
-    names: [unit.name],
-    battalions: arm === 'infantry' ? worth(unit.battalions, 1, unit.strength) : 0,
-    squadrons: arm === 'cavalry' ? worth(unit.squadrons, data.squadronsOfUnknownRegiment, unit.strength) : 0,
-    guns: arm === 'artillery' ? worth(unit.guns, data.gunsOfUnknownBattery, unit.strength) : 0,
-    men: unit.men,
+    battalions: arm === 'infantry' ? sum : 0,
+    squadrons: arm === 'cavalry' ? sum : 0,
+    guns: arm === 'artillery' ? sum : 0,
+    men: unknown ? null : pool.units.reduce((all, { men }) => all + (men ?? 0), 0),
   };
 };
 
-/** Two pools of one type as one. */
+/** Two pools of one type as one; what is chosen for the first holds for both. */
 export const pooled = (a: Pool, b: Pool): Pool => ({
   ...a,
-  names: [...a.names, ...b.names],
+  units: [...a.units, ...b.units],
+  several: true,
   battalions: a.battalions + b.battalions,
   squadrons: a.squadrons + b.squadrons,
   guns: a.guns + b.guns,
   men: a.men === null || b.men === null ? null : a.men + b.men,
 });
-
-/** Pools of equal type and nation put together, in the order in which they first occur. */
-export const gathered = (pools: readonly Pool[]): Pool[] => {
-  const byKind = new Map<string, Pool>();
-  for (const pool of pools) {
-    const key = `${pool.type} ${pool.nation}`;
-    const known = byKind.get(key);
-    byKind.set(key, known === undefined ? pool : pooled(known, pool));
-  }
-  return [...byKind.values()];
-};
 
 /** Too few for a stand of their own: they join others of their type in the division. */
 export const isTooSmall = ({ type, battalions, squadrons }: Pool, factor: number): boolean => {
@@ -80,7 +94,8 @@ export const isTooSmall = ({ type, battalions, squadrons }: Pool, factor: number
 };
 
 /** Strength points of line infantry: its battalions, more for strong ones, fewer for weak ones (300 to 500 men each). */
-const footStrength = (battalions: number, men: number | null, factor: number): number => {
+const footStrength = ({ battalions, men, choice }: Pool, factor: number): number => {
+  const nearest = roundFor(choice);
   const { least, most } = data.footPerSp;
   const plain = Math.max(1, nearest(battalions, factor));
   if (men === null || battalions === 0) return plain;
@@ -89,8 +104,9 @@ const footStrength = (battalions: number, men: number | null, factor: number): n
   return plain;
 };
 
-const lineInfantry = ({ battalions, men }: Pool, factor: number): Part[] => {
-  const sp = footStrength(battalions, men, factor);
+const lineInfantry = (pool: Pool, factor: number): Part[] => {
+  const { battalions } = pool;
+  const sp = footStrength(pool, factor);
   const most = data.battalionsOfStand;
   const fewest = Math.max(1, ceilOf(battalions, most * factor));
   // one more stand where strong battalions would fill these beyond measure
@@ -100,7 +116,8 @@ const lineInfantry = ({ battalions, men }: Pool, factor: number): Part[] => {
   return evenly(battalions, count).map((own, index) => ({ sp: strengths[index] ?? 1, battalions: own }));
 };
 
-const lineCavalry = ({ squadrons, men }: Pool, factor: number): Part[] => {
+const lineCavalry = ({ squadrons, men, choice }: Pool, factor: number): Part[] => {
+  const nearest = roundFor(choice);
   const sp =
     men === null ? nearest(squadrons, data.squadronsPerSp * factor) : nearest(men, data.horsePerSp * factor);
   const count = Math.max(1, ceilOf(squadrons, data.squadronsOfStand * factor));
@@ -108,7 +125,8 @@ const lineCavalry = ({ squadrons, men }: Pool, factor: number): Part[] => {
   return evenly(squadrons, count).map((own, index) => ({ sp: strengths[index] ?? 1, squadrons: own }));
 };
 
-const lightTroops = ({ battalions, squadrons, men }: Pool, arm: Arm, factor: number): Part[] => {
+const lightTroops = ({ battalions, squadrons, men, choice }: Pool, arm: Arm, factor: number): Part[] => {
+  const nearest = roundFor(choice);
   const foot = arm === 'infantry';
   const perSp = foot ? data.footPerSp.light : data.horsePerSp;
   const plain = foot ? nearest(battalions, factor) : nearest(squadrons, data.squadronsPerSp * factor);

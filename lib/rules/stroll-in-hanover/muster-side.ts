@@ -25,6 +25,7 @@ const neutralUnit = (unit: Unit, army: Army): OobUnit => {
   };
   return {
     name: unit.name || unitNoun(unit, nation),
+    ...(unit.regiment !== undefined && { regiment: unit.regiment }),
     nation,
     arm: arms[arm],
     type: neutral,

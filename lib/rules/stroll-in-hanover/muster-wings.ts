@@ -1,17 +1,17 @@
 import { holdersOf } from '../core/carry-over';
-import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
+import type { SourceFormation, SourceSide, SourceUnit } from '../core/muster-source';
 
 /** A division to be: its brigades as lists of units. */
 export type Wing = {
   readonly name: string;
   readonly commander: string | null;
-  readonly brigades: readonly (readonly OobUnit[])[];
+  readonly brigades: readonly (readonly SourceUnit[])[];
 };
 
-const brigadesOf = (formation: OobFormation) => holdersOf(formation).map(({ units }) => units);
+const brigadesOf = (formation: SourceFormation) => holdersOf(formation).map(({ units }) => units);
 
 /** The formations that become divisions: a single one that holds others gives way to these. */
-const topOf = (formations: readonly OobFormation[]): readonly OobFormation[] => {
+const topOf = (formations: readonly SourceFormation[]): readonly SourceFormation[] => {
   const [only, ...others] = formations;
   return only !== undefined && others.length === 0 && only.units.length === 0 && only.children.length > 1
     ? topOf(only.children)
@@ -19,10 +19,10 @@ const topOf = (formations: readonly OobFormation[]): readonly OobFormation[] => 
 };
 
 /** Wings become divisions; brigades beside wings stand under the general in chief, without wings they are divisions. */
-export const wingsOf = ({ formations, unattached }: OobSide): { wings: Wing[]; direct: Wing } => {
+export const wingsOf = ({ formations, unattached }: SourceSide): { wings: Wing[]; direct: Wing } => {
   const top = topOf(formations);
   const hasWings = top.some(({ kind }) => kind !== 'brigade');
-  const isWing = ({ kind }: OobFormation) => !hasWings || kind !== 'brigade';
+  const isWing = ({ kind }: SourceFormation) => !hasWings || kind !== 'brigade';
   return {
     wings: top.filter(isWing).map((formation) => ({
       name: formation.name,

@@ -1,21 +1,21 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { namesLost, yearWithin } from '../core/carry-over';
-import type { Cite } from '../core/citation';
+import { openJournal, SILENT, withWorking } from '../core/muster-journal';
+import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
 import { MAX_NAME } from '../core/name';
-import type { Assumption, OobUnit } from '../core/order-of-battle';
+import type { OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
-import { gathered, isTooSmall, type Part, type Pool, partsOf, pooled, poolOf, typeOf } from './muster-parts';
+import { BOUNDS } from './bounds';
 import { toSide } from './muster-side';
-import { type Wing, wingsOf } from './muster-wings';
+import { CITE, type Conversion, partsFor, poolsOf, standsOf } from './muster-stands';
+import { wingsOf } from './muster-wings';
 import { worksOf } from './muster-works';
 import { newArmy } from './new-army';
-import type { Army, Division, Unit } from './schema';
-import { classOf, fieldingOf, LIMITS, NATIONS, type NationId, SYSTEM, TYPES } from './tables';
+import type { Army, Division } from './schema';
+import { classOf, LIMITS, NATIONS, SYSTEM } from './tables';
 import { treeOf } from './tree';
-
-const CITE: Cite = data.cite;
 
 const NATION_TABLE = {
   nations: NATIONS,
@@ -24,97 +24,6 @@ const NATION_TABLE = {
   contingents: true,
   cite: CITE,
 } as const;
-
-const told = (text: string): Assumption => ({ text, cite: CITE });
-
-/** Small pools join the next of their type and nation in the division. */
-const merged = (pools: readonly Pool[], factor: number, tell: (text: string) => void): Pool[] => {
-  const list = [...pools];
-  for (let index = 0; index < list.length; ) {
-    const small = list[index];
-    if (small === undefined || !isTooSmall(small, factor)) {
-      index++;
-      continue;
-    }
-    const other = list.findIndex(
-      ({ type, nation }, place) => place !== index && type === small.type && nation === small.nation,
-    );
-    const into = list[other];
-    if (into === undefined) {
-      tell(`${small.names.join(', ')}: too few for a stand, kept as one all the same.`);
-      index++;
-      continue;
-    }
-    tell(`${small.names.join(', ')}: too few for a stand, joined to ${into.names.join(', ')}.`);
-    list[other] = pooled(into, small);
-    list.splice(index, 1);
-    if (other < index) index = other;
-  }
-  return list;
-};
-
-/** Guns pooled by calibre in each division; few guns of several calibres become one battery of the most numerous. */
-const gunsOf = (pools: readonly Pool[], factor: number, tell: (text: string) => void): Pool[] => {
-  const calibres = gathered(pools);
-  const few = calibres.some(({ guns }) => guns < data.leastGuns * factor);
-  const [first, ...others] = calibres.toSorted((a, b) => b.guns - a.guns);
-  if (!few || first === undefined || others.length === 0) return calibres;
-  tell(
-    `${calibres.map(({ names }) => names.join(', ')).join(', ')}: calibres put together as ${TYPES[first.type].label.toLowerCase()}.`,
-  );
-  return [others.reduce(pooled, first)];
-};
-
-const poolsOf = (
-  { brigades }: Wing,
-  nationOf: (id: string) => NationId,
-  factor: number,
-  withGuns: boolean,
-  tell: (text: string) => void,
-): Pool[] => {
-  const guns: Pool[] = [];
-  const troops = brigades.flatMap((units) =>
-    gathered(
-      units.flatMap((unit): Pool[] => {
-        const type = typeOf(unit.type);
-        if (type === null) {
-          tell(`${unit.name}: left out, for these rules have no ${unit.arm}.`);
-          return [];
-        }
-        const pool = poolOf(unit, type, nationOf(unit.nation));
-        if (classOf(pool).arm !== 'artillery') return [pool];
-        if (withGuns) guns.push(pool);
-        return [];
-      }),
-    ),
-  );
-  return [...merged(troops, factor, tell), ...gunsOf(guns, factor, tell)];
-};
-
-const nameOf = ({ names }: Pool, parts: readonly Part[], index: number): string => {
-  const name =
-    names.length === 1 ? (names[0] ?? '') : names.length === parts.length ? (names[index] ?? '') : '';
-  return name.slice(0, MAX_NAME);
-};
-
-const standsOf = (pool: Pool, factor: number, main: NationId, newId: () => string): Unit[] => {
-  const { morale, sp: usualSp, noGrenadiers } = TYPES[pool.type];
-  const parts = partsOf(pool, factor, usualSp);
-  return parts.map(
-    (part, index): Unit => ({
-      id: newId(),
-      type: pool.type,
-      name: nameOf(pool, parts, index),
-      sp: part.sp,
-      morale: fieldingOf(pool.nation, pool.type)?.morale ?? morale,
-      ...(noGrenadiers && { noGrenadiers: true }),
-      ...(pool.nation !== main && { nation: pool.nation }),
-      ...(part.battalions !== undefined && { battalions: part.battalions }),
-      ...(part.squadrons !== undefined && { squadrons: part.squadrons }),
-      ...(part.guns !== undefined && { guns: part.guns }),
-    }),
-  );
-};
 
 const countGuns = (units: readonly OobUnit[]): number =>
   units.reduce(
@@ -126,51 +35,43 @@ const countGuns = (units: readonly OobUnit[]): number =>
 export const factorFor = (stands: number): number =>
   stands > data.mostStands ? Math.ceil((2 * stands) / data.eveningStands) / 2 : 1;
 
-const assumptionsOf = (factor: number, stands: number, chosen: boolean): Assumption[] => {
+const scaleTold = (factor: number, stands: number, chosen: boolean): string[] => {
   const { least, most } = data.footPerSp;
   return [
-    told(
-      factor === 1
-        ? `One stand is 2 to 4 battalions, 4 to 8 squadrons or 6 to 10 guns; ${counted(stands, 'stand')}.`
-        : `${chosen ? 'Factor' : `${counted(stands, 'stand')} at full scale, so factor`} ${factor}: one stand is ${2 * factor} to ${4 * factor} battalions, ${4 * factor} to ${8 * factor} squadrons or ${6 * factor} to ${10 * factor} guns, one SP ${least * factor} to ${most * factor} men on foot or ${data.horsePerSp * factor} horsemen.`,
-    ),
-    told(
-      'Strength from battalions and men; Morale by troop type: our defaults, for the official lists are lost.',
-    ),
-    told('Regimental guns are part of the infantry; guns listed are taken as position guns.'),
-    told(
-      'Line infantry is taken to have its grenadiers with it; mark No grenadiers where they were detached.',
-    ),
-    told(
-      `The general in chief has rating ${data.generalRating}, lieutenant generals ${data.lieutenantRating}; change them as you like.`,
-    ),
+    factor === 1
+      ? `One stand is 2 to 4 battalions, 4 to 8 squadrons or 6 to 10 guns; ${counted(stands, 'stand')}.`
+      : `${chosen ? 'Factor' : `${counted(stands, 'stand')} at full scale, so factor`} ${factor}: one stand is ${2 * factor} to ${4 * factor} battalions, ${4 * factor} to ${8 * factor} squadrons or ${6 * factor} to ${10 * factor} guns, one SP ${least * factor} to ${most * factor} men on foot or ${data.horsePerSp * factor} horsemen.`,
+    'Strength from battalions and men; Morale by troop type: our defaults, for the official lists are lost.',
+    'Regimental guns are part of the infantry; guns listed are taken as position guns.',
+    'Line infantry is taken to have its grenadiers with it; mark No grenadiers where they were detached.',
+    `The general in chief has rating ${data.generalRating}, lieutenant generals ${data.lieutenantRating}; change them as you like.`,
   ];
 };
 
-const fromSide: Mustering<Army>['fromSide'] = (
-  side,
-  { name, scale, factor: wanted, settings = {} },
-  newId,
-) => {
+const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
+  const { name, scale, factor: wanted, settings = {}, choices = {} } = options;
+  const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { main } = nations;
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
   const { wings, direct } = wingsOf(side);
-  const all = [...wings, direct].flatMap(({ brigades }) => brigades.flat());
-  const guns = countGuns(all);
-  const withGuns = guns >= data.leastGunsOfArmy;
-  const assumptions: Assumption[] = [];
-  const build = (factor: number, tell: (text: string) => void): Unit[][] =>
-    [...wings, direct].map((wing) =>
-      poolsOf(wing, nations.of, factor, withGuns, tell).flatMap((pool) =>
-        standsOf(pool, factor, main, newId),
-      ),
-    );
-  const full = build(1, () => {}).flat().length;
-  const factor = wanted ?? factorFor(full);
-  const stands = build(factor, (text) => void assumptions.push(told(text)));
-  if (guns > 0 && !withGuns) assumptions.push(told(`${counted(guns, 'gun')} in the whole army: left out.`));
-
+  const all = [...wings, direct];
+  const withGuns = countGuns(all.flatMap(({ brigades }) => brigades.flat())) >= data.leastGunsOfArmy;
+  const full: Conversion = { factor: 1, withGuns, choices, nationOf: nations.of };
+  const standsAtFull = all.reduce(
+    (sum, wing) => sum + poolsOf(wing, full, SILENT).reduce((own, pool) => own + partsFor(pool, 1).length, 0),
+    0,
+  );
+  const factor = inBounds(wanted ?? factorFor(standsAtFull), BOUNDS.factor);
+  for (const text of scaleTold(factor, standsAtFull, wanted !== null)) {
+    journal.tell({ kind: 'scale', text, values: { factor }, cite: CITE });
+  }
+  journal.carry('setting', [...yearTold, ...nations.told]);
+  const stands = all.map((wing) =>
+    poolsOf(wing, { ...full, factor }, journal).flatMap((pool) =>
+      standsOf(pool, { factor, main, newId }, journal),
+    ),
+  );
   const troops = stands.flat().filter((stand) => classOf(stand).arm !== 'artillery').length;
   const works = worksOf(side.works, Math.floor(troops / LIMITS.worksShare.of), newId);
   const file = newArmy({ name, nation: main, year, scale, budget: null }, newId);
@@ -195,28 +96,31 @@ const fromSide: Mustering<Army>['fromSide'] = (
       rating: data.generalRating as '1',
     },
     ...(main === 'imagi-nation' && side.nationName && { nationName: side.nationName }),
-    divisions,
+    divisions: divisions.filter(({ units }) => units.length > 0),
     direct: stands.at(-1) ?? [],
     works: works.built,
   };
-  return {
-    file: {
-      ...file,
-      settings,
-      origin: { kind: 'order of battle', name: side.name.slice(0, MAX_NAME) },
-      army,
+  journal.carry('left-out', works.told);
+  journal.carry('post', namesLost(side, treeOf(army), CITE));
+  return withWorking(
+    {
+      file: {
+        ...file,
+        settings,
+        origin: { kind: 'order of battle', name: side.name.slice(0, MAX_NAME) },
+        army,
+      },
+      times: 1,
+      factor,
     },
-    times: 1,
-    assumptions: [
-      ...assumptionsOf(factor, full, wanted !== null),
-      ...yearTold,
-      ...nations.told,
-      ...assumptions,
-      ...works.told,
-      ...namesLost(side, treeOf(army), CITE),
-    ],
-  };
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */
-export const muster: Mustering<Army> = { fromSide, toSide };
+export const muster: Mustering<Army> = {
+  factors: inSteps(data.leastFactor, BOUNDS.factor.max, BOUNDS.factor.step),
+  measure: { stat: 'sp', label: 'strength points' },
+  fromSide,
+  toSide,
+};

@@ -10,6 +10,7 @@ import {
   listOf,
   nameSchema as name,
   notesSchema as notes,
+  regimentSchema as regiment,
   textSchema,
   wholeIn,
   yearSchema,
@@ -52,6 +53,7 @@ export const unitSchema = z.strictObject({
   squadrons: count,
   guns: count,
   men: wholeIn(BOUNDS.men).optional(),
+  regiment,
   notes,
 });
 

@@ -1,90 +1,107 @@
 import muster from '@/data/thinglum/muster.json';
-import { namesText } from '../core/carry-over';
-import { type Fraction, floorOf, fraction, fromDecimal, inverse, roundHalfUp, times } from '../core/fraction';
-import { menIn } from '../core/muster-men';
-import type { Assumption, OobType, OobUnit } from '../core/order-of-battle';
+import { type Fraction, fraction, fromDecimal, inverse, times } from '../core/fraction';
+import { chosenOf, offered, roundedStep, wholeOf } from '../core/muster-choice';
+import type { Journal } from '../core/muster-journal';
+import { dividedStep, type Measure, noteUsual } from '../core/muster-measure';
+import { gunsMeasure, menMeasure } from '../core/muster-men';
+import { heirsOf, pooledBy, type SourcePool } from '../core/muster-pools';
+import type { SourceUnit } from '../core/muster-source';
+import type { OobType, PartChoices } from '../core/order-of-battle';
 import type { Unit } from './schema';
-import { CLASSES, HOUSE, LIMITS, type TroopTypeId, TYPES } from './tables';
+import { type Arm, CLASSES, HOUSE, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 
 export const MUSTER = muster;
 
-/** What a conversion takes for granted is ours. */
 /** The kind of troops a unit of history becomes; undefined for wagons, which the rules do not field. */
 export const typeOf = (type: OobType): TroopTypeId | undefined =>
   (muster.class as Partial<Record<OobType, TroopTypeId>>)[type];
 
+/** Foot, horse or guns. */
+export const armOf = (type: TroopTypeId): Arm => CLASSES[TYPES[type].class].arm;
+
+/** What every pool of a conversion draws on. */
+export type Conversion = {
+  readonly factor: number;
+  /** troops of one kind are pooled within a brigade */
+  readonly pooled: boolean;
+  readonly choices: PartChoices;
+  readonly journal: Journal;
+  readonly newId: () => string;
+};
+
+/** Source units of one kind, and the kind they become. */
+export type TypedPool = SourcePool & { readonly type: TroopTypeId };
+
 const USUAL = { ...muster, regimentMen: muster.horseMen };
 
-const decimal = (value: Fraction): string => {
-  const hundredths = floorOf(times(value, { n: 100, d: 1 }));
-  return String(hundredths / 100);
-};
-
-/** Units of one kind out of a pool, named where each stands for one of history. */
-const named = (pool: readonly OobUnit[], type: TroopTypeId, count: number, newId: () => string): Unit[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: newId(),
-    type,
-    name: pool.length === count ? (pool[index]?.name ?? '') : '',
-    figures: CLASSES[TYPES[type].class].figures,
-  }));
-
-/** The units of a list by the kind of troops they become. */
-export const pools = (units: readonly OobUnit[]): ReadonlyMap<TroopTypeId, OobUnit[]> => {
-  const found = new Map<TroopTypeId, OobUnit[]>();
-  for (const unit of units) {
-    const type = typeOf(unit.type);
-    if (type !== undefined) found.set(type, [...(found.get(type) ?? []), unit]);
-  }
-  return found;
-};
-
-/** Foot or horse of one kind: men by 20 to a figure and full units, a half upward, at least one. */
-export const mannedUnits = (
-  pool: readonly OobUnit[],
-  type: TroopTypeId,
-  factor: number,
-  newId: () => string,
-): { units: Unit[]; assumption: Assumption } => {
-  const { figures } = CLASSES[TYPES[type].class];
-  const men = pool.reduce((sum, unit) => sum + menIn(unit, USUAL), 0);
-  const full = times(fraction(figures * LIMITS.menPerFigure.value), fromDecimal(factor));
-  const exact = times(fraction(men), inverse(full));
-  const count = men === 0 ? 0 : Math.max(1, roundHalfUp(exact));
-  return {
-    units: named(pool, type, count, newId),
-    assumption: {
-      text:
-        men === 0
-          ? `${namesText(pool.map((unit) => unit.name))}: nobody in the ranks, left out.`
-          : `${TYPES[type].label}: ${men} men are ${decimal(exact)} units, taken as ${count}.`,
-      cite: HOUSE,
-    },
+const measureFor =
+  (type: TroopTypeId) =>
+  (unit: SourceUnit): Measure => {
+    if (armOf(type) === 'guns') {
+      return gunsMeasure(unit, muster.batteryGuns, muster.gunsPerModel * LIMITS.battery.guns);
+    }
+    const { figures } = CLASSES[TYPES[type].class];
+    return menMeasure(unit, USUAL, figures * LIMITS.menPerFigure.value);
   };
-};
 
-/** Batteries of one kind: all guns of the army together, a half upward. */
-export const batteries = (
-  pool: readonly OobUnit[],
-  type: TroopTypeId,
-  factor: number,
-  newId: () => string,
-): { units: Unit[]; assumption: Assumption } => {
-  const guns = pool.reduce(
-    (sum, unit) => sum + (unit.guns ?? Math.round(muster.batteryGuns * unit.strength)),
-    0,
+const typesFor = (usual: TroopTypeId) =>
+  TYPE_IDS.flatMap((type) =>
+    armOf(type) === armOf(usual) ? [{ value: type, label: TYPES[type].label }] : [],
   );
-  const each = times(fraction(muster.gunsPerModel * LIMITS.battery.guns), fromDecimal(factor));
-  const exact = times(fraction(guns), inverse(each));
-  const count = roundHalfUp(exact);
-  return {
-    units: named(pool, type, count, newId),
-    assumption: {
-      text:
-        guns === 0
-          ? `${namesText(pool.map((unit) => unit.name))}: without guns, left out.`
-          : `${TYPES[type].label}: ${guns} guns are ${decimal(exact)} batteries, ${count === 0 ? 'too few for one: left out' : `taken as ${count}`}.`,
-      cite: HOUSE,
-    },
-  };
+
+/** Units of one kind in pools, each with the kind it becomes; what is chosen is told. */
+export const poolsOf = (units: readonly SourceUnit[], conversion: Conversion): TypedPool[] => {
+  const { choices, journal } = conversion;
+  const fielded = units.filter(({ type }) => typeOf(type) !== undefined);
+  return pooledBy(fielded, ({ type }) => typeOf(type) ?? '', choices, conversion.pooled).map((pool) => {
+    const usual = typeOf(pool.units[0]?.type ?? 'line') ?? 'line';
+    return { ...pool, type: chosenOf(pool, 'type', usual, typesFor(usual), journal, HOUSE) };
+  });
+};
+
+const exactOf = ({ units, type }: TypedPool, factor: number): Fraction => {
+  const measures = units.map(measureFor(type));
+  const by = measures[0]?.by ?? 1;
+  const sum = measures.reduce((all, { amount }) => all + amount, 0);
+  return times(fraction(sum), inverse(times(fraction(by), fromDecimal(factor))));
+};
+
+/** How many units a pool makes: full ones, a half upward; at least one of troops, none of too few guns. */
+export const countOf = (pool: TypedPool, factor: number): number => {
+  const exact = exactOf(pool, factor);
+  if (exact.n === 0) return 0;
+  return Math.max(armOf(pool.type) === 'guns' ? 0 : 1, wholeOf(exact, pool.choice));
+};
+
+const leftOut = (pool: TypedPool, text: string, journal: Journal): Unit[] => {
+  journal.note(pool.units, { kind: 'left-out', text, cite: HOUSE });
+  return [];
+};
+
+/** The units of a pool: men by 20 to a figure, guns by two models to a battery. */
+export const unitsOf = (pool: TypedPool, { factor, journal, newId }: Conversion): Unit[] => {
+  const { units, type, choice, several } = pool;
+  const guns = armOf(type) === 'guns';
+  const measureOf = measureFor(type);
+  const exact = exactOf(pool, factor);
+  if (exact.n === 0) {
+    return leftOut(pool, guns ? 'without guns, left out' : 'nobody in the ranks, left out', journal);
+  }
+  const count = countOf(pool, factor);
+  const wanted = Number(exact.n) / Number(exact.d);
+  noteUsual(journal, units, measureOf, HOUSE);
+  journal.note(units, dividedStep(units.map(measureOf), factor, wanted, HOUSE));
+  journal.offer(units, {
+    type: offered(type, typesFor(type)),
+    rounding: true,
+    ...(several && { together: units.length > 1 }),
+  });
+  if (count === 0) return leftOut(pool, 'too few guns for a battery: left out', journal);
+  if (count !== wanted) journal.note(units, roundedStep(choice, wanted, [count, `${count}`], HOUSE));
+  return heirsOf(units, (unit) => measureOf(unit).amount, count).map(({ name, regiment }) => {
+    const id = newId();
+    journal.made(id, units);
+    const { figures } = CLASSES[TYPES[type].class];
+    return { id, type, name, figures, ...(regiment !== undefined && { regiment }) };
+  });
 };

@@ -16,6 +16,7 @@ const neutralUnit = (unit: Unit, file: ArmyFile<Army>): OobUnit => {
   const { of, men, guns, classId } = unitFacts(unit, file);
   return {
     name: unit.name || label,
+    ...(unit.regiment !== undefined && { regiment: unit.regiment }),
     nation: file.army.nation,
     arm:
       of.arm === 'guns'

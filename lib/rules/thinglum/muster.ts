@@ -1,14 +1,25 @@
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
+import { openJournal, withWorking } from '../core/muster-journal';
+import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
-import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
+import { type SourceSide, UNDER_NOBODY } from '../core/muster-source';
 import type { Mustering } from '../core/system';
 import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
-import { batteries, MUSTER, mannedUnits, pools, typeOf } from './muster-pools';
+import {
+  armOf,
+  type Conversion,
+  countOf,
+  MUSTER,
+  poolsOf,
+  type TypedPool,
+  typeOf,
+  unitsOf,
+} from './muster-pools';
 import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
-import { type Arm, CLASSES, HOUSE, LIMITS, NATIONS, SYSTEM, type TroopTypeId, TYPES } from './tables';
+import { HOUSE, LIMITS, NATIONS, SYSTEM } from './tables';
 import { treeOf } from './tree';
 
 const NATION_TABLE = {
@@ -19,141 +30,137 @@ const NATION_TABLE = {
   cite: HOUSE,
 } as const;
 
-const armOf = (type: TroopTypeId): Arm => CLASSES[TYPES[type].class].arm;
+const isGuns = ({ type }: TypedPool): boolean => armOf(type) === 'guns';
+
+/** A brigade of history with its pools of foot and horse, and the batteries of the whole army. */
+type Sorted = {
+  readonly wings: readonly (readonly { readonly holder: Holder; readonly pools: readonly TypedPool[] }[])[];
+  readonly guns: readonly TypedPool[];
+};
+
+/** The pools of a side: troops brigade by brigade, guns of the whole army together. */
+const sorted = (side: SourceSide, conversion: Conversion): Sorted => {
+  const wings: Holder[][] = [
+    ...side.formations.map((formation) => holdersOf(formation)),
+    // units under nobody form a wing of their own
+    [{ id: UNDER_NOBODY, name: '', commander: null, units: side.unattached }],
+  ];
+  const gun = (type: Parameters<typeof typeOf>[0]): boolean => armOf(typeOf(type) ?? 'line') === 'guns';
+  const all = wings.flat().flatMap(({ units }) => units.filter(({ type }) => gun(type)));
+  return {
+    wings: wings.map((holders) =>
+      holders.map((holder) => ({
+        holder,
+        pools: poolsOf(
+          holder.units.filter(({ type }) => !gun(type)),
+          conversion,
+        ),
+      })),
+    ),
+    guns: poolsOf(all, { ...conversion, pooled: true }),
+  };
+};
+
+/** The least whole factor that gives an army for an evening. */
+const eveningFactor = ({ wings, guns }: Sorted): number => {
+  const pools = [...wings.flat().flatMap((part) => part.pools), ...guns];
+  const sizeAt = (factor: number) => pools.reduce((sum, pool) => sum + countOf(pool, factor), 0);
+  const { factorStep, eveningMostFactor } = MUSTER;
+  let factor = 1;
+  while (factor < eveningMostFactor && sizeAt(factor) > MUSTER.eveningUnits) factor += factorStep;
+  return factor;
+};
 
 /** One brigade of history as a brigade of foot and one of horse, either of which may be empty. */
-const parted = (
-  { name, commander, units }: Holder,
-  factor: number,
-  newId: () => string,
-  pooled: boolean,
-  assumptions: Assumption[],
-): { foot: Draft; horse: Draft } => {
-  const draft = (): Draft => ({ name, commander: commander ?? '', units: [] });
+const partedBy = (
+  { id, name, commander }: Holder,
+  pools: readonly TypedPool[],
+  conversion: Conversion,
+): { readonly foot: Draft; readonly horse: Draft } => {
+  const draft = (): Draft => ({ name, commander: commander ?? '', units: [], from: [id] });
   const both = { foot: draft(), horse: draft() };
-  for (const [type, pool] of pools(units)) {
-    const arm = armOf(type);
-    if (arm === 'guns') continue;
-    for (const together of pooled ? [pool] : pool.map((unit) => [unit])) {
-      const { units: made, assumption } = mannedUnits(together, type, factor, newId);
-      both[arm].units.push(...made);
-      assumptions.push(assumption);
-    }
+  for (const pool of pools) {
+    const arm = armOf(pool.type);
+    if (arm !== 'guns') both[arm].units.push(...unitsOf(pool, conversion));
   }
   return both;
 };
 
-const isGuns = ({ type }: OobUnit): boolean => {
-  const known = typeOf(type);
-  return known !== undefined && armOf(known) === 'guns';
-};
-
-type Mustered = { brigades: Draft[]; direct: Unit[]; assumptions: Assumption[] };
-
-const musterBy = (side: OobSide, factor: number, pooled: boolean, newId: () => string): Mustered => {
-  const assumptions: Assumption[] = [];
-  const wings: Holder[][] = [
-    ...side.formations.map(holdersOf),
-    // units under nobody form a wing of their own
-    [{ name: '', commander: null, units: side.unattached }],
-  ];
-  const brigades = wings.flatMap((wing) => {
-    const drafts = wing.map((holder) => parted(holder, factor, newId, pooled, assumptions));
+const built = ({ wings, guns }: Sorted, conversion: Conversion): { brigades: Draft[]; direct: Unit[] } => ({
+  brigades: wings.flatMap((wing) => {
+    const drafts = wing.map(({ holder, pools }) => partedBy(holder, pools, conversion));
     return [
-      ...footBrigades(drafts.map(({ foot }) => foot)),
-      ...horseBrigades(drafts.map(({ horse }) => horse)),
+      ...footBrigades(
+        drafts.map(({ foot }) => foot),
+        conversion.journal,
+      ),
+      ...horseBrigades(
+        drafts.map(({ horse }) => horse),
+        conversion.journal,
+      ),
     ];
-  });
-  const guns = wings.flat().flatMap(({ units }) => units.filter(isGuns));
-  const direct = [...pools(guns)].flatMap(([type, pool]) => {
-    const { units, assumption } = batteries(pool, type, factor, newId);
-    assumptions.push(assumption);
-    return units;
-  });
-  return { brigades, direct, assumptions };
-};
+  }),
+  direct: guns.filter(isGuns).flatMap((pool) => unitsOf(pool, conversion)),
+});
 
-const sizeOf = ({ brigades, direct }: Mustered): number =>
-  brigades.reduce((sum, { units }) => sum + units.length, direct.length);
+const scaleTold = (factor: number, pooled: boolean): string[] => [
+  `A figure stands for ${LIMITS.menPerFigure.value * factor} men; one unit on the table for ${factor} of a battalion of ${MUSTER.battalionMen} men or of a regiment of ${MUSTER.horseMen}.`,
+  `The model of a gun stands for ${MUSTER.gunsPerModel * factor} guns; all batteries are directly under the commander in chief, battalion guns are left out.`,
+  `${pooled ? 'Troops of one kind are pooled within a brigade' : 'Each battalion and regiment is taken by itself'}; brigades of foot have three to five battalions, brigades of horse two regiments, merged and split within their wing.`,
+];
 
-/** More than this is no evening's game: the search for a factor ends there. */
-const MOST_FACTOR = 20;
-
-/** The least whole factor that gives an army for an evening. */
-const eveningFactor = (side: OobSide, pooled: boolean): number => {
-  for (let factor = 1; factor < MOST_FACTOR; factor++) {
-    if (sizeOf(musterBy(side, factor, pooled, () => 'x')) <= MUSTER.eveningUnits) return factor;
-  }
-  return MOST_FACTOR;
-};
-
-const fromSide: Mustering<Army>['fromSide'] = (side, { name, scale, factor, settings = {} }, newId) => {
+const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
+  const { name, scale, settings = {}, choices = {} } = options;
+  const { side, journal } = openJournal(given, choices);
   const pooled = settingOf({ settings }, 'pool') === true;
-  const used = factor ?? eveningFactor(side, pooled);
-  const { brigades, direct, assumptions } = musterBy(side, used, pooled, newId);
+  const draft: Conversion = { factor: 1, pooled, choices, journal, newId };
+  const sides = sorted(side, draft);
+  const factor = options.factor ?? eveningFactor(sides);
+  const [figures = '', models = '', pooling = ''] = scaleTold(factor, pooled);
+  const scaled = { kind: 'scale', values: { factor } } as const;
+  journal.tell({ ...scaled, text: figures, cite: LIMITS.menPerFigure.cite });
+  journal.tell({ ...scaled, text: models, cite: HOUSE });
+  journal.tell({ kind: 'post', text: pooling, cite: LIMITS.footBrigade.cite });
   const nations = fittedNations(side, NATION_TABLE);
   const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
+  journal.carry('setting', [...yearTold, ...nations.told]);
+  for (const unit of unitsOfSide(side)) {
+    if (typeOf(unit.type) !== undefined) continue;
+    const text = 'the rules have no wagons of their own; left out';
+    journal.note([unit], { kind: 'left-out', text, cite: HOUSE });
+  }
+  const { brigades, direct } = built(sides, { ...draft, factor });
   const file = newArmy({ name, nation: nations.main, year, scale, budget: null }, newId);
-  const wagons = unitsOfSide(side).filter(({ type }) => typeOf(type) === undefined);
   const army: Army = {
     ...file.army,
     chiefs: file.army.chiefs.map((chief) => ({ ...chief, name: side.commander ?? '' })),
     brigades: brigades.map(
-      ({ commander, ...brigade }): Brigade => ({
-        ...brigade,
+      ({ name: brigade, commander, units }): Brigade => ({
         id: newId(),
+        name: brigade,
         commanders: [{ id: newId(), name: commander, die: 'open' }],
+        units,
       }),
     ),
     direct,
   };
-  return {
-    file: {
-      ...file,
-      settings,
-      origin: { kind: 'order of battle', name: side.name },
-      army,
+  journal.carry('left-out', worksFrom(side.works, {}, HOUSE).told);
+  journal.carry('post', namesLost(side, treeOf(army), HOUSE));
+  return withWorking(
+    {
+      file: { ...file, settings, origin: { kind: 'order of battle', name: side.name }, army },
+      times: factor,
+      factor,
     },
-    times: used,
-    assumptions: [
-      {
-        text: `A figure stands for ${LIMITS.menPerFigure.value * used} men; one unit on the table for ${used} of a battalion of ${MUSTER.battalionMen} men or of a regiment of ${MUSTER.horseMen}.`,
-        cite: LIMITS.menPerFigure.cite,
-      },
-      {
-        text: `The model of a gun stands for ${MUSTER.gunsPerModel * used} guns; all batteries are directly under the commander in chief, battalion guns are left out.`,
-        cite: HOUSE,
-      },
-      {
-        text: `${pooled ? 'Troops of one kind are pooled within a brigade' : 'Each battalion and regiment is taken by itself'}; brigades of foot have three to five battalions, brigades of horse two regiments, merged and split within their wing.`,
-        cite: LIMITS.footBrigade.cite,
-      },
-      ...yearTold,
-      ...nations.told,
-      ...assumptions,
-      ...worksFrom(side.works, {}, HOUSE).told,
-      ...namesLost(side, treeOf(army), HOUSE),
-      ...brigades.flatMap(({ name: odd, units }) =>
-        units.length === 1 && armOf(units[0]?.type ?? 'line') === 'horse'
-          ? [
-              {
-                text: `${odd || 'A brigade of horse'} has one regiment: the odd one of its wing.`,
-                cite: LIMITS.horseBrigade.cite,
-              },
-            ]
-          : [],
-      ),
-      ...(wagons.length === 0
-        ? []
-        : [
-            {
-              text: `${wagons.map((unit) => unit.name).join(', ')}: the rules have no wagons of their own; left out.`,
-              cite: HOUSE,
-            },
-          ]),
-    ],
-  };
+    journal,
+  );
 };
 
 /** To and from an order of battle, loaded when wanted. */
-export const muster: Mustering<Army> = { asks: ['pool'], fromSide, toSide };
+export const muster: Mustering<Army> = {
+  asks: ['pool'],
+  factors: inSteps(1, MUSTER.mostFactor, MUSTER.factorStep),
+  measure: { stat: 'figures', label: 'figures' },
+  fromSide,
+  toSide,
+};

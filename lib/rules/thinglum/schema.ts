@@ -11,6 +11,7 @@ import {
   nameSchema as name,
   nodesOf,
   notesSchema as notes,
+  regimentSchema as regiment,
   wholeIn,
   yearSchema,
 } from '../core/schema-parts';
@@ -24,6 +25,7 @@ export const unitSchema = z.strictObject({
   figures: wholeIn(BOUNDS.figures),
   /** guns of a battery where they are not two */
   guns: wholeIn(BOUNDS.guns).optional(),
+  regiment,
   notes,
 });
 

@@ -1,0 +1,94 @@
+import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
+import { kept } from './core/memo';
+import { type ChoiceRef, type MusterChoices, undone, type WholeChoices } from './core/muster-choices';
+import { type Mustered, type MusterSystem, mustered, type Named } from './core/mustered';
+import type { OobSide, PartChoices } from './core/order-of-battle';
+import { type MinorPoints, minorPoints } from './core/points';
+import type { Comparison } from './core/system';
+
+/** A system with its way of mustering. */
+export const loadMuster = async (id: SystemId): Promise<MusterSystem> => {
+  const system = await loadSystem(id);
+  return { system, mustering: await system.muster() };
+};
+
+/** Answers kept for one side: somebody who tries choices comes back to what he had. */
+const MOST_KEPT = 200;
+
+const answers = new WeakMap<OobSide, Map<string, Mustered>>();
+
+/** A side mustered under some choices; the same question is answered once. */
+export const musterSide = (
+  rules: MusterSystem,
+  side: OobSide,
+  choices: MusterChoices,
+  named: Named = side,
+): Mustered => {
+  const known = kept(answers, side, () => new Map<string, Mustered>());
+  if (known.size >= MOST_KEPT) known.clear();
+  const key = JSON.stringify([rules.system.id, named.name, choices]);
+  return kept(known, key, () => mustered(rules, side, choices, named));
+};
+
+/** What one way of mustering has more than another. */
+export type Cost = { readonly points: MinorPoints | null; readonly units: number };
+
+const costBetween = (a: Mustered, b: Mustered): Cost => ({
+  points: a.points === null || b.points === null ? null : minorPoints(a.points - b.points),
+  units: a.units - b.units,
+});
+
+/** What a choice that was made costs: the army with it, less the army without it. */
+export const costOf = (rules: MusterSystem, side: OobSide, choices: MusterChoices, ref: ChoiceRef): Cost =>
+  costBetween(musterSide(rules, side, choices), musterSide(rules, side, undone(choices, ref)));
+
+/** What it would cost to choose otherwise. */
+export const costOfChange = (
+  rules: MusterSystem,
+  side: OobSide,
+  from: MusterChoices,
+  to: MusterChoices,
+): Cost => costBetween(musterSide(rules, side, to), musterSide(rules, side, from));
+
+/** Choices for two sides: what concerns the whole is the same for both. */
+export type BothChoices = WholeChoices & { readonly sides: readonly [PartChoices, PartChoices] };
+
+export type MusteredBoth = {
+  readonly sides: readonly [Mustered, Mustered];
+  /** real units to one of the table, for both */
+  readonly factor: number;
+  readonly comparison: Comparison;
+};
+
+/** Two sides at one scale: that of the one which needs the coarser, so that neither is too large. */
+export const musterBoth = (
+  rules: MusterSystem,
+  a: OobSide,
+  b: OobSide,
+  { sides: [partA, partB], ...whole }: BothChoices,
+): MusteredBoth => {
+  const alone = [
+    musterSide(rules, a, { ...whole, ...partA }),
+    musterSide(rules, b, { ...whole, ...partB }),
+  ] as const;
+  const larger = alone[0].factor >= alone[1].factor ? 0 : 1;
+  const { factor } = alone[larger];
+  const at = (side: OobSide, part: PartChoices, own: Mustered): Mustered =>
+    own.factor === factor ? own : musterSide(rules, side, { ...whole, ...part, size: { factor } });
+  const sides = [at(a, partA, alone[0]), at(b, partB, alone[1])] as const;
+  return { sides, factor, comparison: rules.system.compare(sides[0], sides[1]) };
+};
+
+/** One line for a system: what an army of it would be. */
+export type Preview = Pick<Mustered, 'units' | 'points' | 'measure' | 'factor'> & {
+  readonly system: SystemId;
+};
+
+/** A side in all systems under the same choices, each at a scale of its own. */
+export const previewAll = (side: OobSide, choices: MusterChoices): Promise<Preview[]> =>
+  Promise.all(
+    SYSTEM_IDS.map(async (id) => {
+      const { units, points, measure, factor } = musterSide(await loadMuster(id), side, choices);
+      return { system: id, units, points, measure, factor };
+    }),
+  );
