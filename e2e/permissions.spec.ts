@@ -45,7 +45,7 @@ const SHIPPED: Readonly<Record<string, string>> = {
   '/history/battles': '1759-08-01-minden',
   '/history/nations': 'prussia',
   '/history/regiments': 'prussia-ir-1',
-  '/history/sources': 'SOURCE',
+  '/history/sources': '29114da16bf7bdc4',
 };
 
 /** What a path has to be asked with. */

@@ -14,7 +14,7 @@ describe('what systems field for an army', () => {
     const dice = fielded
       .flatMap(({ tables }) => tables)
       .find(({ title }) => title === 'National differences');
-    expect(dice?.rows.map(({ cells }) => cells[0])).toEqual(['Prussia to 1759', 'Prussia from 1760']);
+    expect(dice?.rows.map(({ cells }) => cells[0])).toEqual(['Prussia to 1759', 'Prussia 1760 onwards']);
   });
 
   test('is nothing for an army that a system does not know', async () => {

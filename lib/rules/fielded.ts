@@ -24,7 +24,7 @@ export const tablesNaming = (name: string, tables: readonly RulesTable[]): Rules
   tables
     .map((table) => ({
       ...table,
-      rows: table.rows.filter(({ cells: [first = ''] }) => first.startsWith(name)),
+      rows: table.rows.filter(({ cells: [first = ''] }) => first === name || first.startsWith(`${name} `)),
     }))
     .filter(({ rows }) => rows.length > 0);
 

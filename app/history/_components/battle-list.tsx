@@ -46,19 +46,21 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
     </svg>
   );
 
+const headOf = ({ date, year }: BattleSummary): string => (date === null ? 'Without a date' : `${year}`);
+
 const byYear = (battles: readonly BattleSummary[]) =>
-  [...new Set(battles.map(({ year }) => year))].map((year) => ({
-    year,
-    those: battles.filter((battle) => battle.year === year),
+  [...new Set(battles.map(headOf))].map((head) => ({
+    head,
+    those: battles.filter((battle) => headOf(battle) === head),
   }));
 
 /** The battles on a phone: year by year, each a target for a thumb. */
 export const BattleList = ({ battles }: { battles: readonly BattleSummary[] }) => (
   <div className="min-[722px]:hidden print:hidden">
-    {byYear(battles).map(({ year, those }) => (
-      <section key={year} aria-label={`${year}`} className="pt-4">
+    {byYear(battles).map(({ head, those }) => (
+      <section key={head} aria-label={head} className="pt-4">
         <h3 className="border-rule-ink flex items-baseline justify-between border-b pb-1">
-          <span className="text-20">{year}</span>
+          <span className="text-20">{head}</span>
           <span className="text-12 text-ink-3 font-sans">{amountOf(those.length, 'battle')}</span>
         </h3>
         <ul>

@@ -15,6 +15,14 @@ const size = ({ men, battalions }: SideSummary): string => {
   return battalions === null ? 'not known' : `${parted(battalions)} bns`;
 };
 
+/** The country, of a place that tells it last: "Bohemia". */
+const placeText = (place: string | null): string =>
+  place
+    ?.replace(/ \(.*?\)/g, '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? '';
+
 /** The battles in the order of their dates. */
 export const BattleTable = ({ battles }: { battles: readonly BattleSummary[] }) => (
   <table className="w-full border-collapse max-[721px]:hidden" aria-labelledby="battles">
@@ -61,18 +69,15 @@ const BattleRow = ({ battle: { id, name, kind, place, date, sides } }: { battle:
       <a href={battlePath(id)} className="font-caslon text-16 no-underline hover:underline">
         {name}
       </a>{' '}
-      <span className="mute text-12">
-        {kind === 'scenario' ? 'printed scenario' : place?.split(',').at(-1)}
-      </span>
+      <span className="mute text-12">{kind === 'scenario' ? 'printed scenario' : placeText(place)}</span>
     </th>
     <td className={`${CELL} whitespace-nowrap tabular-nums`}>{shortDate(date)}</td>
     <td className={`${CELL} font-caslon italic max-[1100px]:hidden`}>
-      {sides.map(({ commander, position }, at) => (
-        <span key={position}>
-          {at > 0 && <span className="font-sans not-italic"> against </span>}
-          {commander ?? 'not named'}
-        </span>
-      ))}
+      {sides.some(({ commander }) => commander !== null) ? (
+        <Commanders sides={sides} />
+      ) : (
+        <span className="mute">not named</span>
+      )}
     </td>
     {sides.map((side) => (
       <td
@@ -87,3 +92,11 @@ const BattleRow = ({ battle: { id, name, kind, place, date, sides } }: { battle:
     </td>
   </tr>
 );
+
+const Commanders = ({ sides }: Pick<BattleSummary, 'sides'>) =>
+  sides.map(({ commander, position }, at) => (
+    <span key={position}>
+      {at > 0 && <span className="font-sans not-italic"> against </span>}
+      {commander ?? 'not named'}
+    </span>
+  ));

@@ -44,7 +44,13 @@ type ChoiceProps = {
 
 /** One choice of such a form. */
 export const Choice = ({ name, label, all, value, options }: ChoiceProps) => (
-  <Select name={name} aria-label={label} defaultValue={value} className="max-[721px]:h-11" key={value}>
+  <Select
+    name={name}
+    aria-label={label}
+    defaultValue={value}
+    className="max-w-[210px] max-[721px]:h-11 max-[721px]:max-w-none"
+    key={value}
+  >
     <option value="">{all}</option>
     {options.map((option) => (
       <option key={option.value} value={option.value}>

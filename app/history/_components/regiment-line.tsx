@@ -1,8 +1,10 @@
 import { Flag } from '@/app/_components/ui/flag';
+import { Glyph } from '@/app/_components/ui/glyph';
 import type { RegimentSummary } from '@/lib/history/answers';
 import { regimentPath } from '../addresses';
 import { sizeText } from '../history-words';
 import { coloursOf } from '../side-nation';
+import { regimentSymbol } from '../unit-symbol';
 import { SmallUniform } from './uniform';
 
 /** "IR 24", unless the name says it already. */
@@ -17,7 +19,13 @@ export const RegimentLine = ({ regiment }: { regiment: RegimentSummary }) => {
   const size = sizeText({ battalions, squadrons, guns: null, men: null });
   return (
     <li className="border-rule flex items-center gap-3 border-b py-1.5 print:break-inside-avoid">
-      <SmallUniform coat={coat} facings={facings} />
+      {regiment.arm === 'artillery' ? (
+        <span className="w-7 flex-none" data-nation={coloursOf(nation)}>
+          <Glyph symbol={regimentSymbol(regiment)} />
+        </span>
+      ) : (
+        <SmallUniform coat={coat} facings={facings} />
+      )}
       <span className="min-w-0 leading-[1.35]">
         <a href={regimentPath(id)} className="block font-semibold wrap-anywhere no-underline hover:underline">
           {numbered(regiment)}

@@ -12,7 +12,7 @@ const told = ({ name, date, sides }: BattleSummary): string =>
   `${name}, ${longDate(date)}: ${sides.map((side) => `${side.name} ${strengthText(side)}`).join(', ')}`;
 
 const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: number }) => (
-  <a href={battlePath(battle.id)} aria-label={told(battle)} className="group">
+  <a href={battlePath(battle.id)} aria-label={told(battle)} className="group no-underline">
     {label.above > bars[0].length + 12 && (
       <path d={`M${x} ${y - label.above + 1}V${y - bars[0].length - 1}`} stroke="var(--rule-firm)" />
     )}
@@ -76,7 +76,7 @@ export const Timeline = ({
       <svg viewBox={`0 0 ${WIDTH} ${height}`} className="block h-auto w-full forced-color-adjust-none">
         <title>Battles by year and theatre, the strengths of both sides as bars</title>
         {winters.map(({ x, width }) => (
-          <rect key={x} x={x} y="26" width={width} height={height - 26} fill="var(--paper-press)" />
+          <rect key={x} x={x} y="26" width={width} height={height - 26} fill="var(--paper-sunk)" />
         ))}
         {years.map(({ year, x }) => (
           <text key={year} x={x} y="14" className="font-caslon fill-ink text-[14px]">

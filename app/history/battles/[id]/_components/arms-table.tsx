@@ -11,11 +11,13 @@ const Bar = ({
   most,
   nation,
   from,
+  summed,
 }: {
   amount: number;
   most: number;
   nation: string;
   from: 'left' | 'right';
+  summed: boolean;
 }) => {
   const width = Math.max(2, Math.round((WIDTH * amount) / most));
   return (
@@ -26,7 +28,15 @@ const Bar = ({
       aria-hidden="true"
       data-nation={nation}
     >
-      <rect x={from === 'left' ? 0 : WIDTH - width} width={width} height="10" fill="var(--sym)" />
+      <rect
+        x={from === 'left' ? 0 : WIDTH - width}
+        width={width}
+        height="10"
+        fill={summed ? 'var(--paper)' : 'var(--sym)'}
+        stroke="var(--sym)"
+        strokeWidth={summed ? 2 : 0}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 };
@@ -75,7 +85,9 @@ export const ArmsTable = ({ sides }: { sides: readonly SideDetail[] }) => {
         </tbody>
       </table>
       {rows.some(({ values }) => values.some(({ summed }) => summed)) && (
-        <p className="mute text-12 pt-1.5">* No source states it: the sum of the rows that count below.</p>
+        <p className="mute text-12 pt-1.5">
+          * No source states it: at least so many, the sum of the rows that count below; its bar is hollow.
+        </p>
       )}
     </section>
   );
@@ -94,7 +106,13 @@ const ArmLine = ({
   const [left, right] = values;
   const bar = (value: ArmRow['values'][number] | undefined, at: 0 | 1) =>
     value?.amount == null ? null : (
-      <Bar amount={value.amount} most={most} nation={nations[at]} from={at === 0 ? 'right' : 'left'} />
+      <Bar
+        amount={value.amount}
+        most={most}
+        nation={nations[at]}
+        from={at === 0 ? 'right' : 'left'}
+        summed={value.summed}
+      />
     );
   const text = (value: ArmRow['values'][number] | undefined) =>
     value?.amount == null ? (

@@ -16,7 +16,7 @@ type SheetProps = { battle: BattleDetail; beside: Beside };
 export const BattleSheet = ({ battle, beside }: SheetProps) => (
   <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]">
     <ClothPatterns />
-    <div className="bg-paper-sunk border-rule-firm grid content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
+    <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
       <Crumbs beside={beside} />
       <Head battle={battle} />
       <Muster id={battle.id} sides={battle.sides} />

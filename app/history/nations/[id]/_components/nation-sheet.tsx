@@ -26,7 +26,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
       data-nation={coloursOf(nation)}
     >
       <ClothPatterns />
-      <div className="grid content-start gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <p className="print:hidden">
           <a href={`${HISTORY}#nations`} className="inline-flex min-h-6 items-center">
             Nations
@@ -59,7 +59,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
         </section>
         <SourceList id="sources" title="Sources" sources={sources} />
       </div>
-      <div className="grid content-start gap-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <FieldedTroops fielded={fielded} />
         <section aria-labelledby="regiments">
           <RuledTitle id="regiments" title="Regiments">
@@ -72,7 +72,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
           </ul>
           {regiments.pages > 1 && (
             <p className="pt-2">
-              <a href={`${HISTORY}?of=${id}&page=2#regiments`} className="inline-flex min-h-11 items-center">
+              <a href={`${HISTORY}?of=${id}#regiments`} className="inline-flex min-h-11 items-center">
                 All {grouped(regiments.total)}
               </a>
             </p>
@@ -84,9 +84,12 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
 };
 
 /** "48 line, 12 grenadier": how many of each kind, most first. */
-const kindsText = ({ regiments }: NationDetail): string =>
-  regiments
-    .filter(({ arm }) => arm !== 'artillery')
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ type, count }) => `${count} ${type}`)
+const kindsText = ({ regiments }: NationDetail): string => {
+  const kinds = new Map<string, number>();
+  for (const { arm, type, count } of regiments)
+    if (arm !== 'artillery') kinds.set(type, (kinds.get(type) ?? 0) + count);
+  return [...kinds]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([type, count]) => `${count} ${type}`)
     .join(', ');
+};

@@ -23,7 +23,7 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
       data-nation={coloursOf(nation)}
     >
       <ClothPatterns />
-      <div className="bg-paper-sunk border-rule-firm grid content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
+      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
         <p className="print:hidden">
           <a href={`${HISTORY}?of=${nation.id}#regiments`} className="inline-flex min-h-6 items-center">
             Regiments of {nation.name}
@@ -43,7 +43,7 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
         </p>
         <Facts regiment={regiment} />
       </div>
-      <div className="grid content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
         <FoughtList fought={fought} />
         <RatingTable year={year} ratings={ratings} />
         <SourceList id="sources" title="Sources" sources={sources} />
