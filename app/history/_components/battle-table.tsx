@@ -25,7 +25,7 @@ const placeText = (place: string | null): string =>
 
 /** The battles in the order of their dates. */
 export const BattleTable = ({ battles }: { battles: readonly BattleSummary[] }) => (
-  <table className="w-full border-collapse max-[721px]:hidden" aria-labelledby="battles">
+  <table className="w-full border-collapse max-[721px]:hidden print:table" aria-labelledby="battles">
     <thead>
       <tr className="text-start">
         <th scope="col" className={`${HEAD} text-start`} colSpan={2}>

@@ -100,7 +100,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
   </QuestionForm>
 );
 
-const PART = 'flex min-h-12 items-center gap-1.5 px-3 no-underline';
+const PART = 'flex min-h-12 items-center gap-1.5 px-3 no-underline max-[351px]:px-1.5';
 
 /** On a phone the parts of the page are far below each other. */
 const Parts = ({

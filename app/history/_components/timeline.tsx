@@ -72,7 +72,7 @@ export const Timeline = ({
 }) => {
   const { height, bands, years, winters } = timeline(battles, theatres);
   return (
-    <figure className="max-[721px]:hidden">
+    <figure className="max-[721px]:hidden print:block">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} className="block h-auto w-full forced-color-adjust-none">
         <title>Battles by year and theatre, the strengths of both sides as bars</title>
         {winters.map(({ x, width }) => (
@@ -89,13 +89,13 @@ export const Timeline = ({
       </svg>
       <figcaption className="text-ink-2 text-12 flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
         <span>A bar is as long as the army was strong</span>
-        <Key label="50,000 men">
+        <Key label="50,000 men" width={52}>
           <rect x="0.5" y="3.5" width="50" height="9" fill="none" stroke="var(--ink)" />
         </Key>
-        <Key label="strength not known">
+        <Key label="strength not known" width={20}>
           <rect x="0.5" y="3.5" width="18" height="9" fill="none" stroke="var(--ink)" strokeDasharray="2 2" />
         </Key>
-        <Key label="winter">
+        <Key label="winter, December to February" width={18}>
           <rect y="3" width="18" height="10" fill="var(--paper-press)" />
         </Key>
       </figcaption>
@@ -103,9 +103,9 @@ export const Timeline = ({
   );
 };
 
-const Key = ({ label, children }: { label: string; children: ReactNode }) => (
+const Key = ({ label, width, children }: { label: string; width: number; children: ReactNode }) => (
   <span className="inline-flex items-center gap-2">
-    <svg className="h-4 w-[52px]" viewBox="0 0 52 16" aria-hidden="true">
+    <svg className="h-4" width={width} viewBox={`0 0 ${width} 16`} aria-hidden="true">
       {children}
     </svg>
     {label}

@@ -30,7 +30,7 @@ export const BattleSheet = ({ battle, beside }: SheetProps) => (
         <h2 className="text-20">Order of battle</h2>
         <Versions battle={battle} other={beside.other} />
       </div>
-      <div className="grid grid-cols-2 gap-x-7 gap-y-8 max-[721px]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-2 gap-x-7 gap-y-8 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
         {battle.sides.map((side) => (
           <SideTree key={side.position} battleId={battle.id} side={side} />
         ))}

@@ -3,17 +3,11 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { Fielded } from '@/lib/rules/fielded';
+import { yearRuns } from '../year-runs';
 import { FieldedRows } from './fielded-rows';
 
 const HEAD = 'border-rule text-11 text-ink-3 border-b py-1 pr-3 text-start font-normal';
 const CELL = 'border-rule border-b py-1 pr-3 align-top';
-
-/** "1756 to 1759, 1761": years in a row as one. */
-export const runs = (years: readonly number[]): string => {
-  const first = years.filter((year) => !years.includes(year - 1));
-  const last = years.filter((year) => !years.includes(year + 1));
-  return first.map((year, at) => (year === last[at] ? `${year}` : `${year} to ${last[at]}`)).join(', ');
-};
 
 /** What each system fields for it, by year: one part to open for each. */
 export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (
@@ -71,7 +65,7 @@ const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: 
               </span>
             </span>
           </th>
-          <td className={`${CELL} tabular-nums`}>{runs(years)}</td>
+          <td className={`${CELL} tabular-nums`}>{yearRuns(years)}</td>
           <td className={`${CELL} num`}>{price === null ? '' : formatPoints(price, pointScale)}</td>
           <td className={`${CELL} w-px pr-0 text-right`}>
             <CiteChip cite={cite} source={source} />
