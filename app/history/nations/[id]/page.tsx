@@ -4,10 +4,10 @@ import { cache } from 'react';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { listRegiments } from '@/lib/history/list-regiments';
 import { readNation } from '@/lib/history/read-nation';
-import { fieldedBy } from '@/lib/rules/fielded';
 import { Canonical } from '../../_components/canonical';
 import { nationPath } from '../../addresses';
 import { NationSheet } from './_components/nation-sheet';
+import { fieldedFor } from './fielded-for';
 
 const nationOf = cache(readNation);
 
@@ -25,7 +25,7 @@ export default async function NationPage({ params }: PageProps<'/history/nations
   if (nation === null) notFound();
   const [regiments, fielded] = await Promise.all([
     listRegiments({ nation: nation.id }),
-    fieldedBy(nation.army ?? nation.id),
+    fieldedFor(nation.army ?? nation.id),
   ]);
   return (
     <>
