@@ -1,7 +1,9 @@
-/** Colours of cloth as printed, by the words that sources use; of two that fit a text, the one it says first. */
+/** Colours of cloth as printed, ours, by the words that sources use; of two that fit a text, the one it says first. */
 const CLOTH: Readonly<Record<string, string>> = {
   black: '#1d1d1f',
   blue: '#24518c',
+  brown: '#6f4b2e',
+  'cornflower blue': '#5b7fc0',
   'light blue': '#7fa9d4',
   'dark blue': '#1b335c',
   buff: '#d9b98a',
@@ -16,6 +18,7 @@ const CLOTH: Readonly<Record<string, string>> = {
   pink: '#e2a3ab',
   red: '#b3262e',
   'poppy red': '#cb3327',
+  'steel grey': '#7d868d',
   scarlet: '#c32a2a',
   straw: '#e6d7a0',
   white: '#fbfaf5',
@@ -27,7 +30,7 @@ const CLOTH: Readonly<Record<string, string>> = {
 
 const WORDS = Object.keys(CLOTH);
 
-/** The colour of facings told in words ("red; buff from 1757"); undefined where the words name none that we know. */
+/** The colour of cloth told in words ("red; buff from 1757"); undefined where the words name none that we know. */
 export const clothColour = (words: string): string | undefined => {
   const text = words.toLowerCase();
   const found = WORDS.flatMap((word) => {

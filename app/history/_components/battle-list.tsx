@@ -1,0 +1,89 @@
+import type { BattleSummary, SideSummary } from '@/lib/history/answers';
+import { amountOf, grouped } from '@/lib/rules/core/number';
+import { battlePath } from '../addresses';
+import { dayOfYear, THEATRE_WORDS } from '../history-words';
+import { nationOf } from '../side-nation';
+import { BarBox } from './depth-patterns';
+
+const MEN_TO_ONE = 1_400;
+const UNKNOWN = 12;
+const MIDDLE = 72;
+
+const lengthOf = ({ men }: SideSummary): number =>
+  men === null ? UNKNOWN : Math.max(3, Math.round(men / MEN_TO_ONE));
+
+const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
+  first === undefined || second === undefined ? null : (
+    <svg
+      viewBox="0 0 145 40"
+      className="h-10 w-[145px] flex-none forced-color-adjust-none"
+      role="img"
+      aria-label={[first, second]
+        .map(({ name, men }) => `${name} ${men === null ? 'not known' : grouped(men)}`)
+        .join(', ')}
+    >
+      {[first, second].map((side, at) => (
+        <g key={side.position} data-nation={nationOf(side)}>
+          <BarBox
+            x={at === 0 ? MIDDLE - lengthOf(side) : MIDDLE}
+            y={4}
+            width={lengthOf(side)}
+            height={11}
+            depth={side.depth}
+            known={side.men !== null}
+          />
+          <text
+            x={at === 0 ? MIDDLE - 4 : MIDDLE + 4}
+            y="30"
+            textAnchor={at === 0 ? 'end' : 'start'}
+            className="fill-ink-2 text-[12px]"
+          >
+            {side.men === null ? '?' : grouped(side.men)}
+          </text>
+        </g>
+      ))}
+      <path d={`M${MIDDLE} 0V40`} stroke="var(--ink)" />
+    </svg>
+  );
+
+const headOf = ({ date, year }: BattleSummary): string => (date === null ? 'Without a date' : `${year}`);
+
+const byYear = (battles: readonly BattleSummary[]) =>
+  [...new Set(battles.map(headOf))].map((head) => ({
+    head,
+    those: battles.filter((battle) => headOf(battle) === head),
+  }));
+
+/** The battles on a phone: year by year, each a target for a thumb. */
+export const BattleList = ({ battles }: { battles: readonly BattleSummary[] }) => (
+  <div className="min-[722px]:hidden print:hidden">
+    {byYear(battles).map(({ head, those }) => (
+      <section key={head} aria-label={head} className="pt-4">
+        <h3 className="border-rule-ink flex items-baseline justify-between border-b pb-1">
+          <span className="text-20">{head}</span>
+          <span className="text-12 text-ink-3 font-sans">{amountOf(those.length, 'battle')}</span>
+        </h3>
+        <ul>
+          {those.map(({ id, name, kind, date, theatre, sides }) => (
+            <li key={id} className="border-rule border-b">
+              <a
+                href={battlePath(id)}
+                className="flex min-h-14 items-center justify-between gap-2 py-1.5 no-underline"
+              >
+                <span className="min-w-0">
+                  <span className="font-caslon text-16 block wrap-anywhere">{name}</span>
+                  <span className="text-12 text-ink-3">
+                    {kind === 'scenario'
+                      ? 'printed scenario'
+                      : `${dayOfYear(date)}, ${(THEATRE_WORDS[theatre ?? ''] ?? theatre ?? '').toLowerCase()}`}
+                  </span>
+                </span>
+                <Bars sides={sides} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

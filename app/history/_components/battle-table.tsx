@@ -1,0 +1,102 @@
+import { Flag } from '@/app/_components/ui/flag';
+import type { BattleSummary, SideSummary } from '@/lib/history/answers';
+import { grouped } from '@/lib/rules/core/number';
+import { battlePath } from '../addresses';
+import { parted, shortDate } from '../history-words';
+import { nationOf } from '../side-nation';
+import { SideDepths } from './depth-swatch';
+
+const HEAD = 'border-rule-ink text-11 text-ink-3 border-b pb-1.5 font-normal';
+const CELL = 'border-rule border-b py-2 pr-3';
+
+/** Men, or battalions where only those are told. */
+const size = ({ men, battalions }: SideSummary): string => {
+  if (men !== null) return grouped(men);
+  return battalions === null ? 'not known' : `${parted(battalions)} bns`;
+};
+
+/** The country, of a place that tells it last: "Bohemia". */
+const placeText = (place: string | null): string =>
+  place
+    ?.replace(/ \(.*?\)/g, '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? '';
+
+/** The battles in the order of their dates. */
+export const BattleTable = ({ battles }: { battles: readonly BattleSummary[] }) => (
+  <table className="w-full border-collapse max-[721px]:hidden print:table" aria-labelledby="battles">
+    <thead>
+      <tr className="text-start">
+        <th scope="col" className={`${HEAD} text-start`} colSpan={2}>
+          Battle
+        </th>
+        <th scope="col" className={`${HEAD} text-start`}>
+          Date
+        </th>
+        <th scope="col" className={`${HEAD} text-start max-[1100px]:hidden`}>
+          Commanders
+        </th>
+        <th scope="col" className={`${HEAD} pr-3 text-right`}>
+          Men<span className="vh">, first side</span>
+        </th>
+        <th scope="col" className={`${HEAD} pr-3 text-right`}>
+          Men<span className="vh">, second side</span>
+        </th>
+        <th scope="col" className={`${HEAD} text-right`}>
+          Known
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {battles.map((battle) => (
+        <BattleRow key={battle.id} battle={battle} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const BattleRow = ({ battle: { id, name, kind, place, date, sides } }: { battle: BattleSummary }) => (
+  <tr className="hover:bg-select print:break-inside-avoid">
+    <td className="border-rule w-4 border-b">
+      <span className="flex h-[18px]">
+        {sides.map((side) => (
+          <Flag key={side.position} nation={nationOf(side)} />
+        ))}
+      </span>
+    </td>
+    <th scope="row" className={`${CELL} pl-2 text-start font-normal`}>
+      <a href={battlePath(id)} className="font-caslon text-16 no-underline hover:underline">
+        {name}
+      </a>{' '}
+      <span className="mute text-12">{kind === 'scenario' ? 'printed scenario' : placeText(place)}</span>
+    </th>
+    <td className={`${CELL} whitespace-nowrap tabular-nums`}>{shortDate(date)}</td>
+    <td className={`${CELL} font-caslon italic max-[1100px]:hidden`}>
+      {sides.some(({ commander }) => commander !== null) ? (
+        <Commanders sides={sides} />
+      ) : (
+        <span className="mute">not named</span>
+      )}
+    </td>
+    {sides.map((side) => (
+      <td
+        key={side.position}
+        className={`${CELL} num whitespace-nowrap ${size(side) === 'not known' ? 'mute' : ''}`}
+      >
+        {size(side)}
+      </td>
+    ))}
+    <td className="border-rule border-b py-2 text-right">
+      <SideDepths sides={sides} />
+    </td>
+  </tr>
+);
+
+const Commanders = ({ sides }: Pick<BattleSummary, 'sides'>) =>
+  sides.map(({ commander, position }, at) => (
+    <span key={position}>
+      {at > 0 && <span className="font-sans not-italic"> against </span>}
+      {commander ?? 'not named'}
+    </span>
+  ));

@@ -1,0 +1,126 @@
+import { Button } from '@/app/_components/ui/button';
+import { Input } from '@/app/_components/ui/field';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
+import type { SearchResult } from '@/lib/history/schema';
+import { amountOf, grouped } from '@/lib/rules/core/number';
+import { battlesAsked, type HistoryQuestion, questionPath } from '../history-question';
+import { BattleFilter } from './battle-filter';
+import { BattleList } from './battle-list';
+import { BattleTable } from './battle-table';
+import { DepthPatterns } from './depth-patterns';
+import { FoundList } from './found-list';
+import { type CountedNation, NationShelf } from './nation-shelf';
+import { QuestionForm } from './question-form';
+import { RegimentShelf } from './regiment-shelf';
+import { Timeline } from './timeline';
+import { ClothPatterns } from './uniform';
+
+type HomeProps = {
+  question: HistoryQuestion;
+  battles: readonly BattleSummary[];
+  nations: readonly CountedNation[];
+  regiments: RegimentPage;
+  /** null = nothing was searched for */
+  results: readonly SearchResult[] | null;
+};
+
+const THEATRES = ['western', 'central', 'eastern'];
+
+/** The history from above: battles in time, then as a list; regiments; nations. */
+export const HistoryHome = ({ question, battles, nations, regiments, results }: HomeProps) => {
+  const asked = battlesAsked(battles, question);
+  const fought = battles.filter(({ kind }) => kind === 'battle').length;
+  const all = nations.reduce((sum, nation) => sum + nation.regiments, 0);
+  const theatres = question.theatre === '' ? THEATRES : [question.theatre];
+  return (
+    <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,1fr)] content-start gap-4 px-6 pt-5.5 pb-12 max-[721px]:px-4 max-[721px]:pt-4 print:p-0">
+      <DepthPatterns />
+      <ClothPatterns />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <PageTitle>The war in Europe</PageTitle>
+          <p className="soft pt-1">
+            {amountOf(fought, 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every fact names
+            its source; what is not known stays open.
+          </p>
+        </div>
+        <SearchField question={question} />
+      </header>
+      {results !== null && <FoundList q={question.q} results={results} />}
+      <Parts battles={asked.length} regiments={regiments.total} nations={nations.length} />
+      <BattleFilter question={question} battles={battles} nations={nations} />
+      <Timeline battles={asked.filter(({ kind }) => kind === 'battle')} theatres={theatres} />
+      <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
+        <section aria-labelledby="battles">
+          <RuledTitle id="battles" title="Battles">
+            <span className="mute text-12">{asked.length}</span>
+            {asked.length < battles.length && (
+              <a
+                href={questionPath(question, { nation: '', commander: '', year: '', theatre: '', depth: '' })}
+              >
+                All {battles.length}
+              </a>
+            )}
+          </RuledTitle>
+          {asked.length === 0 && <p className="soft py-3">No battle fits all of that.</p>}
+          <BattleTable battles={asked} />
+          <BattleList battles={asked} />
+        </section>
+        <div className="grid gap-8">
+          <RegimentShelf question={question} page={regiments} nations={nations} />
+          <NationShelf nations={nations} />
+        </div>
+      </div>
+    </Paper>
+  );
+};
+
+const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
+  <QuestionForm
+    question={question}
+    asks={['q']}
+    label="History"
+    className="flex w-[440px] max-w-full gap-2 max-[721px]:w-full print:hidden"
+  >
+    <Input
+      name="q"
+      type="search"
+      maxLength={200}
+      className="h-10"
+      aria-label="Battle, commander or regiment"
+      placeholder="Battle, commander or regiment"
+      defaultValue={question.q}
+      key={question.q}
+    />
+    <Button type="submit" icon="search" size="big">
+      Search
+    </Button>
+  </QuestionForm>
+);
+
+const PART = 'flex min-h-12 items-center gap-1.5 px-3 no-underline max-[351px]:px-1.5';
+
+/** On a phone the parts of the page are far below each other. */
+const Parts = ({
+  battles,
+  regiments,
+  nations,
+}: Readonly<Record<'battles' | 'regiments' | 'nations', number>>) => (
+  <nav aria-label="Parts of this page" className="border-rule-ink border-b min-[722px]:hidden print:hidden">
+    <ul className="flex justify-between">
+      {[
+        { href: '#battles', label: 'Battles', count: battles },
+        { href: '#regiments', label: 'Regiments', count: regiments },
+        { href: '#nations', label: 'Nations', count: nations },
+      ].map(({ href, label, count }) => (
+        <li key={href}>
+          <a href={href} className={PART}>
+            {label} <span className="mute">{grouped(count)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,34 @@
+import type { SourceRef } from '@/lib/history/answers';
+import { sourcePath } from '../addresses';
+
+type SourceListProps = {
+  /** of its heading */
+  id: string;
+  title: string;
+  sources: readonly SourceRef[];
+};
+
+/** What something rests on, each source with a page of its own. */
+export const SourceList = ({ id, title, sources }: SourceListProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="border-rule-ink text-20 border-b pb-1.5">
+      {title}
+    </h2>
+    {sources.length === 0 ? (
+      <p className="soft py-2">No source: general knowledge of the period, not verified.</p>
+    ) : (
+      <ul>
+        {sources.map((source) => (
+          <li key={source.id} className="border-rule border-b py-1.5 print:break-inside-avoid">
+            <a
+              href={sourcePath(source.id)}
+              className="inline-block min-h-6 wrap-anywhere pointer-coarse:py-2"
+            >
+              {source.citation}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

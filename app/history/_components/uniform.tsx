@@ -1,0 +1,118 @@
+import type { RegimentRef } from '@/lib/history/answers';
+import { clothColour } from '@/lib/sheets/cloth-colours';
+
+const UNKNOWN = 'url(#cloth-unknown)';
+
+/** The colour of a cloth told in words; hatched where nobody tells it, or in words that name no colour. */
+const paint = (words: string | null): string => (words === null ? undefined : clothColour(words)) ?? UNKNOWN;
+
+const toldAs = (words: string | null): string => words ?? 'not known';
+
+/** The hatching of what is not known; once on a page. */
+export const ClothPatterns = () => (
+  <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <pattern
+      id="cloth-unknown"
+      width="4"
+      height="4"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d="M0 0h4v4H0z" fill="var(--paper-sunk)" />
+      <path d="M0 0v4" stroke="var(--rule-firm)" />
+    </pattern>
+    <symbol id="coat" viewBox="0 0 40 52">
+      <path d="M14 4.5L7.5 8 3 25.5l5 1.6L12 16l-1 12-3 16h8.5L20 31l3.5 13H32L29 28l-1-12 4 11.1 5-1.6L32.5 8 26 4.5z" />
+      <path d="M17 4.5L20 8l3-3.5v22h-6z" fill="var(--paper)" />
+    </symbol>
+    <symbol id="facings" viewBox="0 0 40 52">
+      <path d="M14 4.5h3.3L18 9v16.5l-4.5-1zM26 4.5h-3.3L22 9v16.5l4.5-1zM4.2 21l-1.2 4.5 5 1.6 1.5-4.5zM35.8 21l1.2 4.5-5 1.6-1.5-4.5zM16.5 44L20 31l-4 4-3.5 9zM23.5 44L20 31l4 4 3.5 9z" />
+    </symbol>
+    <symbol id="breeches" viewBox="0 0 40 52">
+      <path d="M14.5 38h5v12.5h-5zM20.5 38h5v12.5h-5z" />
+    </symbol>
+  </svg>
+);
+
+/** A coat and its facings, as small as a line of a list. */
+export const SmallUniform = ({ coat, facings }: Pick<RegimentRef, 'coat' | 'facings'>) => (
+  <svg
+    className="h-9 w-7 flex-none forced-color-adjust-none"
+    viewBox="0 0 40 52"
+    stroke="var(--ink)"
+    strokeLinejoin="round"
+    role="img"
+    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}`}
+  >
+    <use href="#breeches" fill={UNKNOWN} />
+    <use href="#coat" fill={paint(coat)} />
+    <use href="#facings" fill={paint(facings)} />
+  </svg>
+);
+
+type Uniform = {
+  readonly coat: string | null;
+  readonly facings: string | null;
+  readonly breeches: string | null;
+};
+
+const PALE = '#fcfcfa';
+
+/** A soldier in the three colours that are told; all else is left open. */
+const Figure = ({ coat, facings, breeches }: Uniform) => (
+  <svg
+    className="mx-auto mt-3.5 block w-[232px] max-w-full forced-color-adjust-none print:w-[150px]"
+    viewBox="0 0 200 330"
+    role="img"
+    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}, breeches ${toldAs(breeches)}`}
+  >
+    <g stroke="#171c25" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+      <path d="M40 316c30-6 90-6 122 0" fill="none" stroke="#8b9197" strokeWidth="1" />
+      <path d="M84 232l-3 78-11 7h27l3-84zM116 232l3 78 11 7h-27l-3-84z" fill={PALE} />
+      <path d="M78 186l4 62h17l1-50 1 50h17l4-62z" fill={paint(breeches)} />
+      <path
+        d="M80 66l-22 10c-5 3-7 8-8 14l-12 70 18 7 11-46 3-8-3 40-15 80h36l12-64 12 64h36l-15-80-3-40 3 8 11 46 18-7-12-70c-1-6-3-11-8-14l-22-10z"
+        fill={paint(coat)}
+      />
+      <path d="M88 66l12 12 12-12 2 96c-9 5-19 5-28 0z" fill={PALE} />
+      <path d="M100 84v78" strokeWidth="1" fill="none" />
+      <g fill={paint(facings)}>
+        <path d="M80 66h11l-3 84-14-4c2-26 4-54 6-80zM120 66h-11l3 84 14-4c-2-26-4-54-6-80z" />
+        <path d="M82 64c10 7 26 7 36 0l3 9c-12 8-30 8-42 0z" />
+        <path d="M42 138l-4 22 18 7 6-22zM158 138l4 22-18 7-6-22z" />
+        <path d="M88 233l12-64-16 26-14 40c0 0 12 0 18-2zM112 233l-12-64 16 26 14 40c0 0-12 0-18-2z" />
+      </g>
+      <path d="M100 33c13 0 17 9 16 18-1 10-8 17-16 17s-15-7-16-17c-1-9 3-18 16-18z" fill={PALE} />
+      <path d="M66 38c8-9 20-20 34-23 14 3 26 14 34 23-12-4-22-4-34-1-12-3-22-3-34 1z" fill={PALE} />
+      <path d="M43 166l-3 12 9 3 5-12zM157 166l3 12-9 3-5-12z" fill={PALE} />
+      <path
+        d="M79 92h6M121 92h-6M79 108h6M121 108h-6M79 124h6M121 124h-6M79 140h6M121 140h-6"
+        strokeWidth="2"
+      />
+    </g>
+  </svg>
+);
+
+const Cloth = ({ name, words }: { name: string; words: string | null }) => (
+  <div className="border-ink border-l first:border-l-0">
+    <svg className="block h-6 w-full forced-color-adjust-none" aria-hidden="true">
+      <rect width="100%" height="100%" fill={paint(words)} />
+    </svg>
+    <dt className="text-12 px-2 pt-1 font-semibold">{name}</dt>
+    <dd className="text-12 px-2 pb-1.5 wrap-anywhere">{toldAs(words)}</dd>
+  </div>
+);
+
+/** The uniform of a regiment as far as its colours are known. */
+export const UniformPlate = (uniform: Uniform) => (
+  <figure className="border-rule-ink bg-paper border pb-3 print:break-inside-avoid">
+    <Figure {...uniform} />
+    <figcaption>
+      <dl className="border-ink mx-4 mt-2.5 grid grid-cols-3 border">
+        <Cloth name="Coat" words={uniform.coat} />
+        <Cloth name="Facings" words={uniform.facings} />
+        <Cloth name="Breeches" words={uniform.breeches} />
+      </dl>
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,18 @@
+import type { SearchResult } from '@/lib/history/schema';
+
+/** Where the pages of history stand; an address once given stays. */
+export const HISTORY = '/history';
+export const battlePath = (id: string): string => `${HISTORY}/battles/${encodeURIComponent(id)}`;
+export const regimentPath = (id: string): string => `${HISTORY}/regiments/${encodeURIComponent(id)}`;
+export const nationPath = (id: string): string => `${HISTORY}/nations/${encodeURIComponent(id)}`;
+export const sourcePath = (id: string): string => `${HISTORY}/sources/${encodeURIComponent(id)}`;
+
+/** Where a side, by its position, or both are mustered into a rule system. */
+export const musterPath = (battleId: string, side: number | 'both'): string =>
+  `${battlePath(battleId)}/muster?side=${side}`;
+
+/** What a search found leads to its regiment, or to the battle it stands in. */
+export const foundPath = ({ battleId, regimentId }: SearchResult): string => {
+  if (regimentId !== null) return regimentPath(regimentId);
+  return battleId === null ? HISTORY : battlePath(battleId);
+};

@@ -1,0 +1,119 @@
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { SourceList } from '@/app/history/_components/source-list';
+import { ClothPatterns } from '@/app/history/_components/uniform';
+import { battlePath, HISTORY, musterPath } from '@/app/history/addresses';
+import { longDate } from '@/app/history/history-words';
+import type { BattleDetail } from '@/lib/history/answers';
+import type { Beside } from '../beside-battle';
+import { ArmsTable } from './arms-table';
+import { SideTree } from './side-tree';
+import { VariantTable } from './variant-table';
+
+type SheetProps = { battle: BattleDetail; beside: Beside };
+
+/** A battle with everything known of it: both sides, what they had, who says so and who says otherwise. */
+export const BattleSheet = ({ battle, beside }: SheetProps) => (
+  <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]">
+    <ClothPatterns />
+    <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
+      <Crumbs beside={beside} />
+      <Head battle={battle} />
+      <Muster id={battle.id} sides={battle.sides} />
+      <ArmsTable sides={battle.sides} />
+      <Known battle={battle} />
+      <VariantTable variants={battle.variants} sides={battle.sides} />
+      <SourceList id="sources" title="Sources" sources={battle.sources} />
+    </div>
+    <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0 print:pt-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
+        <h2 className="text-20">Order of battle</h2>
+        <Versions battle={battle} other={beside.other} />
+      </div>
+      <div className="grid grid-cols-2 gap-x-7 gap-y-8 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
+        {battle.sides.map((side) => (
+          <SideTree key={side.position} battleId={battle.id} side={side} />
+        ))}
+      </div>
+    </div>
+  </Paper>
+);
+
+const STEP = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
+
+const Crumbs = ({ beside: { earlier, later, at, of } }: { beside: Beside }) => (
+  <nav aria-label="Battles" className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+    <a className={STEP} href={`${HISTORY}#battles`}>
+      History
+    </a>
+    {at !== null && (
+      <span className="mute">
+        {at} of {of}, in order of date
+      </span>
+    )}
+    <span className="ml-auto flex flex-wrap gap-x-4">
+      {earlier !== null && (
+        <a className={STEP} href={battlePath(earlier.id)} rel="prev">
+          <span aria-hidden="true">‹&nbsp;</span>
+          <span className="vh">Earlier: </span>
+          {earlier.name}
+        </a>
+      )}
+      {later !== null && (
+        <a className={STEP} href={battlePath(later.id)} rel="next">
+          <span className="vh">Later: </span>
+          {later.name}
+          <span aria-hidden="true">&nbsp;›</span>
+        </a>
+      )}
+    </span>
+  </nav>
+);
+
+const Head = ({ battle: { name, kind, date, dateEnd, place, otherNames } }: { battle: BattleDetail }) => (
+  <header>
+    <PageTitle className="text-[2.75rem]">{name}</PageTitle>
+    <p className="font-caslon soft text-16 pt-1.5 italic">
+      {kind === 'scenario' ? 'A printed scenario' : longDate(date)}
+      {dateEnd !== null && ` to ${longDate(dateEnd)}`}
+      {place !== null && `, ${place}`}
+    </p>
+    {otherNames.length > 0 && <p className="mute text-12 pt-1">Also called {otherNames.join(', ')}</p>}
+  </header>
+);
+
+const Muster = ({ id, sides }: Pick<BattleDetail, 'id' | 'sides'>) => (
+  <p className="flex flex-wrap gap-2 print:hidden">
+    {sides.length === 2 && (
+      <LinkButton variant="main" size="big" href={musterPath(id, 'both')}>
+        Muster both sides
+      </LinkButton>
+    )}
+  </p>
+);
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+const Known = ({ battle: { confidence, coverage, notes } }: { battle: BattleDetail }) => (
+  <section aria-labelledby="known" className="grid gap-2 leading-(--lh-read)">
+    <h2 id="known" className="border-rule-ink text-20 border-b pb-1.5">
+      What is known
+    </h2>
+    <p className="wrap-anywhere">
+      {confidence !== null && <b className="font-semibold">{capital(confidence)} confidence. </b>}
+      {capital(coverage)}
+    </p>
+    {notes !== null && <p className="soft wrap-anywhere">{capital(notes)}</p>}
+  </section>
+);
+
+const Versions = ({ battle, other }: { battle: BattleDetail; other: Beside['other'] }) => {
+  if (other === null) return null;
+  const scenario = battle.kind === 'scenario';
+  return (
+    <p className="soft">
+      {scenario ? 'The forces that the book prints. ' : 'As recorded. '}
+      <a href={battlePath(other.id)}>{scenario ? 'As recorded' : 'For the table, as a scenario prints it'}</a>
+    </p>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { listBattles } from '@/lib/history/list-battles';
+import { readBattle } from '@/lib/history/read-battle';
+import { getViewer } from '@/lib/identity/viewer';
+import { Canonical } from '../../_components/canonical';
+import { battlePath } from '../../addresses';
+import { longDate } from '../../history-words';
+import { BattleSheet } from './_components/battle-sheet';
+import { besideBattle } from './beside-battle';
+
+const battleOf = cache(async (id: string) => readBattle(id, (await getViewer())?.userId ?? null));
+
+export async function generateMetadata({ params }: PageProps<'/history/battles/[id]'>): Promise<Metadata> {
+  const battle = await battleOf((await params).id);
+  if (battle === null) return { title: 'No such battle' };
+  const { name, date, kind, place, sides, shipped } = battle;
+  const what = kind === 'scenario' ? 'forces of a printed scenario' : longDate(date);
+  return {
+    title: `${name}, ${what}: order of battle`,
+    description: `Order of battle of ${name}${place === null ? '' : `, ${place}`}: ${sides.map((side) => side.name).join(' against ')}, with strengths, commanders and sources.`,
+    ...(!shipped && { robots: { index: false, follow: false } }),
+  };
+}
+
+export default async function BattlePage({ params }: PageProps<'/history/battles/[id]'>) {
+  const { id } = await params;
+  const [battle, battles] = await Promise.all([battleOf(id), listBattles()]);
+  if (battle === null) notFound();
+  return (
+    <>
+      <Canonical path={battlePath(battle.id)} />
+      <TopBar current="history" />
+      <BattleSheet battle={battle} beside={besideBattle(battle, battles)} />
+    </>
+  );
+}

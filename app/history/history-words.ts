@@ -1,0 +1,93 @@
+import type { Strength } from '@/lib/history/answers';
+import type { Counting } from '@/lib/history/counting';
+import type { Depth } from '@/lib/history/depth';
+import type { Arm } from '@/lib/history/schema';
+import { amountOf, grouped } from '@/lib/rules/core/number';
+
+/** How much is known of a side, from the deepest on. */
+export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
+  'regiments-named': 'Regiments named',
+  'counts-by-arm': 'Counts by arm',
+  'totals-some-units': 'Totals, some units',
+  totals: 'Totals only',
+  unknown: 'Not known',
+};
+
+export const ARM_WORDS: Readonly<Record<Arm, string>> = {
+  infantry: 'Infantry',
+  'light-infantry': 'Light infantry',
+  cavalry: 'Cavalry',
+  artillery: 'Artillery',
+};
+
+/** Why a unit must not be added up; a counted one needs no words. */
+export const COUNTING_WORDS: Readonly<Record<Counting, string>> = {
+  counted: '',
+  'part-of': 'part of a row that is counted',
+  participation: 'known to be there, not counted',
+};
+
+export const THEATRE_WORDS: Readonly<Record<string, string>> = {
+  western: 'Western',
+  central: 'Central',
+  eastern: 'Eastern',
+};
+
+const day = (long: boolean, year: boolean) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: long ? 'long' : 'short',
+    ...(year && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+const SHORT = day(false, true);
+const LONG = day(true, true);
+const IN_YEAR = day(false, false);
+
+/** "1 August 1759", or "no date" for a scenario that tells none. */
+export const longDate = (iso: string | null): string =>
+  iso === null ? 'no date' : LONG.format(new Date(iso));
+/** "1 Aug 1759" */
+export const shortDate = (iso: string | null): string =>
+  iso === null ? 'no date' : SHORT.format(new Date(iso));
+/** "1 Aug" */
+export const dayOfYear = (iso: string | null): string =>
+  iso === null ? 'no date' : IN_YEAR.format(new Date(iso));
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+
+/** "26½": battalions and squadrons come in quarters. */
+export const parted = (value: number): string => {
+  const rest = FRACTIONS[String(value % 1)];
+  if (rest === undefined) return grouped(value);
+  return value < 1 ? rest : `${grouped(Math.trunc(value))}${rest}`;
+};
+
+const counted = (value: number, one: string): string => `${parted(value)} ${value <= 1 ? one : `${one}s`}`;
+
+/** The size of a unit in what is known of it: "2 battalions, 1,400 men"; '' where nothing is. */
+export const sizeText = ({
+  battalions,
+  squadrons,
+  guns,
+  men,
+}: Pick<Strength, 'battalions' | 'squadrons' | 'guns' | 'men'>): string =>
+  [
+    ...(battalions === null ? [] : [counted(battalions, 'battalion')]),
+    ...(squadrons === null ? [] : [counted(squadrons, 'squadron')]),
+    ...(guns === null ? [] : [amountOf(guns, 'gun')]),
+    ...(men === null ? [] : [amountOf(men, 'man', 'men')]),
+  ].join(', ');
+
+/** "41,000 men", or what else tells the size of a side. */
+export const strengthText = (side: Strength): string =>
+  side.men !== null
+    ? amountOf(side.men, 'man', 'men')
+    : sizeText({ ...side, guns: null }) || (side.guns === null ? 'not known' : amountOf(side.guns, 'gun'));
+
+/** The years a regiment stood: "1758 to 1763", "from 1758"; '' where neither is known. */
+export const yearsText = (from: number | null, to: number | null): string => {
+  if (from !== null && to !== null) return from === to ? String(from) : `${from} to ${to}`;
+  if (from !== null) return `from ${from}`;
+  return to === null ? '' : `to ${to}`;
+};

@@ -1,0 +1,47 @@
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { SmallUniform } from '@/app/history/_components/uniform';
+import type { NationDetail } from '@/lib/history/answers';
+
+const words = (arm: string): string => {
+  const text = arm.replaceAll('_', ' ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+};
+
+/** The coats of its arms, as far as they are known. */
+export const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
+  coats.length === 0 ? null : (
+    <section aria-labelledby="coats">
+      <RuledTitle id="coats" title="Coats">
+        <span className="mute text-12">by arm</span>
+      </RuledTitle>
+      <ul>
+        {coats.map(({ arm, colour }) => (
+          <li key={arm} className="border-rule flex items-center gap-3 border-b py-1">
+            <SmallUniform coat={colour} facings={null} />
+            <span className="min-w-0">
+              <b className="block font-semibold">{words(arm)}</b>
+              <span className="soft text-12 wrap-anywhere">{colour ?? 'not known'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Its guns and howitzers. */
+export const PieceList = ({ pieces }: Pick<NationDetail, 'pieces'>) =>
+  pieces.length === 0 ? null : (
+    <section aria-labelledby="pieces">
+      <RuledTitle id="pieces" title="Artillery">
+        <span className="mute text-12">{pieces.length} pieces</span>
+      </RuledTitle>
+      <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
+        {pieces.map(({ id, piece, provenance }) => (
+          <li key={id} className="border-rule border-b py-1.5">
+            {piece}
+            {provenance !== 'sourced' && <span className="mute text-12"> general knowledge</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,95 @@
+import { Flag } from '@/app/_components/ui/flag';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { BattleLinks } from '@/app/history/_components/battle-links';
+import { RegimentLine } from '@/app/history/_components/regiment-line';
+import { SourceList } from '@/app/history/_components/source-list';
+import { ClothPatterns } from '@/app/history/_components/uniform';
+import { HISTORY } from '@/app/history/addresses';
+import { coloursOf } from '@/app/history/side-nation';
+import type { NationDetail, RegimentPage } from '@/lib/history/answers';
+import { grouped } from '@/lib/rules/core/number';
+import type { Fielded } from '@/lib/rules/fielded';
+import { CoatList, PieceList } from './coats-and-pieces';
+import { FieldedTroops } from './fielded-troops';
+
+type SheetProps = { nation: NationDetail; regiments: RegimentPage; fielded: readonly Fielded[] };
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** A nation: its regiments, coats and guns, its battles, and what each system fields for it. */
+export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
+  const { id, name, flag, notes, confidence, provenance, coats, pieces, sources, battles } = nation;
+  return (
+    <Paper
+      className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-10 gap-y-7 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4 print:block print:p-0 print:text-[9pt]"
+      data-nation={coloursOf(nation)}
+    >
+      <ClothPatterns />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <p className="print:hidden">
+          <a href={`${HISTORY}#nations`} className="inline-flex min-h-6 items-center">
+            Nations
+          </a>
+        </p>
+        <header className="flex gap-3">
+          <Flag nation={coloursOf(nation)} />
+          <div className="min-w-0">
+            <PageTitle className="text-[2.5rem]">{name}</PageTitle>
+            <p className="soft pt-1">
+              {capital(confidence)} confidence,{' '}
+              {provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}
+            </p>
+          </div>
+        </header>
+        {notes !== null && <p className="leading-(--lh-read) wrap-anywhere">{capital(notes)}</p>}
+        {flag !== null && (
+          <p className="soft leading-(--lh-read) wrap-anywhere">
+            <b className="font-semibold">Flag. </b>
+            {capital(flag)}
+          </p>
+        )}
+        <CoatList coats={coats} />
+        <PieceList pieces={pieces} />
+        <section aria-labelledby="battles">
+          <RuledTitle id="battles" title="Battles">
+            <span className="mute text-12">{battles.length}</span>
+          </RuledTitle>
+          <BattleLinks battles={battles} />
+        </section>
+        <SourceList id="sources" title="Sources" sources={sources} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+        <FieldedTroops fielded={fielded} />
+        <section aria-labelledby="regiments">
+          <RuledTitle id="regiments" title="Regiments">
+            <span className="mute text-12">{kindsText(nation)}</span>
+          </RuledTitle>
+          <ul className="grid grid-cols-3 gap-x-6 max-[1200px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
+            {regiments.regiments.map((regiment) => (
+              <RegimentLine key={regiment.id} regiment={regiment} />
+            ))}
+          </ul>
+          {regiments.pages > 1 && (
+            <p className="pt-2">
+              <a href={`${HISTORY}?of=${id}#regiments`} className="inline-flex min-h-11 items-center">
+                All {grouped(regiments.total)}
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+    </Paper>
+  );
+};
+
+/** "48 line, 12 grenadier": how many of each kind, most first. */
+const kindsText = ({ regiments }: NationDetail): string => {
+  const kinds = new Map<string, number>();
+  for (const { arm, type, count } of regiments)
+    if (arm !== 'artillery') kinds.set(type, (kinds.get(type) ?? 0) + count);
+  return [...kinds]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([type, count]) => `${count} ${type}`)
+    .join(', ');
+};

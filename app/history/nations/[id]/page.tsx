@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { listRegiments } from '@/lib/history/list-regiments';
+import { readNation } from '@/lib/history/read-nation';
+import { Canonical } from '../../_components/canonical';
+import { nationPath } from '../../addresses';
+import { NationSheet } from './_components/nation-sheet';
+import { fieldedFor } from './fielded-for';
+
+const nationOf = cache(readNation);
+
+export async function generateMetadata({ params }: PageProps<'/history/nations/[id]'>): Promise<Metadata> {
+  const nation = await nationOf((await params).id);
+  if (nation === null) return { title: 'No such nation' };
+  return {
+    title: `${nation.name} in the Seven Years War`,
+    description: `${nation.name}: regiments, coats and guns, battles, and its troops by year in five rule systems, with pages.`,
+  };
+}
+
+export default async function NationPage({ params }: PageProps<'/history/nations/[id]'>) {
+  const nation = await nationOf((await params).id);
+  if (nation === null) notFound();
+  const [regiments, fielded] = await Promise.all([
+    listRegiments({ nation: nation.id }),
+    fieldedFor(nation.army ?? nation.id),
+  ]);
+  return (
+    <>
+      <Canonical path={nationPath(nation.id)} />
+      <TopBar current="history" />
+      <NationSheet nation={nation} regiments={regiments} fielded={fielded} />
+    </>
+  );
+}

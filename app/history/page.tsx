@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { listBattles } from '@/lib/history/list-battles';
+import { listRegiments } from '@/lib/history/list-regiments';
+import { listNations } from '@/lib/history/read-nation';
+import { searchHistory } from '@/lib/history/search';
+import { getViewer } from '@/lib/identity/viewer';
+import { TopBar } from '../_components/ui/top-bar';
+import { Canonical } from './_components/canonical';
+import { HistoryHome } from './_components/history-home';
+import { HISTORY } from './addresses';
+import { historyQuestion } from './history-question';
+
+export const metadata: Metadata = {
+  title: 'History: battles, regiments and nations of the Seven Years War',
+  description:
+    'Battles of the Seven Years War in Europe with their orders of battle, regiments with their uniforms, and nations; every fact with its source.',
+};
+
+export default async function HistoryPage({ searchParams }: PageProps<'/history'>) {
+  const question = historyQuestion(await searchParams);
+  const viewer = question.q === '' ? null : await getViewer();
+  const [battles, nations, regiments, results] = await Promise.all([
+    listBattles(),
+    listNations(),
+    listRegiments({
+      ...(question.of !== '' && { nation: question.of }),
+      ...(question.arm !== '' && { arm: question.arm }),
+      q: question.name,
+      page: question.page,
+    }),
+    question.q === '' ? null : searchHistory(question.q, viewer?.userId ?? null),
+  ]);
+  return (
+    <>
+      <Canonical path={HISTORY} />
+      <TopBar current="history" />
+      <HistoryHome
+        question={question}
+        battles={battles}
+        nations={nations}
+        regiments={regiments}
+        results={results}
+      />
+    </>
+  );
+}

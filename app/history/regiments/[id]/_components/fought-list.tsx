@@ -1,0 +1,57 @@
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { battlePath } from '@/app/history/addresses';
+import { COUNTING_WORDS, longDate, sizeText } from '@/app/history/history-words';
+import type { Fought } from '@/lib/history/answers';
+import { amountOf } from '@/lib/rules/core/number';
+
+/** "Kingsley's brigade (second line) under Brigadier Kingsley, in the 3rd column", the nearest formation first. */
+const placeOf = ({ formations, side }: Fought): string => {
+  const [nearest, ...others] = formations.toReversed();
+  if (nearest === undefined) return side.name;
+  const under = nearest.commander === null ? '' : `, under ${nearest.commander}`;
+  return [`${nearest.name}${under}`, ...others.map(({ name }) => name), side.name].join('; ');
+};
+
+/** The battles in which it stood, and where in each. */
+export const FoughtList = ({ fought }: { fought: readonly Fought[] }) => (
+  <section aria-labelledby="fought">
+    <RuledTitle id="fought" title="Where it fought">
+      <span className="mute text-12">
+        {amountOf(new Set(fought.map(({ battle }) => battle.id)).size, 'battle')} here
+      </span>
+    </RuledTitle>
+    {fought.length === 0 ? (
+      <p className="soft py-2">No order of battle here names it.</p>
+    ) : (
+      <ul>
+        {fought.map((place) => (
+          <Place key={place.unit.id} place={place} />
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const Place = ({ place }: { place: Fought }) => {
+  const { battle, unit } = place;
+  const facts = [sizeText(unit), COUNTING_WORDS[unit.counting], unit.notes ?? ''].filter(
+    (text) => text !== '',
+  );
+  return (
+    <li className="border-rule grid grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)] items-baseline gap-x-4 gap-y-0.5 border-b py-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid">
+      <span>
+        <a href={battlePath(battle.id)} className="font-caslon text-16 block">
+          {battle.name}
+        </a>
+        <span className="mute text-12">
+          {battle.kind === 'scenario' ? 'printed scenario' : longDate(battle.date)}
+        </span>
+      </span>
+      <span className="wrap-anywhere">
+        {placeOf(place)}
+        <span className="mute text-12 block">as “{unit.name}”</span>
+      </span>
+      <span className="soft text-12 wrap-anywhere">{facts.join('; ')}</span>
+    </li>
+  );
+};

@@ -1,0 +1,82 @@
+import { formatPoints } from '@/app/_components/army/points';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { amountOf } from '@/lib/rules/core/number';
+import type { Rating } from '@/lib/rules/rating';
+
+const HEAD = 'border-rule-ink text-11 text-ink-3 border-b py-1.5 pr-4 text-start font-normal';
+const CELL = 'border-rule border-b py-2 pr-4 align-top';
+
+/** What each rule system makes of it, and why, step by step with pages. */
+export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly Rating[] }) => (
+  <section aria-labelledby="ratings">
+    <RuledTitle id="ratings" title="How each rule system rates it">
+      <span className="mute text-12">in {year}, mustered alone at the finest scale</span>
+    </RuledTitle>
+    {ratings.length === 0 ? (
+      <p className="soft py-2">Guns and rows of several regiments are not rated by themselves.</p>
+    ) : (
+      <table className="w-full border-collapse max-[721px]:block" aria-labelledby="ratings">
+        <thead className="max-[721px]:sr-only">
+          <tr>
+            <th scope="col" className={HEAD}>
+              Rules
+            </th>
+            <th scope="col" className={HEAD}>
+              Rating
+            </th>
+            <th scope="col" className={HEAD}>
+              Why
+            </th>
+            <th scope="col" className={`${HEAD} pr-0 text-right`}>
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-[721px]:block">
+          {ratings.map((rating) => (
+            <RatingRow key={rating.system} rating={rating} />
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);
+
+const PHONE = 'max-[721px]:block max-[721px]:border-b-0 max-[721px]:py-0.5';
+
+const RatingRow = ({ rating }: { rating: Rating }) => {
+  const { system, name, source, type, rating: told, why, units, points, pointScale, housePoints } = rating;
+  return (
+    <tr className="max-[721px]:border-rule max-[721px]:block max-[721px]:border-b max-[721px]:py-2 print:break-inside-avoid">
+      <th scope="row" className={`${CELL} ${PHONE} text-start font-normal`}>
+        <a href={`/rules/${system}`} className="font-caslon text-16 no-underline hover:underline">
+          {name}
+        </a>
+      </th>
+      <td className={`${CELL} ${PHONE}`}>
+        <b className="block font-semibold">{type ?? 'No such troops'}</b>
+        <span className="soft">{told}</span>
+      </td>
+      <td className={`${CELL} ${PHONE}`}>
+        <ul className="grid gap-1">
+          {why.map(({ text, cite, ours }) => (
+            <li key={text} className="wrap-anywhere">
+              {text} <CiteChip cite={cite} source={source} />
+              {ours && <span className="text-warning text-11"> ours</span>}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={`${CELL} ${PHONE} pr-0 text-right max-[721px]:text-start`}>
+        {points === null ? (
+          <span className="mute">no points</span>
+        ) : (
+          <span className="block whitespace-nowrap">{formatPoints(points, pointScale)} points</span>
+        )}
+        <span className="mute text-12 block">{amountOf(units, 'unit')}</span>
+        {points !== null && housePoints && <span className="text-warning text-11 block">house costs</span>}
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,93 @@
+import { Flag } from '@/app/_components/ui/flag';
+import { Glyph } from '@/app/_components/ui/glyph';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { SourceList } from '@/app/history/_components/source-list';
+import { ClothPatterns, UniformPlate } from '@/app/history/_components/uniform';
+import { HISTORY, nationPath } from '@/app/history/addresses';
+import { sizeText, yearsText } from '@/app/history/history-words';
+import { coloursOf } from '@/app/history/side-nation';
+import { regimentSymbol } from '@/app/history/unit-symbol';
+import type { RegimentDetail } from '@/lib/history/answers';
+import type { Rating } from '@/lib/rules/rating';
+import { FoughtList } from './fought-list';
+import { RatingTable } from './rating-table';
+
+type SheetProps = { regiment: RegimentDetail; year: number; ratings: readonly Rating[] };
+
+/** A regiment: who it was, what it wore, where it fought and what each system makes of it. */
+export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
+  const { name, nation, coat, facings, breeches, fought, sources, aggregate } = regiment;
+  return (
+    <Paper
+      className="grid max-w-[1440px] grid-cols-[392px_minmax(0,1fr)] max-[900px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]"
+      data-nation={coloursOf(nation)}
+    >
+      <ClothPatterns />
+      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
+        <p className="print:hidden">
+          <a href={`${HISTORY}?of=${nation.id}#regiments`} className="inline-flex min-h-6 items-center">
+            Regiments of {nation.name}
+          </a>
+        </p>
+        <header>
+          <PageTitle className="text-[2.5rem] wrap-anywhere">{name}</PageTitle>
+          <p className="font-caslon text-16 soft flex items-center gap-2 pt-1.5 italic">
+            <Flag nation={coloursOf(nation)} className="h-5" />
+            <a href={nationPath(nation.id)}>{nation.name}</a>
+          </p>
+        </header>
+        {aggregate && <p className="soft">Several regiments that no source here parts.</p>}
+        <UniformPlate coat={coat} facings={facings} breeches={breeches} />
+        <p className="soft text-12">
+          Drawn from these colours alone, in shades of ours. Hat, waistcoat, lace and gaiters are left open.
+        </p>
+        <Facts regiment={regiment} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
+        <FoughtList fought={fought} />
+        <RatingTable year={year} ratings={ratings} />
+        <SourceList id="sources" title="Sources" sources={sources} />
+      </div>
+    </Paper>
+  );
+};
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
+  const { number, arm, type, battalions, squadrons, from, to, foreign, notes, confidence, provenance } =
+    regiment;
+  const gun = arm === 'artillery';
+  const facts: readonly (readonly [string, string])[] = [
+    [gun ? 'Calibre' : 'Number', number ?? ''],
+    ['Strength', sizeText({ battalions, squadrons, guns: null, men: null })],
+    ['In the field', yearsText(from, to)],
+    ['Raised abroad', foreign ? 'yes' : ''],
+    [
+      'Confidence',
+      `${capital(confidence)}, ${provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}`,
+    ],
+  ];
+  return (
+    <>
+      <dl className="border-rule-ink border-t">
+        <div className="border-rule grid grid-cols-[112px_1fr] border-b py-1.5">
+          <dt className="text-ink-3">Arm</dt>
+          <dd className="flex items-center gap-2">
+            <Glyph symbol={regimentSymbol(regiment)} />
+            {capital(gun ? `${type} guns` : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}
+          </dd>
+        </div>
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <div key={label} className="border-rule grid grid-cols-[112px_1fr] border-b py-1.5">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+      </dl>
+      {notes !== null && <p className="soft text-12 wrap-anywhere">{capital(notes)}</p>}
+    </>
+  );
+};

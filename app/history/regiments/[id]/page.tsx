@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { readRegiment } from '@/lib/history/read-regiment';
+import { getViewer } from '@/lib/identity/viewer';
+import { ratingsOf } from '@/lib/rules/rating';
+import { Canonical } from '../../_components/canonical';
+import { regimentPath } from '../../addresses';
+import { RegimentSheet } from './_components/regiment-sheet';
+import { ratedYear, regimentUnit } from './regiment-unit';
+
+const regimentOf = cache(async (id: string) => readRegiment(id, (await getViewer())?.userId ?? null));
+
+export async function generateMetadata({ params }: PageProps<'/history/regiments/[id]'>): Promise<Metadata> {
+  const regiment = await regimentOf((await params).id);
+  if (regiment === null) return { title: 'No such regiment' };
+  const { name, number, nation } = regiment;
+  const called = number === null || name.includes(number) ? name : `${name} (${number})`;
+  return {
+    title: `${called}, ${nation.name}`,
+    description: `${called}, ${nation.name}: uniform, where it fought in the Seven Years War, and how five rule systems rate it.`,
+  };
+}
+
+export default async function RegimentPage({ params }: PageProps<'/history/regiments/[id]'>) {
+  const { id } = await params;
+  const regiment = await regimentOf(id);
+  if (regiment === null) notFound();
+  const unit = regimentUnit(regiment);
+  const year = ratedYear(regiment);
+  const { nation } = regiment;
+  return (
+    <>
+      <Canonical path={regimentPath(regiment.id)} />
+      <TopBar current="history" />
+      <RegimentSheet
+        regiment={regiment}
+        year={year}
+        ratings={unit === null ? [] : await ratingsOf(unit, nation.army ?? nation.id, year)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { readSource } from '@/lib/history/read-source';
+import { getViewer } from '@/lib/identity/viewer';
+import { Canonical } from '../../_components/canonical';
+import { sourcePath } from '../../addresses';
+import { SourceSheet } from './source-sheet';
+
+const sourceOf = cache(async (id: string) => readSource(id, (await getViewer())?.userId ?? null));
+
+const LONGEST_TITLE = 80;
+
+export async function generateMetadata({ params }: PageProps<'/history/sources/[id]'>): Promise<Metadata> {
+  const source = await sourceOf((await params).id);
+  if (source === null) return { title: 'No such source' };
+  const { citation } = source;
+  const short = citation.length > LONGEST_TITLE ? `${citation.slice(0, LONGEST_TITLE)}…` : citation;
+  return {
+    title: `Source: ${short}`,
+    description: `The battles, regiments and nations of the Seven Years War that rest on ${short}`,
+  };
+}
+
+export default async function SourcePage({ params }: PageProps<'/history/sources/[id]'>) {
+  const source = await sourceOf((await params).id);
+  if (source === null) notFound();
+  return (
+    <>
+      <Canonical path={sourcePath(source.id)} />
+      <TopBar current="history" />
+      <SourceSheet source={source} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import type { SourceDetail } from '@/lib/history/answers';
+import { BattleLinks } from '../../_components/battle-links';
+import { RegimentLine } from '../../_components/regiment-line';
+import { ClothPatterns } from '../../_components/uniform';
+import { HISTORY, nationPath } from '../../addresses';
+
+/** The address in a citation, where it begins with one. */
+const webOf = (citation: string): string | undefined => /^https?:\/\/[^\s;,]+/.exec(citation)?.[0];
+
+/** A source and all that rests on it. */
+export const SourceSheet = ({
+  source: { citation, battles, regiments, nations },
+}: {
+  source: SourceDetail;
+}) => {
+  const web = webOf(citation);
+  return (
+    <Paper className="grid max-w-[1040px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-5.5 pb-12 max-[721px]:px-4 print:p-0 print:text-[9pt]">
+      <ClothPatterns />
+      <p className="print:hidden">
+        <a href={HISTORY} className="inline-flex min-h-6 items-center">
+          History
+        </a>
+      </p>
+      <header>
+        <PageTitle>What rests on this source</PageTitle>
+        <p className="text-16 pt-2 wrap-anywhere">{citation}</p>
+        {web !== undefined && (
+          <p className="pt-1">
+            <a href={web} rel="noreferrer" className="inline-flex min-h-6 items-center wrap-anywhere">
+              Open {new URL(web).hostname}
+            </a>
+          </p>
+        )}
+      </header>
+      <Rests id="battles" title="Battles" count={battles.length}>
+        <BattleLinks battles={battles} />
+      </Rests>
+      <Rests id="regiments" title="Regiments" count={regiments.length}>
+        <ul className="grid grid-cols-3 gap-x-6 max-[821px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
+          {regiments.map((regiment) => (
+            <RegimentLine key={regiment.id} regiment={regiment} />
+          ))}
+        </ul>
+      </Rests>
+      <Rests id="nations" title="Nations" count={nations.length}>
+        <ul>
+          {nations.map(({ id, name }) => (
+            <li key={id} className="border-rule border-b py-1.5">
+              <a href={nationPath(id)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Rests>
+    </Paper>
+  );
+};
+
+type RestsProps = { id: string; title: string; count: number; children: ReactNode };
+
+const Rests = ({ id, title, count, children }: RestsProps) =>
+  count === 0 ? null : (
+    <section aria-labelledby={id}>
+      <RuledTitle id={id} title={title}>
+        <span className="mute text-12">{count}</span>
+      </RuledTitle>
+      {children}
+    </section>
+  );

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test';
+import { expectClean } from './clean-page';
+import { test } from './quiet-page';
+
+const MINDEN = '/history/battles/1759-08-01-minden';
+
+test('Minden by a misspelt commander: the battle, its regiment, nation and source, read without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveTitle(/^History/);
+  await expect(page.getByRole('table', { name: 'Battles' }).getByRole('row')).toHaveCount(37);
+  await page.getByRole('searchbox', { name: 'Battle, commander or regiment' }).fill('Sackvile');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const found = page.getByRole('region', { name: 'Found for “Sackvile”' });
+  await found
+    .getByRole('link', { name: /Sackville.*Minden/ })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(MINDEN);
+  await expect(page).toHaveTitle(/^Minden, 1 August 1759: order of battle/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', MINDEN);
+  await expect(page.getByRole('row', { name: /Men/ })).toContainText('51,000');
+  const allies = page.getByRole('region', { name: 'Allied army' });
+  const kingsley = allies.getByRole('listitem').filter({ hasText: /^Kingsley's brigade/ });
+  await expect(kingsley.getByRole('listitem')).toHaveCount(3);
+  await expect(allies.getByRole('listitem').filter({ hasText: /^6th \(Inniskilling\)/ })).toContainText(
+    'not counted',
+  );
+  await expect(page.getByRole('region', { name: 'Where sources differ' })).toContainText(
+    '15 British squadrons of 24 Fortescue (preferred)',
+  );
+  await expect(page.getByRole('link', { name: 'Muster both sides' })).toHaveAttribute(
+    'href',
+    `${MINDEN}/muster?side=both`,
+  );
+
+  await kingsley.getByRole('link', { name: '25th Foot' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('25th (Edinburgh) Foot');
+  await expect(
+    page.getByRole('img', { name: 'Coat scarlet, facings deep yellow, breeches not known' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Where it fought' })).toContainText("Kingsley's brigade");
+  const ratings = page.getByRole('table', { name: 'How each rule system rates it' });
+  await expect(ratings.getByRole('row')).toHaveCount(6);
+  await expect(ratings.getByRole('row', { name: /^Honours of War/ })).toContainText('Standard');
+  await expect(ratings.getByRole('row', { name: /^Honours of War/ })).toContainText('p. 8-9');
+
+  await page.getByRole('link', { name: 'Britain', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Britain');
+  await expect(page.getByRole('table', { name: 'Troops in Honours of War' })).toContainText('p. 44');
+
+  await page.goto(MINDEN);
+  await page.getByRole('link', { name: /Fortescue/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What rests on this source');
+  await expect(
+    page.getByRole('region', { name: 'Battles' }).getByRole('link', { name: 'Minden' }),
+  ).toBeVisible();
+
+  await page.goto('/history');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('1759');
+  await page.getByRole('combobox', { name: 'Theatre' }).selectOption('western');
+  await page.getByRole('search', { name: 'Battles' }).getByRole('button', { name: 'Show' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Battles' }).getByRole('row', { name: /^(Bergen|Minden)/ }),
+  ).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Battles' }).getByRole('row')).toHaveCount(3);
+  await context.close();
+});
+
+test('no page of history fails axe, and a choice is asked at once', async ({ page }) => {
+  await page.goto('/history');
+  await expectClean(page, 'history', ['light']);
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('1756');
+  await expect(page).toHaveURL(/year=1756/);
+  await expect(page.getByRole('table', { name: 'Battles' }).getByRole('row')).toHaveCount(3);
+  for (const path of [MINDEN, '/history/regiments/prussia-ir-1', '/history/nations/brunswick']) {
+    await page.goto(path);
+    await expectClean(page, path, path === MINDEN ? ['light', 'dark'] : ['light']);
+  }
+});
