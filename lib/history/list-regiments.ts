@@ -5,7 +5,7 @@ import { holdsWords } from './regiment-words';
 import type { RegimentList } from './schema';
 import { REGIMENT } from './selections';
 
-const AT_ONCE = 60;
+const AT_ONCE = 24;
 
 /**
  * A page of regiments (and artillery pieces), those of one name beside each other; rows of several stand among them and

@@ -97,10 +97,10 @@ describe('battles', () => {
 describe('regiments', () => {
   test('are listed by pages, filtered and searched', async () => {
     const first = await listRegiments({});
-    expect(first).toMatchObject({ total: 990, page: 1, pages: 17 });
-    expect(first.regiments).toHaveLength(60);
-    expect((await listRegiments({ page: 17 })).regiments).toHaveLength(30);
-    expect((await listRegiments({ page: 18 })).regiments).toEqual([]);
+    expect(first).toMatchObject({ total: 990, page: 1, pages: 42 });
+    expect(first.regiments).toHaveLength(24);
+    expect((await listRegiments({ page: 42 })).regiments).toHaveLength(6);
+    expect((await listRegiments({ page: 43 })).regiments).toEqual([]);
     const foot = await listRegiments({ nation: 'britain', arm: 'infantry', q: '25th' });
     expect(foot.regiments).toMatchObject([{ id: 'britain-25-foot', nation: { name: 'Britain' } }]);
   });

@@ -46,5 +46,13 @@ export const oobSideOf = ({ year }: Pick<BattleDetail, 'year'>, side: SideDetail
     commander: side.commander,
     formations: side.formations.map(formationOf(army)),
     unattached: [],
+    strength: {
+      men: side.men,
+      infantry: side.infantry,
+      cavalry: side.cavalry,
+      guns: side.guns,
+      battalions: side.battalions,
+      squadrons: side.squadrons,
+    },
   };
 };

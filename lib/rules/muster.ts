@@ -77,16 +77,17 @@ export const musterBoth = (
   a: OobSide,
   b: OobSide,
   { sides: [partA, partB], ...whole }: BothChoices,
+  [nameA, nameB]: readonly [Named, Named] = [a, b],
 ): MusteredBoth => {
   const alone = [
-    musterSide(rules, a, { ...whole, ...partA }),
-    musterSide(rules, b, { ...whole, ...partB }),
+    musterSide(rules, a, { ...whole, ...partA }, nameA),
+    musterSide(rules, b, { ...whole, ...partB }, nameB),
   ] as const;
   const larger = alone[0].factor >= alone[1].factor ? 0 : 1;
   const { factor } = alone[larger];
-  const at = (side: OobSide, part: SideChoices, own: Mustered): Mustered =>
-    own.factor === factor ? own : musterSide(rules, side, { ...whole, ...part, size: { factor } });
-  const sides = [at(a, partA, alone[0]), at(b, partB, alone[1])] as const;
+  const at = (side: OobSide, part: SideChoices, name: Named, own: Mustered): Mustered =>
+    own.factor === factor ? own : musterSide(rules, side, { ...whole, ...part, size: { factor } }, name);
+  const sides = [at(a, partA, nameA, alone[0]), at(b, partB, nameB, alone[1])] as const;
   return { sides, factor, comparison: rules.system.compare(sides[0], sides[1]) };
 };
 

@@ -39,6 +39,10 @@ export const halfText = (halves: number): string => {
   return halves % 2 === 0 ? grouped(whole) : `${whole === 0 ? '' : grouped(whole)}½`;
 };
 
+/** "14½" of 14.5; other fractions as they are. */
+export const unitsText = (units: number): string =>
+  Number.isInteger(2 * units) ? halfText(2 * units) : grouped(nearly(units));
+
 /** Measures of one kind as one, in the order in which they first occur. */
 const summed = (measures: readonly Measure[]): Measure[] => {
   const sums = new Map<string, Measure>();

@@ -91,15 +91,14 @@ export const parted = (side: SourceSide, { formations: chosen, units: wanted = {
       return why === undefined;
     });
   const fits = (id: string): boolean => chosen === undefined || chosen.includes(id);
-  const walk = (list: readonly SourceFormation[], above: boolean): SourceFormation[] =>
+  const walk = (list: readonly SourceFormation[]): SourceFormation[] =>
     list.flatMap((formation) => {
-      const within = above || fits(formation.id);
+      const within = fits(formation.id);
       const units = kept(formation.units, within);
-      const children = walk(formation.children, within);
-      const commander = within ? formation.commander : null;
-      return within || children.length > 0 ? [{ ...formation, commander, units, children }] : [];
+      const children = walk(formation.children);
+      return within || children.length > 0 ? [{ ...formation, units, children }] : [];
     });
-  const formations = walk(side.formations, false);
+  const formations = walk(side.formations);
   const unattached = kept(side.unattached, fits(UNDER_NOBODY));
   return { side: { ...side, formations, unattached }, left };
 };

@@ -120,7 +120,7 @@ export type RowChoice = {
 
 /** Choices about what is mustered and how, by the ids of the side; what is absent is as usual. */
 export type PartChoices = {
-  /** formations to be mustered, with all below them; '' stands for units under nobody */
+  /** formations whose own units are mustered; '' stands for units under nobody */
   readonly formations?: readonly string[] | undefined;
   /** units left out (false) or put in (true) */
   readonly units?: Readonly<Record<string, boolean>> | undefined;
