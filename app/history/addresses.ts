@@ -8,8 +8,8 @@ export const nationPath = (id: string): string => `${HISTORY}/nations/${encodeUR
 export const sourcePath = (id: string): string => `${HISTORY}/sources/${encodeURIComponent(id)}`;
 
 /** Where a side, by its position, or both are mustered into a rule system. */
-export const musterPath = (battleId: string, side: number | 'both'): string =>
-  `${battlePath(battleId)}/muster?side=${side}`;
+export const musterPath = (battleId: string, side?: number | 'both'): string =>
+  `${battlePath(battleId)}/muster${side === undefined ? '' : `?side=${side}`}`;
 
 /** What a search found leads to its regiment, or to the battle it stands in. */
 export const foundPath = ({ battleId, regimentId }: SearchResult): string => {

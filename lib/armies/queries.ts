@@ -91,6 +91,17 @@ export const createArmyChange = () =>
       accepted(await createArmy(typeof file === 'function' ? await file() : file)).id,
   });
 
+/** Several at once, in their order; those before one that fails stay. */
+export const createArmiesChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async (files: readonly ArmyFile[]) => {
+      const ids: string[] = [];
+      for (const file of files) ids.push(accepted(await createArmy(file)).id);
+      return ids;
+    },
+  });
+
 /** The same of a version that is in danger: what failed has changed nothing. */
 export const copyArmyChange = () =>
   mutationOptions({

@@ -6,8 +6,14 @@ import type { ComponentProps, MouseEvent } from 'react';
 type AppLinkProps = ComponentProps<'a'> & { href: string };
 
 /** Other clicks are the browser's own: new tabs, windows, downloads. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+export const isPlainClick = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
 /**
  * A link to a page of the app, followed by the router. `next/link` does the same and more for 4 KB in each part of
@@ -24,7 +30,7 @@ export const AppLink = ({ href, onClick, ...rest }: AppLinkProps) => {
       onFocus={prefetch}
       onClick={(event) => {
         onClick?.(event);
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         router.push(href);
       }}

@@ -2,7 +2,7 @@ import { evenly } from '../core/even-parts';
 import type { Journal } from '../core/muster-journal';
 import { gathered } from '../core/muster-pools';
 import type { SourceFormation } from '../core/muster-source';
-import { MAX_NAME } from '../core/name';
+import { cleanName, MAX_NAME } from '../core/name';
 import { listed } from '../core/words';
 import type { Unit } from './schema';
 import { LIMITS } from './tables';
@@ -14,12 +14,14 @@ export type Draft = { name: string; commander: string; units: Unit[]; from: read
 export type Holder = Pick<SourceFormation, 'id' | 'name' | 'commander' | 'units'>;
 
 const joined = (left: Draft, right: Draft): Draft => ({
-  name: [left.name, right.name].filter(Boolean).join(' and ').slice(0, MAX_NAME),
+  name: cleanName([left.name, right.name].filter(Boolean).join(' and ')),
   commander: left.commander || right.commander,
   units: [...left.units, ...right.units],
   from: [...left.from, ...right.from],
 });
 
+/** Characters that a mark and its space take. */
+const MARK = 4;
 const MARKS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Parts of a brigade too large, as even as can be, with no more than `most` units each. */
@@ -34,7 +36,7 @@ const split = (draft: Draft, most: number, { post }: Journal): Draft[] => {
     const own = units.slice(from, from + size);
     from += size;
     return {
-      name: name === '' ? '' : `${name} ${MARKS[index] ?? index + 1}`,
+      name: name === '' ? '' : `${cleanName(name, MAX_NAME - MARK)} ${MARKS[index] ?? index + 1}`,
       commander: index === 0 ? commander : '',
       units: own,
       from: formations,

@@ -1,0 +1,53 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
+import { isPlainClick } from './app-link';
+
+/** A link to the same page with something chosen otherwise: what is in view stays where it is. */
+export const ChoiceLink = ({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) => {
+  const router = useRouter();
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        router.push(href, { scroll: false });
+      }}
+    />
+  );
+};
+
+type ChoiceFormProps = Omit<ComponentProps<'form'>, 'action'> & { action: string; children: ReactNode };
+
+/** An ordinary form for an address, which goes there by itself as soon as something is chosen where scripts run. */
+export const ChoiceForm = ({ action, children, ...rest }: ChoiceFormProps) => {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const go = () => {
+    if (form.current === null) return;
+    const entries = [...new FormData(form.current)].map(([key, value]) => [key, String(value)]);
+    router.push(`${action}?${new URLSearchParams(entries)}`, { scroll: false });
+  };
+  return (
+    <form
+      {...rest}
+      ref={form}
+      action={action}
+      method="get"
+      onChange={(event) => {
+        // a number is read once it is typed: with Enter, or when its field is left
+        if (!(event.target instanceof HTMLInputElement && event.target.type === 'number')) go();
+      }}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      {children}
+    </form>
+  );
+};

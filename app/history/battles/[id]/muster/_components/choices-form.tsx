@@ -1,0 +1,171 @@
+import { Button } from '@/app/_components/ui/button';
+import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
+import { Field, SelectField } from '@/app/_components/ui/field';
+import { musterPath } from '@/app/history/addresses';
+import { type MusteredBattle, wholeSide } from '@/lib/history/muster-battle';
+import { type MusterQuestion, musterParams, NOBODY, NONE, withSide } from '@/lib/history/muster-question';
+import { formationPlaces } from '@/lib/history/places';
+import { grouped } from '@/lib/rules/core/number';
+import { counted } from '@/lib/rules/core/words';
+import { questionPath } from '../address';
+
+const SIDES = [0, 1] as const;
+
+type ChoicesFormProps = { mustered: MusteredBattle; question: MusterQuestion };
+
+/** What is mustered, and how large: an ordinary form, so that the address of a mustering can be kept and sent. */
+export const ChoicesForm = ({ mustered, question }: ChoicesFormProps) => {
+  const { battle, both } = mustered;
+  const asked = ['p0', 'p1', 'size', 'amount', 'scale'];
+  const others = musterParams(question).filter(([key]) => !asked.includes(key) && !key.startsWith('set-'));
+  return (
+    <ChoiceForm
+      key={questionPath(battle.id, question)}
+      action={musterPath(battle.id)}
+      aria-label="What is mustered"
+      id="choices"
+      className="border-rule-ink bg-paper-sunk grid content-start gap-5 self-stretch border-r px-6 pt-3 pb-8 max-[721px]:order-3 max-[721px]:border-t max-[721px]:border-r-0 max-[721px]:px-4 print:hidden"
+    >
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {SIDES.map((side) => (
+        <PartsOf key={side} side={side} mustered={mustered} question={question} />
+      ))}
+      <SizeFields mustered={mustered} question={question} />
+      <p className="soft">
+        {grouped(both.factor)} real {both.factor === 1 ? 'unit' : 'units'} to one on the table, for both
+        sides.
+      </p>
+      <Button type="submit">Muster</Button>
+    </ChoiceForm>
+  );
+};
+
+const partText = (units: number, below: number): string | null => {
+  if (units > 0) return counted(units, 'entry', 'entries');
+  return below > 0 ? null : 'no units in the sources';
+};
+
+const PartsOf = ({ side, mustered, question }: ChoicesFormProps & { side: 0 | 1 }) => {
+  const { battle, sides } = mustered;
+  const choices = question.sides[side];
+  const parts = formationPlaces(wholeSide(sides[side], choices));
+  const withUnits = parts.filter(({ units }) => units > 0);
+  const chosen = (place: string) => choices.formations?.includes(place) ?? true;
+  const count = withUnits.filter(({ place }) => chosen(place)).length;
+  const isNamed = withUnits.length > 0;
+  return (
+    <details open className="group min-w-0">
+      <summary className="border-rule-ink flex cursor-pointer items-baseline justify-between gap-2 border-b pb-1">
+        <span className="font-caslon text-16 leading-(--lh-tight)">{battle.sides[side]?.name}</span>
+        <span className="soft">{isNamed ? `${count} of ${withUnits.length} parts` : 'no units'}</span>
+      </summary>
+      {/* a form says nothing of boxes that are empty: this says that boxes were there */}
+      <input type="hidden" name={`p${side}`} value={NONE} />
+      <ul>
+        {parts.map(({ place, name, commander, depth, units, below }) => (
+          <li key={place} className="border-rule border-b">
+            <label
+              className={`flex min-h-8 items-start gap-2.5 py-1.5 pointer-coarse:min-h-11 ${units > 0 ? 'cursor-pointer' : 'text-ink-3'} ${depth > 0 ? 'pl-4' : ''}`}
+            >
+              <input
+                type="checkbox"
+                name={`p${side}`}
+                value={place || NOBODY}
+                defaultChecked={units > 0 && chosen(place)}
+                disabled={units === 0}
+                className="accent-ink mt-0.5 size-4 flex-none"
+              />
+              <span className="min-w-0">
+                {name || 'No name'}
+                <span className="soft block">
+                  {[commander, partText(units, below)].filter((each) => each !== null).join(', ')}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="soft pt-1.5">
+        {choices.reconstruct === undefined ? (
+          <>
+            {isNamed ? 'What no source lists is not mustered. ' : 'No source lists its units. '}
+            <ChoiceLink
+              href={questionPath(
+                battle.id,
+                withSide(question, side, { ...choices, formations: undefined, reconstruct: {} }),
+              )}
+            >
+              Reconstruct {isNamed ? 'the rest' : 'it'} by rule
+            </ChoiceLink>
+          </>
+        ) : (
+          <>
+            Reconstructed by rule: marked as ours on screen and paper.{' '}
+            <ChoiceLink
+              href={questionPath(
+                battle.id,
+                withSide(question, side, {
+                  ...choices,
+                  formations: undefined,
+                  reconstruct: undefined,
+                }),
+              )}
+            >
+              Only what is in the sources
+            </ChoiceLink>
+          </>
+        )}
+      </p>
+    </details>
+  );
+};
+
+const SIZES = [
+  { value: '', label: 'Fits an evening' },
+  { value: 'units', label: 'Units at most' },
+  { value: 'budget', label: 'Points at most' },
+  { value: 'factor', label: 'Real units to one' },
+] as const;
+
+const SizeFields = ({ mustered: { rules }, question: { whole } }: ChoicesFormProps) => {
+  const { system, mustering } = rules;
+  const [kind = '', amount = ''] = Object.entries(whole.size ?? {})[0] ?? [];
+  const asks = system.settings.filter(({ key }) => mustering.asks?.includes(key));
+  return (
+    <fieldset className="grid min-w-0 gap-2.5">
+      <legend className="font-caslon text-16 border-rule-ink mb-2 w-full border-b pb-1">Size</legend>
+      <SelectField
+        label="How large"
+        name="size"
+        defaultValue={kind}
+        options={SIZES.filter(({ value }) => value !== 'budget' || system.choices.budgetStep > 0)}
+      />
+      <Field
+        label="Units, points or real units"
+        name="amount"
+        type="number"
+        min="0.5"
+        step="0.5"
+        inputMode="decimal"
+        defaultValue={amount}
+      />
+      <SelectField
+        label="Figures"
+        name="scale"
+        defaultValue={whole.scale ?? system.choices.scales[0]?.value}
+        options={system.choices.scales}
+      />
+      {asks.map(({ key, label, options, default: normal }) => (
+        <SelectField
+          key={key}
+          label={label}
+          name={`set-${key}`}
+          defaultValue={String(whole.settings?.[key] ?? normal)}
+          options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+        />
+      ))}
+    </fieldset>
+  );
+};

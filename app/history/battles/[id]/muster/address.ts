@@ -1,0 +1,6 @@
+import { musterPath } from '@/app/history/addresses';
+import { type MusterQuestion, musterParams } from '@/lib/history/muster-question';
+
+/** Where a battle is mustered as the question says. */
+export const questionPath = (battleId: string, question: MusterQuestion): string =>
+  `${musterPath(battleId)}?${new URLSearchParams(musterParams(question))}`;

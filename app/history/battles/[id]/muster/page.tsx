@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Notice } from '@/app/_components/ui/notice';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { battleToMuster, musterBattle, previewBattle, settledQuestion } from '@/lib/history/muster-battle';
+import { musterQuestion } from '@/lib/history/muster-question';
+import { getViewer } from '@/lib/identity/viewer';
+import { BothSides } from './_components/both-sides';
+import { ChoicesForm } from './_components/choices-form';
+import { LedgerOfSide } from './_components/ledger-of-side';
+import { MakeArmies } from './_components/make-armies';
+import { RulesTabs } from './_components/rules-tabs';
+import { SideTabs } from './_components/side-tabs';
+
+type MusterPageProps = PageProps<'/history/battles/[id]/muster'>;
+
+const found = async (params: MusterPageProps['params']) => {
+  const [{ id: battleId }, viewer] = await Promise.all([params, getViewer()]);
+  return (await battleToMuster(decodeURIComponent(battleId), viewer?.userId ?? null)) ?? notFound();
+};
+
+export const generateMetadata = async ({ params }: MusterPageProps): Promise<Metadata> => {
+  const { battle } = await found(params);
+  return {
+    title: `Muster ${battle.name}`,
+    description: `The armies of ${battle.name} in five rule systems, the working beside the source, line by line.`,
+    robots: { index: false },
+  };
+};
+
+export default async function MusterPage({ params, searchParams }: MusterPageProps) {
+  const [toMuster, search] = await Promise.all([found(params), searchParams]);
+  const { question: asked, faults } = musterQuestion(search);
+  const question = settledQuestion(toMuster, asked);
+  const [mustered, previews] = await Promise.all([
+    musterBattle(toMuster, question),
+    previewBattle(toMuster, question),
+  ]);
+  const { battle, rules, both } = mustered;
+  const shown = both.sides[question.shown];
+  const [scaleStep] = shown.ledger.steps;
+  return (
+    <>
+      <TopBar current="history" />
+      <main id="main" className="bg-paper">
+        <RulesTabs battle={battle} question={question} previews={previews} shown={shown} />
+        <div className="grid grid-cols-[264px_minmax(0,1fr)_352px] max-[1101px]:grid-cols-[240px_minmax(0,1fr)] max-[721px]:flex max-[721px]:flex-col">
+          <ChoicesForm mustered={mustered} question={question} />
+          <section className="px-6 pt-3 pb-12 max-[721px]:px-4" aria-labelledby="ledger-title">
+            <p className="hidden gap-4 pb-1 max-[721px]:flex print:hidden">
+              <a className="py-2.5" href="#choices">
+                Parts and size
+              </a>
+              <a className="py-2.5" href="#both">
+                Both sides, make armies
+              </a>
+            </p>
+            <SideTabs mustered={mustered} question={question} />
+            {faults.map((fault) => (
+              <Notice key={fault} severity="warning" live>
+                {fault}
+              </Notice>
+            ))}
+            {scaleStep && (
+              <p className="text-ink-2 pt-2 pb-1">
+                {scaleStep.text} <CiteChip cite={scaleStep.cite} source={rules.system.source} />
+              </p>
+            )}
+            <LedgerOfSide mustered={mustered} question={question} />
+          </section>
+          <aside
+            id="both"
+            className="border-rule-ink bg-paper-sunk border-l px-6 pt-3 pb-8 max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:order-2 max-[721px]:px-4"
+            aria-labelledby="both-title"
+          >
+            <BothSides mustered={mustered} />
+            <MakeArmies
+              armies={both.sides.map(({ file, units }, side) => ({
+                label: battle.sides[side]?.name ?? '',
+                file,
+                isEmpty: units === 0,
+              }))}
+            />
+          </aside>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { expectClean } from './clean-page';
+import { test } from './quiet-page';
+
+const MINDEN = '/history/battles/1759-08-01-minden/muster';
+
+test('Minden is mustered into five rule systems, a step is changed and undone, and both armies are made', async ({
+  page,
+}) => {
+  await page.goto(MINDEN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Muster Minden');
+  const systems = page.getByRole('navigation', { name: 'Rule systems' }).getByRole('link');
+  await expect(systems).toHaveCount(5);
+  for (const name of [
+    'A Stroll in Hanover',
+    'McNally',
+    'Thinglum',
+    'One Hour Napoleonic',
+    'Honours of War',
+  ]) {
+    await systems.filter({ hasText: name }).click();
+    await expect(systems.filter({ hasText: name })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText('Royal Horse Guards (Blues)').first()).toBeVisible();
+  }
+
+  const column = page.getByRole('region', { name: '1st column - cavalry of the right' });
+  await expect(column).toContainText('known to be there, its place and size not; left out');
+  const dragoons = column.getByRole('listitem').filter({ hasText: '6th (Inniskilling) Dragoons' }).first();
+  await dragoons.getByText('Otherwise').click();
+  await dragoons.getByRole('link', { name: 'Put in' }).click();
+  const chosen = page.getByRole('region', { name: 'Chosen otherwise' });
+  await expect(chosen).toContainText('6th (Inniskilling) Dragoons: put in');
+  await expect(chosen).toContainText(/\+\d+ points/);
+  await expectClean(page, 'muster', ['light', 'dark']);
+  await chosen.getByRole('link', { name: /^Undo/ }).click();
+  await expect(chosen).toBeHidden();
+
+  await page.getByRole('checkbox', { name: /^Hanoverian battalions/ }).uncheck();
+  await expect(page.getByText('its formation is not chosen').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /^Hanoverian battalions/ })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Make both armies' }).click();
+  await expect(page).toHaveURL('/');
+  await page
+    .getByRole('link', { name: /^Allied army at Minden/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Allied army at Minden');
+  await expect(page.getByText('Royal Horse Guards').first()).toBeVisible();
+});
+
+test('Leuthen, known by totals, is reconstructed by rule and says so', async ({ page }) => {
+  const battle = JSON.parse(readFileSync('data/history/oob/1757-12-05-leuthen.json', 'utf8'));
+  await page.goto('/history/battles/1757-12-05-leuthen/muster');
+  await page
+    .getByRole('link', { name: /^Reconstruct/ })
+    .first()
+    .click();
+  await expect(page.getByText('Reconstructed by rule: marked as ours').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Muster ${battle.battle}`);
+  await page
+    .getByRole('button', { name: /^Only / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/armies\/\w/);
+  const id = /\/armies\/([\w-]+)/.exec(page.url())?.[1];
+  const { file } = await (await page.request.get(`/api/armies/${id}`)).json();
+  expect(file.origin).toMatchObject({ reconstructed: true, battle: '1757-12-05-leuthen', side: '0' });
+});
+
+test('without scripts the working is read, and parts are chosen with a form', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(MINDEN);
+  await page.getByRole('checkbox', { name: /^Royal Artillery/ }).uncheck();
+  await page.getByRole('button', { name: 'Muster', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /^Royal Artillery/ })).not.toBeChecked();
+  await expect(page.getByRole('region', { name: 'Royal Artillery' })).toContainText('not mustered');
+  await context.close();
+});

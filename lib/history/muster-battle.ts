@@ -1,0 +1,130 @@
+import 'server-only';
+import type { SystemId } from '../rules';
+import { type ChoiceRef, choicesMade, type SideChoices, undone } from '../rules/core/muster-choices';
+import type { MusterSystem } from '../rules/core/mustered';
+import type { OobFormation, OobSide } from '../rules/core/order-of-battle';
+import {
+  type Cost,
+  costOf,
+  loadMuster,
+  type MusteredBoth,
+  musterBoth,
+  type Preview,
+  previewAll,
+} from '../rules/muster';
+import { reconstructed } from '../rules/reconstruct';
+import { nextTurn } from '../turn';
+import type { BattleDetail } from './answers';
+import type { MusterQuestion } from './muster-question';
+import { chosenParts } from './places';
+import { readBattle } from './read-battle';
+import { oobSideOf } from './side-of-battle';
+
+/** A battle as it is mustered: parts of its sides are called by their places (f1u2), which the choices name. */
+export type BattleToMuster = {
+  readonly battle: BattleDetail;
+  readonly sides: readonly [OobSide, OobSide];
+};
+
+export type MusteredBattle = BattleToMuster & {
+  readonly rules: MusterSystem;
+  readonly both: MusteredBoth;
+};
+
+const placed = ({ id: _, units, children, ...formation }: OobFormation): OobFormation => ({
+  ...formation,
+  units: units.map(({ id: _row, ...unit }) => unit),
+  children: children.map(placed),
+});
+
+/** By their places parts have short names that stay the same when the rows of a store are made anew. */
+const byPlace = (side: OobSide): OobSide => ({ ...side, formations: side.formations.map(placed) });
+
+/** What was asked of shipped battles lately: whoever tries choices asks for the same again and again. */
+const MOST_KEPT = 16;
+const lately = new Map<string, BattleToMuster>();
+
+const toMuster = (battle: BattleDetail): BattleToMuster | null => {
+  const [first, second] = battle.sides;
+  if (first === undefined || second === undefined) return null;
+  return { battle, sides: [byPlace(oobSideOf(battle, first)), byPlace(oobSideOf(battle, second))] };
+};
+
+/** A battle of two sides, or null where there is none that this person may read. */
+export const battleToMuster = async (
+  id: string,
+  viewerId: string | null = null,
+): Promise<BattleToMuster | null> => {
+  const known = lately.get(id);
+  if (known !== undefined) return known;
+  const battle = await readBattle(id, viewerId);
+  const found = battle === null ? null : toMuster(battle);
+  if (found?.battle.shipped) {
+    for (const oldest of [...lately.keys()].slice(0, Math.max(0, lately.size - MOST_KEPT + 1))) {
+      lately.delete(oldest);
+    }
+    lately.set(id, found);
+  }
+  return found;
+};
+
+/** What an army mustered from a side is called, and where it comes from. */
+const named = ({ battle }: BattleToMuster, side: 0 | 1) => ({
+  name: `${battle.sides[side]?.name} at ${battle.name}`,
+  battle: battle.id,
+  side: String(side),
+});
+
+/** A side with what is made up by rule, if that was asked for. */
+export const wholeSide = (side: OobSide, { reconstruct }: SideChoices): OobSide =>
+  reconstruct === undefined ? side : reconstructed(side, reconstruct).side;
+
+/** The question without what says nothing: all parts of a side are no choice. */
+export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuestion): MusterQuestion => {
+  const settled = (side: 0 | 1) => ({
+    ...question.sides[side],
+    formations: chosenParts(wholeSide(sides[side], question.sides[side]), question.sides[side].formations),
+  });
+  return { ...question, sides: [settled(0), settled(1)] };
+};
+
+/** Both sides of a battle as the question wants them, at one scale. */
+export const musterBattle = async (
+  found: BattleToMuster,
+  { rules: id, whole, sides }: MusterQuestion,
+): Promise<MusteredBattle> => {
+  const rules = await loadMuster(id);
+  await nextTurn();
+  const names = [named(found, 0), named(found, 1)] as const;
+  const both = musterBoth(rules, found.sides[0], found.sides[1], { ...whole, sides }, names);
+  return { ...found, rules, both };
+};
+
+/** Choices whose cost is worked out: each is an army mustered anew. */
+const MOST_COSTS = 20;
+
+/** What each choice made for the lines of the side in view costs, at the scale of both; null past the first of many. */
+export const costsOfChoices = (
+  { rules, sides, both }: MusteredBattle,
+  { shown, whole, sides: chosen }: MusterQuestion,
+): readonly { readonly ref: ChoiceRef; readonly cost: Cost | null; readonly without: SideChoices }[] => {
+  const all = { ...whole, ...chosen[shown], size: { factor: both.factor } };
+  return choicesMade(chosen[shown])
+    .filter(({ kind }) => kind === 'unit' || kind === 'row')
+    .map((ref, index) => ({
+      ref,
+      cost: index < MOST_COSTS ? costOf(rules, sides[shown], all, ref) : null,
+      without: undone(chosen[shown], ref),
+    }));
+};
+
+export type { Preview };
+
+/** One side in all systems, under what was chosen of it. */
+export const previewBattle = async (
+  { sides }: BattleToMuster,
+  { shown, whole, sides: chosen }: MusterQuestion,
+): Promise<ReadonlyMap<SystemId, Preview>> => {
+  const previews = await previewAll(sides[shown], { ...whole, ...chosen[shown], rows: undefined });
+  return new Map(previews.map((preview) => [preview.system, preview]));
+};

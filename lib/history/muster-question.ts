@@ -1,0 +1,225 @@
+import { isSystemId, SYSTEM_IDS, type SystemId } from '../rules';
+import type { SettingValue } from '../rules/core/document';
+import type { ChosenProportions, MusterSize, SideChoices, WholeChoices } from '../rules/core/muster-choices';
+import { readMusterChoices } from '../rules/core/muster-reader';
+import { UNDER_NOBODY } from '../rules/core/muster-source';
+import type { RowChoice } from '../rules/core/order-of-battle';
+
+/** Which side's ledger is shown; both are always mustered. */
+export type Shown = 0 | 1;
+
+/** Everything that the address of a mustering says. Parts of a side are called by their places: f1, f1f2, f1u3. */
+export type MusterQuestion = {
+  readonly rules: SystemId;
+  readonly shown: Shown;
+  readonly whole: WholeChoices;
+  readonly sides: readonly [SideChoices, SideChoices];
+};
+
+type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Longest value of a parameter that is read at all. */
+const LONGEST = 1_500;
+const ROW_KEYS = ['type', 'class', 'round', 'together'] as const;
+const SETTING = 'set-';
+/** Between entries, and within one: signs that an address keeps as they are. */
+const ENTRY = '_';
+const PART = '.';
+/** No part at all, and units under nobody but the commander: an address says neither by an empty word. */
+export const NONE = 'none';
+export const NOBODY = 'nobody';
+
+const listIn = (search: Search, key: string): readonly string[] => {
+  const value = search[key];
+  const list = value === undefined ? [] : typeof value === 'string' ? [value] : value;
+  return list.flatMap((each) => each.slice(0, LONGEST).split(ENTRY)).filter((each) => each !== '');
+};
+
+const textIn = (search: Search, key: string): string => {
+  const value = search[key];
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
+};
+
+const sizeIn = (search: Search): MusterSize | undefined => {
+  const amount = Number(textIn(search, 'amount'));
+  const kind = textIn(search, 'size');
+  if (!Number.isFinite(amount) || amount <= 0) return undefined;
+  if (kind === 'units') return { units: amount };
+  if (kind === 'budget') return { budget: amount };
+  return kind === 'factor' ? { factor: amount } : undefined;
+};
+
+const settingValue = (text: string): SettingValue => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+};
+
+const settingsIn = (search: Search): WholeChoices['settings'] => {
+  const found = Object.keys(search)
+    .filter((key) => key.startsWith(SETTING))
+    .map((key) => [key.slice(SETTING.length), settingValue(textIn(search, key))] as const);
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+};
+
+/** "-f1u2" = left out, "f1u3" = put in. */
+const unitsIn = (search: Search, key: string): SideChoices['units'] => {
+  const list = listIn(search, key).map((each) =>
+    each.startsWith('-') ? ([each.slice(1), false] as const) : ([each, true] as const),
+  );
+  return list.length === 0 ? undefined : Object.fromEntries(list);
+};
+
+const rowValue = (key: string, value: string): string | boolean =>
+  key === 'together' ? value === 'true' : value;
+
+/** "f1u1.type.guard": what is chosen for a row. */
+const rowsIn = (search: Search, key: string): SideChoices['rows'] => {
+  const rows = new Map<string, Record<string, string | boolean>>();
+  for (const entry of listIn(search, key)) {
+    const [id = '', what = '', value = ''] = entry.split(PART);
+    rows.set(id, { ...rows.get(id), [what]: rowValue(what, value) });
+  }
+  return rows.size === 0 ? undefined : Object.fromEntries(rows);
+};
+
+const PARTS = ['foot', 'cavalry', 'artillery'] as const;
+
+/** "foot-line.3_horse.25": proportions against ours; "ours" alone for ours as they are. */
+const reconstructIn = (search: Search, key: string): ChosenProportions | undefined => {
+  const list = listIn(search, key);
+  if (list.length === 0) return undefined;
+  const found: Record<string, unknown> = {};
+  for (const entry of list) {
+    const [name = '', ...rest] = entry.split(PART);
+    const value = rest.join(PART);
+    const part = PARTS.find((each) => name.startsWith(`${each}-`));
+    const amount = Number(value);
+    if (part === undefined) {
+      if (name !== 'ours') found[name] = amount;
+    } else {
+      found[part] = { ...(found[part] as object | undefined), [name.slice(part.length + 1)]: amount };
+    }
+  }
+  return found;
+};
+
+const sideIn = (search: Search, side: Shown): SideChoices => {
+  const formations = listIn(search, `p${side}`);
+  return {
+    // a part that no side has stands for none chosen
+    ...(search[`p${side}`] !== undefined && {
+      formations: formations
+        .filter((each) => each !== NONE)
+        .map((each) => (each === NOBODY ? UNDER_NOBODY : each)),
+    }),
+    ...defined('units', unitsIn(search, `u${side}`)),
+    ...defined('rows', rowsIn(search, `r${side}`)),
+    ...defined('reconstruct', reconstructIn(search, `m${side}`)),
+  };
+};
+
+const defined = <K extends string, V>(key: K, value: V | undefined): { readonly [k in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { readonly [k in K]: V });
+
+/**
+ * The question of an address; what it says beyond what can be chosen is left aside and told.
+ * @returns `faults`: sentences for whoever typed it
+ */
+export const musterQuestion = (
+  search: Search,
+): { readonly question: MusterQuestion; readonly faults: readonly string[] } => {
+  const rules = textIn(search, 'rules');
+  const first = SYSTEM_IDS[0] as SystemId;
+  const faults: string[] = [];
+  if (rules !== '' && !isSystemId(rules)) faults.push('There is no such rule system; another is shown.');
+  const strictly = <T extends object>(choices: T, what: string): T => {
+    const read = readMusterChoices(choices);
+    if (read.ok) return choices;
+    faults.push(`${what} could not be read and is left aside: ${read.errors[0]?.message ?? ''}`);
+    return {} as T;
+  };
+  const whole = strictly<WholeChoices>(
+    {
+      ...defined('scale', textIn(search, 'scale') || undefined),
+      ...defined('size', sizeIn(search)),
+      ...defined('settings', settingsIn(search)),
+    },
+    'The size asked for',
+  );
+  const sides = [
+    strictly(sideIn(search, 0), 'What is chosen of the first side'),
+    strictly(sideIn(search, 1), 'What is chosen of the second side'),
+  ] as const;
+  const question = {
+    rules: isSystemId(rules) ? rules : first,
+    shown: textIn(search, 'side') === '1' ? 1 : 0,
+    whole,
+    sides,
+  } as const;
+  return { question, faults };
+};
+
+const sizeParams = (size: WholeChoices['size']): [string, string][] =>
+  size === undefined || size === null
+    ? []
+    : Object.entries(size).flatMap(([kind, amount]) => [
+        ['size', kind] as [string, string],
+        ['amount', String(amount)] as [string, string],
+      ]);
+
+const rowParams = (rows: Readonly<Record<string, RowChoice>>): string =>
+  Object.entries(rows)
+    .flatMap(([id, row]) =>
+      ROW_KEYS.flatMap((key) => (row[key] === undefined ? [] : [[id, key, row[key]].join(PART)])),
+    )
+    .join(ENTRY);
+
+const proportionParams = (chosen: ChosenProportions): string => {
+  const list = Object.entries(chosen).flatMap(([name, value]) =>
+    typeof value === 'number'
+      ? [[name, value].join(PART)]
+      : Object.entries(value ?? {}).map(([kind, weight]) => [`${name}-${kind}`, weight].join(PART)),
+  );
+  return list.length === 0 ? 'ours' : list.join(ENTRY);
+};
+
+const sideParams = (
+  { formations, units, rows, reconstruct }: SideChoices,
+  side: Shown,
+): [string, string][] => [
+  ...(formations === undefined
+    ? []
+    : [[`p${side}`, formations.map((each) => each || NOBODY).join(ENTRY) || NONE] as [string, string]]),
+  ...(units === undefined
+    ? []
+    : [
+        [
+          `u${side}`,
+          Object.entries(units)
+            .map(([id, isIn]) => (isIn ? id : `-${id}`))
+            .join(ENTRY),
+        ] as [string, string],
+      ]),
+  ...(rows === undefined ? [] : [[`r${side}`, rowParams(rows)] as [string, string]]),
+  ...(reconstruct === undefined ? [] : [[`m${side}`, proportionParams(reconstruct)] as [string, string]]),
+];
+
+/** The same question as parameters of an address. */
+export const musterParams = ({ rules, shown, whole, sides }: MusterQuestion): [string, string][] => [
+  ['rules', rules],
+  ...(shown === 1 ? [['side', '1'] as [string, string]] : []),
+  ...(whole.scale === undefined ? [] : [['scale', whole.scale] as [string, string]]),
+  ...sizeParams(whole.size),
+  ...Object.entries(whole.settings ?? {}).map(
+    ([key, value]) => [`${SETTING}${key}`, String(value)] as [string, string],
+  ),
+  ...sideParams(sides[0], 0),
+  ...sideParams(sides[1], 1),
+];
+
+/** The question with other choices for one side. */
+export const withSide = (question: MusterQuestion, side: Shown, choices: SideChoices): MusterQuestion => ({
+  ...question,
+  shown: side,
+  sides: side === 0 ? [choices, question.sides[1]] : [question.sides[0], choices],
+});
