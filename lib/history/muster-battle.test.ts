@@ -1,5 +1,5 @@
-import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
+import { onPostgres } from '@/prisma/test-database';
 import { SYSTEM_IDS } from '../rules';
 import { unitsOfSide } from '../rules/core/carry-over';
 import { rowsOf } from '../rules/core/ledger';
@@ -15,6 +15,9 @@ import {
 } from './muster-battle';
 import { type MusterQuestion, musterQuestion } from './muster-question';
 
+// what is read is the same on both stores, and mustering asks none
+const SYSTEMS = onPostgres ? SYSTEM_IDS.slice(0, 1) : SYSTEM_IDS;
+
 const asked = (search: Record<string, string>): MusterQuestion => musterQuestion(search).question;
 
 const found = async (id: string) => {
@@ -24,7 +27,7 @@ const found = async (id: string) => {
 };
 
 describe('battles as the store has them', () => {
-  test.each(SYSTEM_IDS)(
+  test.each(SYSTEMS)(
     'all muster in %s, every unit told of once, and read back without an error',
     async (rules) => {
       for (const { id } of await listBattles()) {

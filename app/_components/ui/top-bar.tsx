@@ -31,7 +31,10 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
 export const TopBar = ({ current, children }: TopBarProps) => (
   <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-4 border-b px-6 max-[721px]:gap-0.5 max-[721px]:pr-0.5 max-[721px]:pl-4 max-[351px]:pl-2.5 print:hidden">
     <Wordmark />
-    <nav className="ml-3 self-stretch max-[721px]:ml-0.5" aria-label="Main">
+    <nav
+      className="ml-3 min-w-0 self-stretch max-[721px]:ml-0.5 max-[721px]:[scrollbar-width:none] max-[721px]:overflow-x-auto max-[721px]:overflow-y-hidden"
+      aria-label="Main"
+    >
       <ul className="flex h-full gap-0.5">
         {PAGES.map(({ key, href, label }) => (
           <li key={key} className={key === 'about' ? 'max-[401px]:hidden' : ''}>
@@ -46,7 +49,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
         ))}
       </ul>
     </nav>
-    <div className="ml-auto flex items-center gap-2 max-[721px]:gap-0">
+    <div className="ml-auto flex flex-none items-center gap-2 max-[721px]:gap-0">
       <ThemeToggle />
       {children}
     </div>
