@@ -7,8 +7,9 @@ export const register = async (): Promise<void> => {
   const { DIRECT } = await import('./app/api/_http/direct');
   const { closeStore, storeFault } = await import('./lib/store-state');
   const { stopPress } = await import('./lib/sheets/render-pdf');
-  const { purgeDaily } = await import('./lib/armies/purge-armies');
-  const stopPurging = purgeDaily();
+  const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
+  const { purgeBattles } = await import('./lib/history/own/purge-battles');
+  const stopPurging = purgeDaily([purgeArmies, purgeBattles]);
   const musterStop = async (): Promise<void> => {
     stopPurging();
     stopPress();

@@ -76,3 +76,11 @@ test('no file at all is told how to use it', () => {
   expect(status).toBe(2);
   expect(stderr).toMatch(/FILE/);
 });
+
+test('regiments are judged by the history that ships', () => {
+  const { army: early } = JSON.parse(
+    readFileSync('data/honours-of-war/lists/regiment-years-illegal.json', 'utf8'),
+  );
+  const { answers } = check([file('early.json', JSON.stringify({ ...army, army: early }))]);
+  expect(answers[0].findings.map(({ code }: { code: string }) => code)).toContain('regiment-years');
+});

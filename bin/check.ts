@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type WrittenRegiment, writtenFacts } from '../lib/history/regiment-file';
 import { checkText } from '../lib/rules/check';
 import type { CheckAnswer } from '../lib/rules/check-answer';
+import { regimentIds } from '../lib/rules/core/attached';
+import type { ArmyFile } from '../lib/rules/core/document';
+import type { RegimentFacts } from '../lib/rules/core/regiment-facts';
+import type { System } from '../lib/rules/core/system';
 import { MAX_ARMY_BYTES } from '../lib/rules/read-army';
 
 const USAGE = `Checks army files: npm run --silent check -- FILE...
@@ -32,6 +38,21 @@ const bytesOf = async (file: string): Promise<Uint8Array> => {
   return Buffer.concat(chunks);
 };
 
+const historyFile = async <T>(name: string): Promise<T[]> =>
+  JSON.parse(await readFile(new URL(`../data/history/${name}.json`, import.meta.url), 'utf8'));
+
+let known: Promise<RegimentFacts> | undefined;
+
+/** What ships is what every store knows; it is read once, for the first army with a regiment. */
+const regiments = async (system: System, file: ArmyFile): Promise<RegimentFacts> => {
+  if (regimentIds(system.attached(file)).length === 0) return {};
+  known ??= Promise.all([
+    historyFile<WrittenRegiment>('regiments'),
+    historyFile<{ readonly id: string; readonly name: string }>('nations'),
+  ]).then(([all, nations]) => writtenFacts(all, nations));
+  return known;
+};
+
 const check = async (file: string): Promise<CheckAnswer> => {
   let bytes: Uint8Array;
   try {
@@ -44,6 +65,7 @@ const check = async (file: string): Promise<CheckAnswer> => {
     return await checkText(
       file,
       new TextDecoder('utf-8', { fatal: bytes.length <= MAX_ARMY_BYTES }).decode(bytes),
+      { regiments },
     );
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {

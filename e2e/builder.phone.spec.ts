@@ -33,7 +33,12 @@ test('an army is built with one thumb', async ({ page }) => {
   await row(page, 'Guard battalion').tap();
   const unit = page.getByRole('dialog', { name: 'Guard battalion' });
   await expect(unit.getByRole('table')).toContainText('130');
-  await unit.getByLabel('Name', { exact: true }).fill('Garde III');
+  await unit.getByLabel('Name', { exact: true }).fill('Leibgarde');
+  // a regiment of its nation and troops, offered over the sheet
+  await page.getByRole('option', { name: /^Garde \(I Leibgarde/ }).tap();
+  const attached = page.getByRole('dialog', { name: /^Garde .*IR 15$/ });
+  await expect(attached).toContainText('Detach');
+  await attached.getByLabel('Name', { exact: true }).fill('Garde III');
   const named = page.getByRole('dialog', { name: 'Garde III' });
   await named.getByRole('radio', { name: 'Standard', exact: true }).first().check({ force: true });
   await named.getByRole('button', { name: 'Move', exact: true }).tap();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
+import { chooseSheets, openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 
 const add = async (page: Page, troops: string, times = 1) => {
@@ -422,4 +422,56 @@ test('the roster is printed from the army in memory, without a connection', asyn
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Order of battle' })).toBeHidden();
   await context.setOffline(false);
+});
+
+test('a unit is named after its regiment by keyboard, warned of other years, and shows its facings on its card', async ({
+  page,
+}) => {
+  const file = structuredClone(VANGUARD);
+  Object.assign(file.army, { nation: 'hbma', year: 1757 });
+  Object.assign(file.army.brigades[0]?.units[1] ?? {}, { type: 'line', name: 'Left' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openArmy(page, file);
+  await row(page, 'Left').click();
+  const form = page.getByRole('region', { name: /^Selected/ });
+  const name = form.getByLabel('Name', { exact: true });
+  await expect(name).toBeVisible();
+  expect(asked).not.toContain('/api/history/regiments');
+
+  // an umlaut, a slip or the middle of a name would do as well
+  await name.fill('12');
+  const offers = page.getByRole('listbox', { name: 'Regiments' });
+  await expect(offers.getByRole('option', { name: /^12th Foot not in the field in 1757/ })).toBeVisible();
+  await name.press('ArrowDown');
+  await expect(offers.getByRole('option', { selected: true })).toHaveText(/^12th Foot/);
+  await name.press('Enter');
+  await expect(name).toHaveValue('12th Foot');
+  await expect(offers).toBeHidden();
+  const findings = page.getByRole('region', { name: 'Findings', includeHidden: true });
+  await expect(findings).toContainText('12th Foot was in the field from 1758 to 1763; the army is of 1757.');
+  const regiment = form.getByRole('group', { name: 'Regiment' });
+  await expect(regiment.getByRole('link', { name: /^12th Foot/ })).toHaveAttribute(
+    'href',
+    '/history/regiments/britain-12-foot',
+  );
+  await regiment.getByRole('button', { name: 'Detach 12th Foot' }).click();
+  await expect(findings).not.toContainText('was in the field');
+
+  await name.fill('37');
+  await name.press('ArrowDown');
+  await name.press('Enter');
+  await expect(regiment).toContainText('facings yellow');
+  await expect(findings).not.toContainText('was in the field');
+  // the letters and the choice were one step
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(row(page, '12th Foot')).toBeVisible();
+  await expect(regiment).toHaveCount(0);
+  await page.getByRole('button', { name: /^Redo/ }).first().click();
+  await expect(regiment).toContainText('facings yellow');
+
+  await page.getByRole('button', { name: 'Print', exact: true }).first().click();
+  const print = page.getByRole('dialog', { name: 'Print', exact: true });
+  await chooseSheets(print, 'Cards');
+  await expect(print.getByRole('img', { name: 'Facings yellow' })).toBeVisible();
 });

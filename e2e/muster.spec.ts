@@ -49,6 +49,9 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
     .click();
   await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Allied army at Minden');
   await expect(page.getByText('Royal Horse Guards').first()).toBeVisible();
+  await page.keyboard.press('Control+p');
+  const print = page.getByRole('dialog', { name: 'Print', exact: true });
+  await expect(print.getByText('Royal Horse Guards').first()).toBeVisible();
 });
 
 test('Leuthen, known by totals, is reconstructed by rule and says so', async ({ page }) => {
@@ -58,7 +61,7 @@ test('Leuthen, known by totals, is reconstructed by rule and says so', async ({ 
     .getByRole('link', { name: /^Reconstruct/ })
     .first()
     .click();
-  await expect(page.getByText('Reconstructed by rule: marked as ours').first()).toBeVisible();
+  await expect(page.getByText('Reconstructed by rule, in the proportions below').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Muster ${battle.battle}`);
   await page
     .getByRole('button', { name: /^Only / })
@@ -82,4 +85,34 @@ test('without scripts the working is read, and parts are chosen with a form', as
   await expect(page.getByRole('checkbox', { name: /^Royal Artillery/ })).not.toBeChecked();
   await expect(page.getByRole('region', { name: 'Royal Artillery' })).toContainText('not mustered');
   await context.close();
+});
+
+test('an army is suggested for a nation, a year and points, its proportions are changed, and it is made', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'typical armies' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest an army');
+  await page.getByLabel('Nation').selectOption('Austria');
+  await page.getByLabel('Nation').selectOption('Prussia');
+  await page.getByLabel('Year').selectOption('1757');
+  await page.getByLabel('Points at most').fill('1500');
+  await page.getByLabel('Points at most').press('Enter');
+  await expect(page).toHaveURL(/points=1500/);
+  const army = page.getByRole('region', { name: 'Prussia 1757' });
+  await expect(army).toContainText('1,430');
+  await expect(page.getByText('Nothing found: every check passed.')).toBeVisible();
+  await page.getByText(/^Proportions/).click();
+  await expect(page.getByLabel(/^Guns to 1,000 men/)).toHaveValue('0.8');
+  await expectClean(page, 'suggest');
+  await page.getByLabel(/^Grenadiers/).fill('60');
+  await page.getByLabel(/^Grenadiers/).press('Enter');
+  await expect(page).toHaveURL(/m-foot-grenadier=60/);
+  await expect(army.getByText('Grenadiers, 1', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(army.getByText('Grenadiers', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make this army' }).click();
+  await expect(page).toHaveURL(/\/armies\/\w/);
+  await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Prussia 1757');
 });

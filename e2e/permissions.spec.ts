@@ -29,7 +29,26 @@ const MARK = 'Zieten-Marker-5c1f';
 const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
 const FILE = { ...ARMY, name: MARK };
 
-type Things = { armyId: string; token: string; device: string; phone: string };
+type Battles = { mine: string; published: string; linked: string; battleToken: string };
+type Things = { armyId: string; token: string; device: string; phone: string; battles: Battles };
+
+/** An order of battle with nothing in it. */
+const battleOf = (name: string) => {
+  const strength = {
+    men: null,
+    infantry: null,
+    cavalry: null,
+    guns: null,
+    battalions: null,
+    squadrons: null,
+  };
+  const side = { nations: [], commander: null, strength, notes: null, formations: [] };
+  return {
+    ...{ format: 'muster.battle', version: 1, name, date: null, dateEnd: null, year: 1757, place: null },
+    ...{ theatre: null, confidence: null, coverage: '', notes: null, sources: [] },
+    sides: ['A', 'B'].map((each) => ({ name: each, ...side })),
+  };
+};
 
 const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[armyId]': ({ armyId }) => armyId,
@@ -54,10 +73,16 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   '/api/history/search': '?q=minden',
 };
 
+const isOfBattles = (path: string) => /^\/(api\/)?history\/(battles|shared|own)\b/.test(path);
+
 const addressOf = (path: string, things: Things): string =>
   path
     .split('/')
     .map((step) => {
+      if (step === '[token]' && isOfBattles(path)) return things.battles.battleToken;
+      if (step === '[id]' && /^\/(api\/history\/battles|history\/own)\b/.test(path)) {
+        return path.endsWith('/report') ? things.battles.published : things.battles.mine;
+      }
       if (step === '[id]') {
         const shipped = Object.entries(SHIPPED).find(([start]) => path.startsWith(start));
         if (shipped !== undefined) return shipped[1];
@@ -74,6 +99,10 @@ const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'PUT /api/armies/[id]': { revision: 1, file: FILE },
     'POST /api/armies': { ...ARMY, name: 'Of the caller' },
     'POST /api/armies/import': [{ name: 'a', text: JSON.stringify({ ...ARMY, name: 'Of the caller' }) }],
+    'PUT /api/history/battles/[id]': { revision: 1, battle: battleOf(MARK) },
+    'POST /api/history/battles': { battle: battleOf('Of the caller') },
+    'POST /api/history/battles/[id]/report': { reason: 'It is wrong.' },
+    'PUT /api/history/battles/[id]/sharing': { visibility: 'link' },
     'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
     'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
@@ -91,8 +120,22 @@ const devicesOf = async (person: Person): Promise<string[]> => {
   return [...new Set([...page.matchAll(/\\"id\\":\\"([\w-]+)\\",\\"name\\"/g)].map(([, id = '']) => id))];
 };
 
+/** Orders of battle of the owner's: one of his own, one published, one behind a link. */
+const makeBattles = async (owner: Person): Promise<Battles> => {
+  const make = async (name: string) =>
+    (await owner.json<{ id: string }>('POST', '/api/history/battles', { battle: battleOf(name) })).id;
+  const share = (id: string, visibility: string) =>
+    owner.json<{ token: string }>('PUT', `/api/history/battles/${id}/sharing`, { visibility });
+  const [mine, published, linked] = [await make(MARK), await make('For all to see'), await make('By link')];
+  await share(published, 'published');
+  const { token: battleToken } = await share(linked, 'link');
+  return { mine, published, linked, battleToken };
+};
+
+const NO_BATTLES: Battles = { mine: '', published: '', linked: '', battleToken: '' };
+
 /** An army of the owner's, shared, with a device link and a second device: made anew for each row. */
-const makeThings = async (owner: Person, target: Target): Promise<Things> => {
+const makeThings = async (owner: Person, target: Target, path = '/history/battles'): Promise<Things> => {
   const { id } = await owner.json<{ id: string }>('POST', '/api/armies', FILE);
   const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${id}/share`);
   const phone = new Person(target.port);
@@ -101,7 +144,8 @@ const makeThings = async (owner: Person, target: Target): Promise<Things> => {
   const { token: device } = await owner.json<{ token: string }>('POST', '/api/device');
   phone.close();
   const [, second = ''] = await devicesOf(owner);
-  return { armyId: id, token, device, phone: second };
+  const battles = isOfBattles(path) ? await makeBattles(owner) : NO_BATTLES;
+  return { armyId: id, token, device, phone: second, battles };
 };
 
 /** Answered, or as if nothing were there: nothing else may come of it. */
@@ -156,11 +200,11 @@ for (const store of ['SQLite', 'PostgreSQL'] as const) {
           if (may === undefined || isMade(row)) continue;
           // one person may make only so much in a minute: each row has an owner of its own
           const owner = new Person(target.port);
-          let things = await makeThings(owner, target);
+          let things = await makeThings(owner, target, row.path);
           for (const caller of CALLERS) {
             // what anyone may do, such as redeem a link, may be done once
             if (row.who === 'anyone' && row.method !== 'GET' && caller !== 'nobody') {
-              things = await makeThings(owner, target);
+              things = await makeThings(owner, target, row.path);
             }
             // nobody twice is somebody else: each gets a browser of its own
             const who = { owner, other, nobody: new Person(target.port) }[caller];
@@ -217,14 +261,19 @@ for (const store of ['SQLite', 'PostgreSQL'] as const) {
         const live = await makeThings(owner, target);
         const revoked = await makeThings(owner, target);
         await owner.ask('DELETE', `/api/armies/${revoked.armyId}/share`);
+        const closed = { visibility: 'private' };
+        await owner.json('PUT', `/api/history/battles/${revoked.battles.linked}/sharing`, closed);
         for (const row of rows.filter(({ who }) => who === 'link')) {
+          const tokenOf = ({ token, battles }: Things) =>
+            isOfBattles(row.path) ? battles.battleToken : token;
           for (const [token, verdict] of [
-            [live.token, 'yes'],
-            [revoked.token, 'no'],
+            [tokenOf(live), 'yes'],
+            [tokenOf(revoked), 'no'],
             ['a'.repeat(32), 'no'],
             ['short', 'no'],
           ] as const) {
-            const answer = await stranger().ask(row.method, addressOf(row.path, { ...live, token }));
+            const battles = { ...live.battles, battleToken: token };
+            const answer = await stranger().ask(row.method, addressOf(row.path, { ...live, token, battles }));
             expect(`${row.path} ${token}: ${verdictOf(answer.status)}`).toBe(
               `${row.path} ${token}: ${verdict}`,
             );

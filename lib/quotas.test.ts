@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits';
-import { Full, needRoom, spendArmy, spendBytes } from './quotas';
+import { Full, needRoom, spendBytes, spendMade } from './quotas';
 
 const { person, address } = LIMITS.quotas;
 
-test('a person has room for so many armies and bytes, and is told otherwise in words', () => {
-  const has = { armies: person.armies - 1, bytes: person.bytes - 1000 };
-  expect(() => needRoom(has, { armies: 1, bytes: 1000 })).not.toThrow();
-  expect(() => needRoom(has, { armies: 2, bytes: 0 })).toThrow(Full);
-  expect(() => needRoom(has, { armies: 1, bytes: 1001 })).toThrow(/64 MB.*Back up and delete/);
-});
+test.each([
+  ['armies', person.armies, person.bytes],
+  ['battles', person.battles, person.battleBytes],
+] as const)(
+  'a person has room for so many %s and bytes, and is told otherwise in words',
+  (kind, most, bytes) => {
+    const has = { count: most - 1, bytes: bytes - 1000 };
+    expect(() => needRoom(kind, has, { count: 1, bytes: 1000 })).not.toThrow();
+    expect(() => needRoom(kind, has, { count: 2, bytes: 0 })).toThrow(Full);
+    expect(() => needRoom(kind, has, { count: 1, bytes: 1001 })).toThrow(/ MB.*Back up and delete/);
+  },
+);
 
 test('a person writes so much in a day, whatever others write', async () => {
   await spendBytes({ userId: 'busy', address: 'a' }, person.bytesADay);
@@ -29,7 +35,8 @@ test('so do all behind one address together', async () => {
 
 test('and so many armies are made from one address', async () => {
   for (let count = 0; count < address.armiesADay; count++)
-    await spendArmy({ userId: 'x', address: 'school' });
-  await expect(spendArmy({ userId: 'y', address: 'school' })).rejects.toThrow(Full);
-  await expect(spendArmy({ userId: 'y', address: 'other school' })).resolves.toBeUndefined();
+    await spendMade('armies', { userId: 'x', address: 'school' });
+  await expect(spendMade('armies', { userId: 'y', address: 'school' })).rejects.toThrow(Full);
+  await expect(spendMade('armies', { userId: 'y', address: 'other school' })).resolves.toBeUndefined();
+  await expect(spendMade('battles', { userId: 'y', address: 'school' })).resolves.toBeUndefined();
 });

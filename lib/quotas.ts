@@ -25,6 +25,7 @@ type Counters = {
   readonly personBytes: Counter;
   readonly addressBytes: Counter;
   readonly addressArmies: Counter;
+  readonly addressBattles: Counter;
 };
 
 const counter = (keyPrefix: string, points: number): Counter => {
@@ -43,6 +44,7 @@ const counters = (): Counters => {
     personBytes: counter('bytes-person', kilobytes(person.bytesADay)),
     addressBytes: counter('bytes-address', kilobytes(address.bytesADay)),
     addressArmies: counter('armies-address', address.armiesADay),
+    addressBattles: counter('battles-address', address.battlesADay),
   };
   return held.musterQuotas;
 };
@@ -81,35 +83,58 @@ export const spendBytes = async ({ userId, address: from }: Storing, bytes: numb
   );
 };
 
+/** What people make and have so many of, as its quotas and words call it. */
+const MADE = {
+  armies: {
+    most: person.armies,
+    bytes: person.bytes,
+    aDay: address.armiesADay,
+    of: 'addressArmies',
+    words: 'armies',
+  },
+  battles: {
+    most: person.battles,
+    bytes: person.battleBytes,
+    aDay: address.battlesADay,
+    of: 'addressBattles',
+    words: 'orders of battle',
+  },
+} as const;
+
+/** Armies, or orders of battle of one's own. */
+export type Making = keyof typeof MADE;
+
 /**
- * Counts an army made today from an address.
+ * Counts something made today from an address.
  * @throws Full when it is one too many
  */
-export const spendArmy = async ({ address: from }: Storing): Promise<void> => {
-  const wait = from ? await spend(counters().addressArmies, from, 1) : null;
+export const spendMade = async (kind: Making, { address: from }: Storing): Promise<void> => {
+  const { of, aDay, words } = MADE[kind];
+  const wait = from ? await spend(counters()[of], from, 1) : null;
   if (wait === null) return;
   throw new Full(
-    `Those who use Muster from your address have made ${address.armiesADay.toLocaleString('en')} armies today, which is all that one address may. Try again ${inHours(wait)}.`,
+    `Those who use Muster from your address have made ${aDay.toLocaleString('en')} ${words} today, which is all that one address may. Try again ${inHours(wait)}.`,
   );
 };
+
+/** How many of something there are, and what they take. */
+export type Holding = { readonly count: number; readonly bytes: number };
 
 /**
  * Holds what a person has against what one may have, with `more` to come.
  * @throws Full when there is no room for it
  */
-export const needRoom = (
-  has: { readonly armies: number; readonly bytes: number },
-  more: { readonly armies: number; readonly bytes: number },
-): void => {
+export const needRoom = (kind: Making, has: Holding, more: Holding): void => {
+  const { most, bytes, words } = MADE[kind];
   const advice = 'Deleted ones count for 30 days. Back up and delete some that you do not need.';
-  if (has.armies + more.armies > person.armies) {
+  if (has.count + more.count > most) {
     throw new Full(
-      `You have ${has.armies.toLocaleString('en')} armies, and one person may have ${person.armies.toLocaleString('en')}. ${advice}`,
+      `You have ${has.count.toLocaleString('en')} ${words}, and one person may have ${most.toLocaleString('en')}. ${advice}`,
     );
   }
-  if (has.bytes + more.bytes > person.bytes) {
+  if (has.bytes + more.bytes > bytes) {
     throw new Full(
-      `Your armies take ${megabytes(has.bytes)}, and those of one person may take ${megabytes(person.bytes)}. ${advice}`,
+      `Your ${words} take ${megabytes(has.bytes)}, and those of one person may take ${megabytes(bytes)}. ${advice}`,
     );
   }
 };

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type BattleRows, battleRows, type Known } from '../lib/history/battle-rows';
+import { AGGREGATES, ARMY_OF, citations } from '../lib/history/regiment-file';
 import { battleEntries, type EntryRow, entryRows, regimentEntry } from '../lib/history/search-entries';
 import { searchText } from '../lib/history/search-text';
+import { sourceId } from '../lib/history/source-id';
 import { nationReader } from '../lib/history/terms';
 import { regimentFinder } from '../lib/history/unit-regiment';
 import type { Prisma } from './client/client';
@@ -10,46 +11,6 @@ import { scenarioFacts } from './history-scenarios';
 
 /** Raise when the mapping below, or what it is made with in lib/history, changes, so that stores are seeded anew. */
 export const MAPPING = 3;
-
-/** The army of the rules in which a nation's troops fight. */
-const ARMY_OF: Readonly<Record<string, string>> = {
-  prussia: 'prussia',
-  austria: 'austria',
-  russia: 'russia',
-  france: 'france',
-  saxony: 'saxony',
-  sweden: 'sweden',
-  reichsarmee: 'reichsarmee',
-  britain: 'hbma',
-  hanover: 'hbma',
-  'hesse-kassel': 'hbma',
-  brunswick: 'hbma',
-  'schaumburg-lippe': 'hbma',
-  wurttemberg: 'reichsarmee',
-  bavaria: 'reichsarmee',
-};
-
-/** Rows that stand for several regiments, or too vague to name a unit by (data/history/README.md). */
-const AGGREGATES: ReadonlySet<string> = new Set([
-  'hesse-kassel-horse-regiments-four-names-not-sourced',
-  'hesse-kassel-dragoon-regiments-two-names-not-sourced',
-  'hesse-kassel-militia',
-  'france-grenadiers-royaux',
-  'france-milices-provinciales',
-  'saxony-xaver-corps',
-  'brunswick-converged-grenadier-battalions',
-  'russia-cos-don-cossacks',
-  'russia-cos-slobodskie',
-  'britain-17-ld',
-]);
-
-const citations = (source: string | null): string[] =>
-  source === null
-    ? []
-    : [...new Set(source.split('; ').map((text) => text.trim()))].filter((text) => text !== '');
-
-const sourceId = (citation: string): string =>
-  createHash('sha256').update(citation).digest('hex').slice(0, 16);
 
 export type HistoryRows = {
   readonly nation: Prisma.NationCreateManyInput[];

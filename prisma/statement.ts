@@ -23,6 +23,19 @@ export const insertInto = (table: string, columns: Columns): Statement => {
 /** Values of one statement; a store may allow some 32,000. */
 const MOST_VALUES = 10_000;
 
+/** Rows of one statement: of few sizes, as a store understands each text once and keeps it. */
+const SIZES = [4096, 1024, 256, 64, 16, 4, 1];
+
+/** A list in parts of those sizes, each of at most `most`. */
+const portions = <T>(list: readonly T[], most: number): T[][] => {
+  const parts: T[][] = [];
+  for (let from = 0; from < list.length; from += parts.at(-1)?.length ?? 1) {
+    const left = Math.min(most, list.length - from);
+    parts.push(list.slice(from, from + (SIZES.find((size) => size <= left) ?? 1)));
+  }
+  return parts;
+};
+
 /** What becomes of a row whose key is there already. */
 type Meeting = { readonly key: readonly string[]; readonly become: 'keep' | 'replace' };
 
@@ -37,27 +50,48 @@ const onMeeting = (names: readonly string[], meeting: Meeting | undefined): stri
   return ` ON CONFLICT (${key}) DO ${end}`;
 };
 
+const namesIn = (rows: readonly Columns[]): string[] => {
+  const names = new Set<string>();
+  for (const row of rows) for (const name in row) names.add(name);
+  return [...names];
+};
+
 /**
  * Rows of one table, in statements of as many as a store takes at once; what a row does not say is null. A row whose key
  * is there already fails, if `meeting` does not say otherwise.
  */
 export const insertAll = (table: string, rows: readonly Columns[], meeting?: Meeting): Statement[] => {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const names = namesIn(rows);
   const head = `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES `;
   const rowParts = (before: string) => [`${before}(`, ...names.slice(1).map(() => ', ')];
   const most = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, names.length)));
-  const statements: Statement[] = [];
-  for (let from = 0; from < rows.length; from += most) {
-    const some = rows.slice(from, from + most);
-    statements.push({
-      parts: [
-        ...some.flatMap((_, index) => rowParts(index === 0 ? head : '), ')),
-        `)${onMeeting(names, meeting)}`,
-      ],
-      values: some.flatMap((row) => names.map((name) => row[name] ?? null)),
-    });
-  }
-  return statements;
+  const texts = new Map<number, string[]>();
+  return portions(rows, most).map((some) => {
+    const parts = texts.get(some.length) ?? [
+      ...some.flatMap((_, index) => rowParts(index === 0 ? head : '), ')),
+      `)${onMeeting(names, meeting)}`,
+    ];
+    texts.set(some.length, parts);
+    const values: Value[] = [];
+    for (const row of some) for (const name of names) values.push(row[name] ?? null);
+    return { parts, values };
+  });
+};
+
+/** Takes rows out by the values of one column. */
+export const deleteAll = (table: string, column: string, values: readonly string[]): Statement[] =>
+  portions(values, MOST_VALUES).map((some) => ({
+    parts: [`DELETE FROM "${table}" WHERE "${column}" IN (`, ...some.slice(1).map(() => ', '), ')'],
+    values: some,
+  }));
+
+/**
+ * Fails where a condition does not hold, and with it the batch it stands in: it would write a row without its key, which
+ * no store takes. Whoever sends it looks again at what was to hold.
+ */
+export const needs = ({ parts: [first = '', ...rest], values }: Statement): Statement => {
+  const parts = [`INSERT INTO "SearchWord" ("word") SELECT NULL WHERE NOT (${first}`, ...rest];
+  return { parts: [...parts.slice(0, -1), `${parts.at(-1)})`], values };
 };
 
 /** New values where a condition holds: `sql\`"id" = ${id}\``. */

@@ -1,4 +1,11 @@
-import { onlineManager, QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  onlineManager,
+  QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  useMutation,
+} from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { onceMore, RequestError } from '@/lib/armies/request';
 
@@ -25,6 +32,10 @@ export const serverState = (): QueryClient => {
   ofThisBrowser ??= makeClient();
   return ofThisBrowser;
 };
+
+/** Asks once, outside of any part of a page, and remembers what was answered. */
+export const fetchOnce = <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>): Promise<T> =>
+  serverState().fetchQuery(query);
 
 /** What is wrong in words, for a request that failed; undefined where nothing is. */
 export const faultText = (error: Error | null): string | undefined =>

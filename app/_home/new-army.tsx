@@ -10,6 +10,7 @@ import { MAX_NAME } from '@/lib/rules/core/name';
 import { pointsText } from '@/lib/rules/core/points';
 import { useCreateArmy } from '../_components/army/create-army';
 import type { SystemCard } from '../_components/army/system-card';
+import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
 import { Field, SelectField } from '../_components/ui/field';
 import { Flag } from '../_components/ui/flag';
@@ -70,6 +71,11 @@ const Form = ({ card, rules, titled }: FormProps) => {
   const { field: scale } = useController({ name: 'scale', control });
   const { create, pending, fault = formState.errors.root?.message } = useCreateArmy();
   const nationLabel = nations.find(({ value }) => value === nation.value)?.label ?? '';
+  const wish = new URLSearchParams({
+    rules: card.id,
+    nation: String(nation.value),
+    year: String(year.value),
+  });
   const usualName = `${nationLabel} ${year.value}`;
 
   const start = async ({ name, ...asked }: NewArmyAsked) => {
@@ -114,6 +120,9 @@ const Form = ({ card, rules, titled }: FormProps) => {
       <Button type="submit" variant="main" size="big" disabled={pending || formState.isSubmitting}>
         {pending ? 'Making the army' : 'Start building'}
       </Button>
+      <p className="soft">
+        No list in mind? <AppLink href={`/suggest?${wish}`}>Have a typical army suggested</AppLink>
+      </p>
     </form>
   );
 };

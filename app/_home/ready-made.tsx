@@ -6,6 +6,7 @@ import type { ReadyMade } from '@/lib/armies/schema';
 import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
+import { AppLink } from '../_components/ui/app-link';
 import { Button, LinkButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { Flag } from '../_components/ui/flag';
@@ -40,6 +41,9 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
           </li>
         ))}
       </ul>
+      <p className="soft pt-2">
+        Of every nation, in each rule system: <AppLink href="/suggest">typical armies</AppLink>
+      </p>
       <BottomSheet
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createPrint } from '@/lib/armies/create-print';
 import { getArmy } from '@/lib/armies/get-army';
+import { storedFacts } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { printDate } from './sheet-request';
@@ -23,6 +24,9 @@ export const noted = async (
     const print = await createPrint(viewer, id, { revision });
     if (!print.ok && print.code === 'not-found') return null;
     const code = print.ok ? print.code : null;
-    if (code !== null || tries === TRIES) return { file, print: { date, version: revision, code, link } };
+    if (code !== null || tries === TRIES) {
+      const regiments = await storedFacts(file);
+      return { file, print: { date, version: revision, code, link, regiments } };
+    }
   }
 };

@@ -3,6 +3,7 @@ import { sharedLink } from '@/app/_print/shared-link';
 import { route } from '@/app/api/_http/route';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { paperOf } from '@/lib/armies/paper';
+import { storedFacts } from '@/lib/history/regiment-facts';
 import type { SheetKind } from '@/lib/sheets/job';
 import { sheetResponse } from './pdf-response';
 import { printDate } from './sheet-request';
@@ -20,7 +21,13 @@ export const sharedPdf = (kind: SheetKind) =>
         const army = await getSharedArmy(token);
         if (army === null) return null;
         const link = sharedLink(token, request.headers);
-        const print = { date: printDate(new Date()), version: army.revision, code: null, link };
+        const print = {
+          date: printDate(new Date()),
+          version: army.revision,
+          code: null,
+          link,
+          regiments: await storedFacts(army.file),
+        };
         return [{ file: army.file, print }];
       },
     }),

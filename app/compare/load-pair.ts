@@ -3,6 +3,7 @@ import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getArmy } from '@/lib/armies/get-army';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { readyMadeArmy } from '@/lib/armies/ready-made';
+import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
@@ -31,7 +32,7 @@ const judged = async (file: ArmyFile, href: string | null, part: number): Promis
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
   await nextTurn();
-  const assessment = system.assess(file);
+  const assessment = system.assess(file, await factsFor(system, file));
   await nextTurn();
   const summary = system.summary(file, assessment);
   const outline = system.outline(file);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
-import { listReadyMade } from '@/lib/armies/ready-made';
+import { listReadyMade, listTypical } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
 import { PageTitle, Paper } from '../_components/ui/paper';
@@ -21,9 +21,10 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const search = await searchParams;
   const question = compareQuestion(search);
   const viewer = await getViewer();
-  const [mine, ready] = await Promise.all([
+  const [mine, ready, typical] = await Promise.all([
     viewer === null ? NO_ARMIES : listArmies(viewer, { search: question.find }),
     listReadyMade(),
+    listTypical(),
   ]);
   // one after the other: two large armies read and judged in one piece of work would keep others waiting
   const a = await loadSide(viewer, question.a, partIn(search.arows));
@@ -37,6 +38,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
           question={question}
           mine={mine}
           ready={ready}
+          typical={typical}
           chosen={[a.side, b.side]}
           faults={[a.fault, b.fault]}
         />

@@ -7,6 +7,14 @@ export const regimentPath = (id: string): string => `${HISTORY}/regiments/${enco
 export const nationPath = (id: string): string => `${HISTORY}/nations/${encodeURIComponent(id)}`;
 export const sourcePath = (id: string): string => `${HISTORY}/sources/${encodeURIComponent(id)}`;
 
+/** My own orders of battle, one of them in the editor, and where one is imported. */
+export const OWN = `${HISTORY}/own`;
+export const ownPath = (id: string): string => `${OWN}/${encodeURIComponent(id)}`;
+export const IMPORT = `${OWN}/import`;
+
+/** Where a link leads that somebody was given. */
+export const linkedPath = (token: string): string => `${HISTORY}/shared/${encodeURIComponent(token)}`;
+
 /** Where a side, by its position, or both are mustered into a rule system. */
 export const musterPath = (battleId: string, side?: number | 'both'): string =>
   `${battlePath(battleId)}/muster${side === undefined ? '' : `?side=${side}`}`;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { listBattles } from '@/lib/history/list-battles';
+import { listBattles, listPublished } from '@/lib/history/list-battles';
 import { listRegiments } from '@/lib/history/list-regiments';
+import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/list-own-battles';
 import { listNations } from '@/lib/history/read-nation';
 import { searchHistory } from '@/lib/history/search';
 import { getViewer } from '@/lib/identity/viewer';
@@ -18,9 +19,11 @@ export const metadata: Metadata = {
 
 export default async function HistoryPage({ searchParams }: PageProps<'/history'>) {
   const question = historyQuestion(await searchParams);
-  const viewer = question.q === '' ? null : await getViewer();
-  const [battles, nations, regiments, results] = await Promise.all([
+  const viewer = await getViewer();
+  const [battles, published, own, nations, regiments, results] = await Promise.all([
     listBattles(),
+    listPublished(),
+    viewer === null ? NO_BATTLES : listOwnBattles(viewer),
     listNations(),
     listRegiments({
       ...(question.of !== '' && { nation: question.of }),
@@ -37,6 +40,8 @@ export default async function HistoryPage({ searchParams }: PageProps<'/history'
       <HistoryHome
         question={question}
         battles={battles}
+        published={published}
+        own={own.battles}
         nations={nations}
         regiments={regiments}
         results={results}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type BreakableStore, openBreakable } from '../faults/breakable-store';
 import { freePort } from '../lib/port.mjs';
 
 /** What the server says of itself: bytes of memory at most, milliseconds of its longest stretch, of its work and of its loop's. */
@@ -39,7 +40,12 @@ const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
     child.once('exit', () => failed(new Error(`The server did not start:\n${output()}`)));
   });
 
+/** The store that is attacked with it: a file of its own, or PostgreSQL under ATTACK_STORE=postgres. */
+const openStore = async (): Promise<BreakableStore | undefined> =>
+  process.env.ATTACK_STORE === 'postgres' ? openBreakable('postgres') : undefined;
+
 export const startTarget = async (env: Readonly<Record<string, string>> = {}): Promise<Target> => {
+  const store = await openStore();
   const data = mkdtempSync(join(tmpdir(), 'muster-attack-'));
   const port = await freePort(0, '0.0.0.0');
   const child = spawn(process.execPath, ['--import', TETHER, 'bin/serve.mjs'], {
@@ -47,6 +53,7 @@ export const startTarget = async (env: Readonly<Record<string, string>> = {}): P
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
+      ...store?.env,
       ...env,
       HOST: '0.0.0.0',
       PORT: String(port),
@@ -83,6 +90,7 @@ export const startTarget = async (env: Readonly<Record<string, string>> = {}): P
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      await store?.remove();
       rmSync(data, { recursive: true, force: true });
     },
   };

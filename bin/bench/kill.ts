@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BreakableStore, openBreakable, type StoreName } from '../faults/breakable-store';
 import { kill, startOn } from '../faults/child';
@@ -10,6 +11,8 @@ import { untilSaid } from './server';
 const CLIENTS = 4;
 /** Milliseconds of saving before a kill: a random part of it. */
 const LONGEST = 500;
+/** Each so many rounds Muster is started with all that belongs to a start. */
+const WHOLE = 10;
 /** Milliseconds in which the first saves after a start are answered. */
 const PATIENCE = 20_000;
 
@@ -31,10 +34,29 @@ type Draft = {
   sent: string;
 };
 
-const startServer = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
+/** Muster as `npm run up` starts it, which looks through the store and brings it up to date. */
+const startWhole = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
   const where = { HOST: '127.0.0.1', PORT: String(port) };
   const child = startOn(data, ['bin/serve.mjs'], { env: { ...process.env, ...env, ...where } });
   await untilSaid(child, 'Ctrl-C');
+  return child;
+};
+
+/** Its server alone, on a store that is up to date; most of a start is the rest. */
+const startServer = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
+  const args = ['--max-old-space-size=448', 'bin/lib/web.mjs', 'start', '127.0.0.1', String(port)];
+  const child = startOn(data, args, {
+    env: { ...process.env, NODE_ENV: 'production', MUSTER_GATE: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const gone = once(child, 'exit').then(() => true);
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  while (!(await isReady())) {
+    if (await Promise.race([gone, wait(20, false)])) throw new Error('The server did not start');
+  }
   return child;
 };
 
@@ -100,7 +122,7 @@ export const killCampaign = async (rounds: number, name: StoreName): Promise<Kil
   };
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
-    server = await startServer(store, port);
+    server = await startWhole(store, port);
     const drafts: Draft[] = [];
     for (let number = 0; number < CLIENTS; number++) {
       const client = clientOf(`http://127.0.0.1:${port}`);
@@ -117,7 +139,7 @@ export const killCampaign = async (rounds: number, name: StoreName): Promise<Kil
       await saving;
       if (round % 2 === 0) await store.start();
       losses.push(...(await store.faults()).map((fault) => `round ${round}, ${fault}`));
-      server = await startServer(store, port);
+      server = await (round % WHOLE === 0 ? startWhole : startServer)(store, port);
       for (const draft of drafts) {
         const loss = await lossOf(draft);
         if (loss !== null) losses.push(`round ${round}, ${loss}`);

@@ -64,7 +64,6 @@ const expectWhole = async (): Promise<void> => {
 
 test.each([
   [5, false],
-  [90, true],
   [30, true],
 ])(
   'what was acknowledged %i ms before a kill is there after it; the store killed, too: %s',
@@ -77,6 +76,42 @@ test.each([
     expect(army.revision).toBeGreaterThanOrEqual(Number(revision));
     expect(JSON.parse(army.document).name).toBe(`Turn ${army.revision}`);
     await expectWhole();
+  },
+);
+
+/** Of each order of battle: units and brigades that its document has and rows that there are, and the men of them all. */
+const battlesStored = () =>
+  opened(async (store) => {
+    const battles = await store.battle.findMany({ select: { id: true, revision: true } });
+    const rows = battles.map(async ({ id, revision }) => {
+      const within = { formation: { side: { battleId: id } } };
+      const [units, right, formations] = await Promise.all([
+        store.battleUnit.count({ where: within }),
+        store.battleUnit.count({ where: { ...within, men: revision } }),
+        store.formation.count({ where: { side: { battleId: id } } }),
+      ]);
+      return { id, units, right, formations };
+    });
+    return Promise.all(rows);
+  });
+
+test.each([
+  [/importing/, 40],
+  [/saved (.*\n)+.*stored/, 10],
+])(
+  'an import of 2,000 units that is killed after %s and %i ms is there whole or not at all, and so is a save of it',
+  async (line, patience) => {
+    await opened((store) => store.battle.deleteMany({}));
+    const { says } = await killedAfter(['battles', '2000'], line, patience, true);
+    const stored = await battlesStored();
+    for (const battle of stored) {
+      expect(battle).toMatchObject({ units: 2_000, right: 2_000, formations: 200 });
+    }
+    const told = [...says.matchAll(/^stored (\S+)$/gm)].map(([, id]) => id);
+    expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(told));
+    const without = sql`SELECT "id" FROM "Formation" f WHERE NOT EXISTS (SELECT 1 FROM "Side" s WHERE s."id" = f."sideId")`;
+    expect(await opened((store) => rowsOn(store, without))).toEqual([]);
+    expect(await broken.faults()).toEqual([]);
   },
 );
 

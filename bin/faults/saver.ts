@@ -6,6 +6,9 @@ import { importArmies } from '../../lib/armies/import-armies';
 import { purgeArmies } from '../../lib/armies/purge-armies';
 import { saveArmy } from '../../lib/armies/save-army';
 import { db } from '../../lib/db';
+import { createBattle } from '../../lib/history/own/create-battle';
+import { battle, brigade, side, unit } from '../../lib/history/own/fixtures/battles';
+import { saveBattle } from '../../lib/history/own/save-battle';
 import type { Viewer } from '../../lib/identity/viewer';
 import { steadyNow } from '../../lib/steady-clock';
 import { storeTrouble } from '../../lib/store-trouble';
@@ -30,6 +33,23 @@ const made = async (viewer: Viewer, name: string): Promise<string> => {
   return created.id;
 };
 
+/** An order of battle of so many units in brigades of ten, each with `men`. */
+const battleOf = (units: number, men: number) =>
+  battle({
+    sides: [
+      side('A', {
+        formations: Array.from({ length: units / 10 }, (_, at) =>
+          brigade(`f${at}`, `Brigade ${at}`, {
+            units: Array.from({ length: 10 }, (__, index) =>
+              unit(`u${at}-${index}`, `Unit ${index}`, { men }),
+            ),
+          }),
+        ),
+      }),
+      side('B'),
+    ],
+  });
+
 const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
   save: async (count) => {
     const viewer = await someone('saver');
@@ -50,6 +70,19 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
     for (const answer of answers) {
       if (!answer.ok) throw new Error(answer.error.code);
       say(`saved ${answer.id} 1`);
+    }
+  },
+  /** An import of so many units and a save that changes each of them, again and again. */
+  battles: async (count) => {
+    const viewer = await someone('historian');
+    for (let round = 0; round < 100; round++) {
+      say('importing');
+      const made = await createBattle(viewer, async () => viewer, { battle: battleOf(count, 1) });
+      if (!made.ok) throw new Error(made.code);
+      say(`stored ${made.id}`);
+      const saved = await saveBattle(viewer, made.id, { revision: 1, battle: battleOf(count, 2) });
+      if (!saved.ok) throw new Error(saved.code);
+      say(`saved ${made.id}`);
     }
   },
   /** One more army, deleted at once; whatever is over goes for good. */

@@ -1,3 +1,11 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const pack = promisify(gzip);
+
+/** Bytes from which an answer is packed; a shorter one fits into few packets as it is. */
+const LONG = 4_000;
+
 const paramsOf = (row, pathname) => {
   const parts = pathname.slice(1).split('/');
   return Object.fromEntries(
@@ -20,8 +28,16 @@ export const answerDirectly = async ({ row, request, response, chunks }) => {
   const answer = await direct({ headers: request.headers, params: paramsOf(row, pathname), search, body });
   if (answer === null) return false;
   request.resume();
+  const plain = Buffer.from(answer.body);
+  const isPacked = plain.length > LONG && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const sent = isPacked ? await pack(plain, { level: 1 }) : plain;
   if (response.destroyed || response.headersSent) return true;
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
-  response.end(answer.body);
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    vary: 'accept-encoding',
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+    'content-length': sent.length,
+  });
+  response.end(sent);
   return true;
 };

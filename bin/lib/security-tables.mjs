@@ -12,7 +12,7 @@ const table = (head, rows) =>
 
 const WHO = {
   anyone: 'anyone; own things only',
-  owner: 'the owner of the army',
+  owner: 'the owner of the army or order of battle',
   link: 'whoever holds the share link',
   device: 'another device of the same person',
   'device link': 'whoever holds the device link, once',
@@ -55,11 +55,11 @@ export const securityTables = () => {
       [
         [
           'a person',
-          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${size(quotas.person.bytesADay)} written in a day`,
+          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${number(quotas.person.battles)} orders of battle, ${size(quotas.person.battleBytes)}; ${size(quotas.person.bytesADay)} written in a day`,
         ],
         [
           'an address',
-          `${number(quotas.address.armiesADay)} new armies and ${size(quotas.address.bytesADay)} written in a day`,
+          `${number(quotas.address.armiesADay)} new armies, ${number(quotas.address.battlesADay)} new orders of battle and ${size(quotas.address.bytesADay)} written in a day`,
         ],
       ],
     ),

@@ -14,3 +14,11 @@ export const time = z.iso.datetime();
 export const done = object({ ok: z.literal(true) });
 /** a route says in words what is not there */
 export const notFound = refusal('not-found', { message: z.string().exactOptional() });
+
+export const revision = z.int().positive();
+export const path = z.array(z.union([z.string(), z.int()])).readonly();
+export const malformations = z.array(object({ at: path, message: z.string() })).readonly();
+
+/** a document that does not read, and where */
+export const invalid = refusal('invalid', { errors: malformations });
+export const tooLarge = refusal('too-large', { message: z.string() });

@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Summary } from '@/lib/rules/core/system';
-import { count, done, notFound, object, refusal, time } from './answer-parts';
+import {
+  count,
+  done,
+  invalid,
+  malformations,
+  notFound,
+  object,
+  path,
+  refusal,
+  revision,
+  time,
+  tooLarge,
+} from './answer-parts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 // read by the reader of its system before it is stored, and judged by that: an answer repeats it
 const armyFile = z.custom<ArmyFile>(isObject);
 const summary = z.custom<Omit<Summary, 'limits'>>(isObject);
-
-const revision = z.int().positive();
-const path = z.array(z.union([z.string(), z.int()])).readonly();
-const malformations = z.array(object({ at: path, message: z.string() })).readonly();
-
-const invalid = refusal('invalid', { errors: malformations });
-const tooLarge = refusal('too-large', { message: z.string() });
 
 export type NotFound = z.infer<typeof notFound>;
 export type Invalid = z.infer<typeof invalid>;

@@ -174,7 +174,7 @@ describe('deleting', () => {
     expect(await rowsOf(id)).toEqual([1, 26, expect.any(Number), 1]);
     const now = new Date('2026-11-20T12:00:00Z');
     await deleteArmy(viewer, id, now);
-    const stop = purgeDaily(async () => new Date(now.getTime() + 31 * DAY));
+    const stop = purgeDaily([purgeArmies], async () => new Date(now.getTime() + 31 * DAY));
     await vi.waitFor(async () => expect(await rowsOf(id)).toEqual([0, 0, 0, 0]), { timeout: 20_000 });
     stop();
     expect(await rowsOf(kept)).toEqual([1, 1, 1, 1]);

@@ -3,6 +3,8 @@ import 'server-only';
 import { countFindings, isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
 import type { ArmyRead } from '@/lib/rules/read-army';
+import { factsFor } from '../history/regiment-facts';
+import type { RegimentFacts } from '../rules/core/regiment-facts';
 import { inTurns } from '../turn';
 import { listColumns } from './list-text';
 
@@ -11,12 +13,12 @@ type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
 /** Characters of a document that is judged in pieces of work, others having their turn between them. */
 const LONG = 100_000;
 
-function* work({ file: sent, system }: Readable) {
+function* work({ file: sent, system }: Readable, regiments: RegimentFacts) {
   const file = { ...sent, dataVersion: system.dataVersion };
   const document = JSON.stringify(file);
   const long = document.length > LONG;
   if (long) yield;
-  const assessment = system.assess(file);
+  const assessment = system.assess(file, regiments);
   if (long) yield;
   const { costing, findings, stats } = assessment;
   const counts = countFindings(findings);
@@ -58,6 +60,7 @@ function* work({ file: sent, system }: Readable) {
  * What the store keeps of an army: the document, stamped with today's data version, and what the server itself
  * works out of it. Nothing here comes from a browser but the document.
  */
-export const assessedColumns = (read: Readable) => inTurns(work(read));
+export const assessedColumns = async (read: Readable) =>
+  inTurns(work(read, await factsFor(read.system, read.file)));
 
 export type AssessedColumns = Awaited<ReturnType<typeof assessedColumns>>;

@@ -1,7 +1,8 @@
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Paper } from '@/lib/rules/core/sheet';
+import { asSomeone } from './as-someone';
 import { importBatches } from './import-batches';
-import { ask, fetchFrom, type Sending } from './request';
+import { ask, fetchFrom } from './request';
 import type {
   ArmyPage,
   ArmyRecord,
@@ -27,23 +28,6 @@ const pathOf = (id: string, part = ''): string => `/api/armies/${encodeURICompon
 const listPath = (question: Partial<ListQuestion>): string => {
   const asked = Object.entries(question).filter(([, value]) => value !== '');
   return asked.length === 0 ? '/api/armies' : `/api/armies?${new URLSearchParams(asked)}`;
-};
-
-let known = false;
-let turn: Promise<unknown> = Promise.resolve();
-
-/**
- * Until the first of these is answered a browser is nobody, and each would make it somebody else: so the first goes
- * alone, and the others wait for it.
- */
-const asSomeone = async <T>(path: string, sending: Sending): Promise<T> => {
-  if (known) return ask<T>(path, sending);
-  const answer = turn.then(() => ask<T>(path, sending));
-  turn = answer.catch(() => undefined);
-  const value = await answer;
-  // a refusal may have come before anybody was signed in
-  known = !(value !== null && typeof value === 'object' && 'ok' in value && value.ok === false);
-  return value;
 };
 
 /** Stores a new army. */

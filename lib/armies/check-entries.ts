@@ -3,6 +3,7 @@ import type { CheckOptions } from '@/lib/rules/check';
 import { checkValue } from '@/lib/rules/check';
 import { type CheckAnswer, textFileSchema } from '@/lib/rules/check-answer';
 import { nextTurn } from '@/lib/turn';
+import { factsFor } from '../history/regiment-facts';
 import { checkEntry, isLink } from './check-entry';
 
 /** Whether an entry is a share link, behind which another army stands. */
@@ -18,7 +19,7 @@ export const isLinked = (entry: unknown): boolean => {
  */
 export const checkEntries = async (
   entries: readonly unknown[],
-  options: CheckOptions,
+  options: Pick<CheckOptions, 'words'>,
 ): Promise<CheckAnswer[]> => {
   const answers: CheckAnswer[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -27,7 +28,7 @@ export const checkEntries = async (
     answers.push(
       asText.success
         ? await checkEntry(asText.data.file, asText.data.text, options)
-        : await checkValue(String(index + 1), entry, options),
+        : await checkValue(String(index + 1), entry, { ...options, regiments: factsFor }),
     );
   }
   return answers;

@@ -3,6 +3,7 @@ import { type CheckOptions, verdictOn } from '@/lib/rules/check';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { readArmyText } from '@/lib/rules/read-army';
 import { readPlainText } from '@/lib/rules/read-plain-text';
+import { factsFor } from '../history/regiment-facts';
 import { getSharedArmy } from './get-shared-army';
 
 /** A share link of this Muster, whichever of its addresses it names. */
@@ -21,8 +22,9 @@ const NO_LINK =
 export const checkEntry = async (
   file: string,
   text: string,
-  options: CheckOptions = {},
+  asked: Pick<CheckOptions, 'words'> = {},
 ): Promise<CheckAnswer> => {
+  const options = { ...asked, regiments: factsFor };
   const token = LINK.exec(text.trim())?.[1];
   if (token === undefined) {
     return verdictOn(file, (await readPlainText(text)) ?? (await readArmyText(text)), options);

@@ -4,6 +4,7 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
 import { db } from '../db';
+import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
 import { type Invalid, type PrintAnswer, printRequestSchema } from './schema';
@@ -77,7 +78,7 @@ export const createPrint = async (
     select: { code: true, createdAt: true },
   });
   if (same !== null) return { ok: true, code: same.code, revision, date: same.createdAt.toISOString() };
-  const { costing, findings } = system.assess(file);
+  const { costing, findings } = system.assess(file, await factsFor(system, file));
   const code = await freeCode();
   await db.print.create({
     data: {

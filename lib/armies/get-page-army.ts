@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '../db';
+import { storedFacts } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { knownPaper } from '../rules/core/sheet';
 import { armyRecord, RECORD } from './army-record';
@@ -16,6 +17,7 @@ export const getPageArmy = async ({ userId }: Viewer, id: string): Promise<PageA
   });
   if (row === null) return null;
   const { name, nation, user, ...record } = row;
-  const whole = row.document.length <= MOST_ON_PAGE;
-  return { id, name, nation, paper: knownPaper(user.paper), record: whole ? armyRecord(record) : null };
+  const whole = row.document.length <= MOST_ON_PAGE ? armyRecord(record) : null;
+  const regiments = whole === null ? {} : await storedFacts(whole.file);
+  return { id, name, nation, paper: knownPaper(user.paper), record: whole, regiments };
 };

@@ -2,19 +2,19 @@ import 'server-only';
 import { insertInto } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { needRoom, spendArmy, spendBytes } from '../quotas';
+import { type Holding, needRoom, spendBytes, spendMade } from '../quotas';
 import { newRowId } from './army-id';
 import { versionStatements } from './army-version';
 import type { AssessedColumns } from './assess-army';
 
 /** What a person has, those among it that were deleted and can still be restored. */
-const holdings = async (userId: string): Promise<{ armies: number; bytes: number }> => {
+const holdings = async (userId: string): Promise<Holding> => {
   const { _count, _sum } = await db.army.aggregate({
     where: { userId },
     _count: { _all: true },
     _sum: { bytes: true },
   });
-  return { armies: _count._all, bytes: _sum.bytes ?? 0 };
+  return { count: _count._all, bytes: _sum.bytes ?? 0 };
 };
 
 /**
@@ -28,8 +28,8 @@ export const insertArmy = async (
 ): Promise<{ readonly id: string; readonly revision: number }> => {
   const { userId } = viewer;
   const { bytes } = columns;
-  needRoom(await holdings(userId), { armies: 1, bytes });
-  await spendArmy(viewer);
+  needRoom('armies', await holdings(userId), { count: 1, bytes });
+  await spendMade('armies', viewer);
   await spendBytes(viewer, bytes);
   const id = newRowId();
   const revision = 1;

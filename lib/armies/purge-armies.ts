@@ -48,12 +48,16 @@ export const purgeArmies = async (now: Date): Promise<number> => {
 };
 
 /** Purges now and then once a day, beside all else; a fault is written down and the next day tries again. */
-export const purgeDaily = (clock: () => Promise<Date> = steadyNow, every: number = DAY): (() => void) => {
+export const purgeDaily = (
+  purges: readonly ((now: Date) => Promise<number>)[],
+  clock: () => Promise<Date> = steadyNow,
+  every: number = DAY,
+): (() => void) => {
   const run = async (): Promise<void> => {
     try {
-      await purgeArmies(await clock());
+      for (const purge of purges) await purge(await clock());
     } catch (error) {
-      logFault('removing deleted armies', error);
+      logFault('removing what was deleted', error);
     }
   };
   void run();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SYSTEM_IDS } from '@/lib/rules';
 import { createArmy } from './create-army';
 import { newTestViewer } from './fixtures/armies';
-import { listReadyMade, readyMadeArmy } from './ready-made';
+import { listReadyMade, listTypical, readyMadeArmy } from './ready-made';
 
 test('every shipped army can be listed, opened and made one’s own', async () => {
   const entries = await listReadyMade();
@@ -22,6 +22,18 @@ test('every shipped army can be listed, opened and made one’s own', async () =
   }
 });
 
-test.each(['', 'nobody', '../lists/x', '__proto__'])('there is no %j', async (id) => {
-  expect(await readyMadeArmy(id)).toBeNull();
+test('a typical army ships for every nation of every system', async () => {
+  const typical = await listTypical();
+  const files = SYSTEM_IDS.flatMap((id) =>
+    readdirSync(new URL(`../../data/${id}/typical`, import.meta.url)).map((name) => `typical.${id}.${name}`),
+  );
+  expect(typical.map(({ id }) => `${id}.json`).toSorted()).toEqual(files.toSorted());
+  for (const { id } of typical) expect(await readyMadeArmy(id)).toMatchObject({ system: id.split('.')[1] });
 });
+
+test.each(['', 'typical.x.prussia', 'typical.mcnally.../../lists/x', 'nobody', '../lists/x', '__proto__'])(
+  'there is no %j',
+  async (id) => {
+    expect(await readyMadeArmy(id)).toBeNull();
+  },
+);

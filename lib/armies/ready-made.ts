@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SYSTEM_IDS } from '@/lib/rules';
+import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { readArmyText } from '@/lib/rules/read-army';
 import type { ReadyMade } from './schema';
@@ -41,6 +41,32 @@ export const listReadyMade = async (): Promise<ReadyMade[]> => {
   return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 };
 
+const TYPICAL = 'typical';
+
+/** A typical army of a nation, made by rule, without its file. */
+export type TypicalArmy = { readonly id: string; readonly label: string; readonly system: string };
+
+/** What ships for each nation of each system, in the order of the systems. */
+export const listTypical = async (): Promise<TypicalArmy[]> => {
+  const systems = await Promise.all(SYSTEM_IDS.map(loadSystem));
+  return systems.flatMap((system) =>
+    system.choices.nations.map(({ value, label }) => ({
+      id: [TYPICAL, system.id, value].join('.'),
+      label,
+      system: system.name,
+    })),
+  );
+};
+
+const typicalFile = async (id: string): Promise<ArmyFile | null> => {
+  if (!(await listTypical()).some((army) => army.id === id)) return null;
+  const [, system = '', nation = ''] = id.split('.');
+  const path = join(/* turbopackIgnore: true */ process.cwd(), 'data', system, TYPICAL, `${nation}.json`);
+  const read = await readArmyText(await readFile(path, 'utf8'));
+  if (!read.ok) throw new Error(`The typical army ${id} does not read: ${read.error.message}`);
+  return read.file;
+};
+
 /** The file of one of them, or null. Making an army of it is `createArmy`. */
 export const readyMadeArmy = async (id: string): Promise<ArmyFile | null> =>
-  (await allShipped()).find(({ entry }) => entry.id === id)?.file ?? null;
+  (await allShipped()).find(({ entry }) => entry.id === id)?.file ?? typicalFile(id);

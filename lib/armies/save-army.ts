@@ -7,6 +7,7 @@ import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';
 import { type AssessedColumns, assessedColumns } from './assess-army';
 import { readArmy } from './read-army';
+import { requestRefusal } from './request-refusal';
 import { type SaveAnswer, saveRequestSchema } from './schema';
 
 type Save = {
@@ -51,13 +52,7 @@ export const saveArmy = async (
   now: Date = new Date(),
 ): Promise<SaveAnswer> => {
   const parsed = saveRequestSchema.safeParse(request);
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => ({
-      at: path.map((key) => (typeof key === 'number' ? key : String(key))),
-      message,
-    }));
-    return { ok: false, code: 'invalid', errors };
-  }
+  if (!parsed.success) return requestRefusal(parsed.error);
   const { revision, explicit = false, file } = parsed.data;
   const read = await readArmy(file);
   if (!read.ok) return read;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import { textSchema } from '@/lib/rules/core/schema-parts';
 import type { Paper } from '@/lib/rules/core/sheet';
 import type { Summary } from '@/lib/rules/core/system';
@@ -41,6 +42,8 @@ export type PageArmy = {
   /** on which its owner prints; null if never said */
   readonly paper: Paper | null;
   readonly record: ArmyRecord | null;
+  /** what is known of the regiments of that record */
+  readonly regiments: RegimentFacts;
 };
 
 export type SharedArmy = {

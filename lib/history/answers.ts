@@ -119,6 +119,8 @@ export type Variant = {
 };
 
 export type BattleDetail = Omit<BattleSummary, 'sides'> & {
+  /** entered by whoever asks */
+  readonly mine: boolean;
   /** how deep the order of battle goes, in the words of who wrote it */
   readonly coverage: string;
   readonly notes: string | null;

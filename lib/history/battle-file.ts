@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OOB_KINDS } from '../rules/core/order-of-battle';
 
 const known = z.string().nullable();
 const count = z.int().nonnegative().nullable();
@@ -18,11 +19,9 @@ const unitSchema = z.strictObject({
   notes: known,
 });
 
-export const FORMATION_KINDS = ['wing', 'line', 'corps', 'brigade'] as const;
-
 const formationSchema = z.strictObject({
   name: z.string(),
-  kind: z.enum(FORMATION_KINDS),
+  kind: z.enum(OOB_KINDS),
   commander: known,
   notes: known.optional(),
   units: z.array(unitSchema),

@@ -51,85 +51,88 @@ export type BattleRows = {
   readonly battleUnit: readonly UnitRow[];
 };
 
-/** What names mean in the store: its nations and its regiments. */
-export type Known = {
-  readonly nationOf: (text: string) => string | null;
-  readonly regimentOf: (unit: Pick<UnitRow, 'id' | 'name' | 'nationId' | 'arm' | 'type'>) => string | null;
+type Place = { readonly id: string; readonly position: number };
+
+/** A formation of an order of battle, whatever its units are. */
+export type FormationTold<U> = Pick<FormationRow, 'name' | 'kind' | 'commander'> & {
+  readonly notes?: string | null | undefined;
+  readonly units: readonly U[];
+  readonly children: readonly FormationTold<U>[];
 };
 
-/** A unit as it stands in the file, and, where another order of battle is the source, in fractions of the usual. */
-export type UnitSource = UnitFile & { readonly strength?: number };
-
-const unitRow = (
-  { nation, arm: armText, type: typeText, strength = 1, ...facts }: UnitSource,
-  place: { readonly id: string; readonly formationId: string; readonly position: number },
-  within: readonly FormationFile[],
-  { nationOf, regimentOf }: Known,
-): UnitRow => {
-  const troops = troopType(armText, typeText);
-  if (troops === null) throw new Error(`${place.id}: no arm is called ${armText}`);
-  const nationId = nationOf(nation);
-  const { id } = place;
-  return {
-    ...facts,
-    ...place,
-    ...troops,
-    nationId,
-    nationText: nation,
-    armText,
-    typeText,
-    strength,
-    regimentId: regimentOf({ ...troops, id, name: facts.name, nationId }),
-    counting: countingOf(id, facts, within.toReversed()),
-  };
+type SideTold<F> = Pick<SideRow, 'name' | 'commander'> & {
+  readonly nations: readonly string[];
+  readonly strength: SideFile['strength'];
+  readonly notes?: string | null | undefined;
+  readonly formations: readonly F[];
 };
 
-type FormationRows = { readonly formation: FormationRow[]; readonly battleUnit: UnitRow[] };
+/** In what orders of battle that ship and those that people enter differ, as rows are made of them. */
+export type Telling<U, F extends FormationTold<U>> = {
+  /** ids of nations, by how a side names them; `side` is its id */
+  readonly nationsOf: (nations: readonly string[], side: string) => readonly string[];
+  /** `byPlace`: the id that follows from the places of the formation and all it stands in */
+  readonly formationId: (formation: F, byPlace: string) => string;
+  readonly unitId: (unit: U, byPlace: string) => string;
+  /** `within`: the formations it stands in, the outermost first */
+  readonly unitRow: (
+    unit: U,
+    place: Place & { readonly formationId: string },
+    within: readonly F[],
+  ) => UnitRow;
+};
 
-const formationRows = (
-  file: FormationFile,
-  place: Pick<FormationRow, 'id' | 'sideId' | 'parentId' | 'position'>,
-  above: readonly FormationFile[],
-  known: Known,
-): FormationRows => {
-  const { name, kind, commander, notes = null, units, children } = file;
-  const within = [...above, file];
-  const below = children.map((child, position) =>
+type Made = { readonly formation: FormationRow[]; readonly battleUnit: UnitRow[] };
+type Above<F> = { readonly sideId: string; readonly parentId: string | null; readonly within: readonly F[] };
+
+const formationRows = <U, F extends FormationTold<U>>(
+  told: F,
+  place: Place,
+  { sideId, parentId, within: above }: Above<F>,
+  telling: Telling<U, F>,
+): Made => {
+  const { name, kind, commander, notes = null, units } = told;
+  const id = telling.formationId(told, place.id);
+  const within = [...above, told];
+  const below = (told.children as readonly F[]).map((child, position) =>
     formationRows(
       child,
-      { id: `${place.id}.${position}`, sideId: place.sideId, parentId: place.id, position },
-      within,
-      known,
+      { id: `${place.id}.${position}`, position },
+      { sideId, parentId: id, within },
+      telling,
     ),
   );
+  const row = { id, sideId, parentId, position: place.position, name, kind, commander, notes };
   return {
-    formation: [{ ...place, name, kind, commander, notes }, ...below.flatMap(({ formation }) => formation)],
+    formation: [row, ...below.flatMap(({ formation }) => formation)],
     battleUnit: [
-      ...units.map((unit, position) =>
-        unitRow(unit, { id: `${place.id}.u${position}`, formationId: place.id, position }, within, known),
-      ),
+      ...units.map((unit, position) => {
+        const own = telling.unitId(unit, `${place.id}.u${position}`);
+        return telling.unitRow(unit, { id: own, formationId: id, position }, within);
+      }),
       ...below.flatMap(({ battleUnit }) => battleUnit),
     ],
   };
 };
 
-const sideRows = (file: SideFile, battleId: string, position: number, known: Known): BattleRows => {
+const sideRows = <U, F extends FormationTold<U>>(
+  told: SideTold<F>,
+  battleId: string,
+  position: number,
+  telling: Telling<U, F>,
+): BattleRows => {
   const id = `${battleId}.${position}`;
-  const { name, nations, commander, strength, notes = null, formations } = file;
+  const { name, nations, commander, strength, notes = null, formations } = told;
   const rows = formations.map((formation, index) =>
     formationRows(
       formation,
-      { id: `${id}.${index}`, sideId: id, parentId: null, position: index },
-      [],
-      known,
+      { id: `${id}.${index}`, position: index },
+      { sideId: id, parentId: null, within: [] },
+      telling,
     ),
   );
   const battleUnit = rows.flatMap((row) => row.battleUnit);
-  const nationIds = nations.map((text) => {
-    const nationId = known.nationOf(text);
-    if (nationId === null) throw new Error(`${id}: no nation is called ${text}`);
-    return nationId;
-  });
+  const nationIds = telling.nationsOf(nations, id);
   return {
     side: [
       { id, battleId, position, name, commander, ...strength, notes, depth: depthOf(strength, battleUnit) },
@@ -140,13 +143,13 @@ const sideRows = (file: SideFile, battleId: string, position: number, known: Kno
   };
 };
 
-/**
- * The rows of a battle's sides. Their ids follow from their places (battle, side, formations, unit, each from 0), so that
- * they stay the same from seed to seed.
- * @throws Error naming the place where a nation of a side or an arm is none that is known
- */
-export const battleRows = (battleId: string, sides: readonly SideFile[], known: Known): BattleRows => {
-  const rows = sides.map((side, position) => sideRows(side, battleId, position, known));
+/** The rows of a battle's sides, whoever tells of it. Sides have their ids from their places, from 0. */
+export const rowsOfBattle = <U, F extends FormationTold<U>>(
+  battleId: string,
+  sides: readonly SideTold<F>[],
+  telling: Telling<U, F>,
+): BattleRows => {
+  const rows = sides.map((side, position) => sideRows(side, battleId, position, telling));
   return {
     side: rows.flatMap((row) => row.side),
     sideNation: rows.flatMap((row) => row.sideNation),
@@ -154,3 +157,50 @@ export const battleRows = (battleId: string, sides: readonly SideFile[], known: 
     battleUnit: rows.flatMap((row) => row.battleUnit),
   };
 };
+
+/** What names mean in the store: its nations and its regiments. */
+export type Known = {
+  readonly nationOf: (text: string) => string | null;
+  readonly regimentOf: (unit: Pick<UnitRow, 'id' | 'name' | 'nationId' | 'arm' | 'type'>) => string | null;
+};
+
+/** A unit as it stands in the file, and, where another order of battle is the source, in fractions of the usual. */
+export type UnitSource = UnitFile & { readonly strength?: number };
+
+/** What ships is told in the words of its sources; ids follow from places. */
+const shipped = ({ nationOf, regimentOf }: Known): Telling<UnitSource, FormationFile> => ({
+  nationsOf: (nations, side) =>
+    nations.map((text) => {
+      const nationId = nationOf(text);
+      if (nationId === null) throw new Error(`${side}: no nation is called ${text}`);
+      return nationId;
+    }),
+  formationId: (_, byPlace) => byPlace,
+  unitId: (_, byPlace) => byPlace,
+  unitRow: ({ nation, arm: armText, type: typeText, strength = 1, ...facts }, place, within) => {
+    const troops = troopType(armText, typeText);
+    if (troops === null) throw new Error(`${place.id}: no arm is called ${armText}`);
+    const nationId = nationOf(nation);
+    const { id } = place;
+    return {
+      ...facts,
+      ...place,
+      ...troops,
+      nationId,
+      nationText: nation,
+      armText,
+      typeText,
+      strength,
+      regimentId: regimentOf({ ...troops, id, name: facts.name, nationId }),
+      counting: countingOf(id, facts, within.toReversed()),
+    };
+  },
+});
+
+/**
+ * The rows of the sides of a battle that ships. Their ids follow from their places (battle, side, formations, unit, each
+ * from 0), so that they stay the same from seed to seed.
+ * @throws Error naming the place where a nation of a side or an arm is none that is known
+ */
+export const battleRows = (battleId: string, sides: readonly SideFile[], known: Known): BattleRows =>
+  rowsOfBattle(battleId, sides, shipped(known));

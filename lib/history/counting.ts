@@ -1,12 +1,11 @@
 import data from '@/data/history/counting.json';
-
-export const COUNTINGS = ['counted', 'part-of', 'participation'] as const;
+import type { OobCounting } from '../rules/core/order-of-battle';
 
 /**
  * counted = may be summed; part-of = stands beside a counted row that holds it already; participation = that it was there
  * is all that is known.
  */
-export type Counting = (typeof COUNTINGS)[number];
+export type Counting = OobCounting;
 
 type Noted = { readonly name: string; readonly notes?: string | null | undefined };
 

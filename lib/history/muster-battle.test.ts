@@ -14,6 +14,10 @@ import {
   wholeSide,
 } from './muster-battle';
 import { type MusterQuestion, musterQuestion } from './muster-question';
+import { factsFor } from './regiment-facts';
+
+/** Only that allies fight under a foreign name is noted, where a system has no contingents. */
+const DOUBT = /^(?!info regiment-nation$)\w+ regiment-/;
 
 // what is read is the same on both stores, and mustering asks none
 const SYSTEMS = onPostgres ? SYSTEM_IDS.slice(0, 1) : SYSTEM_IDS;
@@ -28,13 +32,16 @@ const found = async (id: string) => {
 
 describe('battles as the store has them', () => {
   test.each(SYSTEMS)(
-    'all muster in %s, every unit told of once, and read back without an error',
+    'all muster in %s, every unit told of once, read back without an error and without a doubt of a regiment',
     async (rules) => {
       for (const { id } of await listBattles()) {
         for (const made of [{}, { m0: 'ours', m1: 'ours' }]) {
           const battle = await found(id);
           const question = asked({ rules, ...made });
-          const { both } = await musterBattle(battle, question);
+          const {
+            both,
+            rules: { system },
+          } = await musterBattle(battle, question);
           for (const side of [0, 1] as const) {
             const { file, assessment, ledger, points } = both.sides[side];
             const source = unitsOfSide(wholeSide(battle.sides[side], question.sides[side]));
@@ -50,6 +57,12 @@ describe('battles as the store has them', () => {
             expect(
               errors.map(({ code }) => code),
               `${id}, side ${side}`,
+            ).toEqual([]);
+            const judged = system.assess(file, await factsFor(system, file));
+            const doubts = judged.findings.filter(({ code, severity }) => DOUBT.test(`${severity} ${code}`));
+            expect(
+              doubts.map(({ message }) => message),
+              id,
             ).toEqual([]);
             const read = await readArmyValue(file);
             expect(read.ok ? null : read.error, id).toBeNull();

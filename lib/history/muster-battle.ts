@@ -14,9 +14,11 @@ import {
 } from '../rules/muster';
 import { reconstructed } from '../rules/reconstruct';
 import { nextTurn } from '../turn';
+import { defined } from './address-words';
 import type { BattleDetail } from './answers';
 import type { MusterQuestion } from './muster-question';
-import { chosenParts } from './places';
+import { chosenParts, MOST_ENTRIES, placesWithin, sideWithin } from './places';
+import { settledProportions } from './proportions-question';
 import { readBattle } from './read-battle';
 import { oobSideOf } from './side-of-battle';
 
@@ -79,13 +81,34 @@ const named = ({ battle }: BattleToMuster, side: 0 | 1) => ({
 export const wholeSide = (side: OobSide, { reconstruct }: SideChoices): OobSide =>
   reconstruct === undefined ? side : reconstructed(side, reconstruct).side;
 
+const settledReconstruct = ({ nation }: OobSide, { reconstruct }: SideChoices) =>
+  reconstruct && settledProportions(nation, reconstruct);
+
 /** The question without what says nothing: all parts of a side are no choice. */
 export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuestion): MusterQuestion => {
   const settled = (side: 0 | 1) => ({
     ...question.sides[side],
     formations: chosenParts(wholeSide(sides[side], question.sides[side]), question.sides[side].formations),
+    ...defined('reconstruct', settledReconstruct(sides[side], question.sides[side])),
   });
   return { ...question, sides: [settled(0), settled(1)] };
+};
+
+/** The battle with no more of either side than is mustered at once, and what is told of a side that has more. */
+export const withinReach = (
+  found: BattleToMuster,
+  { sides: chosen }: MusterQuestion,
+): { readonly found: BattleToMuster; readonly told: readonly string[] } => {
+  const told: string[] = [];
+  const within = (side: 0 | 1): OobSide => {
+    const places = placesWithin(found.sides[side], chosen[side].formations);
+    if (places === undefined) return found.sides[side];
+    told.push(
+      `${found.battle.sides[side]?.name} has more than ${MOST_ENTRIES} entries. So many are mustered at once: of the parts chosen, or of all, the first that there is room for.`,
+    );
+    return sideWithin(found.sides[side], places);
+  };
+  return { found: { ...found, sides: [within(0), within(1)] }, told };
 };
 
 /** Both sides of a battle as the question wants them, at one scale. */

@@ -1,9 +1,11 @@
 import { isSystemId, SYSTEM_IDS, type SystemId } from '../rules';
 import type { SettingValue } from '../rules/core/document';
-import type { ChosenProportions, MusterSize, SideChoices, WholeChoices } from '../rules/core/muster-choices';
+import type { MusterSize, SideChoices, WholeChoices } from '../rules/core/muster-choices';
 import { readMusterChoices } from '../rules/core/muster-reader';
 import { UNDER_NOBODY } from '../rules/core/muster-source';
 import type { RowChoice } from '../rules/core/order-of-battle';
+import { defined, ENTRY, listIn, PART, type Search, textIn } from './address-words';
+import { proportionParam, proportionsIn } from './proportions-question';
 
 /** Which side's ledger is shown; both are always mustered. */
 export type Shown = 0 | 1;
@@ -16,29 +18,11 @@ export type MusterQuestion = {
   readonly sides: readonly [SideChoices, SideChoices];
 };
 
-type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/** Longest value of a parameter that is read at all. */
-const LONGEST = 1_500;
 const ROW_KEYS = ['type', 'class', 'round', 'together'] as const;
 const SETTING = 'set-';
-/** Between entries, and within one: signs that an address keeps as they are. */
-const ENTRY = '_';
-const PART = '.';
 /** No part at all, and units under nobody but the commander: an address says neither by an empty word. */
 export const NONE = 'none';
 export const NOBODY = 'nobody';
-
-const listIn = (search: Search, key: string): readonly string[] => {
-  const value = search[key];
-  const list = value === undefined ? [] : typeof value === 'string' ? [value] : value;
-  return list.flatMap((each) => each.slice(0, LONGEST).split(ENTRY)).filter((each) => each !== '');
-};
-
-const textIn = (search: Search, key: string): string => {
-  const value = search[key];
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
-};
 
 const sizeIn = (search: Search): MusterSize | undefined => {
   const amount = Number(textIn(search, 'amount'));
@@ -82,27 +66,6 @@ const rowsIn = (search: Search, key: string): SideChoices['rows'] => {
   return rows.size === 0 ? undefined : Object.fromEntries(rows);
 };
 
-const PARTS = ['foot', 'cavalry', 'artillery'] as const;
-
-/** "foot-line.3_horse.25": proportions against ours; "ours" alone for ours as they are. */
-const reconstructIn = (search: Search, key: string): ChosenProportions | undefined => {
-  const list = listIn(search, key);
-  if (list.length === 0) return undefined;
-  const found: Record<string, unknown> = {};
-  for (const entry of list) {
-    const [name = '', ...rest] = entry.split(PART);
-    const value = rest.join(PART);
-    const part = PARTS.find((each) => name.startsWith(`${each}-`));
-    const amount = Number(value);
-    if (part === undefined) {
-      if (name !== 'ours') found[name] = amount;
-    } else {
-      found[part] = { ...(found[part] as object | undefined), [name.slice(part.length + 1)]: amount };
-    }
-  }
-  return found;
-};
-
 const sideIn = (search: Search, side: Shown): SideChoices => {
   const formations = listIn(search, `p${side}`);
   return {
@@ -114,12 +77,9 @@ const sideIn = (search: Search, side: Shown): SideChoices => {
     }),
     ...defined('units', unitsIn(search, `u${side}`)),
     ...defined('rows', rowsIn(search, `r${side}`)),
-    ...defined('reconstruct', reconstructIn(search, `m${side}`)),
+    ...defined('reconstruct', proportionsIn(search, `m${side}`)),
   };
 };
-
-const defined = <K extends string, V>(key: K, value: V | undefined): { readonly [k in K]?: V } =>
-  value === undefined ? {} : ({ [key]: value } as { readonly [k in K]: V });
 
 /**
  * The question of an address; what it says beyond what can be chosen is left aside and told.
@@ -174,15 +134,6 @@ const rowParams = (rows: Readonly<Record<string, RowChoice>>): string =>
     )
     .join(ENTRY);
 
-const proportionParams = (chosen: ChosenProportions): string => {
-  const list = Object.entries(chosen).flatMap(([name, value]) =>
-    typeof value === 'number'
-      ? [[name, value].join(PART)]
-      : Object.entries(value ?? {}).map(([kind, weight]) => [`${name}-${kind}`, weight].join(PART)),
-  );
-  return list.length === 0 ? 'ours' : list.join(ENTRY);
-};
-
 const sideParams = (
   { formations, units, rows, reconstruct }: SideChoices,
   side: Shown,
@@ -201,7 +152,7 @@ const sideParams = (
         ] as [string, string],
       ]),
   ...(rows === undefined ? [] : [[`r${side}`, rowParams(rows)] as [string, string]]),
-  ...(reconstruct === undefined ? [] : [[`m${side}`, proportionParams(reconstruct)] as [string, string]]),
+  ...(reconstruct === undefined ? [] : [[`m${side}`, proportionParam(reconstruct)] as [string, string]]),
 ];
 
 /** The same question as parameters of an address. */

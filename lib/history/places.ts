@@ -45,3 +45,45 @@ export const formationPlaces = ({ formations, unattached }: OobSide): FormationP
     ...(length > 0 ? [{ ...nobody, units: length, below: length }] : []),
   ];
 };
+
+/** Entries of one side that are mustered at once: more than any recorded side has, and a page that can be read. */
+export const MOST_ENTRIES = 400;
+
+/**
+ * The places of the parts that are mustered of a side of more entries than `most`: those chosen, as far as there is room,
+ * else the first. Undefined where all of it is.
+ */
+export const placesWithin = (
+  side: OobSide,
+  chosen: readonly string[] | undefined,
+  most = MOST_ENTRIES,
+): ReadonlySet<string> | undefined => {
+  const places = formationPlaces(side);
+  if (places.reduce((sum, { units }) => sum + units, 0) <= most) return undefined;
+  let room = most;
+  const taken = new Set<string>();
+  for (const { place, units } of places) {
+    if (units === 0 || units > room || !(chosen?.includes(place) ?? true)) continue;
+    taken.add(place);
+    room -= units;
+  }
+  return taken;
+};
+
+/** The side with the units of those places alone; formations stay, so that their places do. */
+export const sideWithin = (side: OobSide, places: ReadonlySet<string>): OobSide => {
+  const within = (formations: readonly OobFormation[], above: string): OobFormation[] =>
+    formations.map((formation, index) => {
+      const place = `${above}f${index + 1}`;
+      return {
+        ...formation,
+        units: places.has(place) ? formation.units : [],
+        children: within(formation.children, place),
+      };
+    });
+  return {
+    ...side,
+    formations: within(side.formations, ''),
+    unattached: places.has(UNDER_NOBODY) ? side.unattached : [],
+  };
+};

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchFrom } from '../armies/request';
+import type { RegimentFacts } from '../rules/core/regiment-facts';
+import { MOST_IDS } from './regiment-ids';
 import type { RegimentName } from './schema';
 
 /** Names of regiments of a nation, or of all states of an army of the rules; none for a nation that never was. */
@@ -11,5 +13,28 @@ export const regimentsQuery = (nation: string) =>
         `/api/history/regiments?nation=${encodeURIComponent(nation)}`,
         signal,
       ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const factsAtOnce = async (ids: readonly string[], signal: AbortSignal): Promise<RegimentFacts> => {
+  const found = await fetchFrom<readonly RegimentName[]>(
+    `/api/history/regiments?ids=${ids.join(',')}`,
+    signal,
+  );
+  const known = new Map(found.map((regiment) => [regiment.id, regiment]));
+  return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? null]));
+};
+
+/** What is known of the regiments that an army names, by their ids; null for one that there is not. */
+export const regimentFactsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['regiment-facts', ...ids],
+    queryFn: async ({ signal }) => {
+      let facts: RegimentFacts = {};
+      for (let from = 0; from < ids.length; from += MOST_IDS) {
+        facts = { ...facts, ...(await factsAtOnce(ids.slice(from, from + MOST_IDS), signal)) };
+      }
+      return facts;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });

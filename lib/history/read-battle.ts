@@ -2,11 +2,11 @@ import 'server-only';
 import { db } from '../db';
 import type { BattleDetail, FormationKind, FormationNode, UnitNode } from './answers';
 import { BATTLE, battleHead } from './list-battles';
+import { OWN_BOUNDS } from './own/bounds';
 import { SIDE, SOURCES, sideSummary, sourceRefs, UNIT, unitNode, visibleTo } from './selections';
 
 /** Rows of one battle that are read: the largest that may be entered has no more (docs/decisions/0024). */
-const MOST_FORMATIONS = 2_000;
-const MOST_UNITS = 6_000;
+const { formations: MOST_FORMATIONS, units: MOST_UNITS } = OWN_BOUNDS;
 const MOST_VARIANTS = 200;
 
 const FORMATION = {
@@ -65,17 +65,17 @@ const unitsOf = async (battleId: string): Promise<Map<string, UnitNode[]>> => {
   );
 };
 
-/**
- * A battle with everything that is known of it, or null where there is none that this person may read.
- * @param viewerId who asks; null = somebody without a session
- */
-export const readBattle = async (
+type Condition = NonNullable<Parameters<typeof db.battle.findFirst>[0]>['where'];
+
+/** A battle with everything that is known of it, or null where that condition does not let it be read. */
+export const readBattleWhere = async (
   id: string,
+  where: Condition,
   viewerId: string | null = null,
 ): Promise<BattleDetail | null> => {
   const [row, formations, units] = await Promise.all([
     db.battle.findFirst({
-      where: { id, ...visibleTo(viewerId) },
+      where: { AND: [{ id }, where ?? {}] },
       select: {
         ...BATTLE,
         coverage: true,
@@ -109,6 +109,7 @@ export const readBattle = async (
   const treeOf = trees(formations, units);
   return {
     ...battleHead(head),
+    mine: viewerId !== null && head.ownerId === viewerId,
     coverage,
     notes,
     sources: sourceRefs(sources),
@@ -120,3 +121,10 @@ export const readBattle = async (
     })),
   };
 };
+
+/**
+ * A battle with everything that is known of it, or null where there is none that this person may read.
+ * @param viewerId who asks; null = somebody without a session
+ */
+export const readBattle = (id: string, viewerId: string | null = null): Promise<BattleDetail | null> =>
+  readBattleWhere(id, visibleTo(viewerId), viewerId);

@@ -15,6 +15,8 @@ import {
 /** Places where one regiment stood that are told of. */
 const MOST_FOUGHT = 200;
 const MOST_PLACES = 20_000;
+/** More than any army formed. */
+const MOST_BATTALIONS = 200;
 
 type Place = {
   readonly id: string;
@@ -30,9 +32,30 @@ const wayTo = (id: string | null, places: ReadonlyMap<string, Place>): Fought['f
   return [...wayTo(place.parentId, places), { name: place.name, commander: place.commander }];
 };
 
-const foughtOf = async (regimentId: string, viewerId: string | null): Promise<Fought[]> => {
+/** "IR 37" is 37 in the number of a battalion of grenadiers (37/40), "GR VII" is G-VII. */
+const inBattalion = (number: string | null): string | null => {
+  const [, code, count] = /^(IR|GR) (\w+)$/.exec(number ?? '') ?? [];
+  return count === undefined ? null : code === 'GR' ? `G-${count}` : count;
+};
+
+/** The battalions that its grenadiers formed with those of another, by the numbers these battalions bear. */
+const battalionsOf = async ({
+  nation,
+  number,
+}: Pick<RegimentDetail, 'nation' | 'number'>): Promise<string[]> => {
+  const own = inBattalion(number);
+  if (own === null) return [];
+  const rows = await db.regiment.findMany({
+    where: { nationId: nation.id, type: 'grenadier', number: { contains: '/' } },
+    take: MOST_BATTALIONS,
+    select: { id: true, number: true },
+  });
+  return rows.flatMap(({ id, number: both }) => (both?.split('/').includes(own) ? [id] : []));
+};
+
+const foughtOf = async (regimentIds: readonly string[], viewerId: string | null): Promise<Fought[]> => {
   const rows = await db.battleUnit.findMany({
-    where: { regimentId, formation: { side: { battle: visibleTo(viewerId) } } },
+    where: { regimentId: { in: [...regimentIds] }, formation: { side: { battle: visibleTo(viewerId) } } },
     orderBy: [{ formation: { side: { battle: { date: { sort: 'asc', nulls: 'last' } } } } }, { id: 'asc' }],
     take: MOST_FOUGHT,
     select: {
@@ -60,25 +83,27 @@ const foughtOf = async (regimentId: string, viewerId: string | null): Promise<Fo
   }));
 };
 
-/** A regiment with where it fought, in the order of dates; null where there is none of that id. */
+/**
+ * A regiment with where it fought, its grenadiers in a battalion with others among that, in the order of dates; null
+ * where there is none of that id.
+ */
 export const readRegiment = async (
   id: string,
   viewerId: string | null = null,
 ): Promise<RegimentDetail | null> => {
-  const [row, fought] = await Promise.all([
-    db.regiment.findUnique({
-      where: { id },
-      select: {
-        ...REGIMENT,
-        foreign: true,
-        breeches: true,
-        provenance: true,
-        confidence: true,
-        notes: true,
-        sources: SOURCES,
-      },
-    }),
-    foughtOf(id, viewerId),
-  ]);
-  return row === null ? null : { ...row, sources: sourceRefs(row.sources), fought };
+  const row = await db.regiment.findUnique({
+    where: { id },
+    select: {
+      ...REGIMENT,
+      foreign: true,
+      breeches: true,
+      provenance: true,
+      confidence: true,
+      notes: true,
+      sources: SOURCES,
+    },
+  });
+  if (row === null) return null;
+  const fought = await foughtOf([id, ...(await battalionsOf(row))], viewerId);
+  return { ...row, sources: sourceRefs(row.sources), fought };
 };

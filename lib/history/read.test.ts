@@ -101,6 +101,18 @@ describe('regiments', () => {
     expect(first.regiments).toHaveLength(24);
     expect((await listRegiments({ page: 42 })).regiments).toHaveLength(6);
     expect((await listRegiments({ page: 43 })).regiments).toEqual([]);
+    // foot first, guns last, nobody twice or left out where one arm gives way to the next
+    const austria = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((page) => listRegiments({ nation: 'austria', page })),
+    );
+    const all = austria.flatMap(({ regiments }) => regiments);
+    expect([...new Set(all.map(({ arm }) => arm))]).toEqual([
+      'infantry',
+      'cavalry',
+      'light-infantry',
+      'artillery',
+    ]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(austria[0]?.total);
     const foot = await listRegiments({ nation: 'britain', arm: 'infantry', q: '25th' });
     expect(foot.regiments).toMatchObject([{ id: 'britain-25-foot', nation: { name: 'Britain' } }]);
   });
@@ -117,6 +129,10 @@ describe('regiments', () => {
     ]);
     expect(regiment?.sources.length).toBeGreaterThan(0);
     expect(await readRegiment('nobody')).toBeNull();
+    // its grenadiers stood with those of IR 37 in a battalion of their own
+    const fusiliers = await readRegiment('prussia-ir-40');
+    const apart = fusiliers?.fought.filter(({ unit }) => unit.regiment?.id === 'prussia-gren-37-40');
+    expect(apart?.map(({ battle }) => battle.name)).toEqual(['Kolin', 'Moys']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_IDS } from './regiment-ids';
 import { ENTRY_KINDS } from './search-entries';
 
 export const ARMS = ['infantry', 'cavalry', 'light-infantry', 'artillery'] as const;
@@ -16,6 +17,9 @@ export const regimentNameSchema = z
     number: text.nullable(),
     /** the state that raised it: Hanover, within HBM Army */
     nation: text,
+    nationId: text,
+    /** the army of the rules in which that state fights: hbma */
+    army: text.nullable(),
     arm: z.enum(ARMS),
     type: text,
     battalions: number,
@@ -32,11 +36,23 @@ export const regimentNameSchema = z
   .readonly();
 export type RegimentName = z.infer<typeof regimentNameSchema>;
 
-export const regimentQuerySchema = z.object({
-  nation: z.string().min(1).max(40),
-  arm: z.enum(ARMS).optional(),
-  q: z.string().max(80).optional(),
-});
+const regimentId = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** Regiments to choose from, or those that an army names: ?ids=prussia-ir-13,prussia-ir-24. */
+export const regimentQuerySchema = z.union([
+  z.object({
+    ids: z
+      .string()
+      .max(MOST_IDS * 61)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(regimentId).max(MOST_IDS)),
+  }),
+  z.object({
+    nation: z.string().min(1).max(40),
+    arm: z.enum(ARMS).optional(),
+    q: z.string().max(80).optional(),
+  }),
+]);
 
 /** What a list of regiments is asked with; a page has 60. */
 export const regimentListSchema = z.object({

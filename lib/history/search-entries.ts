@@ -59,7 +59,8 @@ export const entryRows = (entries: readonly EntryRow[], behind = 0): EntryRows =
   };
 };
 
-type Battle = {
+/** A battle as it is found. */
+export type BattleEntry = {
   readonly id: string;
   readonly kind: string;
   readonly name: string;
@@ -95,7 +96,10 @@ const peopleIn = (commander: string): string[] =>
 type Named = { readonly commander: string | null; readonly name: string };
 
 /** The entries of a battle: itself, its commanders, and those of its units that are no regiment of the collection. */
-export const battleEntries = (battle: Battle, { side, formation, battleUnit }: BattleRows): EntryRow[] => {
+export const battleEntries = (
+  battle: BattleEntry,
+  { side, formation, battleUnit }: BattleRows,
+): EntryRow[] => {
   const where = [battle.name, battle.date].filter((part) => part !== null).join(', ');
   const entry = (
     kind: EntryKind,

@@ -81,8 +81,8 @@ const entriesWith = (meanings: Meanings, viewerId: string | null): Statement => 
       SELECT e."id", e."kind", e."battleId", e."regimentId", e."label", e."detail", e."otherNames",
         CASE WHEN b."ownerId" IS NULL THEN 0 ELSE 1 END AS "own"
       FROM "Whole" w JOIN "SearchEntry" e ON e."id" = w."entryId" LEFT JOIN "Battle" b ON b."id" = e."battleId"
-      WHERE e."battleId" IS NULL OR b."ownerId" IS NULL OR b."ownerId" = `,
-      ` OR (b."visibility" = 'published' AND b."hiddenAt" IS NULL)`,
+      WHERE e."battleId" IS NULL OR (b."deletedAt" IS NULL AND (b."ownerId" IS NULL OR b."ownerId" = `,
+      ` OR (b."visibility" = 'published' AND b."hiddenAt" IS NULL)))`,
     ],
     values: [...values, Math.ceil(meanings.length / 2), viewerId ?? ''],
   };

@@ -4,13 +4,19 @@ import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, Uni
 import type { Counting } from './counting';
 import type { Depth } from './depth';
 
+/** Published, not taken out of sight, not deleted. */
+const PUBLISHED = { visibility: 'published', hiddenAt: null, deletedAt: null } as const;
+
+/** People's own that others may read. */
+export const PUBLISHED_OWN = { ...PUBLISHED, NOT: { ownerId: null } } as const;
+
+/** People's own that whoever has the link may read. */
+export const LINKED = { visibility: 'link', hiddenAt: null, deletedAt: null } as const;
+
 /** Battles that somebody may read: those that ship, those that are published, and those of one's own. */
 export const visibleTo = (viewerId: string | null) => ({
-  OR: [
-    { ownerId: null },
-    { visibility: 'published', hiddenAt: null },
-    ...(viewerId === null ? [] : [{ ownerId: viewerId }]),
-  ],
+  deletedAt: null,
+  OR: [{ ownerId: null }, PUBLISHED, ...(viewerId === null ? [] : [{ ownerId: viewerId }])],
 });
 
 export const NATION = { id: true, name: true, army: true } as const;

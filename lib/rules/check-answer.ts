@@ -33,8 +33,11 @@ const cite = named(
       page: text.exactOptional(),
       section: text.exactOptional(),
       ruling: text.exactOptional(),
+      regiment: text.exactOptional(),
     })
-    .describe('Where in the source, or by which of our rulings.'),
+    .describe(
+      'Where in the source, or by which of our rulings; of a regiment its id, whose page in the history names every source.',
+    ),
 );
 
 const finding = named(

@@ -6,6 +6,7 @@ import { MAX_NAME } from './core/name';
 import { placesInFull } from './core/place-names';
 import { printedPoints } from './core/points';
 import { rulesProfile } from './core/profile';
+import type { RegimentFacts } from './core/regiment-facts';
 import { changedOptions } from './core/sheet-footer';
 import type { Assessment, System } from './core/system';
 import { type ArmyRead, readArmyText, readArmyValue } from './read-army';
@@ -17,7 +18,11 @@ const MAX_FILE_NAME = 300;
 const MAX_SENTENCE = 400;
 
 /** What an answer may be asked for beside what it always says. */
-export type CheckOptions = { readonly words?: boolean };
+export type CheckOptions = {
+  readonly words?: boolean;
+  /** where to ask what is known of the regiments of an army; without it nothing is said of them */
+  readonly regiments?: (system: System, file: ArmyFile) => Promise<RegimentFacts>;
+};
 
 const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyInWords => {
   const { nationLabel, year, units, budget } = system.summary(file, assessment);
@@ -33,15 +38,15 @@ const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyIn
 };
 
 /** The verdict on what was read, under the name it is reported by. */
-export const verdictOn = (
+export const verdictOn = async (
   name: string,
   read: ArmyRead,
-  { words = false }: CheckOptions = {},
-): CheckAnswer => {
+  { words = false, regiments }: CheckOptions = {},
+): Promise<CheckAnswer> => {
   const file = shortened(name, MAX_FILE_NAME);
   if (!read.ok) return { file, ok: false, error: read.error };
   const { system, warnings } = read;
-  const assessment = system.assess(read.file);
+  const assessment = system.assess(read.file, await regiments?.(system, read.file));
   const { costing, findings, stats } = assessment;
   const { text, hash } = rulesProfile(system, read.file);
   const more = findings.length - MAX_FINDINGS;

@@ -41,7 +41,18 @@ const CARRIED: Record<SystemId, readonly string[]> = {
   thinglum: ['figures', 'guns', 'chiefs', 'commanders', 'direct'],
   'one-hour-napoleonic': ['menPerFoot', 'men', 'guns', 'formations', 'formation', 'leaders', 'reserve'],
 };
-const EVERYWHERE = ['id', 'type', 'name', 'nation', 'year', 'scale', 'brigades', 'units', 'unassigned'];
+const EVERYWHERE = [
+  'id',
+  'type',
+  'name',
+  'nation',
+  'year',
+  'scale',
+  'brigades',
+  'units',
+  'unassigned',
+  'regiment',
+];
 
 /** Values that say nothing. */
 const USUAL: readonly unknown[] = [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { REGIMENTS } from '@/lib/history/fixtures/written-regiments';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { type Finding, placesOf, type Standing, standingOf } from './core/finding';
 import type { System } from './core/system';
@@ -27,7 +28,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 const assessed = async (system: System, { settings = {}, house = {}, army }: GoldenList, name: string) => {
   const { parse } = await system.reader();
-  return system.assess(fileReader(parse, system.id)({ name, settings, house, army }));
+  return system.assess(fileReader(parse, system.id)({ name, settings, house, army }), REGIMENTS);
 };
 
 const place = ({ code, severity, at }: Pick<Finding, 'code' | 'severity' | 'at'>): string =>

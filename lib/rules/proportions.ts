@@ -4,15 +4,85 @@ import type { Cite } from './core/citation';
 import type { ChosenProportions, Kinds, Proportions } from './core/muster-choices';
 import type { OobType } from './core/order-of-battle';
 
-const NATIONS = data.nations as Readonly<Record<string, Proportions>>;
+const NATIONS = data.nations as Readonly<Record<string, Based>>;
 const MARCHES = data.marches as Readonly<Record<string, string>>;
+
+const KIND_NAMES: Readonly<Partial<Record<OobType, string>>> = {
+  line: 'Line infantry',
+  'second-rate': 'Second-rate infantry',
+  grenadier: 'Grenadiers',
+  guard: 'Guards',
+  freikorps: 'Free battalions',
+  jaeger: 'Jaeger',
+  grenz: 'Grenz infantry',
+  light: 'Light infantry',
+  cuirassier: 'Cuirassiers',
+  horse: 'Horse',
+  dragoon: 'Dragoons',
+  chevauleger: 'Chevaulegers',
+  hussar: 'Hussars',
+  cossack: 'Cossacks',
+  'light-guns': 'Light guns',
+  'medium-guns': 'Medium guns',
+  'heavy-guns': 'Heavy guns',
+};
+
+/** What troops of a kind are called where no source names them. */
+export const kindName = (type: OobType): string => KIND_NAMES[type] ?? type;
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+type Basis = 'recorded' | 'ours';
+type Based = Proportions & { readonly basis: Readonly<Record<'horse' | 'guns' | 'kinds', Basis>> };
+
+const basedOf = (nation: string): Based =>
+  own(NATIONS, nation) ?? own(NATIONS, own(MARCHES, nation) ?? 'other') ?? (data.nations.other as Based);
+
 /** The proportions of a nation as we have them: out of its recorded orders of battle, else ours. */
-export const proportionsOf = (nation: string): Proportions =>
-  own(NATIONS, nation) ?? own(NATIONS, own(MARCHES, nation) ?? 'other') ?? data.nations.other;
+export const proportionsOf = (nation: string): Proportions => basedOf(nation);
+
+const PARTS = ['foot', 'cavalry', 'artillery'] as const;
+
+/** One number of the proportions: `part` null = of the whole army. */
+export type ProportionLine = {
+  readonly part: (typeof PARTS)[number] | null;
+  readonly key: string;
+  readonly value: number;
+  /** as we have it */
+  readonly usual: number;
+  readonly basis: Basis;
+};
+
+const kindsOf = (part: (typeof PARTS)[number]): OobType[] => [
+  ...new Set(Object.values(NATIONS).flatMap((nation) => Object.keys(nation[part]) as OobType[])),
+];
+
+/** All proportions of a nation one by one, chosen or usual, also of kinds that it has none of. */
+export const proportionLines = (nation: string, chosen: ChosenProportions): readonly ProportionLine[] => {
+  const usual = basedOf(nation);
+  const now = proportionsFor(nation, chosen);
+  const { basis } = usual;
+  return [
+    { part: null, key: 'horse', value: now.horse, usual: usual.horse, basis: basis.horse },
+    {
+      part: null,
+      key: 'gunsPerThousand',
+      value: now.gunsPerThousand,
+      usual: usual.gunsPerThousand,
+      basis: basis.guns,
+    },
+    ...PARTS.flatMap((part) =>
+      kindsOf(part).map((key) => ({
+        part,
+        key,
+        value: now[part][key] ?? 0,
+        usual: usual[part][key] ?? 0,
+        basis: basis.kinds,
+      })),
+    ),
+  ];
+};
 
 /** The same, as far as they are not chosen. */
 export const proportionsFor = (nation: string, chosen: ChosenProportions): Proportions => {

@@ -40,4 +40,13 @@ describe('how systems rate one unit', () => {
       if (points !== null) expect(points, system).toBeGreaterThan(0);
     }
   });
+
+  test.each([
+    [FOOT, 'British line'],
+    [{ ...FOOT, nation: 'hanover' }, 'German line'],
+    [{ ...HUSSARS, nation: 'britain', type: 'horse', squadrons: 2 }, 'British heavy horse'],
+  ] as const)('the British of HBM Army have lines of their own: %o', async (unit, type) => {
+    const ratings = await ratingsOf(unit, 'hbma', 1759);
+    expect(ratings.map((rating) => rating.type)).toContain(type);
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import establishments from '@/data/muster/establishments.json';
@@ -9,6 +10,7 @@ import { loadMuster, musterSide } from './muster';
 import { proportionsOf, sharedOut } from './proportions';
 import { reconstructed } from './reconstruct';
 import { suggestArmy } from './suggest';
+import { typicalArmy } from './typical';
 
 /** A side of which no unit is known. */
 const totals = (strength: Partial<NonNullable<OobSide['strength']>>, nation = 'prussia'): OobSide => ({
@@ -102,15 +104,25 @@ describe.each(SYSTEM_IDS)('an army of %s that is suggested', async (id) => {
   const { parse } = await rules.system.reader();
   if (budget === null) throw new Error('a usual game has a limit');
 
-  test.each(nations.map(({ value }) => value))('%s', (nation) => {
-    const wish = { nation, year: 1757, budget };
-    const made = suggestArmy(rules, wish);
-    expect(parse(JSON.parse(JSON.stringify(made.file))).ok).toBe(true);
-    const errors = made.assessment.findings.filter(({ severity }) => severity === 'error');
-    expect(errors.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-    const share = (made.points ?? 0) / rules.system.pointScale / budget;
+  test.each(nations.map(({ value }) => value))('%s is the one that ships', (nation) => {
+    const file = typicalArmy(rules, nation);
+    const shipped = readFileSync(new URL(`../../data/${id}/typical/${nation}.json`, import.meta.url), 'utf8');
+    expect(JSON.parse(JSON.stringify(file)), 'npm run typical writes it anew').toEqual(JSON.parse(shipped));
+    expect(parse(JSON.parse(shipped)).ok).toBe(true);
+    const { findings, costing } = rules.system.assess(file);
+    const told = findings.filter(({ severity }) => severity !== 'info');
+    expect(told.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(told.length).toBeLessThan(3);
+    const share = (costing?.total ?? 0) / rules.system.pointScale / budget;
     expect(share).toBeLessThanOrEqual(1);
     expect(share).toBeGreaterThan(0.8);
-    expect(suggestArmy(rules, wish).file).toEqual(made.file);
+  });
+
+  test('what is chosen stays, and only what was not chosen is taken otherwise', () => {
+    const wish = { nation: 'prussia', year: 1757, budget };
+    const proportions = { gunsPerThousand: 4.5, foot: { line: 50, grenadier: 50 } };
+    const { taken } = suggestArmy(rules, { ...wish, proportions });
+    expect(Object.keys(taken)).not.toContain('gunsPerThousand');
+    expect(Object.keys(taken)).not.toContain('foot');
   });
 });

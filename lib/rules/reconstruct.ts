@@ -7,7 +7,7 @@ import { countText } from './core/muster-measure';
 import { grouped } from './core/number';
 import type { OobArm, OobFormation, OobSide, OobType, OobUnit, SideStrength } from './core/order-of-battle';
 
-import { type Each, establishedMen, proportionsFor, sharedOut } from './proportions';
+import { type Each, establishedMen, kindName, proportionsFor, sharedOut } from './proportions';
 
 const OURS: Cite = data.cite;
 
@@ -59,26 +59,6 @@ const countsOf = (
   };
 };
 
-const KIND_NAMES: Readonly<Partial<Record<OobType, string>>> = {
-  line: 'Line infantry',
-  'second-rate': 'Second-rate infantry',
-  grenadier: 'Grenadiers',
-  guard: 'Guards',
-  freikorps: 'Free battalions',
-  jaeger: 'Jaeger',
-  grenz: 'Grenz infantry',
-  light: 'Light infantry',
-  cuirassier: 'Cuirassiers',
-  horse: 'Horse',
-  dragoon: 'Dragoons',
-  chevauleger: 'Chevaulegers',
-  hussar: 'Hussars',
-  cossack: 'Cossacks',
-  'light-guns': 'Light guns',
-  'medium-guns': 'Medium guns',
-  'heavy-guns': 'Heavy guns',
-};
-
 const LIGHT: readonly OobType[] = ['jaeger', 'grenz', 'light'];
 const armOf = (type: OobType): OobArm => (LIGHT.includes(type) ? 'light-infantry' : 'infantry');
 
@@ -89,7 +69,7 @@ const unitOf = (nation: string, { type, arm, count }: Made): OobUnit => {
   const guns = arm === 'artillery';
   const each = guns ? 0 : establishedMen(nation, type, mounted ? 'horse' : 'foot').men;
   return {
-    name: KIND_NAMES[type] ?? type,
+    name: kindName(type),
     nation,
     arm,
     type,
@@ -104,15 +84,19 @@ const unitOf = (nation: string, { type, arm, count }: Made): OobUnit => {
 const formation = (name: string, units: readonly OobUnit[]): OobFormation[] =>
   units.length === 0 ? [] : [{ name, kind: 'line', commander: null, units, children: [] }];
 
-/** Units made up by rule, in two lines of foot, light troops before them, horse apart and guns under nobody. */
+/** Lines that the foot stands in: the two of a battle, or one body where there is little of it. */
+export type Lines = 1 | 2;
+
+/** Units made up by rule, the foot in its lines, light troops before them, horse apart and guns under nobody. */
 const madeUp = (
   { battalions, squadrons, guns }: Counts,
   nation: string,
   { foot, cavalry, artillery }: Proportions,
+  lines: Lines,
 ): Pick<OobSide, 'formations' | 'unattached'> => {
   const unit = (made: Made) => unitOf(nation, made);
   const infantry = sharedOut(battalions, foot);
-  const first = data.lines.first / 100;
+  const first = lines === 1 ? 1 : data.lines.first / 100;
   const inLine = (part: 'first' | 'second'): OobUnit[] =>
     infantry.flatMap(([type, count]) => {
       const ahead = Math.ceil(count * first);
@@ -126,7 +110,7 @@ const madeUp = (
   return {
     formations: [
       ...formation('Light troops', light),
-      ...formation('First line', inLine('first')),
+      ...formation(lines === 1 ? 'Foot' : 'First line', inLine('first')),
       ...formation('Second line', inLine('second')),
       ...formation('Horse', horse),
     ],
@@ -166,7 +150,11 @@ export type Reconstructed = { readonly side: OobSide; readonly steps: readonly S
  * A side whose units the sources do not name, or not all of them, made up by rule from its totals: what is known stays,
  * the rest is spread over the kinds of troops of its nation. All of it is ours, and the steps say so.
  */
-export const reconstructed = (side: OobSide, chosen: ChosenProportions = {}): Reconstructed => {
+export const reconstructed = (
+  side: OobSide,
+  chosen: ChosenProportions = {},
+  lines: Lines = 2,
+): Reconstructed => {
   const { strength = UNKNOWN } = side;
   const proportions = proportionsFor(side.nation, chosen);
   const { steps, ...whole } = countsOf(strength, side.nation, proportions);
@@ -178,7 +166,7 @@ export const reconstructed = (side: OobSide, chosen: ChosenProportions = {}): Re
     squadrons: left(whole.squadrons, known.horse, establishedMen(side.nation, 'dragoon', 'horse').men),
     guns: Math.max(0, whole.guns - known.guns),
   };
-  const made = madeUp(rest, side.nation, proportions);
+  const made = madeUp(rest, side.nation, proportions, lines);
   const sum = [
     countText(rest.battalions, 'battalions'),
     countText(rest.squadrons, 'squadrons'),

@@ -36,13 +36,16 @@ const start = async (url: string) => {
   return { said, complaint };
 };
 
-test('ten instances that start at once on an empty store bring it up to date and seed it once', async () => {
+/** Of one file, which is of one machine, there are seldom several; of a database there may be ten. */
+const INSTANCES = onPostgres ? 10 : 3;
+
+test(`${INSTANCES} instances that start at once on an empty store bring it up to date and seed it once`, async () => {
   const url = await emptyStore();
-  const starts = await Promise.all(Array.from({ length: 10 }, () => start(url)));
+  const starts = await Promise.all(Array.from({ length: INSTANCES }, () => start(url)));
   expect(starts.map(({ complaint }) => complaint).join('')).toBe('');
   const all = starts.map(({ said }) => said).join('');
   expect(all.match(/History seeded/g)).toHaveLength(1);
-  expect(all.match(/History is up to date/g)).toHaveLength(9);
+  expect(all.match(/History is up to date/g)).toHaveLength(INSTANCES - 1);
   const applied = [...all.matchAll(/brought up to date \((.+)\)/g)].flatMap(([, names = '']) =>
     names.split(', '),
   );

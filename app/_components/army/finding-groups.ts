@@ -26,7 +26,10 @@ const ORDER: readonly Tone[] = ['error', 'warning', 'wanting', 'info'];
 export const groupFindings = <F extends FindingView>(findings: readonly F[]): FindingGroup<F>[] => {
   const groups = new Map<string, [F, ...F[]]>();
   for (const finding of findings) {
-    const key = `${toneOf(finding)} ${finding.code} ${citeLabel(finding.cite)}`;
+    // of two regiments each leads to its own page
+    const { regiment } = finding.cite;
+    const where = regiment === undefined ? citeLabel(finding.cite) : `regiment ${regiment}`;
+    const key = `${toneOf(finding)} ${finding.code} ${where}`;
     const group = groups.get(key);
     if (group) group.push(finding);
     else groups.set(key, [finding]);

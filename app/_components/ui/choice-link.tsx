@@ -23,6 +23,11 @@ export const ChoiceLink = ({ href, onClick, ...rest }: ComponentProps<'a'> & { h
 
 type ChoiceFormProps = Omit<ComponentProps<'form'>, 'action'> & { action: string; children: ReactNode };
 
+/** What is chosen with one press; text and numbers are read once they are typed: with Enter, or the button. */
+const isChosen = (target: EventTarget): boolean =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type));
+
 /** An ordinary form for an address, which goes there by itself as soon as something is chosen where scripts run. */
 export const ChoiceForm = ({ action, children, ...rest }: ChoiceFormProps) => {
   const router = useRouter();
@@ -30,7 +35,9 @@ export const ChoiceForm = ({ action, children, ...rest }: ChoiceFormProps) => {
   const go = () => {
     if (form.current === null) return;
     const entries = [...new FormData(form.current)].map(([key, value]) => [key, String(value)]);
-    router.push(`${action}?${new URLSearchParams(entries)}`, { scroll: false });
+    const [path, anchor] = action.split('#');
+    const place = anchor === undefined ? '' : `#${anchor}`;
+    router.push(`${path}?${new URLSearchParams(entries)}${place}`, { scroll: false });
   };
   return (
     <form
@@ -39,8 +46,7 @@ export const ChoiceForm = ({ action, children, ...rest }: ChoiceFormProps) => {
       action={action}
       method="get"
       onChange={(event) => {
-        // a number is read once it is typed: with Enter, or when its field is left
-        if (!(event.target instanceof HTMLInputElement && event.target.type === 'number')) go();
+        if (isChosen(event.target)) go();
       }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

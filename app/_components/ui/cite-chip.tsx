@@ -28,7 +28,21 @@ type CiteChipProps = {
 
 /** Where in the book a fact stands: "p. 52". As a link it opens our rules beside the page, which keeps its state. */
 export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) => {
-  const title = source === undefined ? {} : { title: source };
+  const told = cite.regiment === undefined ? source : cite.source;
+  const title = told === undefined ? {} : { title: told };
+  if (cite.regiment !== undefined) {
+    return (
+      <LinkChip
+        className={className}
+        href={`/history/regiments/${cite.regiment}`}
+        target="history"
+        {...title}
+      >
+        {citeLabel(cite)}
+        <span className="vh">, the regiment in a tab of its own</span>
+      </LinkChip>
+    );
+  }
   if (href === undefined) {
     return (
       <Chip className={className} {...title}>

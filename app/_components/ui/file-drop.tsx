@@ -45,6 +45,8 @@ type FileChoiceProps = {
   variant?: 'plain' | 'main';
   disabled?: boolean;
   several?: boolean;
+  /** what the browser offers to choose from; JSON where nothing is said */
+  accept?: string;
 };
 
 /** A button that asks for files; several may be chosen at once if so wished, and the same ones again. */
@@ -54,6 +56,7 @@ export const FileChoice = ({
   variant = 'plain',
   disabled = false,
   several = true,
+  accept = '.json,application/json,text/plain',
 }: FileChoiceProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -63,7 +66,7 @@ export const FileChoice = ({
         type="file"
         multiple={several}
         hidden
-        accept=".json,application/json,text/plain"
+        accept={accept}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

@@ -20,7 +20,8 @@ export const placeBeside = (
 
 /**
  * Keeps a native popover beside the element that opens it. `onToggle` belongs on the popover; `open` says whether
- * its content is wanted. It shows only once placed (`data-placed`).
+ * its content is wanted; `place` finds its place anew when that has changed its size. It shows only once placed
+ * (`data-placed`).
  */
 export const usePop = (
   anchor: RefObject<HTMLElement | null>,
@@ -58,5 +59,5 @@ export const usePop = (
   }, [open, place]);
 
   const onToggle = (event: { newState: string }) => setOpen(event.newState === 'open');
-  return { open, onToggle };
+  return { open, place, onToggle };
 };

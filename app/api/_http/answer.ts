@@ -23,12 +23,18 @@ export const refuse = (
 export const notFound = (message = 'There is no such army here.'): Response =>
   refuse(404, 'not-found', message);
 
-/** A file for the browser to keep; `name` may be what a player called an army, `ending` begins with a point. */
-export const download = (name: string, ending: string, value: unknown): Response =>
-  new Response(`${JSON.stringify(value, null, 2)}\n`, {
+type File = { readonly name: string; readonly ending: string; readonly fallback?: string };
+
+/** A text for the browser to keep; `name` may be what a player called something, `ending` begins with a point. */
+export const downloadText = ({ name, ...kept }: File, type: string, text: string): Response =>
+  new Response(text, {
     headers: {
       ...HEADERS,
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': disposition(name, { ending }),
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': disposition(name, kept),
     },
   });
+
+/** A file of JSON for the browser to keep. */
+export const download = (name: string, ending: string, value: unknown, fallback = 'Army'): Response =>
+  downloadText({ name, ending, fallback }, 'application/json', `${JSON.stringify(value, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refused, readBody } from './body';
+import { isForm, Refused, readBody, readForm } from './body';
 
 const LIMIT = 1000;
 const json = { 'content-type': 'application/json' };
@@ -79,4 +79,20 @@ describe('readBody', () => {
       expect((await refusal(requestOf(body))).status).toBe(400);
     },
   );
+});
+
+describe('a form of a page', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  test('is read by its fields, whatever letters are in them', async () => {
+    const request = requestOf('reason=It%20is%20%C3%A4rgerlich%21+Truly&other=1', form);
+    expect([isForm(request), isForm(requestOf('{}'))]).toEqual([true, false]);
+    expect(await readForm(request, LIMIT)).toEqual({ reason: 'It is ärgerlich! Truly', other: '1' });
+  });
+
+  test('is no larger than it may be', async () => {
+    await expect(readForm(requestOf(`reason=${'x'.repeat(LIMIT)}`, form), LIMIT)).rejects.toBeInstanceOf(
+      Refused,
+    );
+  });
 });

@@ -91,3 +91,17 @@ export const readBody = async (
     answer({ ok: false, code, message: `Line ${at.line}, column ${at.column}: ${message}.`, at }, status),
   );
 };
+
+/** True for what a form of a page sends without script. */
+export const isForm = (request: Request): boolean =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+/**
+ * The fields of a form of a page, of at most `limit` bytes; of two of one name the last.
+ * @throws Refused for too much (413) or what is no UTF-8 (400)
+ */
+export const readForm = async (
+  request: Request,
+  limit: number,
+): Promise<Readonly<Record<string, string | undefined>>> =>
+  Object.fromEntries(new URLSearchParams(await readUtf8(request, limit)));

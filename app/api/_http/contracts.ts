@@ -15,11 +15,26 @@ import {
   versionRowSchema,
 } from '@/lib/armies/answers';
 import { endAnswerSchema } from '@/lib/devices/schema';
+import {
+  createBattleAnswerSchema,
+  ownListSchema,
+  ownRecordSchema,
+  referenceSchema,
+  reportAnswerSchema,
+  saveBattleAnswerSchema,
+  sharingAnswerSchema,
+} from '@/lib/history/own/answers';
 import { regimentNameSchema, searchResultSchema } from '@/lib/history/schema';
 import { checkAnswerSchema, refusalSchema } from '@/lib/rules/check-answer';
 
 /** An army file: read strictly by the reader of its system before it was stored. */
 const file = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
+/** An order of battle: read strictly before it was stored. */
+const battleFile = z.looseObject({
+  format: z.literal('muster.battle'),
+  version: z.literal(1),
+  sides: z.array(z.unknown()),
+});
 /** A JSON Schema or an OpenAPI document, held by validators of their own. */
 const schema = z.looseObject({});
 
@@ -45,6 +60,15 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'POST /api/device': deviceLinkSchema,
   'POST /api/device/redeem': doneAnswerSchema,
   'DELETE /api/devices/[id]': endAnswerSchema,
+  'GET /api/history/battles': ownListSchema,
+  'POST /api/history/battles': createBattleAnswerSchema,
+  'GET /api/history/battles/[id]': ownRecordSchema,
+  'PUT /api/history/battles/[id]': saveBattleAnswerSchema,
+  'DELETE /api/history/battles/[id]': doneAnswerSchema,
+  'POST /api/history/battles/[id]/report': reportAnswerSchema,
+  'POST /api/history/battles/[id]/restore': backAnswerSchema,
+  'PUT /api/history/battles/[id]/sharing': sharingAnswerSchema,
+  'GET /api/history/battles/reference': referenceSchema,
   'GET /api/history/regiments': regimentNameSchema.array(),
   'GET /api/history/search': searchResultSchema.array(),
   'POST /api/paper': null,
@@ -53,6 +77,8 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'POST /api/v1/check': checkAnswerSchema.array(),
   'GET /api/v1/openapi.json': schema,
   'GET /api/v1/schema/[file]': schema,
+  'GET /history/battles/[id]/battle.json': battleFile,
+  'GET /history/shared/[token]/battle.json': battleFile,
   'GET /s/[token]/army.json': file,
 };
 

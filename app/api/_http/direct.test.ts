@@ -15,6 +15,7 @@ import { DIRECT, type DirectRequest } from './direct';
 const SECRET = 'k'.repeat(64);
 const none = () => Promise.reject(new Error('This is not answered directly'));
 const save = DIRECT['PUT /api/armies/[id]'] ?? none;
+const read = DIRECT['GET /api/armies/[id]'] ?? none;
 const check = DIRECT['POST /api/v1/check'] ?? none;
 
 const cookieOf = (token: string, secret = SECRET) =>
@@ -43,6 +44,16 @@ const asked = (request: unknown, headers: Record<string, string> = {}): DirectRe
 });
 
 const revision = async () => (await getArmy({ userId }, id))?.revision;
+
+test('an army is read past the framework by its owner and by nobody else', async () => {
+  const answer = await read(asked(''));
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+  expect(JSON.parse(answer?.body ?? '')).toEqual(JSON.parse(JSON.stringify(await getArmy({ userId }, id))));
+  expect((await read(asked('', { cookie: cookieOf('theirs') })))?.status).toBe(404);
+  for (const cookie of ['', cookieOf('mine', 'x'.repeat(64)), cookieOf('unknown')]) {
+    expect(await read(asked('', { cookie }))).toBeNull();
+  }
+});
 
 describe('a save past the framework', () => {
   test('is the same save', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { checkEntries, isLinked } from '@/lib/armies/check-entries';
+import { getArmy } from '@/lib/armies/get-army';
 import { MAX_FILES, MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
 import { secret } from '@/lib/identity/auth';
@@ -53,6 +54,12 @@ const everydaySession = async (cookies: string, now: Date) => {
   return session === null || isToRoll(session, now) ? null : session;
 };
 
+/** Who asks, by a cookie in everyday use. */
+const everydayViewer = async (asked: Headers) => {
+  const session = await everydaySession(asked.get('cookie') ?? '', await steadyNow());
+  return session === null ? null : { userId: session.userId, address: addressOf(asked) };
+};
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const jsonOf = (body: Uint8Array, bounds: JsonBounds): unknown => {
@@ -70,6 +77,9 @@ const answer = (status: number, body: unknown): DirectAnswer => ({
   headers: { ...HEADERS, 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
+
+const noArmy = (): DirectAnswer =>
+  answer(404, { ok: false, code: 'not-found', message: 'There is no such army here.' });
 
 /** What is answered where something went wrong: as the route would. */
 const faulty = (route: string, error: unknown): DirectAnswer => {
@@ -91,16 +101,25 @@ const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<D
   const asked = header(headers);
   if (!isJsonOfOurs(asked)) return null;
   try {
-    const session = await everydaySession(asked.get('cookie') ?? '', await steadyNow());
-    const request = session && jsonOf(body, { values: MAX_SAVE_VALUES });
-    if (!session || request === undefined) return null;
-    const viewer = { userId: session.userId, address: addressOf(asked) };
+    const viewer = await everydayViewer(asked);
+    const request = viewer && jsonOf(body, { values: MAX_SAVE_VALUES });
+    if (!viewer || request === undefined) return null;
     const result = await saveArmy(viewer, params.id ?? '', request);
-    return result.ok || result.code !== 'not-found'
-      ? answer(statusOf(result), result)
-      : answer(404, { ok: false, code: 'not-found', message: 'There is no such army here.' });
+    return result.ok || result.code !== 'not-found' ? answer(statusOf(result), result) : noArmy();
   } catch (error) {
     return faulty('PUT /api/armies/[id]', error);
+  }
+};
+
+/** An army as its builder opens it, by a cookie in everyday use. */
+const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectAnswer | null> => {
+  try {
+    const viewer = await everydayViewer(header(headers));
+    if (viewer === null) return null;
+    const record = await getArmy(viewer, params.id ?? '');
+    return record === null ? noArmy() : answer(200, record);
+  } catch (error) {
+    return faulty('GET /api/armies/[id]', error);
   }
 };
 
@@ -121,6 +140,7 @@ const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<
 
 /** What the door may ask without the framework, by method and route. */
 export const DIRECT: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>> = {
+  'GET /api/armies/[id]': readDirectly,
   'PUT /api/armies/[id]': saveDirectly,
   'POST /api/v1/check': checkDirectly,
 };

@@ -7,7 +7,7 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly code: keyof
 /** The status that belongs to the answer of a use case. */
 export const statusOf = (result: Answer, done = 200): number => (result.ok ? done : STATUS[result.code]);
 
-/** The answer of a use case, with the status that belongs to it. */
-export const answerWith = (result: Answer, done = 200): Response => {
-  return result.ok || result.code !== 'not-found' ? answer(result, statusOf(result, done)) : notFound();
+/** The answer of a use case, with the status that belongs to it; `gone` says in words what is not there. */
+export const answerWith = (result: Answer, done = 200, gone: () => Response = notFound): Response => {
+  return result.ok || result.code !== 'not-found' ? answer(result, statusOf(result, done)) : gone();
 };

@@ -19,10 +19,10 @@ export async function generateMetadata({ params }: PageProps<'/armies/[armyId]'>
 export default async function BuilderPage({ params }: PageProps<'/armies/[armyId]'>) {
   const army = await armyOf((await params).armyId);
   if (army === null) notFound();
-  const { id, name, nation, paper, record } = army;
+  const { id, name, nation, paper, record, regiments } = army;
   return record === null ? (
     <LargeArmy key={id} id={id} name={name} nation={nation} paper={paper} />
   ) : (
-    <Builder record={record} paper={paper} />
+    <Builder record={record} paper={paper} regiments={regiments} />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault, Input, Select } from '@/app/_components/ui/field';
+import type { TypicalArmy } from '@/lib/armies/ready-made';
 import type { ArmyPage, ReadyMade } from '@/lib/armies/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { type CompareQuestion, chosenValue, type SideQuestion, swappedPath } from '../compare-question';
@@ -10,6 +11,7 @@ type CompareFormProps = {
   /** a page of my armies */
   mine: ArmyPage;
   ready: readonly ReadyMade[];
+  typical: readonly TypicalArmy[];
   /** what is compared already, which the page of my armies may lack */
   chosen: readonly [Side | null, Side | null];
   /** why a side shows no army */
@@ -17,7 +19,7 @@ type CompareFormProps = {
 };
 
 /** Which two armies: an ordinary form, so that the address of a comparison can be kept and sent. */
-export const CompareForm = ({ question, mine, ready, chosen, faults }: CompareFormProps) => (
+export const CompareForm = ({ question, mine, ready, typical, chosen, faults }: CompareFormProps) => (
   <form
     className="border-rule-ink grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-y pt-3.5 pb-4.5 max-[961px]:grid-cols-2 max-[721px]:grid-cols-[minmax(0,1fr)]"
     action="/compare"
@@ -29,6 +31,7 @@ export const CompareForm = ({ question, mine, ready, chosen, faults }: CompareFo
       side={question.a}
       mine={offered(mine, question.a, chosen[0])}
       ready={ready}
+      typical={typical}
       fault={faults[0]}
     />
     <SideFields
@@ -37,6 +40,7 @@ export const CompareForm = ({ question, mine, ready, chosen, faults }: CompareFo
       side={question.b}
       mine={offered(mine, question.b, chosen[1])}
       ready={ready}
+      typical={typical}
       fault={faults[1]}
     />
     <div className="flex flex-col gap-2 pt-7 max-[961px]:col-span-full max-[961px]:flex-row max-[961px]:pt-0">
@@ -98,10 +102,17 @@ type SideFieldsProps = {
   side: SideQuestion;
   mine: readonly Offer[];
   ready: readonly ReadyMade[];
+  typical: readonly TypicalArmy[];
   fault: string | null;
 };
 
-const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps) => {
+const groupedBySystem = (armies: readonly TypicalArmy[]): ReadonlyMap<string, readonly TypicalArmy[]> => {
+  const groups = new Map<string, TypicalArmy[]>();
+  for (const army of armies) groups.set(army.system, [...(groups.get(army.system) ?? []), army]);
+  return groups;
+};
+
+const SideFields = ({ legend, name, side, mine, ready, typical, fault }: SideFieldsProps) => {
   const pasted = side.kind === 'link' || side.kind === 'no-link' ? side.pasted : '';
   const described = fault === null ? {} : { 'aria-describedby': `${name}-fault`, 'aria-invalid': true };
   return (
@@ -135,6 +146,15 @@ const SideFields = ({ legend, name, side, mine, ready, fault }: SideFieldsProps)
             </option>
           ))}
         </optgroup>
+        {[...groupedBySystem(typical)].map(([system, armies]) => (
+          <optgroup key={system} label={`Typical armies, ${system}`}>
+            {armies.map(({ id, label }) => (
+              <option key={id} value={`ready:${id}`}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </Select>
       <label htmlFor={`${name}-link`} className="text-ink-2">
         or a share link

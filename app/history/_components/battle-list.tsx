@@ -54,11 +54,17 @@ const byYear = (battles: readonly BattleSummary[]) =>
     those: battles.filter((battle) => headOf(battle) === head),
   }));
 
+type ListProps = {
+  battles: readonly BattleSummary[];
+  /** what tells its years from those of another list: "entered by players" */
+  apart?: string;
+};
+
 /** The battles on a phone: year by year, each a target for a thumb. */
-export const BattleList = ({ battles }: { battles: readonly BattleSummary[] }) => (
+export const BattleList = ({ battles, apart }: ListProps) => (
   <div className="min-[722px]:hidden print:hidden">
     {byYear(battles).map(({ head, those }) => (
-      <section key={head} aria-label={head} className="pt-4">
+      <section key={head} aria-label={apart === undefined ? head : `${head}, ${apart}`} className="pt-4">
         <h3 className="border-rule-ink flex items-baseline justify-between border-b pb-1">
           <span className="text-20">{head}</span>
           <span className="text-12 text-ink-3 font-sans">{amountOf(those.length, 'battle')}</span>

@@ -23,9 +23,11 @@ const placeText = (place: string | null): string =>
     .at(-1)
     ?.trim() ?? '';
 
-/** The battles in the order of their dates. */
-export const BattleTable = ({ battles }: { battles: readonly BattleSummary[] }) => (
-  <table className="w-full border-collapse max-[721px]:hidden print:table" aria-labelledby="battles">
+type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
+
+/** The battles in their order. */
+export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => (
+  <table className="w-full border-collapse max-[721px]:hidden print:table" aria-labelledby={labelledBy}>
     <thead>
       <tr className="text-start">
         <th scope="col" className={`${HEAD} text-start`} colSpan={2}>

@@ -3,6 +3,7 @@ import { Input } from '@/app/_components/ui/field';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
+import type { OwnRow } from '@/lib/history/own/answers';
 import type { SearchResult } from '@/lib/history/schema';
 import { amountOf, grouped } from '@/lib/rules/core/number';
 import { battlesAsked, type HistoryQuestion, questionPath } from '../history-question';
@@ -12,6 +13,7 @@ import { BattleTable } from './battle-table';
 import { DepthPatterns } from './depth-patterns';
 import { FoundList } from './found-list';
 import { type CountedNation, NationShelf } from './nation-shelf';
+import { OwnShelf } from './own-shelf';
 import { QuestionForm } from './question-form';
 import { RegimentShelf } from './regiment-shelf';
 import { Timeline } from './timeline';
@@ -20,6 +22,10 @@ import { ClothPatterns } from './uniform';
 type HomeProps = {
   question: HistoryQuestion;
   battles: readonly BattleSummary[];
+  /** entered by players */
+  published: readonly BattleSummary[];
+  /** whoever asks has entered these */
+  own: readonly OwnRow[];
   nations: readonly CountedNation[];
   regiments: RegimentPage;
   /** null = nothing was searched for */
@@ -29,7 +35,15 @@ type HomeProps = {
 const THEATRES = ['western', 'central', 'eastern'];
 
 /** The history from above: battles in time, then as a list; regiments; nations. */
-export const HistoryHome = ({ question, battles, nations, regiments, results }: HomeProps) => {
+export const HistoryHome = ({
+  question,
+  battles,
+  published,
+  own,
+  nations,
+  regiments,
+  results,
+}: HomeProps) => {
   const asked = battlesAsked(battles, question);
   const fought = battles.filter(({ kind }) => kind === 'battle').length;
   const all = nations.reduce((sum, nation) => sum + nation.regiments, 0);
@@ -69,9 +83,19 @@ export const HistoryHome = ({ question, battles, nations, regiments, results }: 
           <BattleList battles={asked} />
         </section>
         <div className="grid gap-8">
+          <OwnShelf own={own} />
           <RegimentShelf question={question} page={regiments} nations={nations} />
           <NationShelf nations={nations} />
         </div>
+        {published.length > 0 && (
+          <section aria-labelledby="players">
+            <RuledTitle id="players" title="Entered by players">
+              <span className="mute text-12">{published.length}, the newest first; none of it by Muster</span>
+            </RuledTitle>
+            <BattleTable battles={published} labelledBy="players" />
+            <BattleList battles={published} apart="entered by players" />
+          </section>
+        )}
       </div>
     </Paper>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChoiceForm } from '@/app/_components/ui/choice-link';
 import { Select } from '@/app/_components/ui/field';
 import { HISTORY } from '../addresses';
 import type { HistoryQuestion } from '../history-question';
-import { AskAtOnce } from './ask-at-once';
 
 type QuestionFormProps = {
   question: HistoryQuestion;
@@ -23,14 +23,14 @@ export const QuestionForm = ({
   className = '',
   children,
 }: QuestionFormProps) => (
-  <AskAtOnce action={`${HISTORY}${anchor}`} role="search" aria-label={label} className={className}>
+  <ChoiceForm action={`${HISTORY}${anchor}`} role="search" aria-label={label} className={className}>
     {Object.entries(question)
       .filter(([key, value]) => key !== 'page' && value !== '' && !asks.some((own) => own === key))
       .map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
     {children}
-  </AskAtOnce>
+  </ChoiceForm>
 );
 
 type ChoiceProps = {

@@ -13,8 +13,14 @@ const numbered = ({ name, number }: Pick<RegimentSummary, 'name' | 'number'>): s
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
+type RegimentLineProps = {
+  regiment: RegimentSummary;
+  /** among those of one nation it need not say whose it is */
+  ofOne?: boolean;
+};
+
 /** A regiment in a list: its coat, name, kind and nation. */
-export const RegimentLine = ({ regiment }: { regiment: RegimentSummary }) => {
+export const RegimentLine = ({ regiment, ofOne = false }: RegimentLineProps) => {
   const { id, coat, facings, type, battalions, squadrons, nation, aggregate } = regiment;
   const size = sizeText({ battalions, squadrons, guns: null, men: null });
   return (
@@ -35,10 +41,12 @@ export const RegimentLine = ({ regiment }: { regiment: RegimentSummary }) => {
             {capital(aggregate ? `several, ${type}` : type)}
             {size !== '' && `, ${size}`}
           </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Flag nation={coloursOf(nation)} className="h-2.5" />
-            {nation.name}
-          </span>
+          {!ofOne && (
+            <span className="inline-flex items-center gap-1.5">
+              <Flag nation={coloursOf(nation)} className="h-2.5" />
+              {nation.name}
+            </span>
+          )}
         </span>
       </span>
     </li>

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
+import { factsFor } from '@/lib/history/regiment-facts';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { noteAt } from '@/lib/rules/core/note';
 import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
@@ -33,7 +34,7 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
   await nextTurn();
-  const assessment = system.assess(file);
+  const assessment = system.assess(file, await factsFor(system, file));
   await nextTurn();
   const summary = system.summary(file, assessment);
   const outline = system.outline(file);

@@ -2,7 +2,7 @@ import type { ArmyContext, PrintedArmy } from './army-context';
 import { amountOf, grouped, signed } from './number';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
-import { sharedRegiment } from './regiment';
+import { type Attachable, sharedRegiment } from './regiment';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
@@ -63,7 +63,7 @@ export const armyCard = (
 };
 
 /** How a system makes the cards of its lists. */
-type Makers<P extends Placed<{ readonly id: string }>, L, G> = {
+type Makers<P extends Placed<Attachable>, L, G> = {
   readonly leader?: (led: L, list: UnitList<P, L, G>) => Card;
   readonly unit: (pile: Pile<P>) => Card;
   /** most of one pile */
@@ -95,7 +95,7 @@ const underText = (leaders: readonly Named[]): string => {
 };
 
 /** Cards of leaders and units, list by list; units alike of a formation together where the player wants it. */
-export const listCards = <P extends Placed<{ readonly id: string }>, L extends Named, G>(
+export const listCards = <P extends Placed<Attachable>, L extends Named, G>(
   lists: readonly UnitList<P, L, G>[],
   context: Pick<Context, 'options' | 'points' | 'numberOf'>,
   { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L, G>,

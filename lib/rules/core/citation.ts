@@ -5,6 +5,8 @@ export type Cite = {
   page?: string;
   section?: string;
   ruling?: string;
+  /** id of a regiment of the history, whose page names every source */
+  regiment?: string;
 };
 
 /** The ruling that stands for whatever is ours and no book's: costs, proposals, defaults. */
@@ -19,8 +21,9 @@ export const citing = (source: string) => ({
   house: { source, ruling: HOUSE_RULING } as Cite,
 });
 
-/** The short form on a chip: "p. 52", "s. 3.1", "ruling R24"; "house" for what is ours. */
-export const citeLabel = ({ page, section, ruling }: Cite): string => {
+/** The short form on a chip: "p. 52", "s. 3.1", "ruling R24"; "house" for what is ours; "history" for a regiment. */
+export const citeLabel = ({ page, section, ruling, regiment }: Cite): string => {
+  if (regiment !== undefined) return 'history';
   if (page !== undefined) return `p. ${page}`;
   if (section !== undefined) return `s. ${section}`;
   return ruling === HOUSE_RULING ? HOUSE_RULING : `ruling ${ruling}`;

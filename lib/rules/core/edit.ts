@@ -1,4 +1,4 @@
-import { type Path, valueAt } from './path';
+import { isWithin, type Path, valueAt } from './path';
 
 /** One change to an army document. Paths start at the document: ['army', ...at], ['settings', name]. */
 export type Op =
@@ -40,10 +40,21 @@ const apply = (root: unknown, edit: Op): unknown =>
  */
 export const edited = <T>(document: T, ops: readonly Op[]): T => ops.reduce<unknown>(apply, document) as T;
 
-/** Take the node at `from` out and put it into the list `into` at `index` (an index after the removal). */
+/** Where a path leads once the item at `removed` is out of its list: what stood behind it there moves up. */
+const afterRemoval = (path: Path, removed: Path): Path => {
+  const place = removed.length - 1;
+  const [step, gone] = [path[place], removed[place]];
+  const behind = typeof step === 'number' && typeof gone === 'number' && step > gone;
+  return behind && isWithin(path, removed.slice(0, -1)) ? path.with(place, step - 1) : path;
+};
+
+/**
+ * Take the node at `from` out and put it into the list `into` at `index`: `into` as it stands before the removal, an
+ * index as it is after.
+ */
 export const moved = (document: unknown, from: Path, into: Path, index: number): Op[] => [
   { op: 'remove', path: from },
-  { op: 'insert', path: [...into, index], value: valueAt(document, from) },
+  { op: 'insert', path: [...afterRemoval(into, from), index], value: valueAt(document, from) },
 ];
 
 /** A copy of a node in which every `id` is a new one, so that a copy never stands "in two places". */

@@ -5,6 +5,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
   brigades: 'brigade',
   divisions: 'division',
   formations: 'formation',
+  children: 'formation',
+  sides: 'side',
   units: 'unit',
   independents: 'independent unit',
   direct: 'unit under the general',

@@ -3,6 +3,7 @@ import { countFindings, type Finding, type Standing, standingOf } from './findin
 import { amountOf, grouped } from './number';
 import type { PrintedPoints } from './points';
 import { rulesProfile } from './profile';
+import { type Attachable, regimentSaid, sharedRegiment } from './regiment';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
 import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet-parts';
@@ -75,9 +76,9 @@ type Makers<P, L> = {
 };
 
 /** Labels of leaders and units, list by list. */
-export const listLabels = <P extends Placed<unknown>, L>(
+export const listLabels = <P extends Placed<Attachable>, L>(
   lists: readonly UnitList<P, L>[],
-  { points, numberOf }: Pick<Context, 'points' | 'numberOf'>,
+  { points, numberOf, options }: Pick<Context, 'points' | 'numberOf' | 'options'>,
   { leader, unit }: Makers<P, L>,
 ): ArmyLabel[] =>
   lists.flatMap((list) => [
@@ -85,15 +86,18 @@ export const listLabels = <P extends Placed<unknown>, L>(
       const facts = leader?.(each);
       return facts === undefined ? [] : [{ ...commandLabel(list.post, facts), number: numberOf(list.at) }];
     }),
-    ...list.units.map(
-      (each): ArmyLabel => ({
+    ...list.units.map((each): ArmyLabel => {
+      const facts = unit(each);
+      const regiment = sharedRegiment([each], options.print.regiments);
+      return {
         of: 'unit',
         number: numberOf(each.at),
         post: list.post,
         points: points(each.at),
-        ...unit(each),
-      }),
-    ),
+        ...facts,
+        details: [...facts.details, ...regimentSaid(facts.title, regiment)],
+      };
+    }),
   ]);
 
 const paperOf = (stock: LabelStock): LabelSheet['paper'] => (stock.startsWith('letter') ? 'letter' : 'a4');

@@ -2,7 +2,9 @@ import type { Cite } from './citation';
 import type { ArmyFile } from './document';
 import type { PrintedPoints } from './points';
 
-export type OobArm = 'infantry' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
+export const OOB_ARMS = ['infantry', 'light-infantry', 'cavalry', 'artillery', 'transport'] as const;
+
+export type OobArm = (typeof OOB_ARMS)[number];
 
 /** What a historical unit was, whatever rules it is played by. */
 export const OOB_TYPES = [
@@ -35,7 +37,9 @@ export const OOB_TYPES = [
 export type OobType = (typeof OOB_TYPES)[number];
 
 /** How a unit of a history entry counts: by itself, as part of a counted row beside it, or as known to be there only. */
-export type OobCounting = 'counted' | 'part-of' | 'participation';
+export const OOB_COUNTINGS = ['counted', 'part-of', 'participation'] as const;
+
+export type OobCounting = (typeof OOB_COUNTINGS)[number];
 
 /** One unit of an order of battle; null = not known, never invented. */
 export type OobUnit = {
@@ -58,11 +62,16 @@ export type OobUnit = {
   readonly strength: number;
 };
 
+export const OOB_KINDS = ['wing', 'line', 'corps', 'brigade'] as const;
+
+/** What a formation is. */
+export type OobKind = (typeof OOB_KINDS)[number];
+
 export type OobFormation = {
   /** unique in its side; absent = named by its place */
   readonly id?: string;
   readonly name: string;
-  readonly kind: 'wing' | 'line' | 'corps' | 'brigade';
+  readonly kind: OobKind;
   readonly commander: string | null;
   readonly units: readonly OobUnit[];
   readonly children: readonly OobFormation[];

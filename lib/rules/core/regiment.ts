@@ -1,17 +1,28 @@
+import { type RegimentFacts, regimentCalled } from './regiment-facts';
 import type { Placed } from './tree';
 
-/** Who a unit was: the regiment attached to it, and its facing colour in words; null where that is not known. */
+/** Who a unit was, as its card tells it: its facing colour in words, null where that is not known. */
 export type Regiment = { readonly name: string; readonly facings: string | null };
 
-/** Regiments by the ids of the units they are attached to. */
-export type Regiments = Readonly<Record<string, Regiment>>;
+/** The regiment beside a name: its own name unless that says it, and its facing colour. */
+export const regimentSaid = (name: string, regiment: Regiment | undefined): string[] => {
+  if (regiment === undefined) return [];
+  return [
+    ...(name.includes(regiment.name) ? [] : [regiment.name]),
+    ...(regiment.facings === null ? [] : [`facings ${regiment.facings}`]),
+  ];
+};
 
-/** The regiment of units alike, if all of them are of the same; else undefined. */
+/** A unit that a regiment may be attached to. */
+export type Attachable = { readonly id: string; readonly regiment?: string | undefined };
+
+/** The regiment of units alike, if all of them are of the same and it is known; else undefined. */
 export const sharedRegiment = (
-  units: readonly Placed<{ readonly id: string }>[],
-  regiments: Regiments = {},
+  units: readonly Placed<Attachable>[],
+  regiments: RegimentFacts = {},
 ): Regiment | undefined => {
-  const [first, ...others] = units.map(({ unit }) => regiments[unit.id]);
-  const same = others.every((other) => other?.name === first?.name && other?.facings === first?.facings);
-  return same ? first : undefined;
+  const [first, ...others] = units.map(({ unit }) => unit.regiment);
+  if (first === undefined || others.some((other) => other !== first)) return undefined;
+  const fact = regiments[first];
+  return fact ? { name: regimentCalled(fact), facings: fact.facings } : undefined;
 };

@@ -1,4 +1,5 @@
 import { type ArmyContext, ratedPoints, unratedSum } from './army-context';
+import { type Attachable, regimentSaid, sharedRegiment } from './regiment';
 import type { RosterGroup, RosterRow } from './roster-sheet';
 import type { Block, Run, TableCell } from './sheet';
 import { noteLines, notesOf } from './sheet-cells';
@@ -57,7 +58,7 @@ const marked = (cell: TableCell, times: number): TableCell =>
 
 /** The ledger of an army: its command, formations, those in none, works, those without a post. */
 export const rosterGroups = <
-  P extends Placed<{ readonly id: string }>,
+  P extends Placed<Attachable>,
   L extends AnyLeader,
   G extends Noted,
   W,
@@ -68,6 +69,7 @@ export const rosterGroups = <
   { rated, note, leader, unit, tables, apart, command, works }: Words<P, L, G, W, C>,
 ): RosterGroup[] => {
   const { points, options } = context;
+  const regimentOf = (units: readonly P[]) => sharedRegiment(units, options.print.regiments);
   const onOwnPage = ({ of }: UnitList<P, L, G>): boolean => options.apart === true && of === 'group';
   const leaderRow = (led: AnyLeader, said: LeaderWords): RosterRow => ({
     kind: 'commander',
@@ -105,7 +107,7 @@ export const rosterGroups = <
           kind: 'row',
           number: pileNumber(pile, context.numberOf),
           name: countedName(pile.count, name),
-          is: [is, eachPrice(pile)].filter(Boolean).join(', '),
+          is: [is, ...regimentSaid(name, regimentOf(pile.units)), eachPrice(pile)].filter(Boolean).join(', '),
           cells: cells.map((cell) => marked(cell, pile.count)),
           points: pilePoints(pile),
         };

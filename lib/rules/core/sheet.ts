@@ -1,5 +1,5 @@
 import type { Tone } from './finding';
-import type { Regiments } from './regiment';
+import type { RegimentFacts } from './regiment-facts';
 import type { SymbolName } from './symbol';
 import type { Numbering } from './unit-numbers';
 
@@ -36,8 +36,8 @@ export type SheetPrint = {
   readonly code: string | null;
   /** share link for the QR code, if one exists */
   readonly link: string | null;
-  /** who its units were; absent where no regiments are attached */
-  readonly regiments?: Regiments;
+  /** what is known of the regiments of its units, which are judged by it too; absent where none are attached */
+  readonly regiments?: RegimentFacts;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Attached } from './attached';
 import type { CatalogueGroup } from './catalogue';
 import type { Cite } from './citation';
 import type { Costing } from './costing';
@@ -9,6 +10,8 @@ import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from './outline';
 import type { Path } from './path';
 import type { MinorPoints, PrintedPoints } from './points';
+import type { RegimentFacts } from './regiment-facts';
+import { REGIMENT_CHECKS, regimentFindings } from './regiment-rules';
 import type { Scope, SeverityByMode } from './rule';
 import type { RulesPage } from './rules-page';
 import type { Sheet, SheetOptions } from './sheet';
@@ -129,8 +132,13 @@ export type SystemDefinition<A> = {
   newArmy(options: NewArmyOptions, newId: () => string): ArmyFile<A>;
   /** the troops this army (or a contingent's nation) fields, with prices */
   catalogue(file: ArmyFile<A>, nation?: string): readonly CatalogueGroup[];
-  /** one walk, pure, no parser: costing, findings and stats */
-  assess(file: ArmyFile<A>): Assessment;
+  /**
+   * One walk, pure, no parser: costing, findings and stats.
+   * @param regiments what the history knows of the regiments attached; without it nothing is said of them
+   */
+  assess(file: ArmyFile<A>, regiments?: RegimentFacts): Assessment;
+  /** the units that were regiments of the history */
+  attached(file: ArmyFile<A>): Attached;
   /** the tree as the builder shows it */
   outline(file: ArmyFile<A>): Outline;
   /** what can be added besides troops; the first is a formation */
@@ -207,17 +215,40 @@ export type ArmyReader<A> = {
 /** A system with its army type closed over: what everything outside its folder holds. */
 export type System = SystemDefinition<unknown>;
 
+/** What a system brings of its own; what the history says of regiments is the same for all. */
+type OwnDefinition<A> = Omit<SystemDefinition<A>, 'checks' | 'assess'> & {
+  readonly assess: (file: ArmyFile<A>) => Assessment;
+  readonly rules: readonly CheckInfo[];
+};
+
 /** Closes over the system's army type. Only a file of this system, as its reader gives it, may be passed in. */
-export const defineSystem = <A>({
-  rules,
-  ...definition
-}: Omit<SystemDefinition<A>, 'checks'> & { readonly rules: readonly CheckInfo[] }): System => {
-  const checks = rules.map(({ code, title, scope, severity, cite }) => ({
-    code,
-    title,
-    scope,
-    severity,
-    cite,
-  }));
-  return { ...definition, checks } as unknown as System;
+export const defineSystem = <A>({ rules, ...definition }: OwnDefinition<A>): System => {
+  const { assess, attached, choices, rulesPage } = definition;
+  const nationLabel = (nation: string): string =>
+    choices.nations.find(({ value }) => value === nation)?.label ?? nation;
+  const system: SystemDefinition<A> = {
+    ...definition,
+    assess: (file, regiments = {}) => {
+      const assessment = assess(file);
+      if (Object.keys(regiments).length === 0) return assessment;
+      const found = regimentFindings(attached(file), regiments, nationLabel);
+      return found.length === 0
+        ? assessment
+        : { ...assessment, findings: [...assessment.findings, ...found] };
+    },
+    checks: [...rules, ...REGIMENT_CHECKS].map(({ code, title, scope, severity, cite }) => ({
+      code,
+      title,
+      scope,
+      severity,
+      cite,
+    })),
+    ...(rulesPage && {
+      rulesPage: async () => {
+        const [page, { REGIMENT_TEXTS }] = await Promise.all([rulesPage(), import('./regiment-texts')]);
+        return { ...page, checkTexts: { ...page.checkTexts, ...REGIMENT_TEXTS } };
+      },
+    }),
+  };
+  return system as unknown as System;
 };

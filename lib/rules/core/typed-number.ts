@@ -1,7 +1,7 @@
 import { grouped } from './number';
 import { numberTyped } from './points';
 
-/** What a number may be: at least and at most, in whole ones or, with a step of 0.5, in halves. */
+/** What a number may be: at least and at most, in whole ones or, with a step of 0.5 or 0.25, in halves or quarters. */
 export type Bounds = { readonly min: number; readonly max: number; readonly step?: number };
 
 export type NumberRead =
@@ -20,7 +20,7 @@ export const readNumber = (typed: string, { min, max, step = 1 }: Bounds): Numbe
   const grain = Math.min(1, step);
   // also for what is no number
   if (!(value >= min && value <= max && Number.isInteger(value / grain))) {
-    const kind = grain === 1 ? 'A whole number' : 'A number in halves';
+    const kind = grain === 1 ? 'A whole number' : `A number in ${grain === 0.5 ? 'halves' : 'quarters'}`;
     return { ok: false, message: `${kind} from ${grouped(min)} to ${grouped(max)}.` };
   }
   return { ok: true, value: value === 0 ? 0 : value };

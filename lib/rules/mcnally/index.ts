@@ -1,6 +1,7 @@
 import { defineSystem } from '../core/system';
 import { actions } from './actions';
 import { assess } from './assess';
+import { attached } from './attached';
 import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
@@ -34,6 +35,7 @@ export const mcnally = defineSystem<Army>({
   newArmy,
   catalogue,
   assess,
+  attached,
   outline,
   additions,
   actions,

@@ -1,5 +1,6 @@
 import { defineSystem } from '../core/system';
 import { assess } from './assess';
+import { attached } from './attached';
 import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { compare } from './compare';
@@ -36,6 +37,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
   newArmy,
   catalogue,
   assess,
+  attached,
   outline,
   additions,
   actions,

@@ -36,9 +36,21 @@ const roundFor = ({ round }: RowChoice): Round => {
   return (amount, by) => Math.floor((2 * amount + by) / (2 * by));
 };
 
-/** Our type for a historical one; null for what this system does not have. */
-export const typeOf = (type: OobType): TroopTypeId | null =>
-  ((data.types as Partial<Record<OobType, string>>)[type] as TroopTypeId | undefined) ?? null;
+type Types = Partial<Record<OobType, TroopTypeId>>;
+
+const USUAL = data.types as Types;
+/** The British of HBM Army have lines of their own beside the German ones. */
+const BRITISH = data.britishTypes as Types;
+
+/** Our type for a historical one of a nation; null for what this system does not have. */
+export const typeOf = (type: OobType, nation = ''): TroopTypeId | null =>
+  (nation === data.british ? BRITISH[type] : undefined) ?? USUAL[type] ?? null;
+
+const BRITISH_TYPES: ReadonlySet<TroopTypeId> = new Set(Object.values(BRITISH));
+
+/** Whose troops a stand is of, for other systems: the British of HBM Army are told by their type. */
+export const marchedAs = (type: TroopTypeId, nation: NationId): string =>
+  nation === 'hbma' && BRITISH_TYPES.has(type) ? data.british : nation;
 
 /** Battalions, squadrons or guns of a historical unit; unknown sizes are taken as usual for a unit of that kind. */
 export const measureFor =

@@ -4,6 +4,7 @@ import type { ArmyFile } from '../core/document';
 import { sideOf } from '../core/muster-side';
 import type { Assumption, OobArm, OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
+import { marchedAs } from './muster-parts';
 import { divisionName, leaderName, RANKS, unitName, unitNoun } from './names';
 import type { Army, Unit } from './schema';
 import { classOf, LIMITS, nationOf, POINTS, TYPES } from './tables';
@@ -26,7 +27,7 @@ const neutralUnit = (unit: Unit, army: Army): OobUnit => {
   return {
     name: unit.name || unitNoun(unit, nation),
     ...(unit.regiment !== undefined && { regiment: unit.regiment }),
-    nation,
+    nation: marchedAs(unit.type, nation),
     arm: arms[arm],
     type: neutral,
     battalions: arm === 'infantry' ? (unit.battalions ?? Math.max(1, Math.round(sp * factor))) : null,

@@ -94,15 +94,18 @@ const typesFor = (usual: Unit['type']) =>
 
 const kindPools = (units: readonly SourceUnit[], conversion: Conversion, journal: Note): Pool[] => {
   const { choices, nationOf } = conversion;
-  return pooledBy(units, ({ type, nation }) => `${typeOf(type)} ${nationOf(nation)}`, choices, true).flatMap(
-    (pool) => {
-      const [first] = pool.units;
-      const usual = first && typeOf(first.type);
-      if (first === undefined || usual === undefined || usual === null) return [];
-      const type = chosenOf(pool, 'type', usual, () => typesFor(usual), journal, CITE);
-      return [poolOf(pool, type, nationOf(first.nation))];
-    },
-  );
+  return pooledBy(
+    units,
+    ({ type, nation }) => `${typeOf(type, nation)} ${nationOf(nation)}`,
+    choices,
+    true,
+  ).flatMap((pool) => {
+    const [first] = pool.units;
+    const usual = first && typeOf(first.type, first.nation);
+    if (first === undefined || usual === undefined || usual === null) return [];
+    const type = chosenOf(pool, 'type', usual, () => typesFor(usual), journal, CITE);
+    return [poolOf(pool, type, nationOf(first.nation))];
+  });
 };
 
 const isGun = ({ type }: SourceUnit): boolean => {

@@ -27,7 +27,7 @@ const ready = async (
   const system = await loadSystem(file.system);
   const sheets = await system.sheets();
   return kinds.some((kind) => sheets[kind] !== undefined)
-    ? { file, print, sheets, assess: once(() => system.assess(file)) }
+    ? { file, print, sheets, assess: once(() => system.assess(file, print.regiments)) }
     : noSheet(`${system.name} has no ${kinds.map(called).join(' or ')} to print.`);
 };
 

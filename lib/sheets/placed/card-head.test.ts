@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { REGIMENTS as WRITTEN } from '@/lib/history/fixtures/written-regiments';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Regiment } from '@/lib/rules/core/regiment';
 import type { Card } from '@/lib/rules/core/sheet-parts';
@@ -125,10 +126,18 @@ describe('the regiment of a unit on its card', () => {
     const system = await loadSystem(id);
     const [file] = await readyMadeOf(id);
     if (file === undefined) throw new Error(`${id} has no ready-made army`);
-    const ids = JSON.stringify(file.army).match(/(?<="id":")[^"]+/g) ?? [];
-    const regiments = Object.fromEntries(ids.map((unit) => [unit, { ...ITZENPLITZ, facings: 'red' }]));
+    const army = JSON.parse(JSON.stringify(file.army), (_, node) =>
+      node?.id !== undefined && node.type !== undefined ? { ...node, regiment: 'prussia-ir-13' } : node,
+    );
+    const known = WRITTEN['prussia-ir-13'];
+    if (!known) throw new Error('there is no IR 13');
+    const regiments = { 'prussia-ir-13': { ...known, facings: 'red' } };
     for (const cardSize of CARD_SIZES) {
-      const sheet = await cardsOf(system, file, { cardSize, print: { ...USUAL.print, regiments } });
+      const sheet = await cardsOf(
+        system,
+        { ...file, army },
+        { cardSize, print: { ...USUAL.print, regiments } },
+      );
       const units = sheet.cards.filter(({ regiment }) => regiment !== undefined);
       expect(units.length).toBeGreaterThan(3);
       for (const each of units.slice(0, 8)) {

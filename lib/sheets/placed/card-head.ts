@@ -1,3 +1,4 @@
+import { regimentSaid } from '@/lib/rules/core/regiment';
 import type { Run } from '@/lib/rules/core/sheet';
 import type { Card } from '@/lib/rules/core/sheet-parts';
 import { clothColour } from '../cloth-colours';
@@ -149,10 +150,7 @@ const facingsMarks = (card: Card, top: number, symbol: number, inks: Inks): Mark
  */
 const linesOf = ({ title, lines, regiment }: Card, room: number, { small }: PartStyle): Card['lines'] => {
   if (regiment === undefined) return lines;
-  const said = [
-    ...(title.includes(regiment.name) ? [] : [regiment.name]),
-    ...(regiment.facings === null ? [] : [`facings ${regiment.facings}`]),
-  ];
+  const said = regimentSaid(title, regiment);
   const whole = said.join(', ');
   const told = runWidth(run(whole, { points: small })) <= room ? [whole] : said;
   const who = told.flatMap((text): Run[][] => (text === '' ? [] : [[{ text, style: 'soft' }]]));

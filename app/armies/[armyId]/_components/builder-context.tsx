@@ -54,6 +54,7 @@ type Actions = Pick<
   | 'choose'
   | 'open'
   | 'close'
+  | 'learn'
   | 'setShareToken'
   | 'addTo'
   | 'offerTroopsOf'

@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { loadArmy, saveArmy } from '@/lib/armies/calls';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { isSystemId } from '@/lib/rules';
+import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { Paper } from '@/lib/rules/core/sheet';
 import { PARTS } from '../_forms';
 import type { SystemParts } from '../_forms/system-parts';
@@ -24,14 +25,28 @@ const partsOf = (id: string): Promise<SystemParts> => {
   return parts;
 };
 
+type BuilderProps = {
+  record: ArmyRecord;
+  paper: Paper | null;
+  /** what is known of its regiments, where that came with the page */
+  regiments?: RegimentFacts;
+};
+
 /** The builder of one army: it holds the army and its system, and never learns what a brigade is. */
-export const Builder = ({ record, paper }: { record: ArmyRecord; paper: Paper | null }) => {
+export const Builder = ({ record, paper, regiments }: BuilderProps) => {
   const parts = use(partsOf(record.file.system));
   const [session] = useState(() =>
-    createSession(parts.system, record, {
-      save: (request, leaving) => saveArmy(record.id, request, leaving),
-      load: () => loadArmy(record.id),
-    }),
+    createSession(
+      parts.system,
+      record,
+      {
+        save: (request, leaving) => saveArmy(record.id, request, leaving),
+        load: () => loadArmy(record.id),
+        regiments: (ids) =>
+          import('@/app/_components/army/regiment-answers').then(({ factsOf }) => factsOf(ids)),
+      },
+      regiments,
+    ),
   );
   useEffect(() => session.start(), [session]);
   return (

@@ -1,30 +1,16 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { isNewFormation, travelCommand } from '@/app/_editor/tree/tree-keys';
+import { isDialogOpen, isTyping, leaveField } from '@/app/_editor/typing-target';
 import { useActions } from './builder-context';
-import { travelCommand } from './ledger/ledger-keys';
 import { useCommands } from './use-commands';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 const isSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search';
 
 const isPrint = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
-
-const isNewFormation = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key === 'Enter';
-
-const isOpen = (): boolean => document.querySelector('dialog[open], [popover=auto]:popover-open') !== null;
-
-/** Out of a field of a row onto the row; out of any other to what is selected, else out of the field alone. */
-const leaveField = (field: Element, goToSelected: () => boolean): void => {
-  const row = field.closest('li, header')?.querySelector<HTMLElement>('[data-node]');
-  if (row) row.focus();
-  else if (!goToSelected() && field instanceof HTMLElement) field.blur();
-};
 
 /**
  * Keys that work everywhere in the builder: undo, redo, print (the roster, not the page), a new formation, the slash
@@ -44,10 +30,15 @@ export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
       } else if (isPrint(event) && now().panel !== 'print') {
         event.preventDefault();
         open('print');
-      } else if (isNewFormation(event) && !isOpen()) {
+      } else if (isNewFormation(event) && !isDialogOpen()) {
         event.preventDefault();
         addFormation();
-      } else if (event.key === 'Escape' && !event.defaultPrevented && !isOpen() && isTyping(event.target)) {
+      } else if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !isDialogOpen() &&
+        isTyping(event.target)
+      ) {
         leaveField(event.target as Element, () => {
           const { selection } = now();
           if (selection !== null) select(selection, 'row');

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { showToast } from '@/app/_components/ui/toasts';
+import { newId } from '@/app/_editor/new-id';
 import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
 import type { Finding } from '@/lib/rules/core/finding';
 import type { Addition, Choice, Count } from '@/lib/rules/core/outline';
@@ -10,7 +11,6 @@ import { addOther, addTroops, targetOf } from '../_store/additions';
 import { duplicate, inArmy, nodeOf, remove } from '../_store/changes';
 import { moveBy, moveTo, type Spot } from '../_store/moves';
 import { moveToNew } from '../_store/new-formation';
-import { newId } from '../_store/new-id';
 import { removeSeveral } from '../_store/several';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';

@@ -1,22 +1,21 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, IconButton } from '@/app/_components/ui/button';
-import { Notice } from '@/app/_components/ui/notice';
-import { Announcer } from './announcer';
+import { Announcer } from '@/app/_editor/announcer';
+import { EditNotice } from '@/app/_editor/edit-notice';
+import { Later, laterPart } from '@/app/_editor/later';
+import { type DragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
+import { useLayout } from '@/app/_editor/use-layout';
 import { BuilderBar } from './bar/builder-bar';
 import { useActions, useBuilder } from './builder-context';
 import { Catalogue } from './catalogue/catalogue';
 import { Dock } from './dock';
-import { Later, laterPart } from './later';
-import { type DragHandles, DragProvider } from './ledger/drag-handles';
 import { Ledger } from './ledger/ledger';
 import { Panels } from './panels/panels';
 import { SidePane } from './panels/side-pane';
 import { useBuilderKeys } from './use-builder-keys';
-import { useLayout } from './use-layout';
 
-const DRAG_LAYER = laterPart(() => import('./ledger/drag-layer').then(({ DragLayer }) => DragLayer));
+const DRAG_LAYER = laterPart(() => import('./ledger/ledger-drag').then(({ LedgerDrag }) => LedgerDrag));
 
 /** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
 const FRAME =
@@ -54,44 +53,29 @@ export const Workspace = () => {
         {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
         <Panels layout={layout} />
       </div>
-      <Announcer />
+      <Said />
     </DragProvider>
   );
 };
 
-const NOTICE = 'items-center py-1 [grid-area:notice]';
+const Said = () => {
+  const said = useBuilder((state) => state.said);
+  const save = useBuilder((state) => state.save);
+  return <Announcer said={said} save={save} />;
+};
 
-/** Something that happened to the army and that the player did not do, or has to decide. */
 const BuilderNotice = () => {
   const notice = useBuilder((state) => state.notice);
-  const waiting = useBuilder(
-    ({ save, panel }) => (save.kind === 'conflict' || save.kind === 'gone') && panel !== 'conflict',
-  );
+  const save = useBuilder((state) => state.save);
+  const choosing = useBuilder(({ panel }) => panel === 'conflict');
   const { dismiss, open } = useActions();
-  if (waiting) {
-    return (
-      <Notice
-        severity="warning"
-        className={NOTICE}
-        action={
-          <Button size="small" onClick={() => open('conflict')}>
-            Choose
-          </Button>
-        }
-      >
-        Your edits are on this device and wait for your choice.
-      </Notice>
-    );
-  }
-  if (notice === null) return null;
   return (
-    <Notice
-      severity="info"
-      live
-      className={NOTICE}
-      action={<IconButton icon="close" label="Dismiss" size="small" onClick={dismiss} />}
-    >
-      {notice}
-    </Notice>
+    <EditNotice
+      notice={notice}
+      save={save}
+      choosing={choosing}
+      onChoose={() => open('conflict')}
+      onDismiss={dismiss}
+    />
   );
 };

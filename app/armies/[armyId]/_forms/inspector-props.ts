@@ -1,10 +1,17 @@
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Op } from '@/lib/rules/core/edit';
 import type { Path } from '@/lib/rules/core/path';
+import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 
 type ChangeOptions = {
   /** typing into a text field: what follows in the same field is the same step of undo */
   readonly typed?: boolean;
+};
+
+/** What is known of regiments, and how to take note of another. */
+export type RegimentNotes = {
+  readonly known: RegimentFacts;
+  readonly learn: (regiments: RegimentFacts) => void;
 };
 
 /** What a system's forms get: an army of its own and a way to change it. They hold no second copy of either. */
@@ -14,6 +21,7 @@ export type FormProps<A = unknown> = {
   readonly change: (label: string, ops: readonly Op[], options?: ChangeOptions) => void;
   /** the player has left a text field */
   readonly seal: () => void;
+  readonly history: RegimentNotes;
 };
 
 /** The form of the selected row or section. */

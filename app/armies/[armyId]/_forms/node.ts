@@ -1,8 +1,6 @@
+import type { Put } from '@/app/_editor/fields/put';
 import { type Path, valueAt } from '@/lib/rules/core/path';
 import type { FormProps, InspectorProps } from './inspector-props';
-
-/** Sets a field of the node, or takes it away; `typed` for what follows letter by letter. */
-export type Put = (field: string, value: unknown, typed?: boolean) => void;
 
 const putAt =
   (node: object, at: Path, change: FormProps['change'], label: string): Put =>

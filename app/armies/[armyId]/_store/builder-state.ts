@@ -1,17 +1,13 @@
+import type { Change, Snapshot } from '@/app/_editor/editing';
+import type { SaveState } from '@/app/_editor/save/save-state';
+import type { FocusRequest } from '@/app/_editor/tree/use-requested-focus';
+import type { History } from '@/app/_editor/undo';
 import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/system';
-import type { Change } from './changes';
-import type { History } from './history';
 import type { Picking } from './picking';
-import type { SaveState } from './save-state';
 import { sectionOf, type View, visibleNodes } from './view';
-
-/** What undo goes back to. */
-export type Snapshot = { readonly file: ArmyFile; readonly selection: string | null };
-
-/** Where the keyboard should be after an edit. `lost`: only if its place has gone. `rename`: in the name field. */
-export type FocusRequest = { readonly id: string; readonly how: 'row' | 'lost' | 'rename' };
 
 type ChangeOptions = {
   /** edits that follow each other under one key (typing in one field) are one step of undo */
@@ -46,13 +42,15 @@ export type BuilderState = {
   /** id of the section that the player chose to add to; null = follow the selection */
   readonly target: string | null;
   readonly folded: ReadonlySet<string>;
-  readonly history: History<Snapshot>;
-  readonly save: SaveState;
+  readonly history: History<Snapshot<ArmyFile>>;
+  readonly save: SaveState<ArmyFile>;
   readonly focus: FocusRequest | null;
   readonly panel: Panel | null;
   /** the troops on offer: the army's own, or those of the nation of a contingent */
   readonly troops: readonly CatalogueGroup[];
   readonly contingent: string | null;
+  /** what is known of regiments, by which the army is judged too */
+  readonly regiments: RegimentFacts;
   /** read out to those who do not see the page change */
   readonly said: string;
   /** of the share link made since the page was opened; it cannot be asked for again */
@@ -81,8 +79,10 @@ export type BuilderState = {
   focused(): void;
   /** a version from elsewhere takes the place of this one; with a label it can be undone */
   adopt(file: ArmyFile, label: string | null): void;
-  showSave(save: SaveState): void;
+  showSave(save: SaveState<ArmyFile>): void;
   tell(notice: string): void;
+  /** takes note of regiments, and judges the army by them */
+  learn(regiments: RegimentFacts): void;
   setShareToken(token: string | null): void;
 };
 

@@ -1,69 +1,68 @@
 import { createStore, type StoreApi } from 'zustand';
+import { changed, replacedBy, type Snapshot, travelled } from '@/app/_editor/editing';
+import { needsChoice } from '@/app/_editor/save/queue-state';
+import type { SaveState } from '@/app/_editor/save/save-state';
+import { sharedIdentity } from '@/app/_editor/shared-identity';
+import { emptyHistory, redone, sealed, undone } from '@/app/_editor/undo';
 import type { ArmyFile } from '@/lib/rules/core/document';
-import { edited } from '@/lib/rules/core/edit';
+import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { System } from '@/lib/rules/core/system';
-import type { BuilderState, Snapshot } from './builder-state';
-import { emptyHistory, type History, recorded, redone, sealed, type Travel, undone } from './history';
+import type { BuilderState } from './builder-state';
 import { picked } from './picking';
-import { needsChoice } from './queue-state';
-import type { SaveState } from './save-state';
-import { sharedIdentity } from './shared-identity';
 import { builderView } from './view';
 
 export type BuilderStore = StoreApi<BuilderState>;
 
 type Ports = {
   readonly system: System;
-  readonly save: SaveState;
+  readonly save: SaveState<ArmyFile>;
+  /** of the regiments attached, as far as they came with the page */
+  readonly regiments?: RegimentFacts;
   /** called with each new version made here */
   readonly onEdit: (file: ArmyFile) => void;
 };
 
-type Judged = Pick<BuilderState, 'file' | 'assessment' | 'view' | 'troops' | 'contingent'>;
+type Judged = Pick<BuilderState, 'file' | 'assessment' | 'view' | 'troops' | 'contingent' | 'regiments'>;
+type Before = Pick<Judged, 'regiments'> & Partial<Pick<Judged, 'view' | 'troops' | 'contingent'>>;
 
 /** All that follows from a version of the army, made once; what stayed the same keeps its identity. */
-const judged = (
-  system: System,
-  file: ArmyFile,
-  previous: Pick<Judged, 'view' | 'troops' | 'contingent'> | null,
-): Judged => {
-  const assessment = system.assess(file);
-  const contingent = previous?.contingent ?? null;
+const judged = (system: System, file: ArmyFile, previous: Before): Judged => {
+  const { regiments, contingent = null } = previous;
+  const assessment = system.assess(file, regiments);
   return {
     file,
     assessment,
-    view: builderView(system, file, assessment, previous?.view ?? null),
-    troops: sharedIdentity(previous?.troops, system.catalogue(file, contingent ?? undefined)),
+    view: builderView(system, file, assessment, previous.view ?? null),
+    troops: sharedIdentity(previous.troops, system.catalogue(file, contingent ?? undefined)),
     contingent,
+    regiments,
   };
 };
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The army in the builder: one store, one assessment per edit, undo and redo over whole versions. */
-export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: Ports): BuilderStore =>
+export const createBuilderStore = (
+  initial: ArmyFile,
+  { system, save, onEdit, regiments = {} }: Ports,
+): BuilderStore =>
   createStore<BuilderState>()((set, get) => {
-    const travel = (
-      way: (history: History<Snapshot>, now: Snapshot) => Travel<Snapshot> | null,
-      word: string,
-    ) => {
-      const { file, selection, history } = get();
-      const there = way(history, { file, selection });
+    const travel = (way: typeof undone<Snapshot<ArmyFile>>, word: string) => {
+      const there = travelled(get(), way);
       if (there === null) return;
-      const { state } = there;
+      const { label, ...state } = there;
       set({
+        ...state,
         ...judged(system, state.file, get()),
-        selection: state.selection,
         chosen: NOBODY,
-        history: there.history,
         focus: state.selection === null ? null : { id: state.selection, how: 'lost' },
-        said: `${word}: ${there.label}`,
+        said: `${word}: ${label}`,
       });
       onEdit(state.file);
     };
 
     return {
-      ...judged(system, initial, null),
+      ...judged(system, initial, { regiments }),
       selection: null,
       chosen: NOBODY,
       target: null,
@@ -78,18 +77,16 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
 
       change: (change, { key, focus = false } = {}) => {
         if (change === null) return;
-        const { file, selection, history } = get();
-        const next = edited(file, change.ops);
-        const chosen = change.select === undefined ? selection : change.select;
+        const next = changed(get(), change, key ?? null);
+        const { selection } = next;
         set({
-          ...judged(system, next, get()),
-          selection: chosen,
+          ...next,
+          ...judged(system, next.file, get()),
           ...(change.select !== undefined && { chosen: NOBODY }),
-          history: recorded(history, { file, selection }, change.label, key ?? null),
-          ...(focus && chosen !== null && { focus: { id: chosen, how: 'row' } }),
+          ...(focus && selection !== null && { focus: { id: selection, how: 'row' } }),
           ...(key === undefined && { said: change.label }),
         });
-        onEdit(next);
+        onEdit(next.file);
       },
       seal: () => set(({ history }) => ({ history: sealed(history) })),
       undo: () => travel(undone, 'Undone'),
@@ -140,19 +137,15 @@ export const createBuilderStore = (initial: ArmyFile, { system, save, onEdit }: 
       dismiss: () => set({ notice: null }),
       focused: () => set({ focus: null }),
       adopt: (file, label) =>
-        set((state) => ({
-          ...judged(system, file, state),
-          history:
-            label === null
-              ? state.history
-              : recorded(state.history, { file: state.file, selection: state.selection }, label, label),
-        })),
+        set((state) => ({ ...replacedBy(state, file, label), ...judged(system, file, state) })),
       showSave: (save) =>
         set(({ panel }) => ({
           save,
           panel: needsChoice(save) ? 'conflict' : panel === 'conflict' ? null : panel,
         })),
       tell: (notice) => set({ notice }),
+      learn: (known) =>
+        set((state) => judged(system, state.file, { ...state, regiments: { ...state.regiments, ...known } })),
       setShareToken: (shareToken) => set({ shareToken }),
     };
   });

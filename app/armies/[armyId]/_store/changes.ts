@@ -1,15 +1,8 @@
+import type { Change } from '@/app/_editor/editing';
 import type { ArmyFile } from '@/lib/rules/core/document';
-import { type Op, withFreshIds } from '@/lib/rules/core/edit';
+import { withFreshIds } from '@/lib/rules/core/edit';
 import { type Path, valueAt } from '@/lib/rules/core/path';
 import { rowOf, sectionOf, type View } from './view';
-
-/** Something the player does to the army: what changes, how it is called, and what is selected afterwards. */
-export type Change = {
-  readonly ops: readonly Op[];
-  /** what undo says: "Remove Billerbeck" */
-  readonly label: string;
-  readonly select?: string | null;
-};
 
 /** A path into the army as a path into its file. */
 export const inArmy = (at: Path): Path => ['army', ...at];

@@ -2,6 +2,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/finding';
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/points';
+import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { System } from '@/lib/rules/core/system';
 
 type Judgement = { readonly points: MinorPoints | null; readonly errors: number; readonly warnings: number };
@@ -20,9 +21,13 @@ const said = ({ points, errors, warnings }: Judgement, pointScale: number): stri
  * What a player is told who opens an army that was judged under other data than today's: the stored verdict beside
  * today's. Null if the data are the same. The stored verdict stays with its version.
  */
-export const dataNews = ({ file, verdict }: ArmyRecord, system: System): string | null => {
+export const dataNews = (
+  { file, verdict }: ArmyRecord,
+  system: System,
+  regiments: RegimentFacts = {},
+): string | null => {
   if (verdict === undefined || file.dataVersion === system.dataVersion) return null;
-  const { costing, findings } = system.assess(file);
+  const { costing, findings } = system.assess(file, regiments);
   const { error, warning } = countFindings(findings);
   const today = { points: costing?.total ?? null, errors: error, warnings: warning };
   const { points } = verdict;

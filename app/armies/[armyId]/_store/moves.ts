@@ -1,7 +1,8 @@
+import type { Change } from '@/app/_editor/editing';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { moved } from '@/lib/rules/core/edit';
 import { valueAt } from '@/lib/rules/core/path';
-import { type Change, inArmy, indexIn } from './changes';
+import { inArmy, indexIn } from './changes';
 import { rowOf, type SectionView, sectionOf, type View } from './view';
 
 /** A place in a list that rows can be moved to. */

@@ -1,3 +1,4 @@
+import { sharedIdentity } from '@/app/_editor/shared-identity';
 import { subtotals } from '@/lib/rules/core/costing';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/finding';
@@ -6,7 +7,6 @@ import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { isWithin, type Path, pathKey } from '@/lib/rules/core/path';
 import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/points';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
-import { sharedIdentity } from './shared-identity';
 
 /** The worst finding of a place that is drawn beside it. Notes are not. */
 export type Mark = Exclude<Tone, 'info'> | null;

@@ -4,6 +4,7 @@ import { getArmyHead } from '@/lib/armies/get-army-head';
 import { getVersion } from '@/lib/armies/get-version';
 import { listVersions } from '@/lib/armies/list-versions';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
+import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { diffSteps } from '@/lib/rules/core/diff';
@@ -43,7 +44,8 @@ const judgedVersion = async (
   const version = await getVersion(viewer, armyId, revision);
   if (version === null) return null;
   await nextTurn();
-  return { file: version.file, assessment: system.assess(version.file) };
+  const { file } = version;
+  return { file, assessment: system.assess(file, await factsFor(system, file)) };
 };
 
 /** The version asked for beside another; null when one of them is not, or no longer, there. */

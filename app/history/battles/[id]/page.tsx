@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { partIn } from '@/app/_components/army/parts';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { listBattles } from '@/lib/history/list-battles';
 import { readBattle } from '@/lib/history/read-battle';
@@ -25,15 +26,20 @@ export async function generateMetadata({ params }: PageProps<'/history/battles/[
   };
 }
 
-export default async function BattlePage({ params }: PageProps<'/history/battles/[id]'>) {
-  const { id } = await params;
+export default async function BattlePage({ params, searchParams }: PageProps<'/history/battles/[id]'>) {
+  const [{ id }, { reported, rows }] = await Promise.all([params, searchParams]);
   const [battle, battles] = await Promise.all([battleOf(id), listBattles()]);
   if (battle === null) notFound();
   return (
     <>
       <Canonical path={battlePath(battle.id)} />
       <TopBar current="history" />
-      <BattleSheet battle={battle} beside={besideBattle(battle, battles)} />
+      <BattleSheet
+        battle={battle}
+        beside={besideBattle(battle, battles)}
+        part={partIn(rows)}
+        {...(typeof reported === 'string' && { reported })}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect } from 'react';
+import { factsOf } from '@/app/_components/army/regiment-answers';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
@@ -9,6 +10,7 @@ import { printDate, usualChoices } from '@/app/armies/[armyId]/_components/print
 import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
 import { sharedFile } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import { regimentIds } from '@/lib/rules/core/attached';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { ACT } from './act';
 
@@ -30,15 +32,16 @@ const drawRoster = async ({ token, system: id, version, link }: PrintRosterProps
     loadSystem(id),
     import('@/app/_components/sheet/sheet-view'),
   ]);
-  const { roster } = await sheetsOf(system);
-  const sheet = roster(file, system.assess(file), {
+  const ids = regimentIds(system.attached(file));
+  const [{ roster }, regiments] = await Promise.all([sheetsOf(system), ids.length === 0 ? {} : factsOf(ids)]);
+  const sheet = roster(file, system.assess(file, regiments), {
     paper: rememberedChoices(usualChoices(navigator.language)).paper,
     hidePoints: false,
     hideNotes: false,
     hideRatings: false,
     combine: false,
     blackAndWhite: false,
-    print: { date: printDate(new Date()), version, code: null, link },
+    print: { date: printDate(new Date()), version, code: null, link, regiments },
   });
   return { sheet, View: SheetView };
 };

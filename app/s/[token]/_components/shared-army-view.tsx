@@ -1,19 +1,11 @@
-import { FindingPart } from '@/app/_components/army/finding-part';
-import { LimitList } from '@/app/_components/army/limit-list';
+import { FindingsSection } from '@/app/_components/army/findings-section';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
-import { formatLeft, formatPoints } from '@/app/_components/army/points';
-import { ShareLegend } from '@/app/_components/army/share-legend';
-import { SumLine } from '@/app/_components/army/sum-line';
+import { PointsSection } from '@/app/_components/army/points-section';
 import { FileButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import { PointsBar } from '@/app/_components/ui/points-bar';
-import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { countFindings } from '@/lib/rules/core/finding';
-import type { Summary, System } from '@/lib/rules/core/system';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { Shared } from '../load-shared';
 import { ACT } from './act';
@@ -93,54 +85,17 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             className="px-6 pt-4 pb-8 max-[721px]:px-4"
           />
           <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
-            <Points summary={summary} system={system} />
-            <section id="found" aria-labelledby="findings">
-              <RuledTitle id="findings" title="Findings" apart>
-                <SeverityCounts counts={countFindings(findings)} words clear="none" />
-              </RuledTitle>
-              <FindingPart
-                findings={findings}
-                placeName={placeName}
-                source={system.source}
-                rules={system.id}
-                clear="Nothing found: every check passed."
-                part={found}
-                href={(part) => `${path}?rows=${rows}&findings=${part}#found`}
-              />
-            </section>
+            <PointsSection summary={summary} system={system} />
+            <FindingsSection
+              findings={findings}
+              placeName={placeName}
+              system={system}
+              part={found}
+              href={(part) => `${path}?rows=${rows}&findings=${part}#found`}
+            />
           </div>
         </div>
       </Paper>
     </>
-  );
-};
-
-const Points = ({ summary, system }: { summary: Summary; system: System }) => {
-  const { points, budget, shares, limits } = summary;
-  return (
-    <section aria-labelledby="points">
-      <h2 id="points" className="vh">
-        Points and limits
-      </h2>
-      {points !== null && (
-        <>
-          <SumLine
-            sum={formatPoints(points, system.pointScale)}
-            of={
-              budget === null
-                ? system.terms.points
-                : `of ${formatPoints(budget, system.pointScale)} ${system.terms.points}`
-            }
-            left={formatLeft(points, budget, system.pointScale)}
-            apart
-          />
-          <PointsBar className="mt-2 mb-[9px]" shares={shares} total={points} budget={budget} />
-          <ShareLegend shares={shares} pointScale={system.pointScale} />
-        </>
-      )}
-      <div className="border-rule mt-[11px] border-t pt-1.5">
-        <LimitList limits={limits} source={system.source} />
-      </div>
-    </section>
   );
 };

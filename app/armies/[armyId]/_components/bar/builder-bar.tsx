@@ -1,25 +1,27 @@
 'use client';
 
 import { AppLink } from '@/app/_components/ui/app-link';
-import { Button, IconButton } from '@/app/_components/ui/button';
+import { Button } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ThemeToggle } from '@/app/_components/ui/theme-toggle';
 import { Wordmark } from '@/app/_components/ui/top-bar';
+import { newId } from '@/app/_editor/new-id';
+import { saveWords } from '@/app/_editor/save/save-state';
+import { isTrouble, SaveNote } from '@/app/_editor/save-note';
+import { TravelButtons } from '@/app/_editor/travel-buttons';
 import { armyFileUrl } from '@/lib/armies/calls';
-import { newId } from '../../_store/new-id';
-import { saveWords } from '../../_store/save-state';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { ArmyName } from './army-name';
-import { isTrouble, SaveNote } from './save-note';
 
 const SQUARE = 'size-11 flex-none place-items-center rounded-2 text-ink [&>svg]:size-5';
 
 /** The head of the builder: the army's name and settings, where the last edit is, undo, sharing and printing. */
 export const BuilderBar = () => {
   const { open } = useActions();
+  const save = useBuilder((state) => state.save);
   return (
     <header className="border-rule-ink bg-paper phone:gap-0 phone:px-1 flex min-w-0 items-center gap-4 border-b px-4 [grid-area:bar] portrait:gap-2.5 portrait:px-3.5">
       <Wordmark className="phone:hidden" />
@@ -32,7 +34,7 @@ export const BuilderBar = () => {
         <SettingsButton />
       </div>
       <div className="phone:ml-0 phone:gap-0 ml-auto flex min-w-0 flex-none items-center gap-2 portrait:gap-0.5">
-        <SaveNote />
+        <SaveNote save={save} onChoose={() => open('conflict')} />
         <Travel />
         <span className="phone:hidden">
           <ThemeToggle />
@@ -82,32 +84,11 @@ const SettingsButton = () => {
   );
 };
 
-/** Under a thumb. */
-const LARGER = 'phone:size-11 phone:[&>svg]:size-5';
-
 const Travel = () => {
   const { undo, redo } = useActions();
   const back = useBuilder(({ history }) => history.past.at(-1)?.label ?? null);
   const forth = useBuilder(({ history }) => history.future[0]?.label ?? null);
-  return (
-    <span className="flex">
-      <IconButton
-        className={LARGER}
-        icon="undo"
-        label={back === null ? 'Undo' : `Undo: ${back}`}
-        aria-disabled={back === null}
-        onClick={undo}
-      />
-      <span className="phone:hidden">
-        <IconButton
-          icon="redo"
-          label={forth === null ? 'Redo' : `Redo: ${forth}`}
-          aria-disabled={forth === null}
-          onClick={redo}
-        />
-      </span>
-    </span>
-  );
+  return <TravelButtons back={back} forth={forth} onUndo={undo} onRedo={redo} />;
 };
 
 /** On a phone everything that the wide head shows stands in one menu. */

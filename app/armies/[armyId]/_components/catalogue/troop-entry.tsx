@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
+import { useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
 import type { MinorPoints } from '@/lib/rules/core/points';
 import { troopId } from '../../_store/troop-id';
 import { useSystem } from '../builder-context';
-import { useDragHandles } from '../ledger/drag-handles';
-import { nodeDomId } from '../ledger/node-dom-id';
 
 type TroopEntryProps = {
   entry: CatalogueEntry;

@@ -2,18 +2,17 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
-import { Button } from '@/app/_components/ui/button';
-import { BottomSheet } from '@/app/_components/ui/dialog';
-import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import type { ArmyRecord } from '@/lib/armies/schema';
+import type { Version } from '@/app/_editor/save/versions';
+import { type Facts, GoneChoice, VersionChoice } from '@/app/_editor/version-choice';
+import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Judged } from '@/lib/rules/core/system';
 import { useBuilder, useSession, useSystem } from '../builder-context';
 import { VersionDiff } from '../ledger/version-diff';
 import type { PanelProps } from '../panels/panels';
 import { asCopy, useKeepCopy } from './use-keep-copy';
 
-/** Two versions of the army exist, or the army is gone: the player chooses, and nothing is lost either way. */
+/** Two versions of the army exist, or the army is gone: the player chooses. */
 export const ConflictDialog = ({ open, onClose }: PanelProps) => {
   const save = useBuilder((state) => state.save);
   if (save.kind === 'gone') return <GoneDialog open={open} onClose={onClose} />;
@@ -21,75 +20,42 @@ export const ConflictDialog = ({ open, onClose }: PanelProps) => {
   return <ChoiceDialog open={open} onClose={onClose} current={save.current} />;
 };
 
-const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: ArmyRecord }) => {
+const ChoiceDialog = ({ open, onClose, current }: PanelProps & { current: Version<ArmyFile> }) => {
   const system = useSystem();
   const { queue, takeTheirs } = useSession();
   const file = useBuilder((state) => state.file);
   const assessment = useBuilder((state) => state.assessment);
+  const regiments = useBuilder((state) => state.regiments);
   const mine = useMemo(() => ({ file, assessment }), [file, assessment]);
   const theirs = useMemo(
-    () => ({ file: current.file, assessment: system.assess(current.file) }),
-    [system, current],
+    () => ({ file: current.file, assessment: system.assess(current.file, regiments) }),
+    [system, current, regiments],
   );
   const { keepCopy, pending, fault } = useKeepCopy(() => takeTheirs(current));
+  const factsOf = ({ file: version, assessment: judged }: Judged<unknown>, edited: ReactNode): Facts => {
+    const { units, points } = system.summary(version, judged);
+    return [
+      ['Name', <bdi key="name">{version.name}</bdi>],
+      ...(points === null ? [] : [['Points', formatPoints(points, system.pointScale)] as const]),
+      ['Units', units],
+      ['Edited', edited],
+    ];
+  };
   return (
-    <BottomSheet
+    <VersionChoice
       open={open}
       onClose={onClose}
-      title="This army was changed elsewhere"
-      wide
-      footer={
-        <>
-          <Button aria-disabled={pending} onClick={() => keepCopy(asCopy(file))}>
-            Take theirs, keep mine as a copy
-          </Button>
-          <Button variant="main" aria-disabled={pending} onClick={() => queue.keepMine()}>
-            Keep mine
-          </Button>
-        </>
-      }
+      what="army"
+      kept="Nothing is lost: the version you do not choose stays in the history of this army, or as a copy among your armies."
+      mine={factsOf(mine, 'now, on this device')}
+      theirs={factsOf(theirs, <Time at={current.editedAt} inSentence />)}
+      onMine={queue.keepMine}
+      onTheirs={() => keepCopy(asCopy(file))}
+      pending={pending}
+      fault={fault}
     >
-      <p>
-        Another device saved a newer version while you were editing. Nothing is lost: the version you do not
-        choose stays in the history of this army, or as a copy among your armies.
-      </p>
-      {fault !== undefined && (
-        <Notice severity="error" live>
-          {fault}
-        </Notice>
-      )}
-      <div className="my-4 grid grid-cols-2 gap-5">
-        <VersionFacts title="Mine" version={mine} edited="now, on this device" />
-        <VersionFacts title="Theirs" version={theirs} edited={<Time at={current.editedAt} inSentence />} />
-      </div>
       <VersionDiff mine={mine} theirs={theirs} />
-    </BottomSheet>
-  );
-};
-
-type VersionFactsProps = { title: string; version: Judged<unknown>; edited: ReactNode };
-
-const VersionFacts = ({ title, version: { file, assessment }, edited }: VersionFactsProps) => {
-  const system = useSystem();
-  const { units, points } = system.summary(file, assessment);
-  const facts: [string, ReactNode][] = [
-    ['Name', <bdi key="name">{file.name}</bdi>],
-    ...(points === null ? [] : [['Points', formatPoints(points, system.pointScale)] as [string, ReactNode]]),
-    ['Units', units],
-    ['Edited', edited],
-  ];
-  return (
-    <section aria-label={title}>
-      <h3 className="border-rule-ink text-16 mb-1 border-b pb-1">{title}</h3>
-      <dl>
-        {facts.map(([term, fact]) => (
-          <div key={term} className="flex justify-between gap-3 leading-[1.8]">
-            <dt className="text-ink-3">{term}</dt>
-            <dd className="font-[560] wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    </VersionChoice>
   );
 };
 
@@ -101,22 +67,13 @@ const GoneDialog = ({ open, onClose }: PanelProps) => {
     location.assign(`/armies/${id}`);
   });
   return (
-    <BottomSheet
+    <GoneChoice
       open={open}
       onClose={onClose}
-      title="This army was deleted elsewhere"
-      footer={
-        <Button variant="main" aria-disabled={pending} onClick={() => keepCopy(file)}>
-          Keep it as a new army
-        </Button>
-      }
-    >
-      <p>Your edits are still on this device. You can keep them as a new army.</p>
-      {fault !== undefined && (
-        <Notice severity="error" live>
-          {fault}
-        </Notice>
-      )}
-    </BottomSheet>
+      what="army"
+      pending={pending}
+      fault={fault}
+      onKeep={() => keepCopy(file)}
+    />
   );
 };

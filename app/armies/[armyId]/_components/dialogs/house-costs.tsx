@@ -3,10 +3,10 @@
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Input } from '@/app/_components/ui/field';
+import { oursText, type TypedLine } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/put';
+import { type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import type { Coefficient } from '@/lib/rules/core/house';
-import { oursText, type TypedLine } from '../../_forms/fields/lines';
-import { type Typing, useTyped, useTyping } from '../../_forms/fields/use-typed';
-import type { Put } from '../../_forms/node';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 
 /** A decimal or a fraction, with room for a slip. */

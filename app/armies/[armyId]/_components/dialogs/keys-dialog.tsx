@@ -2,6 +2,7 @@
 
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { KeyList } from '@/app/_editor/key-list';
 import { useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
 
@@ -53,18 +54,7 @@ export const KeysDialog = ({ open, onClose }: PanelProps) => {
         {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>
             <h3 className="text-16 pt-2 pb-1">{title}</h3>
-            <dl>
-              {keys.map(([key, what]) => (
-                <div key={key} className="border-rule grid grid-cols-[10rem_1fr] gap-2 border-t py-1">
-                  <dt>
-                    <kbd className="rounded-1 border-rule-firm text-12 border px-[5px] py-px font-sans leading-none font-medium whitespace-nowrap">
-                      {key}
-                    </kbd>
-                  </dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList keys={keys} />
           </section>
         ))}
       </div>

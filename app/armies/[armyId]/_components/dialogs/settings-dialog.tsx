@@ -1,17 +1,17 @@
 'use client';
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/put';
+import { Later } from '@/app/_editor/later';
 import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/document';
 import type { Op } from '@/lib/rules/core/edit';
 import { MAX_NAME } from '@/lib/rules/core/name';
 import type { Setting } from '@/lib/rules/core/system';
-import { Fields } from '../../_forms/fields/field-parts';
-import { LineFields } from '../../_forms/fields/line-fields';
-import type { Line } from '../../_forms/fields/lines';
-import type { Put } from '../../_forms/node';
 import { useActions, useBuilder, useParts, useSystem } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
-import { Later } from '../later';
 import type { PanelProps } from '../panels/panels';
 import { HouseCosts } from './house-costs';
 import { HouseTables } from './house-tables';

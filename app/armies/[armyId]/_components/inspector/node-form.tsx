@@ -1,24 +1,27 @@
 'use client';
 
 import { useMemo } from 'react';
+import { Later } from '@/app/_editor/later';
 import { pathKey } from '@/lib/rules/core/path';
 import type { FormProps } from '../../_forms/inspector-props';
 import { nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useParts } from '../builder-context';
-import { Later } from '../later';
 
 /** What every form of a system gets. */
 export const useFormProps = (): FormProps => {
   const file = useBuilder((state) => state.file);
-  const { change, seal } = useActions();
+  const known = useBuilder((state) => state.regiments);
+  const { change, seal, learn } = useActions();
   const edits = useMemo(
     (): Omit<FormProps, 'file'> => ({
       change: (label, ops, { typed = false } = {}) =>
-        change({ ops, label }, typed ? { key: ops.map(({ path }) => pathKey(path)).join(' ') } : {}),
+        // what is typed and what is then chosen for it are one step of undo: the first path tells the field
+        change({ ops, label }, typed && ops[0] !== undefined ? { key: pathKey(ops[0].path) } : {}),
       seal,
+      history: { known, learn },
     }),
-    [change, seal],
+    [change, seal, known, learn],
   );
   return { file, ...edits };
 };

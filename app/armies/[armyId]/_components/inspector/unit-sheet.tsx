@@ -8,13 +8,13 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { ItemButton } from '@/app/_components/ui/menu-item';
+import { newId } from '@/app/_editor/new-id';
+import { SheetActs, SheetChoices } from '@/app/_editor/sheet-acts';
 import { concerns } from '@/lib/rules/core/finding';
 import { isListed, nodeOf } from '../../_store/changes';
-import { newId } from '../../_store/new-id';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
-import { SheetActs, SheetChoices } from '../panels/sheet-acts';
 import { useCommands } from '../use-commands';
 import { NodeDetails } from './inspector';
 

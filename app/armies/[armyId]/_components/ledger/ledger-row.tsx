@@ -5,16 +5,16 @@ import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { COLUMNS, FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { tabStop } from '../../_store/builder-state';
 import type { RowView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import { Grip, useDragHandles } from './drag-handles';
-import { nodeDomId } from './node-dom-id';
 import { NodeMenu } from './node-menu';
 import { RowCells } from './row-cells';
 import { RowChoice } from './row-choice';
 import { RowCount } from './row-count';
-import { COLUMNS, FOCUSED, SELECTED } from './row-look';
 
 const ROW =
   'group/row relative border-b border-rule last:border-b-0 phone:grid-cols-[34px_minmax(0,1fr)_auto_auto_minmax(44px,auto)] phone:pr-4 phone:pl-3 phone:select-none phone:[-webkit-touch-callout:none]';

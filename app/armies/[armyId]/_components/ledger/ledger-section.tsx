@@ -5,16 +5,16 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { FOCUSED, ROW_BUTTON, SELECTED } from '@/app/_editor/tree/row-look';
 import { targetOf } from '../../_store/additions';
 import { tabStop } from '../../_store/builder-state';
 import { indexIn } from '../../_store/changes';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import { Grip, useDragHandles } from './drag-handles';
 import { LedgerRow } from './ledger-row';
-import { nodeDomId } from './node-dom-id';
 import { NodeMenu } from './node-menu';
-import { FOCUSED, ROW_BUTTON, SELECTED } from './row-look';
 
 /** Whose units these are stays in sight; the hairline before Points runs over it, the columns' names lie above both. */
 const HEAD =

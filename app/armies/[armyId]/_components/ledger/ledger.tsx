@@ -1,15 +1,15 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import { newId } from '../../_store/new-id';
+import { newId } from '@/app/_editor/new-id';
+import { COLUMNS } from '@/app/_editor/tree/row-look';
+import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { LedgerSection } from './ledger-section';
-import { nodeButton } from './node-dom-id';
-import { COLUMNS } from './row-look';
 import { useLedgerKeys } from './use-ledger-keys';
 
 /** Widths of the middle columns, by how many the system has. */
@@ -42,9 +42,11 @@ export const Ledger = () => {
   const columns = useBuilder(({ view }) => view.columns);
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, terms } = useSystem();
+  const focus = useBuilder((state) => state.focus);
+  const { focused } = useActions();
   const tree = useRef<HTMLElement>(null);
   useLedgerKeys(tree);
-  useRequestedFocus();
+  useRequestedFocus(focus, focused);
   return (
     <main ref={tree} className={`${LEDGER} ${CELLS[columns.length] ?? ''}`} id="main">
       <LedgerHead />
@@ -139,23 +141,4 @@ const LedgerHead = () => {
       />
     </div>
   );
-};
-
-/** Puts the focus where an edit asked for it, once the tree shows the edit. */
-const useRequestedFocus = () => {
-  const focus = useBuilder((state) => state.focus);
-  const { focused } = useActions();
-  const done = useRef(focus);
-  useLayoutEffect(() => {
-    if (focus === null || focus === done.current || focus.how === 'rename') return;
-    done.current = focus;
-    const go = () => {
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (focus.how === 'row' || lost) nodeButton(focus.id)?.focus();
-    };
-    // an open dialog gives the focus back to where it came from when it closes; the wish comes after that
-    if (document.querySelector('dialog[open]') === null) go();
-    else setTimeout(go, 0);
-    focused();
-  }, [focus, focused]);
 };

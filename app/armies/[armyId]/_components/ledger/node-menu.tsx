@@ -1,13 +1,13 @@
 'use client';
 
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { newId } from '@/app/_editor/new-id';
+import { ROW_BUTTON } from '@/app/_editor/tree/row-look';
 import { isListed } from '../../_store/changes';
 import { moveBy, spotOf } from '../../_store/moves';
-import { newId } from '../../_store/new-id';
 import { rowOf } from '../../_store/view';
 import { useActions, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
-import { ROW_BUTTON } from './row-look';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
 

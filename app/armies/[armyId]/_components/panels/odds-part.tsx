@@ -1,11 +1,11 @@
 'use client';
 
 import { create } from 'zustand';
+import { Later } from '@/app/_editor/later';
 import { Fold } from '../../_forms/fields/fold';
 import { rowOf } from '../../_store/view';
 import { useBuilder, useParts } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
-import { Later } from '../later';
 
 /** Stays as the player left it, from unit to unit and from sheet to sheet. */
 const useOpened = create(() => ({ open: false }));

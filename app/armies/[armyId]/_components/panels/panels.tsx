@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import type { Layout } from '@/app/_editor/use-layout';
 import type { Panel } from '../../_store/builder-state';
 import { useActions, useBuilder, useParts } from '../builder-context';
-import { Later, type LaterPart, laterPart } from '../later';
 import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
-import type { Layout } from '../use-layout';
 import { whenIdle } from '../when-idle';
 
 /** What every panel over the tree gets. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { IconButton } from '@/app/_components/ui/button';
+import type { Layout } from '@/app/_editor/use-layout';
 import { useActions, useBuilder } from '../builder-context';
 import { Inspector } from '../inspector/inspector';
-import type { Layout } from '../use-layout';
 import { FindingsPanel } from './findings-panel';
 import { PointsPanel } from './points-panel';
 

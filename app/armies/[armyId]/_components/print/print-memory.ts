@@ -1,8 +1,8 @@
+import { browserStorage } from '@/app/_editor/save/draft';
 import { PAPERS, type Paper } from '@/lib/rules/core/sheet';
 import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
 import { SHEET_KINDS } from '@/lib/sheets/job';
 import { LABEL_STOCK_IDS, LABEL_STOCKS } from '@/lib/sheets/placed/label-stocks';
-import { browserStorage } from '../../_store/draft';
 import type { LabelChoices, PrintChoices } from './print-options';
 
 const KEY = 'muster-print';

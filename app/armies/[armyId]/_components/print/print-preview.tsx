@@ -29,8 +29,8 @@ const useJob = ({ sheets, choices, print, printOf, others }: Props): readonly Pr
   const file = useBuilder((state) => state.file);
   const assessment = useBuilder((state) => state.assessment);
   const judged = useMemo(
-    () => others.map((other) => ({ other, assessment: system.assess(other.file) })),
-    [system, others],
+    () => others.map((other) => ({ other, assessment: system.assess(other.file, printOf(other).regiments) })),
+    [system, others, printOf],
   );
   return useMemo(() => {
     if (sheets === null) return [];

@@ -1,10 +1,13 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { printQuery } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
+import { regimentFactsQuery } from '@/lib/history/queries';
+import { regimentIds } from '@/lib/rules/core/attached';
+import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
 import { marked, markOf, type PrintedVersion, type PrintMarks } from '../../_store/print-marks';
 import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
@@ -33,6 +36,19 @@ const usePrintMarks = (open: boolean, printed: readonly PrintedVersion[]): Print
   );
 };
 
+/** What is known of the regiments of other armies; nothing without a connection. */
+const useRegimentsOf = (open: boolean, armies: readonly ArmyRecord[]): RegimentFacts => {
+  const { attached } = useSystem();
+  const ids = useMemo(
+    () => [...new Set(armies.flatMap(({ file }) => regimentIds(attached(file))))],
+    [armies, attached],
+  );
+  const asked = { ...regimentFactsQuery(ids), enabled: open && ids.length > 0 };
+  return useQuery(asked, serverState()).data ?? NONE;
+};
+
+const NONE: RegimentFacts = {};
+
 type SheetPrints = {
   /** of the army in memory */
   readonly print: SheetPrint;
@@ -46,6 +62,8 @@ export const useSheetPrint = (open: boolean, others: readonly ArmyRecord[]): She
   const { queue } = useSession();
   const token = useBuilder((state) => state.shareToken);
   const save = useBuilder((state) => state.save);
+  const known = useBuilder((state) => state.regiments);
+  const theirs = useRegimentsOf(open, others);
   // every new revision comes with a new state of saving
   const revision = save.kind === 'saved' ? queue.revision() : null;
   const own = useMemo(() => (revision === null ? null : { id: armyId, revision }), [armyId, revision]);
@@ -56,8 +74,8 @@ export const useSheetPrint = (open: boolean, others: readonly ArmyRecord[]): She
     const date = printDate(new Date());
     const link = token === null ? null : `${location.origin}/s/${token}`;
     return {
-      print: { date, link, ...markOf(marks, own) },
-      printOf: (other) => ({ date, link: null, ...markOf(marks, other) }),
+      print: { date, link, regiments: known, ...markOf(marks, own) },
+      printOf: (other) => ({ date, link: null, regiments: theirs, ...markOf(marks, other) }),
     };
-  }, [marks, own, token]);
+  }, [marks, own, token, known, theirs]);
 };

@@ -1,5 +1,5 @@
 import { CheckField } from '@/app/_components/ui/check-field';
-import type { Put } from '../node';
+import type { Put } from '@/app/_editor/fields/put';
 
 type AllottedBrigadesProps = {
   readonly all: readonly { readonly id: string; readonly name: string }[];

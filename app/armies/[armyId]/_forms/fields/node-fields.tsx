@@ -1,17 +1,23 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { RegimentsOf } from '@/app/_components/army/use-regiment-names';
+import { FieldHint } from '@/app/_editor/fields/field-parts';
+import { Check, LineFields } from '@/app/_editor/fields/line-fields';
+import type { CheckLine, Line } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/put';
+import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
+import { TextFields } from '@/app/_editor/fields/text-fields';
+import { hasRegiments } from '@/lib/rules/core/regiment-troops';
 import type { InspectorProps } from '../inspector-props';
-import type { Put } from '../node';
-import { FieldHint } from './field-parts';
-import { Check, LineFields } from './line-fields';
-import type { CheckLine, Line } from './lines';
-import { TextFields } from './text-fields';
+import { AttachedRegiment } from './attached-regiment';
 
-type Named = { readonly name: string; readonly notes?: string | undefined };
+type Named = {
+  readonly name: string;
+  readonly notes?: string | undefined;
+  readonly regiment?: string | undefined;
+};
 
-type NodeFieldsProps = Pick<InspectorProps, 'seal' | 'naming' | 'onNaming'> & {
+type NodeFieldsProps = Pick<InspectorProps, 'at' | 'change' | 'history' | 'seal' | 'naming' | 'onNaming'> & {
   readonly node: Named;
   readonly put: Put;
   readonly lines?: readonly Line[];
@@ -20,7 +26,7 @@ type NodeFieldsProps = Pick<InspectorProps, 'seal' | 'naming' | 'onNaming'> & {
   readonly beside?: ReactNode;
   /** false where nothing can be noted */
   readonly noted?: boolean;
-  /** whose historical names to suggest; absent where there are none */
+  /** whose regiments it may have been; absent where there are none */
   readonly regiments?: RegimentsOf;
   readonly hint?: string | undefined;
 };
@@ -35,16 +41,29 @@ export const NodeFields = ({
   noted = true,
   regiments,
   hint,
+  at,
+  change,
+  history,
   seal,
   naming,
   onNaming,
 }: NodeFieldsProps) => {
+  const choose = ({ regiment, called }: Offer) => {
+    const path = ['army', ...at];
+    history.learn({ [regiment.id]: regiment });
+    const ops = [
+      { op: 'set' as const, path: [...path, 'name'], value: called },
+      { op: 'set' as const, path: [...path, 'regiment'], value: regiment.id },
+    ];
+    change(`Attach ${called}`, ops, { typed: true });
+    seal();
+  };
   const so = checks.filter((check) => check !== false);
   return (
     <TextFields
       name={node.name}
       {...(noted && { notes: node.notes ?? '' })}
-      {...(regiments && { regiments })}
+      {...(regiments && hasRegiments(regiments.symbol) && { regiments: { of: regiments, onChoose: choose } })}
       // a name is always there, notes only when something is noted
       onChange={(field, value) => put(field, field === 'notes' && value === '' ? undefined : value, true)}
       onLeave={seal}
@@ -61,6 +80,13 @@ export const NodeFields = ({
         ),
       })}
     >
+      {node.regiment !== undefined && (
+        <AttachedRegiment
+          id={node.regiment}
+          known={history.known}
+          onDetach={() => put('regiment', undefined)}
+        />
+      )}
       <LineFields lines={lines} node={node} put={put} onLeave={seal} />
       {hint !== undefined && <FieldHint>{hint}</FieldHint>}
     </TextFields>

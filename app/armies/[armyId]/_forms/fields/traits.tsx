@@ -1,6 +1,6 @@
 import { CheckField } from '@/app/_components/ui/check-field';
-import type { Put } from '../node';
-import { FieldGroup } from './field-parts';
+import { FieldGroup } from '@/app/_editor/fields/field-parts';
+import type { Put } from '@/app/_editor/fields/put';
 
 type TraitsProps = {
   /** the traits it has */

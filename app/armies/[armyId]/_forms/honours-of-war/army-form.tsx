@@ -1,11 +1,11 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import { type Line, wanted } from '@/app/_editor/fields/lines';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
-import { Fields } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 import { ImagiMenu } from './imagi-menu';

@@ -2,16 +2,16 @@
 
 import { useId, useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { TypedLine } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/put';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { unitBases } from '@/lib/rules/honours-of-war/unit-bases';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
-import { FieldHint, FieldSegments } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import type { TypedLine } from '../fields/lines';
-import type { Put } from '../node';
 
 const BASES: TypedLine = { kind: 'number', key: 'bases', label: 'Bases', ...BOUNDS.bases };
 

@@ -3,11 +3,11 @@
 import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
+import { FieldHint, PairField } from '@/app/_editor/fields/field-parts';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
-import { FieldHint, PairField } from '../fields/field-parts';
 
 type ContingentFieldProps = {
   unit: Unit;

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Line } from '@/app/_editor/fields/lines';
 import type { Army, Works } from '@/lib/rules/honours-of-war';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
-import type { Line } from '../fields/lines';
 import { NamedForm } from '../fields/named-form';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';

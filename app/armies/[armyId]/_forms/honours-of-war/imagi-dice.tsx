@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
+import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
-import { FieldGroup } from '../fields/field-parts';
 import type { ImagiNation } from './imagi-nation';
 
 type Dice = NonNullable<ImagiNation['dice']>;

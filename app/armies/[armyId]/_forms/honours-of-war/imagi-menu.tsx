@@ -2,13 +2,13 @@
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { Segment } from '@/app/_components/ui/segments';
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/number';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';
-import { Fields } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';

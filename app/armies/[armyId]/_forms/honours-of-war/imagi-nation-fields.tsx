@@ -1,11 +1,11 @@
 'use client';
 
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
 import { MAX_NAME } from '@/lib/rules/core/name';
 import { signed } from '@/lib/rules/core/number';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { POINTS } from '@/lib/rules/honours-of-war/tables';
-import { LineFields } from '../fields/line-fields';
-import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { imagiNationOf } from './imagi-nation';
 

@@ -1,6 +1,6 @@
+import type { Put } from '@/app/_editor/fields/put';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import type { FormProps } from '../inspector-props';
-import type { Put } from '../node';
 
 export type ImagiNation = NonNullable<Army['imagiNation']>;
 

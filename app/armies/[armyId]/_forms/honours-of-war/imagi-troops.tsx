@@ -6,6 +6,9 @@ import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import { chosenOf, type Line } from '@/app/_editor/fields/lines';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
   type ImagiTroop,
@@ -14,9 +17,6 @@ import {
   usualClass,
 } from '@/lib/rules/honours-of-war/imagi-nation';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
-import { Fields } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import { chosenOf, type Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { CLASSES } from './form-labels';
 import { imagiNationOf } from './imagi-nation';

@@ -1,6 +1,7 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
+import type { Line } from '@/app/_editor/fields/lines';
 import {
   type Army,
   type Commander,
@@ -10,7 +11,6 @@ import {
   RATING_OPTIONS,
 } from '@/lib/rules/honours-of-war';
 import { AllottedBrigades } from '../fields/allotted-brigades';
-import type { Line } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';

@@ -3,6 +3,8 @@
 import { CheckField } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
+import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
+import { chosenOf } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/number';
 import type { Unit } from '@/lib/rules/honours-of-war';
 import {
@@ -14,9 +16,7 @@ import {
 import { lightOf } from '@/lib/rules/honours-of-war/melee-odds';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
-import { FieldSegments, Fields } from '../fields/field-parts';
 import { Fold } from '../fields/fold';
-import { chosenOf } from '../fields/lines';
 import { type Asked, ask, type Cover } from './odds-asked';
 
 /** The reference sheet marks with a star what counts in the first round only. */

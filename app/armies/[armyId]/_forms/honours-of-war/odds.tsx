@@ -4,12 +4,12 @@ import { type ChanceRow, ChanceTable } from '@/app/_components/army/chance-table
 import { ChoiceGrid } from '@/app/_components/ui/choice-grid';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
+import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
+import { chosenOf } from '@/app/_editor/fields/lines';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/dice';
 import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
-import { FieldSegments, Fields } from '../fields/field-parts';
-import { chosenOf } from '../fields/lines';
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 import { type Asked, ask, useAsked } from './odds-asked';

@@ -3,9 +3,9 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
+import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
-import { FieldHint, FieldSegments } from '../fields/field-parts';
 import type { FormProps } from '../inspector-props';
 import { SIZES } from './form-labels';
 

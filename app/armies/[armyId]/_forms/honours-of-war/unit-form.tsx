@@ -3,12 +3,12 @@
 import { type MouseEvent, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
 import { LIMITS, TYPES } from '@/lib/rules/honours-of-war/tables';
 import { GUN_BASE, mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
-import { type CheckLine, type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
@@ -115,7 +115,11 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       lines={lines}
       checks={checksOf(unit, file, gunBase && (more || unit.extraGunBase !== undefined))}
       beside={asking && <TextButton onClick={askMore}>More choices</TextButton>}
-      regiments={{ nation: unit.nation ?? file.army.nation, symbol: TYPES[unit.type].symbol }}
+      regiments={{
+        nation: unit.nation ?? file.army.nation,
+        symbol: TYPES[unit.type].symbol,
+        year: file.army.year,
+      }}
     />
   );
 };

@@ -1,13 +1,13 @@
 'use client';
 
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import { type Line, wanted } from '@/app/_editor/fields/lines';
 import { grouped } from '@/lib/rules/core/number';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
-import { Fields } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Line } from '@/app/_editor/fields/lines';
 import type { Army, Fieldwork } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
-import type { Line } from '../fields/lines';
 import { NamedForm } from '../fields/named-form';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';

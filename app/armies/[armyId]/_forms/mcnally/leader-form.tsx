@@ -1,8 +1,8 @@
 'use client';
 
+import { wanted } from '@/app/_editor/fields/lines';
 import type { Army, General } from '@/lib/rules/mcnally';
 import { AllottedBrigades } from '../fields/allotted-brigades';
-import { wanted } from '../fields/lines';
 import { NamedForm } from '../fields/named-form';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';

@@ -1,5 +1,5 @@
+import { laterPart } from '@/app/_editor/later';
 import { type Army, mcnally } from '@/lib/rules/mcnally';
-import { laterPart } from '../../_components/later';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */

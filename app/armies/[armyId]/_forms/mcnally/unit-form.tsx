@@ -1,10 +1,10 @@
 'use client';
 
+import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/number';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { TYPES } from '@/lib/rules/mcnally/tables';
-import { type CheckLine, type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
@@ -95,7 +95,11 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={linesOf(unit, options)}
       checks={checks}
-      regiments={{ nation: unit.nation ?? file.army.nation, symbol: TYPES[unit.type].symbol }}
+      regiments={{
+        nation: unit.nation ?? file.army.nation,
+        symbol: TYPES[unit.type].symbol,
+        year: file.army.year,
+      }}
     />
   );
 };

@@ -1,13 +1,13 @@
 'use client';
 
+import { FieldHint, Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
 import { grouped } from '@/lib/rules/core/number';
 import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
-import { FieldHint, Fields } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 

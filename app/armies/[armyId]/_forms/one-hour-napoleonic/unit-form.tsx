@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
+import { chosenOf, wanted } from '@/app/_editor/fields/lines';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
-import { chosenOf, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import { Traits } from '../fields/traits';
 import type { InspectorProps } from '../inspector-props';
@@ -62,6 +62,6 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       {size === 'guns' ? 'Number of guns' : 'Number of men'}
     </TextButton>
   );
-  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol };
+  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };
   return <NodeFields {...props} node={unit} put={put} lines={lines} beside={beside} regiments={regiments} />;
 };

@@ -1,11 +1,11 @@
 'use client';
 
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import { type Line, wanted } from '@/app/_editor/fields/lines';
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
-import { Fields } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import { type Line, wanted } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 import { BATTLES, ROLES } from './form-labels';

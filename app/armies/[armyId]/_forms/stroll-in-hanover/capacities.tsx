@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { Input } from '@/app/_components/ui/field';
-import { cleanLine } from '../../_store/typed-text';
-import { PairField } from '../fields/field-parts';
+import { PairField } from '@/app/_editor/fields/field-parts';
+import { cleanLine } from '@/app/_editor/typed-text';
 
 const MOST_CAPACITIES = 8;
 const MAX_CAPACITY = 60;

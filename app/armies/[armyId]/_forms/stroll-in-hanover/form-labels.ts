@@ -1,4 +1,4 @@
-import type { Line } from '../fields/lines';
+import type { Line } from '@/app/_editor/fields/lines';
 
 type Option = { readonly value: string; readonly label: string };
 

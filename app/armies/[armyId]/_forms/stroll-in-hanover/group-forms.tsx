@@ -1,14 +1,15 @@
 'use client';
 
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import { type Line, wanted } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/put';
 import type { Op } from '@/lib/rules/core/edit';
 import type { Army, Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { LIMITS } from '@/lib/rules/stroll-in-hanover/tables';
-import { LineFields } from '../fields/line-fields';
-import { type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
-import { nodeAt, type Put } from '../node';
+import { nodeAt } from '../node';
 import { ENTRIES, LISTS, SIDES, WORKS_LISTS } from './form-labels';
 
 const FIRST_TURN = LIMITS.entryTurn.min;

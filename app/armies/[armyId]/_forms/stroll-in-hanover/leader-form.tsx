@@ -1,7 +1,7 @@
 'use client';
 
+import type { Line } from '@/app/_editor/fields/lines';
 import type { Army, General, Lieutenant } from '@/lib/rules/stroll-in-hanover';
-import type { Line } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
+import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
-import { type CheckLine, type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
@@ -78,7 +78,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       lines={lines}
       checks={checks}
       beside={!more && <TextButton onClick={() => setAsked(true)}>Capacities, size</TextButton>}
-      regiments={{ nation, symbol: TYPES[unit.type].symbol }}
+      regiments={{ nation, symbol: TYPES[unit.type].symbol, year: props.file.army.year }}
     />
   );
 };

@@ -1,11 +1,11 @@
 'use client';
 
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
-import { Fields } from '../fields/field-parts';
-import { LineFields } from '../fields/line-fields';
-import type { Line } from '../fields/lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 

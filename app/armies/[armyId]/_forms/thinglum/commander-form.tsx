@@ -1,9 +1,9 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
+import { type Line, wanted } from '@/app/_editor/fields/lines';
 import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
-import { type Line, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';

@@ -1,9 +1,9 @@
 'use client';
 
+import { chosenOf, wanted } from '@/app/_editor/fields/lines';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { TYPES } from '@/lib/rules/thinglum/tables';
-import { chosenOf, wanted } from '../fields/lines';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
@@ -41,6 +41,6 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       placeholder: `${guns}, as usual`,
     },
   );
-  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol };
+  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };
   return <NodeFields {...props} node={unit} put={put} lines={lines} regiments={regiments} hint={told} />;
 };

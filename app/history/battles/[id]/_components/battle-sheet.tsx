@@ -1,43 +1,70 @@
-import { LinkButton } from '@/app/_components/ui/button';
+import { PartLinks } from '@/app/_components/army/part-links';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { SourceList } from '@/app/history/_components/source-list';
 import { ClothPatterns } from '@/app/history/_components/uniform';
 import { battlePath, HISTORY, musterPath } from '@/app/history/addresses';
 import { longDate } from '@/app/history/history-words';
 import type { BattleDetail } from '@/lib/history/answers';
+import { partOfSides } from '@/lib/history/side-parts';
 import type { Beside } from '../beside-battle';
 import { ArmsTable } from './arms-table';
+import { BattleActs } from './battle-acts';
+import { PlayersEntry, Report } from './players-entry';
 import { SideTree } from './side-tree';
 import { VariantTable } from './variant-table';
 
-type SheetProps = { battle: BattleDetail; beside: Beside };
+type SheetProps = {
+  battle: BattleDetail;
+  /** null where it stands in no list, as behind a link */
+  beside: Beside | null;
+  /** the secret of the link that it is read by */
+  token?: string;
+  /** what became of a report of it */
+  reported?: string;
+  /** which part of a long order of battle is shown, from 1 */
+  part: number;
+};
 
 /** A battle with everything known of it: both sides, what they had, who says so and who says otherwise. */
-export const BattleSheet = ({ battle, beside }: SheetProps) => (
-  <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]">
-    <ClothPatterns />
-    <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
-      <Crumbs beside={beside} />
-      <Head battle={battle} />
-      <Muster id={battle.id} sides={battle.sides} />
-      <ArmsTable sides={battle.sides} />
-      <Known battle={battle} />
-      <VariantTable variants={battle.variants} sides={battle.sides} />
-      <SourceList id="sources" title="Sources" sources={battle.sources} />
-    </div>
-    <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0 print:pt-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
-        <h2 className="text-20">Order of battle</h2>
-        <Versions battle={battle} other={beside.other} />
+export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProps) => {
+  const { sides, place } = partOfSides(battle.sides, part);
+  const parts = <PartLinks place={place} what="rows" href={(other) => `?rows=${other}#order`} />;
+  return (
+    <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]">
+      <ClothPatterns />
+      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
+        {beside !== null && <Crumbs beside={beside} />}
+        <Head battle={battle} />
+        <PlayersEntry battle={battle} />
+        <BattleActs battle={battle} token={token} />
+        <ArmsTable sides={battle.sides} />
+        <Known battle={battle} />
+        <VariantTable variants={battle.variants} sides={battle.sides} />
+        <SourceList id="sources" title="Sources" sources={battle.sources} />
+        {token === undefined && <Report battle={battle} told={reported} />}
       </div>
-      <div className="grid grid-cols-2 gap-x-7 gap-y-8 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
-        {battle.sides.map((side) => (
-          <SideTree key={side.position} battleId={battle.id} side={side} />
-        ))}
+      <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0 print:pt-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
+          <h2 id="order" className="text-20">
+            Order of battle
+          </h2>
+          <Versions battle={battle} other={beside?.other ?? null} />
+        </div>
+        {parts}
+        <div className="grid grid-cols-2 gap-x-7 gap-y-8 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
+          {sides.map((side) => (
+            <SideTree
+              key={side.position}
+              side={side}
+              muster={token === undefined ? musterPath(battle.id, side.position) : null}
+            />
+          ))}
+        </div>
+        {parts}
       </div>
-    </div>
-  </Paper>
-);
+    </Paper>
+  );
+};
 
 const STEP = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
 
@@ -80,16 +107,6 @@ const Head = ({ battle: { name, kind, date, dateEnd, place, otherNames } }: { ba
     </p>
     {otherNames.length > 0 && <p className="mute text-12 pt-1">Also called {otherNames.join(', ')}</p>}
   </header>
-);
-
-const Muster = ({ id, sides }: Pick<BattleDetail, 'id' | 'sides'>) => (
-  <p className="flex flex-wrap gap-2 print:hidden">
-    {sides.length === 2 && (
-      <LinkButton variant="main" size="big" href={musterPath(id, 'both')}>
-        Muster both sides
-      </LinkButton>
-    )}
-  </p>
 );
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -2,16 +2,20 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SmallUniform } from '@/app/history/_components/uniform';
-import { musterPath, nationPath, regimentPath } from '@/app/history/addresses';
+import { nationPath, regimentPath } from '@/app/history/addresses';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
 import { coloursOf, nationOf } from '@/app/history/side-nation';
 import { unitSymbol } from '@/app/history/unit-symbol';
 import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';
 
-type SideProps = { battleId: string; side: SideDetail };
+type SideProps = {
+  side: SideDetail;
+  /** where it is mustered; null where it cannot be */
+  muster: string | null;
+};
 
 /** One side: who led it, and its formations as a tree. */
-export const SideTree = ({ battleId, side }: SideProps) => {
+export const SideTree = ({ side, muster }: SideProps) => {
   const { position, name, nations, commander, depth, notes, formations } = side;
   const id = `side-${position}`;
   return (
@@ -26,9 +30,11 @@ export const SideTree = ({ battleId, side }: SideProps) => {
             <p className="font-caslon italic">{commander ?? 'Commander not known'}</p>
           </div>
         </div>
-        <LinkButton variant="main" href={musterPath(battleId, position)} className="print:hidden">
-          Muster this side
-        </LinkButton>
+        {muster !== null && (
+          <LinkButton variant="main" href={muster} className="print:hidden">
+            Muster this side
+          </LinkButton>
+        )}
       </div>
       <p className="soft text-12 pb-1">
         {DEPTH_WORDS[depth]}.{' '}

@@ -1,17 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { MakeArmies } from '@/app/_components/army/make-armies';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { battleToMuster, musterBattle, previewBattle, settledQuestion } from '@/lib/history/muster-battle';
+import {
+  battleToMuster,
+  musterBattle,
+  previewBattle,
+  settledQuestion,
+  withinReach,
+} from '@/lib/history/muster-battle';
 import { musterQuestion } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { BothSides } from './_components/both-sides';
 import { ChoicesForm } from './_components/choices-form';
 import { LedgerOfSide } from './_components/ledger-of-side';
-import { MakeArmies } from './_components/make-armies';
+import { RatioTold } from './_components/ratio-told';
 import { RulesTabs } from './_components/rules-tabs';
 import { SideTabs } from './_components/side-tabs';
+import { scenarioRatios } from './scenario-ratios';
 
 type MusterPageProps = PageProps<'/history/battles/[id]/muster'>;
 
@@ -33,9 +41,11 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
   const [toMuster, search] = await Promise.all([found(params), searchParams]);
   const { question: asked, faults } = musterQuestion(search);
   const question = settledQuestion(toMuster, asked);
-  const [mustered, previews] = await Promise.all([
-    musterBattle(toMuster, question),
-    previewBattle(toMuster, question),
+  const { found: within, told } = withinReach(toMuster, question);
+  const [mustered, previews, scenarios] = await Promise.all([
+    musterBattle(within, question),
+    previewBattle(within, question),
+    scenarioRatios(question.rules),
   ]);
   const { battle, rules, both } = mustered;
   const shown = both.sides[question.shown];
@@ -43,10 +53,10 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
   return (
     <>
       <TopBar current="history" />
-      <main id="main" className="bg-paper">
+      <main id="main" className="bg-paper max-[721px]:pb-32 print:pb-0">
         <RulesTabs battle={battle} question={question} previews={previews} shown={shown} />
         <div className="grid grid-cols-[264px_minmax(0,1fr)_352px] max-[1101px]:grid-cols-[240px_minmax(0,1fr)] max-[721px]:flex max-[721px]:flex-col">
-          <ChoicesForm mustered={mustered} question={question} />
+          <ChoicesForm mustered={mustered} whole={toMuster.sides} question={question} />
           <section className="px-6 pt-3 pb-12 max-[721px]:px-4" aria-labelledby="ledger-title">
             <p className="hidden gap-4 pb-1 max-[721px]:flex print:hidden">
               <a className="py-2.5" href="#choices">
@@ -57,7 +67,7 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
               </a>
             </p>
             <SideTabs mustered={mustered} question={question} />
-            {faults.map((fault) => (
+            {[...told, ...faults].map((fault) => (
               <Notice key={fault} severity="warning" live>
                 {fault}
               </Notice>
@@ -74,13 +84,16 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
             className="border-rule-ink bg-paper-sunk border-l px-6 pt-3 pb-8 max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:order-2 max-[721px]:px-4"
             aria-labelledby="both-title"
           >
-            <BothSides mustered={mustered} />
+            <BothSides mustered={mustered} scenarios={scenarios} />
             <MakeArmies
               armies={both.sides.map(({ file, units }, side) => ({
                 label: battle.sides[side]?.name ?? '',
                 file,
                 isEmpty: units === 0,
               }))}
+              here={question.shown}
+              told={<RatioTold mustered={mustered} />}
+              note="Ordinary armies, named after their units; where they come from stays with them."
             />
           </aside>
         </div>

@@ -1,13 +1,14 @@
 import { formatPoints } from '@/app/_components/army/points';
-import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { citeLabel } from '@/lib/rules/core/citation';
 import type { Fielded } from '@/lib/rules/fielded';
 import { yearRuns } from '../year-runs';
 import { FieldedRows } from './fielded-rows';
 
-const HEAD = 'border-rule text-11 text-ink-3 border-b py-1 pr-3 text-start font-normal';
-const CELL = 'border-rule border-b py-1 pr-3 align-top';
+/** The look of all cells stands at the table, once: there are hundreds of them. */
+const TABLE =
+  'mb-3 w-full border-collapse [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top [&_th]:text-start [&_th]:font-normal [&_thead]:text-11 [&_thead]:text-ink-3 [&_td:nth-child(3)]:text-right [&_td:nth-child(4)]:w-px [&_td:nth-child(4)]:text-right [&_td:nth-child(4)]:whitespace-nowrap [&_td]:tabular-nums';
 
 /** What each system fields for it, by year: one part to open for each. */
 export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (
@@ -35,27 +36,21 @@ export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (
 );
 
 const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: Fielded }) => (
-  <table className="mb-3 w-full border-collapse" aria-label={`Troops in ${name}`}>
+  <table className={TABLE} aria-label={`Troops in ${name}`}>
     <thead>
       <tr>
-        <th scope="col" className={HEAD}>
-          Troops
-        </th>
-        <th scope="col" className={HEAD}>
-          Years
-        </th>
-        <th scope="col" className={`${HEAD} text-right`}>
-          Points
-        </th>
-        <th scope="col" className={`${HEAD} pr-0`}>
-          <span className="vh">Page</span>
+        <th scope="col">Troops</th>
+        <th scope="col">Years</th>
+        <th scope="col">Points</th>
+        <th scope="col">
+          <span title={source}>Page</span>
         </th>
       </tr>
     </thead>
     <tbody>
       {troops.map(({ group, label, symbol, note, price, cite, years }) => (
         <tr key={`${group} ${label} ${note} ${price}`} className="print:break-inside-avoid">
-          <th scope="row" className={`${CELL} text-start font-normal`}>
+          <th scope="row">
             <span className="flex gap-2.5">
               <span className="pt-0.5">
                 <Glyph symbol={symbol} />
@@ -65,11 +60,9 @@ const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: 
               </span>
             </span>
           </th>
-          <td className={`${CELL} tabular-nums`}>{yearRuns(years)}</td>
-          <td className={`${CELL} num`}>{price === null ? '' : formatPoints(price, pointScale)}</td>
-          <td className={`${CELL} w-px pr-0 text-right`}>
-            <CiteChip cite={cite} source={source} />
-          </td>
+          <td>{yearRuns(years)}</td>
+          <td>{price === null ? '' : formatPoints(price, pointScale)}</td>
+          <td>{citeLabel(cite)}</td>
         </tr>
       ))}
     </tbody>

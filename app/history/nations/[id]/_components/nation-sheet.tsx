@@ -7,6 +7,7 @@ import { SourceList } from '@/app/history/_components/source-list';
 import { ClothPatterns } from '@/app/history/_components/uniform';
 import { HISTORY } from '@/app/history/addresses';
 import { coloursOf } from '@/app/history/side-nation';
+import { SUGGEST } from '@/app/suggest/address';
 import type { NationDetail, RegimentPage } from '@/lib/history/answers';
 import { grouped } from '@/lib/rules/core/number';
 import type { Fielded } from '@/lib/rules/fielded';
@@ -19,7 +20,7 @@ const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${te
 
 /** A nation: its regiments, coats and guns, its battles, and what each system fields for it. */
 export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
-  const { id, name, flag, notes, confidence, provenance, coats, pieces, sources, battles } = nation;
+  const { id, name, flag, army, notes, confidence, provenance, coats, pieces, sources, battles } = nation;
   return (
     <Paper
       className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-10 gap-y-7 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4 print:block print:p-0 print:text-[9pt]"
@@ -49,6 +50,13 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
             {capital(flag)}
           </p>
         )}
+        {army !== null && (
+          <p className="print:hidden">
+            <a className="inline-flex min-h-6 items-center" href={`${SUGGEST}?nation=${army}`}>
+              Suggest an army
+            </a>
+          </p>
+        )}
         <CoatList coats={coats} />
         <PieceList pieces={pieces} />
         <section aria-labelledby="battles">
@@ -67,7 +75,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
           </RuledTitle>
           <ul className="grid grid-cols-3 gap-x-6 max-[1200px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
             {regiments.regiments.map((regiment) => (
-              <RegimentLine key={regiment.id} regiment={regiment} />
+              <RegimentLine key={regiment.id} regiment={regiment} ofOne />
             ))}
           </ul>
           {regiments.pages > 1 && (

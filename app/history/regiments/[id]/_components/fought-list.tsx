@@ -12,8 +12,8 @@ const placeOf = ({ formations, side }: Fought): string => {
   return [`${nearest.name}${under}`, ...others.map(({ name }) => name), side.name].join('; ');
 };
 
-/** The battles in which it stood, and where in each. */
-export const FoughtList = ({ fought }: { fought: readonly Fought[] }) => (
+/** The battles in which it stood, or its grenadiers in a battalion with others, and where in each. */
+export const FoughtList = ({ id, fought }: { id: string; fought: readonly Fought[] }) => (
   <section aria-labelledby="fought">
     <RuledTitle id="fought" title="Where it fought">
       <span className="mute text-12">
@@ -25,16 +25,18 @@ export const FoughtList = ({ fought }: { fought: readonly Fought[] }) => (
     ) : (
       <ul>
         {fought.map((place) => (
-          <Place key={place.unit.id} place={place} />
+          <Place key={place.unit.id} id={id} place={place} />
         ))}
       </ul>
     )}
   </section>
 );
 
-const Place = ({ place }: { place: Fought }) => {
+const Place = ({ id, place }: { id: string; place: Fought }) => {
   const { battle, unit } = place;
-  const facts = [sizeText(unit), COUNTING_WORDS[unit.counting], unit.notes ?? ''].filter(
+  const { regiment } = unit;
+  const grenadiers = regiment === null || regiment.id === id ? '' : `its grenadiers, in ${regiment.name}`;
+  const facts = [grenadiers, sizeText(unit), COUNTING_WORDS[unit.counting], unit.notes ?? ''].filter(
     (text) => text !== '',
   );
   return (

@@ -44,7 +44,7 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
         <Facts regiment={regiment} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
-        <FoughtList fought={fought} />
+        <FoughtList id={regiment.id} fought={fought} />
         <RatingTable year={year} ratings={ratings} />
         <SourceList id="sources" title="Sources" sources={sources} />
       </div>

@@ -1,22 +1,35 @@
 import { formatPoints } from '@/app/_components/army/points';
+import { RatioLine } from '@/app/_components/army/ratio-line';
+import { type RatioMark, ratioOf, ratioScale } from '@/app/_components/army/ratio-scale';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/flag';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { HOUSE_RULING } from '@/lib/rules/core/citation';
-import { countFindings } from '@/lib/rules/core/finding';
+import { countFindings, type Finding } from '@/lib/rules/core/finding';
 import { unitsText } from '@/lib/rules/core/muster-measure';
 import { grouped } from '@/lib/rules/core/number';
 
 const SIDES = [0, 1] as const;
 
+type BothSidesProps = {
+  mustered: MusteredBattle;
+  /** ratios of points of the scenarios that these rules print */
+  scenarios: readonly RatioMark[];
+};
+
+/** Findings of a side that are told in full; the rest are a click away in its builder. */
+const MOST_TOLD = 5;
+
 /** Both armies in numbers, and what the system's own rule of equal points says of them. */
-export const BothSides = ({ mustered: { battle, sides, rules, both } }: { mustered: MusteredBattle }) => {
+export const BothSides = ({ mustered: { battle, sides, rules, both }, scenarios }: BothSidesProps) => {
   const { system } = rules;
   const { comparison } = both;
   const [a, b] = both.sides;
-  const ratio = a.points !== null && b.points !== null && b.points > 0 ? a.points / b.points : null;
+  const ratio = ratioOf([a.points, b.points]);
+  const dearer = battle.sides[(a.points ?? 0) >= (b.points ?? 0) ? 0 : 1]?.name;
+  const scale = ratioScale(comparison, scenarios);
   return (
     <>
       <h2 id="both-title" className="border-rule-ink text-20 border-b pb-1">
@@ -61,13 +74,20 @@ export const BothSides = ({ mustered: { battle, sides, rules, both } }: { muster
             <p className="pt-1">
               <SeverityCounts counts={countFindings(assessment.findings)} words clear="no findings" />
             </p>
+            <SideFindings findings={assessment.findings} source={system.source} />
           </div>
         );
       })}
-      {ratio !== null && (
-        <p className="py-2 font-semibold tabular-nums">
-          {(ratio >= 1 ? ratio : 1 / ratio).toFixed(2)} to 1 for {battle.sides[ratio >= 1 ? 0 : 1]?.name}
-        </p>
+      {ratio !== null && scale !== null && (
+        <div className="pt-3">
+          <RatioLine
+            scale={scale}
+            label={`${ratio.toFixed(2)} to 1; ${['points count as equal at the left', ...scenarios.map(({ label, ratio: own }) => `${label} ${own.toFixed(2)}`)].join(', ')}`}
+          />
+          <p className="py-2 font-semibold tabular-nums">
+            {ratio.toFixed(2)} to 1{ratio > 1 && ` for ${dearer}`}
+          </p>
+        </div>
       )}
       <ul>
         {comparison.notes.map(({ code, text, cite }, index) => (
@@ -86,5 +106,23 @@ export const BothSides = ({ mustered: { battle, sides, rules, both } }: { muster
         ))}
       </ul>
     </>
+  );
+};
+
+const SideFindings = ({ findings, source }: { findings: readonly Finding[]; source: string }) => {
+  const told = findings.filter(({ severity }) => severity !== 'info');
+  const more = told.length - MOST_TOLD;
+  return (
+    <ul className="pt-1">
+      {told.slice(0, MOST_TOLD).map(({ code, severity, message, cite }) => (
+        <li key={`${code} ${message}`} className="grid grid-cols-[15px_minmax(0,1fr)] gap-[9px] py-1">
+          <SeverityMark severity={severity} className="mt-0.5" />
+          <p>
+            {message} <CiteChip cite={cite} source={source} />
+          </p>
+        </li>
+      ))}
+      {more > 0 && <li className="soft pl-6">and {more} more, told in the builder</li>}
+    </ul>
   );
 };

@@ -1,21 +1,31 @@
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { Field, SelectField } from '@/app/_components/ui/field';
+import { Proportions } from '@/app/history/_components/proportion-fields';
 import { musterPath } from '@/app/history/addresses';
-import { type MusteredBattle, wholeSide } from '@/lib/history/muster-battle';
+import { type BattleToMuster, type MusteredBattle, wholeSide } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, NOBODY, NONE, withSide } from '@/lib/history/muster-question';
-import { formationPlaces } from '@/lib/history/places';
+import { formationPlaces, placesWithin } from '@/lib/history/places';
+import { sizeSteps } from '@/lib/history/size-steps';
+import { nearly, unitsText } from '@/lib/rules/core/muster-measure';
 import { grouped } from '@/lib/rules/core/number';
 import { counted } from '@/lib/rules/core/words';
 import { questionPath } from '../address';
 
 const SIDES = [0, 1] as const;
 
-type ChoicesFormProps = { mustered: MusteredBattle; question: MusterQuestion };
+type ChoicesFormProps = {
+  mustered: MusteredBattle;
+  /** both sides with all their parts, also those for which there is no room */
+  whole: BattleToMuster['sides'];
+  question: MusterQuestion;
+};
+
+type Shown = Pick<ChoicesFormProps, 'mustered' | 'question'>;
 
 /** What is mustered, and how large: an ordinary form, so that the address of a mustering can be kept and sent. */
-export const ChoicesForm = ({ mustered, question }: ChoicesFormProps) => {
-  const { battle, both } = mustered;
+export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => {
+  const { battle } = mustered;
   const asked = ['p0', 'p1', 'size', 'amount', 'scale'];
   const others = musterParams(question).filter(([key]) => !asked.includes(key) && !key.startsWith('set-'));
   return (
@@ -30,13 +40,10 @@ export const ChoicesForm = ({ mustered, question }: ChoicesFormProps) => {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {SIDES.map((side) => (
-        <PartsOf key={side} side={side} mustered={mustered} question={question} />
+        <PartsOf key={side} side={side} mustered={mustered} whole={whole} question={question} />
       ))}
       <SizeFields mustered={mustered} question={question} />
-      <p className="soft">
-        {grouped(both.factor)} real {both.factor === 1 ? 'unit' : 'units'} to one on the table, for both
-        sides.
-      </p>
+      <SizeTable mustered={mustered} question={question} />
       <Button type="submit">Muster</Button>
     </ChoiceForm>
   );
@@ -47,12 +54,17 @@ const partText = (units: number, below: number): string | null => {
   return below > 0 ? null : 'no units in the sources';
 };
 
-const PartsOf = ({ side, mustered, question }: ChoicesFormProps & { side: 0 | 1 }) => {
-  const { battle, sides } = mustered;
+const PartsOf = ({
+  side,
+  mustered: { battle },
+  whole: sides,
+  question,
+}: ChoicesFormProps & { side: 0 | 1 }) => {
   const choices = question.sides[side];
   const parts = formationPlaces(wholeSide(sides[side], choices));
   const withUnits = parts.filter(({ units }) => units > 0);
-  const chosen = (place: string) => choices.formations?.includes(place) ?? true;
+  const within = placesWithin(sides[side], choices.formations);
+  const chosen = (place: string) => within?.has(place) ?? choices.formations?.includes(place) ?? true;
   const count = withUnits.filter(({ place }) => chosen(place)).length;
   const isNamed = withUnits.length > 0;
   return (
@@ -102,7 +114,7 @@ const PartsOf = ({ side, mustered, question }: ChoicesFormProps & { side: 0 | 1 
           </>
         ) : (
           <>
-            Reconstructed by rule: marked as ours on screen and paper.{' '}
+            Reconstructed by rule, in the proportions below: marked as ours on screen and paper.{' '}
             <ChoiceLink
               href={questionPath(
                 battle.id,
@@ -118,7 +130,59 @@ const PartsOf = ({ side, mustered, question }: ChoicesFormProps & { side: 0 | 1 
           </>
         )}
       </p>
+      {choices.reconstruct !== undefined && (
+        <Proportions prefix={`m${side}`} nation={sides[side].nation} chosen={choices.reconstruct} />
+      )}
     </details>
+  );
+};
+
+/** Scales beside the one in view, and what both sides would have at each. */
+const SizeTable = ({ mustered, question }: Shown) => {
+  const { battle, both, rules } = mustered;
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="text-ink-2 pb-1 text-start">
+        Real units to one on the table, and {rules.system.terms.units} of each side
+      </caption>
+      <thead className="text-ink-3 text-12">
+        <tr>
+          <th scope="col" className="text-start font-normal">
+            Real
+          </th>
+          {SIDES.map((side) => (
+            <th key={side} scope="col" className="max-w-24 truncate pl-2 text-right font-normal">
+              {battle.sides[side]?.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizeSteps(mustered, question).map(({ factor, units }) => {
+          const isShown = factor === both.factor;
+          const to = { ...question, whole: { ...question.whole, size: { factor } } };
+          return (
+            <tr
+              key={factor}
+              className={`border-rule border-t ${isShown ? 'bg-select font-semibold shadow-[inset_3px_0_0_var(--ink)]' : ''}`}
+            >
+              <th scope="row" className="py-1 pl-2.5 text-start font-[inherit] pointer-coarse:py-2.5">
+                {isShown ? (
+                  grouped(nearly(factor))
+                ) : (
+                  <ChoiceLink href={questionPath(battle.id, to)}>{grouped(nearly(factor))}</ChoiceLink>
+                )}
+              </th>
+              {units.map((count, side) => (
+                <td key={SIDES[side]} className="text-right">
+                  {unitsText(count)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 };
 
@@ -129,7 +193,7 @@ const SIZES = [
   { value: 'factor', label: 'Real units to one' },
 ] as const;
 
-const SizeFields = ({ mustered: { rules }, question: { whole } }: ChoicesFormProps) => {
+const SizeFields = ({ mustered: { rules }, question: { whole } }: Shown) => {
   const { system, mustering } = rules;
   const [kind = '', amount = ''] = Object.entries(whole.size ?? {})[0] ?? [];
   const asks = system.settings.filter(({ key }) => mustering.asks?.includes(key));

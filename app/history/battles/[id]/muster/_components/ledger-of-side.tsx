@@ -1,8 +1,7 @@
 import { formatPoints } from '@/app/_components/army/points';
-import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { WorkingSteps } from '@/app/_components/army/working-steps';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
-import type { Step } from '@/lib/rules/core/ledger';
 import type { Row } from '@/lib/rules/core/outline';
 import type { MinorPoints } from '@/lib/rules/core/points';
 import { LedgerLine } from './ledger-line';
@@ -24,7 +23,7 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
   return (
     <div data-nation={sides[question.shown].nation}>
       <MadeChoices mustered={mustered} question={question} />
-      <Steps steps={steps} source={system.source} />
+      <WorkingSteps steps={steps} source={system.source} />
       <div
         className="text-12 text-ink-3 grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,6fr)] gap-4 py-1.5 max-[961px]:hidden"
         aria-hidden="true"
@@ -42,7 +41,7 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
             {commander !== null && <i className="font-caslon text-ink-2">{commander}</i>}
             <span className="font-caslon text-20 ml-auto tabular-nums">{printed(points)}</span>
           </header>
-          <Steps steps={own} source={system.source} />
+          <WorkingSteps steps={own} source={system.source} />
           <ul>
             {lines.map((line) => (
               <LedgerLine
@@ -72,16 +71,3 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
     </div>
   );
 };
-
-/** Steps that concern more than a line. */
-const Steps = ({ steps, source }: { steps: readonly Step[]; source: string }) =>
-  steps.length === 0 ? null : (
-    <ul className="text-ink-2 grid gap-0.5 py-1.5">
-      {steps.map((step) => (
-        <li key={`${step.kind} ${step.text}`}>
-          {step.text} {step.ours && <i className="text-ink-3">ours, not the source’s </i>}
-          <CiteChip cite={step.cite} source={source} />
-        </li>
-      ))}
-    </ul>
-  );

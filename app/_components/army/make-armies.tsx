@@ -1,0 +1,74 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { createArmiesChange } from '@/lib/armies/queries';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import { useChange } from '../server-state';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+type Offer = {
+  readonly label: string;
+  readonly file: ArmyFile;
+  /** nobody is in it */
+  readonly isEmpty: boolean;
+};
+
+type MakeArmiesProps = {
+  armies: readonly Offer[];
+  note: string;
+  /** the army in view, which alone is offered beside both where there is little room */
+  here?: number;
+  /** said over the buttons where they stand at the foot of a phone */
+  told?: ReactNode;
+};
+
+/** Makes ordinary armies of what was made up: one opens in the builder, two stand first among my armies. */
+export const MakeArmies = ({ armies, note, here = 0, told }: MakeArmiesProps) => {
+  const router = useRouter();
+  const { change, pending, done, fault } = useChange({
+    ...createArmiesChange(),
+    onSuccess: (ids) => router.push(ids.length === 1 ? `/armies/${ids[0]}` : '/'),
+  });
+  const busy = pending || done;
+  const full = armies.filter(({ isEmpty }) => !isEmpty);
+  return (
+    <div
+      className="max-[721px]:bg-paper max-[721px]:border-rule-ink grid gap-2 pt-4 max-[721px]:fixed max-[721px]:inset-x-0 max-[721px]:bottom-0 max-[721px]:z-10 max-[721px]:grid-cols-2 max-[721px]:border-t max-[721px]:px-4 max-[721px]:pt-2 max-[721px]:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+      aria-busy={busy}
+    >
+      {told !== undefined && <div className="col-span-full min-[722px]:hidden">{told}</div>}
+      {full.length > 1 && (
+        <Button
+          variant="main"
+          size="big"
+          disabled={busy}
+          onClick={() => change(full.map(({ file }) => file))}
+        >
+          Make both armies
+        </Button>
+      )}
+      <div className={`grid gap-2 ${full.length > 1 ? '' : 'col-span-full'}`}>
+        {full.map(({ label, file }) => (
+          <Button
+            key={label}
+            className={full.length > 1 && label !== armies[here]?.label ? 'max-[721px]:hidden' : ''}
+            variant={armies.length > 1 ? 'plain' : 'main'}
+            disabled={busy}
+            onClick={() => change([file])}
+          >
+            {armies.length > 1 ? `Only ${label}` : 'Make this army'}
+          </Button>
+        ))}
+      </div>
+      {full.length === 0 && <p className="col-span-full">There is no unit in it.</p>}
+      {fault !== undefined && (
+        <Notice className="col-span-full" severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <p className="soft max-[721px]:hidden">{note}</p>
+    </div>
+  );
+};

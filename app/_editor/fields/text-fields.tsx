@@ -1,0 +1,99 @@
+'use client';
+
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextButton } from '@/app/_components/ui/button';
+import { Input, Textarea } from '@/app/_components/ui/field';
+import { MAX_NOTES } from '@/lib/rules/core/joined-notes';
+import { MAX_NAME } from '@/lib/rules/core/name';
+import { cleanLine, cleanText } from '../typed-text';
+import { Fields, PairField } from './field-parts';
+import { RegimentName } from './regiment-name';
+import type { Offer, RegimentsOf } from './regiment-offers';
+
+type Texts = { readonly name: string; readonly notes: string };
+
+type TextFieldsProps = {
+  /** it was asked to rename it: the focus belongs in its name; `onNaming` says that it is there */
+  naming: boolean;
+  onNaming: () => void;
+  name: string;
+  /** undefined where nothing can be noted */
+  notes?: string;
+  onChange: (field: keyof Texts, value: string) => void;
+  onLeave: () => void;
+  /** whose regiments to offer as names, and what is done with the one that is chosen; absent where there are none */
+  regiments?: { readonly of: RegimentsOf; readonly onChoose: (offer: Offer) => void };
+  /** fields between name and notes */
+  children?: ReactNode;
+  /** small fields that share a line with the button for notes */
+  beside?: ReactNode;
+  /** longest texts, where they are not those of an army */
+  longest?: Readonly<Record<keyof Texts, number>>;
+};
+
+/**
+ * Name and notes of a node. Each keystroke goes to the army; the form follows it, also when it is undone. Notes take
+ * room only once there are some.
+ */
+export const TextFields = ({
+  name,
+  notes,
+  naming,
+  onNaming,
+  onChange,
+  onLeave,
+  regiments,
+  children,
+  beside,
+  longest = { name: MAX_NAME, notes: MAX_NOTES },
+}: TextFieldsProps) => {
+  const { register, setFocus } = useForm<Texts>({ values: { name, notes: notes ?? '' } });
+  const [noting, setNoting] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (!naming) return;
+    setFocus('name', { shouldSelect: true });
+    onNaming();
+  }, [naming, onNaming, setFocus]);
+  const text = (field: keyof Texts, clean: (typed: string) => string) =>
+    register(field, {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, clean(event.target.value)),
+      onBlur: onLeave,
+    });
+  const shown = noting || (notes ?? '') !== '';
+  const begin = () => {
+    setNoting(true);
+    // the field is there with the next drawing
+    requestAnimationFrame(() => setFocus('notes'));
+  };
+  return (
+    <Fields>
+      <PairField id={`${id}-name`} label="Name">
+        {regiments === undefined ? (
+          <Input id={`${id}-name`} maxLength={longest.name} autoComplete="off" {...text('name', cleanLine)} />
+        ) : (
+          <RegimentName
+            id={`${id}-name`}
+            maxLength={longest.name}
+            autoComplete="off"
+            {...text('name', cleanLine)}
+            {...regiments}
+          />
+        )}
+      </PairField>
+      {children}
+      {(beside !== undefined || (notes !== undefined && !shown)) && (
+        <div className="touch:[&>button]:min-h-11 ml-[var(--label,62px)] flex flex-wrap items-center gap-x-4">
+          {beside}
+          {notes !== undefined && !shown && <TextButton onClick={begin}>Add a note</TextButton>}
+        </div>
+      )}
+      {notes !== undefined && shown && (
+        <PairField id={`${id}-notes`} label="Notes">
+          <Textarea id={`${id}-notes`} maxLength={longest.notes} rows={1} {...text('notes', cleanText)} />
+        </PairField>
+      )}
+    </Fields>
+  );
+};

@@ -1,0 +1,87 @@
+'use client';
+
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useRegiments } from '@/app/_components/army/regiment-answers';
+import { findableOffers, MOST_OFFERS, matchingOffers, type Offer, type RegimentsOf } from './regiment-offers';
+
+type Offers = {
+  readonly offers: readonly Offer[];
+  /** how many more suit what is typed */
+  readonly more: number;
+  readonly open: boolean;
+  /** index of the one that Enter takes; -1 for none */
+  readonly at: number;
+  readonly show: () => void;
+  readonly hide: () => void;
+  readonly point: (at: number) => void;
+  /** whoever enters the field has them loaded */
+  readonly enter: () => void;
+  /** what was typed: they are found by it, where it is not the name that stood there */
+  readonly type: (typed: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** The regiments that a name field offers: loaded when it is entered, found by what is typed, chosen by keys. */
+export const useOffers = (of: RegimentsOf, choose: (offer: Offer) => void): Offers => {
+  const [entered, setEntered] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(false);
+  const [at, setAt] = useState(-1);
+  const { nation, symbol, year } = of;
+  const regiments = useRegiments(nation, entered);
+  const all = useMemo(() => findableOffers(regiments ?? [], { symbol, year }), [regiments, symbol, year]);
+  const found = useMemo(() => (shown ? matchingOffers(all, typed) : []), [all, typed, shown]);
+  const offers = found.slice(0, MOST_OFFERS);
+  const open = shown && offers.length > 0;
+
+  const hide = () => {
+    setShown(false);
+    setAt(-1);
+  };
+  const show = () => {
+    setShown(true);
+    setEntered(true);
+  };
+  const step = (by: 1 | -1) => {
+    const many = offers.length;
+    // until they have come the first is the next
+    if (many === 0) setAt(by === 1 ? 0 : -1);
+    else setAt((now) => (now < 0 ? (by === 1 ? 0 : many - 1) : (now + by + many) % many));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return;
+    const offer = offers[at];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (!shown) {
+        setTyped('');
+        show();
+      } else if (!altKey) step(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && open && offer !== undefined) {
+      event.preventDefault();
+      choose(offer);
+      hide();
+    } else if (key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
+    }
+  };
+  return {
+    offers,
+    more: found.length - offers.length,
+    open,
+    at,
+    show,
+    hide,
+    point: setAt,
+    enter: () => setEntered(true),
+    type: (text) => {
+      setTyped(text);
+      setAt(-1);
+      show();
+    },
+    onKeyDown,
+  };
+};

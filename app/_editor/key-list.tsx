@@ -1,0 +1,15 @@
+/** Keys of an editor, and what each does. */
+export const KeyList = ({ keys }: { keys: readonly (readonly [key: string, what: string])[] }) => (
+  <dl>
+    {keys.map(([key, what]) => (
+      <div key={key} className="border-rule grid grid-cols-[10rem_1fr] gap-2 border-t py-1">
+        <dt>
+          <kbd className="rounded-1 border-rule-firm text-12 border px-[5px] py-px font-sans leading-none font-medium whitespace-nowrap">
+            {key}
+          </kbd>
+        </dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+);

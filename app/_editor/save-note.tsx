@@ -1,0 +1,51 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
+import { Icon, type IconName } from '@/app/_components/ui/icon';
+import { type SaveState, saveWords } from './save/save-state';
+
+const ICON: Record<SaveState['kind'], { name: IconName; tone: string }> = {
+  saved: { name: 'pass', tone: 'text-pass' },
+  saving: { name: 'pass', tone: 'text-ink-3 opacity-40' },
+  unsent: { name: 'offline', tone: 'text-warning' },
+  conflict: { name: 'warning', tone: 'text-warning' },
+  refused: { name: 'error', tone: 'text-error' },
+  gone: { name: 'error', tone: 'text-error' },
+};
+
+/** Where there is no room the shape alone says it; a phone tells what is wrong under the document's name. */
+const WORDS = 'max-[900px]:sr-only';
+
+const never = () => () => {};
+
+/** False while the page is still as the server drew it: the server does not know the reader's clock. */
+const useOnReadersClock = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export const isTrouble = ({ kind }: SaveState): boolean => kind !== 'saved' && kind !== 'saving';
+
+/** Where the last edit is, in words. `onChoose` opens the choice between two versions. */
+export const SaveNote = ({ save, onChoose }: { save: SaveState; onChoose: () => void }) => {
+  const words = saveWords(save, useOnReadersClock());
+  const { name, tone } = ICON[save.kind];
+  return (
+    <span
+      className={`text-12 phone:mr-0 mr-2 inline-flex items-center gap-[5px] whitespace-nowrap tabular-nums ${isTrouble(save) ? 'text-ink' : 'text-ink-3'}`}
+      title={words}
+    >
+      <Icon name={name} className={`size-[13px] ${tone}`} />
+      {save.kind === 'conflict' || save.kind === 'gone' ? (
+        <TextButton className={WORDS} onClick={onChoose}>
+          {words}
+        </TextButton>
+      ) : (
+        <span className={WORDS}>{words}</span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,165 @@
+import type { StoreApi } from 'zustand';
+import type { NotFound } from '@/lib/armies/schema';
+import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './save/draft';
+import { createSaveQueue, type SaveQueue } from './save/save-queue';
+import type { SaveState } from './save/save-state';
+import { joinTabs, type Tabs } from './save/tabs';
+import type { SaveOf, SaveReply, Version } from './save/versions';
+
+/** How a session reaches the server. */
+export type Transport<F> = {
+  /** one save; `leaving`: the request has to outlive the page */
+  readonly save: (request: SaveOf<F>, leaving: boolean) => Promise<SaveReply<F>>;
+  /** the newest version, or that the document is gone */
+  readonly load: () => Promise<Version<F> | NotFound>;
+};
+
+/** What an editor's store has to take from its session. */
+type EditorState<F extends object> = {
+  readonly file: F;
+  /** a version from elsewhere takes the place of this one; with a label it can be undone */
+  adopt(file: F, label: string | null): void;
+  showSave(save: SaveState<F>): void;
+  tell(notice: string): void;
+};
+
+/** A document as it is worked on in this tab: its store, its saves, and the other tabs. */
+export type EditSession<F extends object, S> = {
+  readonly store: StoreApi<S>;
+  readonly queue: SaveQueue<F>;
+  /** what the session began with: what the server handed out, or what this tab saw last, if that is newer */
+  readonly record: Version<F>;
+  /** Takes up what an earlier page could not send, and begins to follow tabs and connection. Returns how to stop. */
+  start(): () => void;
+  /** Their version takes the place of mine, here and in the other tabs. */
+  takeTheirs(record: Version<F>): void;
+  /** Forgets what is unsent: it is safe elsewhere. */
+  drop(): void;
+};
+
+type SessionPorts<F extends object, S> = {
+  readonly record: Version<F>;
+  readonly transport: Transport<F>;
+  /** under which this browser keeps drafts, and on which its tabs speak */
+  readonly names: { readonly draft: string; readonly channel: string };
+  readonly isFile: IsFile<F>;
+  readonly storeOf: (save: SaveState<F>, onEdit: (file: F) => void, file: F) => StoreApi<S>;
+  /** what is told where a newer version of another device is followed */
+  readonly followed: string;
+};
+
+const ELSEWHERE = 'Changes made elsewhere';
+
+// what this tab has last seen of a document: the router may hand an older record back when somebody returns to it
+const seen = new Map<string, Version<object>>();
+
+/** A session of one document. Nothing happens before `start`. */
+export const createEditSession = <F extends object, S extends EditorState<F>>({
+  record: given,
+  transport,
+  names,
+  isFile,
+  storeOf,
+  followed,
+}: SessionPorts<F, S>): EditSession<F, S> => {
+  const newest = (record: Version<F>): Version<F> => {
+    const known = seen.get(names.channel);
+    return known !== undefined && known.revision > record.revision && isFile(known.file)
+      ? { ...known, file: known.file }
+      : record;
+  };
+  const record = newest(given);
+  const nowhere = draftKeeper(names.draft, null, isFile);
+  let drafts: DraftKeeper<F> = nowhere;
+  let tabs: Tabs<F> | null = null;
+
+  const queue: SaveQueue<F> = createSaveQueue<F>(record, {
+    drafts: {
+      read: () => drafts.read(),
+      write: (draft) => drafts.write(draft),
+      clear: (draft) => drafts.clear(draft),
+    },
+    send: transport.save,
+    onState: (save) => {
+      store.getState().showSave(save);
+      if (save.kind !== 'saved') return;
+      const { file } = store.getState();
+      seen.set(names.channel, {
+        id: record.id,
+        revision: queue.revision(),
+        editedAt: save.editedAt,
+        file,
+      });
+    },
+    onNews: (news) => tabs?.tell(news),
+    onVersion: (file, why) =>
+      store.getState().adopt(file, why === 'tab' ? 'Edits in another tab' : ELSEWHERE),
+    onBehind: () => void look(),
+  });
+  const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
+  const { adopt, tell } = store.getState();
+
+  const resume = () => {
+    const kept = drafts.read();
+    if (kept === 'unreadable')
+      return tell('Edits kept on this device could not be read. This is what was saved last.');
+    if (kept === null) return;
+    queue.found(kept, newest(record));
+    if (queue.unsent()) adopt(kept.file, null);
+  };
+
+  /** With nothing unsent here, a newer version from another device is simply followed. */
+  const look = async () => {
+    if (queue.unsent() || queue.save().kind !== 'saved') return;
+    const now = await transport.load().catch(() => null);
+    if (now === null || 'ok' in now || queue.unsent() || now.revision <= queue.revision()) return;
+    adopt(now.file, ELSEWHERE);
+    queue.adopt(now);
+    tell(followed);
+  };
+
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') return queue.leave();
+    queue.wake();
+    void look();
+  };
+  const onOnline = () => queue.wake();
+  const onPageHide = () => queue.leave();
+  /** Edits that this browser cannot keep would go with the page. */
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    const save = queue.save();
+    if (save.kind === 'unsent' && !save.kept) event.preventDefault();
+  };
+
+  return {
+    store,
+    queue,
+    record,
+    start: () => {
+      drafts = draftKeeper(names.draft, browserStorage(), isFile);
+      tabs = joinTabs(names.channel, queue.hear);
+      if (!queue.unsent()) resume();
+      addEventListener('online', onOnline);
+      addEventListener('pagehide', onPageHide);
+      addEventListener('beforeunload', onBeforeUnload);
+      document.addEventListener('visibilitychange', onVisibility);
+      return () => {
+        removeEventListener('online', onOnline);
+        removeEventListener('pagehide', onPageHide);
+        removeEventListener('beforeunload', onBeforeUnload);
+        document.removeEventListener('visibilitychange', onVisibility);
+        queue.leave();
+        tabs?.close();
+        tabs = null;
+      };
+    },
+    drop: () => {
+      const kept = drafts.read();
+      if (kept !== null && kept !== 'unreadable') drafts.clear(kept);
+    },
+    takeTheirs: (theirs) => {
+      adopt(theirs.file, 'Take the other version');
+      queue.adopt(theirs);
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { TextButton } from '@/app/_components/ui/button';
+import { FieldGroup } from '@/app/_editor/fields/field-parts';
+import { regimentPath } from '@/app/history/addresses';
+import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/regiment-facts';
+import { FacingSwatch } from './facing-swatch';
+
+type AttachedRegimentProps = {
+  /** id of the regiment */
+  id: string;
+  known: RegimentFacts;
+  onDetach: () => void;
+};
+
+/** The regiment that a unit was: its name, its facing colour, the way to its page, and the way to detach it. */
+export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps) => {
+  const fact = known[id];
+  const name = fact ? regimentCalled(fact) : id;
+  return (
+    <FieldGroup legend="Regiment">
+      <div className="touch:[&>:is(a,button)]:min-h-11 touch:[&>:is(a,button)]:inline-flex touch:[&>:is(a,button)]:items-center flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        {fact ? (
+          <a href={regimentPath(id)} target="history" className="wrap-anywhere">
+            <bdi>{name}</bdi>
+            <span className="vh">, its page in a tab of its own</span>
+          </a>
+        ) : (
+          <span className="wrap-anywhere">
+            {id}
+            {fact === null && <span className="mute">, unknown to our history</span>}
+          </span>
+        )}
+        {fact && fact.facings !== null && (
+          <span className="text-12 text-ink-2 inline-flex items-center gap-1.5">
+            <FacingSwatch facings={fact.facings} />
+            facings {fact.facings}
+          </span>
+        )}
+        <TextButton className="text-12" aria-label={`Detach ${name}`} onClick={onDetach}>
+          Detach
+        </TextButton>
+      </div>
+    </FieldGroup>
+  );
+};

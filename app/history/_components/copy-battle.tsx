@@ -1,0 +1,32 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { Later, laterPart } from '@/app/_editor/later';
+import type { CopyOf } from './copy-now';
+
+// what asks the server is no part of what the page of a battle loads first
+const COPY = laterPart(() => import('./copy-now').then(({ CopyNow }) => CopyNow));
+
+type CopyBattleProps = { copy?: string; link?: string };
+
+/** Makes an order of battle of one's own of one that can be read, and opens it in the editor. */
+export const CopyBattle = ({ copy = '', link }: CopyBattleProps) => {
+  const [asked, setAsked] = useState(false);
+  const of = useMemo((): CopyOf => (link === undefined ? { copy } : { link }), [copy, link]);
+  return (
+    <>
+      <Button
+        icon="copy"
+        size="big"
+        aria-disabled={asked}
+        onPointerEnter={COPY.preload}
+        onFocus={COPY.preload}
+        onClick={() => setAsked(true)}
+      >
+        Make my own copy
+      </Button>
+      {asked && <Later part={COPY} props={{ of }} />}
+    </>
+  );
+};

@@ -1,0 +1,139 @@
+'use client';
+
+import { Fields } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
+import { cleanText } from '@/app/_editor/typed-text';
+import { THEATRE_WORDS } from '@/app/history/history-words';
+import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import { useOwnActions, useOwnState } from '../own-context';
+import { AreaField } from './area-field';
+import { DateField } from './date-field';
+import { usePut } from './use-put';
+
+const { texts, years } = OWN_BOUNDS;
+const UNKNOWN = { value: '', label: 'Not known' };
+
+const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {
+  const year = String(years.first + index);
+  return { value: year, label: year };
+});
+
+const textOf = (text: string | null): string => text ?? '';
+const readText = (typed: string): string | null => cleanText(typed).trim() || null;
+const linesOf = (sources: readonly string[]): string => sources.join('\n');
+const readLines = (typed: string): readonly string[] =>
+  cleanText(typed)
+    .split('\n')
+    .map((line) => line.trim().slice(0, texts.source))
+    .filter((line) => line !== '')
+    .slice(0, OWN_BOUNDS.sources);
+
+/** What is written down of the battle: when and where, who says so, and how sure that is. */
+export const AboutForm = () => {
+  const battle = useOwnState(({ file }) => file);
+  const { seal } = useOwnActions();
+  const { set, put } = usePut(null, 'Change the battle');
+  const { date, dateEnd, theatre, confidence, coverage, notes, sources } = battle;
+
+  const day = (chosen: string | null) =>
+    set({
+      date: chosen,
+      ...(chosen !== null && { year: Number(chosen.slice(0, 4)) }),
+      // a last day needs a first one before it
+      ...((chosen === null || (dateEnd !== null && dateEnd < chosen)) && { dateEnd: null }),
+    });
+  const chosenOf = (key: string) => (chosen: string) => put(key, chosen === '' ? null : chosen);
+
+  const lines: Line[] = [
+    { kind: 'text', key: 'name', label: 'Name', longest: texts.name, empty: '' },
+    {
+      kind: 'choice',
+      key: 'year',
+      label: 'Year',
+      options: YEARS,
+      choose: (chosen) =>
+        set({
+          year: Number(chosen),
+          // a day of another year was none of this one
+          ...(date !== null && !date.startsWith(chosen) && { date: null, dateEnd: null }),
+        }),
+    },
+    { kind: 'own', key: 'date', own: <DateField key="date" label="Day" value={date} onChange={day} /> },
+    {
+      kind: 'own',
+      key: 'dateEnd',
+      own:
+        date === null ? null : (
+          <DateField
+            key="dateEnd"
+            label="Last day"
+            value={dateEnd}
+            from={date}
+            onChange={(last) => put('dateEnd', last)}
+          />
+        ),
+    },
+    { kind: 'text', key: 'place', label: 'Place', longest: texts.place, empty: null },
+    {
+      kind: 'choice',
+      key: 'theatre',
+      label: 'Theatre',
+      value: theatre ?? '',
+      options: [
+        UNKNOWN,
+        ...Object.entries(THEATRE_WORDS).map(([value, label]) => ({ value, label })),
+        ...(theatre === null || theatre in THEATRE_WORDS ? [] : [{ value: theatre, label: theatre }]),
+      ],
+      choose: chosenOf('theatre'),
+    },
+    {
+      kind: 'choice',
+      key: 'confidence',
+      label: 'How sure',
+      value: confidence ?? '',
+      options: [
+        UNKNOWN,
+        { value: 'high', label: 'High confidence' },
+        { value: 'medium', label: 'Medium confidence' },
+        { value: 'low', label: 'Low confidence' },
+      ],
+      choose: chosenOf('confidence'),
+    },
+  ];
+
+  return (
+    <Fields>
+      <LineFields lines={lines} node={battle} put={put} onLeave={seal} />
+      <AreaField
+        label="Sources"
+        value={sources}
+        textOf={linesOf}
+        read={readLines}
+        longest={texts.source * OWN_BOUNDS.sources}
+        placeholder="One a line"
+        onChange={(read) => set({ sources: read }, true)}
+        onLeave={seal}
+      />
+      <AreaField
+        label="Covers"
+        value={coverage}
+        textOf={textOf}
+        read={cleanText}
+        longest={texts.coverage}
+        placeholder="How deep it goes, in a sentence"
+        onChange={(read) => set({ coverage: read }, true)}
+        onLeave={seal}
+      />
+      <AreaField
+        label="Notes"
+        value={notes}
+        textOf={textOf}
+        read={readText}
+        longest={texts.notes}
+        onChange={(read) => set({ notes: read }, true)}
+        onLeave={seal}
+      />
+    </Fields>
+  );
+};

@@ -1,0 +1,36 @@
+'use client';
+
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
+import { TextFields } from '@/app/_editor/fields/text-fields';
+import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import type { FormationNode } from '../../../_tree/tree';
+import { useOwnActions } from '../own-context';
+import { KIND_OPTIONS } from './unit-words';
+import { useNaming } from './use-naming';
+import { usePut } from './use-put';
+
+const { texts } = OWN_BOUNDS;
+
+const LINES: readonly Line[] = [
+  { kind: 'segments', key: 'kind', label: 'Kind', options: KIND_OPTIONS },
+  { kind: 'text', key: 'commander', label: 'Led by', longest: texts.commander, empty: null },
+];
+
+/** What is written down of a wing, line, corps or brigade. */
+export const FormationForm = ({ node: { id, node } }: { node: FormationNode }) => {
+  const { seal } = useOwnActions();
+  const { put } = usePut(id, `Change ${node.name || 'a formation'}`);
+  return (
+    <TextFields
+      name={node.name}
+      notes={node.notes ?? ''}
+      longest={texts}
+      {...useNaming(id)}
+      onChange={(field, value) => put(field, field === 'name' ? value : value || null, true)}
+      onLeave={seal}
+    >
+      <LineFields lines={LINES} node={node} put={put} onLeave={seal} />
+    </TextFields>
+  );
+};

@@ -1,0 +1,103 @@
+'use client';
+
+import { useId } from 'react';
+import { IconButton } from '@/app/_components/ui/button';
+import { Select } from '@/app/_components/ui/field';
+import { PairField } from '@/app/_editor/fields/field-parts';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/put';
+import { TextFields } from '@/app/_editor/fields/text-fields';
+import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import type { SideNode } from '../../../_tree/tree';
+import { useOwn, useOwnActions } from '../own-context';
+import { COUNT, PAIRS, PART } from './number-lines';
+import { useNaming } from './use-naming';
+import { usePut } from './use-put';
+
+const { texts } = OWN_BOUNDS;
+const COMMANDER: readonly Line[] = [
+  { kind: 'text', key: 'commander', label: 'Led by', longest: texts.commander, empty: null },
+];
+
+const STRENGTH: readonly Line[] = [
+  { ...COUNT, key: 'men', label: 'Men' },
+  { ...COUNT, key: 'infantry', label: 'Foot, men' },
+  { ...COUNT, key: 'cavalry', label: 'Horse, men' },
+  { ...COUNT, key: 'guns', label: 'Guns' },
+  { ...PART, key: 'battalions', label: 'Battalions' },
+  { ...PART, key: 'squadrons', label: 'Squadrons' },
+];
+
+/** What is written down of a side: who it was, who led it, and what a source says it had in all. */
+export const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
+  const { seal } = useOwnActions();
+  const { set, put } = usePut(id, `Change ${node.name || 'a side'}`);
+  const putStrength: Put = (field, value, typed) => set({ [`strength.${field}`]: value ?? null }, typed);
+  return (
+    <TextFields
+      name={node.name}
+      notes={node.notes ?? ''}
+      longest={texts}
+      {...useNaming(id)}
+      onChange={(field, value) => put(field, field === 'name' ? value : value || null, true)}
+      onLeave={seal}
+    >
+      <Nations chosen={node.nations} onChange={(nations) => put('nations', nations)} />
+      <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
+      <p className="text-12 text-ink-3 pt-2">
+        In all, as a source has it. What the units come to is summed beside.
+      </p>
+      <div className={PAIRS}>
+        <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={seal} />
+      </div>
+    </TextFields>
+  );
+};
+
+type NationsProps = { chosen: readonly string[]; onChange: (nations: readonly string[]) => void };
+
+/** The nations that fought on a side, the one in whose colours it is drawn first. */
+const Nations = ({ chosen, onChange }: NationsProps) => {
+  const id = useId();
+  const { nations } = useOwn();
+  const nameOf = (nation: string) => nations.find((each) => each.id === nation)?.name ?? nation;
+  return (
+    <>
+      <PairField id={id} label="Nations">
+        <Select
+          id={id}
+          value=""
+          disabled={chosen.length >= OWN_BOUNDS.nations}
+          onChange={({ target }) => {
+            if (target.value !== '') onChange([...chosen, target.value]);
+          }}
+        >
+          <option value="">{chosen.length === 0 ? 'Choose one' : 'Add another'}</option>
+          {nations
+            .filter((nation) => !chosen.includes(nation.id))
+            .map((nation) => (
+              <option key={nation.id} value={nation.id}>
+                {nation.name}
+              </option>
+            ))}
+        </Select>
+      </PairField>
+      {chosen.length > 0 && (
+        <ul className="ml-(--label,62px) flex flex-wrap gap-x-3 gap-y-1" aria-label="Nations of this side">
+          {chosen.map((nation) => (
+            <li key={nation} className="inline-flex items-center">
+              {nameOf(nation)}
+              <IconButton
+                icon="close"
+                size="small"
+                label={`Take ${nameOf(nation)} away`}
+                onClick={() => onChange(chosen.filter((each) => each !== nation))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+'use client';
+
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import type { Line } from '@/app/_editor/fields/lines';
+import { TextFields } from '@/app/_editor/fields/text-fields';
+import { unitSymbol } from '@/app/history/unit-symbol';
+import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import type { OobArm } from '@/lib/rules/core/order-of-battle';
+import { regimentCalled } from '@/lib/rules/core/regiment-facts';
+import { hasRegiments } from '@/lib/rules/core/regiment-troops';
+import type { UnitNode } from '../../../_tree/tree';
+import { typeFor, typesOf } from '../../../_tree/unit-types';
+import { useOwn, useOwnActions, useOwnState } from '../own-context';
+import { COUNT, PAIRS, PART } from './number-lines';
+import { RegimentField } from './regiment-field';
+import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
+import { useNaming } from './use-naming';
+import { usePut } from './use-put';
+
+const { texts } = OWN_BOUNDS;
+
+const NUMBERS: readonly Line[] = [
+  { ...PART, key: 'battalions', label: 'Battalions' },
+  { ...PART, key: 'squadrons', label: 'Squadrons' },
+  { ...COUNT, key: 'guns', label: 'Guns' },
+  { kind: 'text', key: 'calibre', label: 'Calibre', longest: texts.calibre, empty: null },
+  { ...COUNT, key: 'men', label: 'Men' },
+];
+const COUNTS: readonly Line[] = [
+  { kind: 'choice', key: 'counting', label: 'Counts', options: COUNTING_OPTIONS },
+];
+
+/** Everything that is written down of a unit. */
+export const UnitForm = ({ node: { id, node } }: { node: UnitNode }) => {
+  const { nations } = useOwn();
+  const { seal } = useOwnActions();
+  const { set, put } = usePut(id, `Change ${node.name || 'a unit'}`);
+  const regiments = useOwnState((state) =>
+    node.nation === null ? undefined : state.regiments.get(node.nation),
+  );
+  const year = useOwnState(({ file }) => file.year);
+  const symbol = unitSymbol(node);
+  const lines: Line[] = [
+    {
+      kind: 'choice',
+      key: 'nation',
+      label: 'Nation',
+      value: node.nation ?? '',
+      options: [
+        { value: '', label: 'Not known' },
+        ...nations.map((nation) => ({ value: nation.id, label: nation.name })),
+      ],
+      choose: (chosen) => put('nation', chosen === '' ? null : chosen),
+    },
+    {
+      kind: 'choice',
+      key: 'arm',
+      label: 'Arm',
+      options: ARM_OPTIONS,
+      choose: (chosen) => set({ arm: chosen, type: typeFor(chosen as OobArm, node.type) }),
+    },
+    { kind: 'choice', key: 'type', label: 'Type', options: typeOptions(typesOf(node.arm)) },
+    {
+      kind: 'own',
+      key: 'regiment',
+      own: (
+        <RegimentField
+          key={`${id} regiment`}
+          unit={node}
+          regiments={regiments}
+          onChoose={(regiment) =>
+            set({
+              regiment: regiment?.id ?? null,
+              ...(regiment !== null && node.name === '' && { name: regimentCalled(regiment) }),
+            })
+          }
+        />
+      ),
+    },
+  ];
+  /** A name that is a regiment's brings that with it. */
+  const name = (typed: string) => {
+    const named =
+      node.regiment === null ? regiments?.find((each) => regimentCalled(each) === typed) : undefined;
+    set({ name: typed, ...(named && { regiment: named.id }) }, true);
+  };
+  return (
+    <TextFields
+      name={node.name}
+      notes={node.notes ?? ''}
+      longest={texts}
+      {...useNaming(id)}
+      onChange={(field, value) => (field === 'name' ? name(value) : put(field, value || null, true))}
+      onLeave={seal}
+      {...(node.nation !== null &&
+        hasRegiments(symbol) && {
+          regiments: {
+            of: { nation: node.nation, symbol, year },
+            onChoose: ({ regiment, called }) => {
+              set({ name: called, regiment: regiment.id });
+              seal();
+            },
+          },
+        })}
+    >
+      <LineFields lines={lines} node={node} put={put} onLeave={seal} />
+      <div className={PAIRS}>
+        <LineFields lines={NUMBERS} node={node} put={put} onLeave={seal} />
+      </div>
+      <LineFields lines={COUNTS} node={node} put={put} onLeave={seal} />
+    </TextFields>
+  );
+};

@@ -1,0 +1,75 @@
+'use client';
+
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { SheetActs } from '@/app/_editor/sheet-acts';
+import { nodeIn } from '../../../_tree/tree';
+import { NodeForm } from '../forms/node-form';
+import { useOwnActions, useOwnState } from '../own-context';
+import { useOwnCommands } from '../use-own-commands';
+import { useSelectedName } from './own-pane';
+import type { OwnPanelProps } from './own-panels';
+
+/** What is selected, where there is no pane for it: its findings, its form, and what can be done with it. */
+export const NodeSheet = ({ open, onClose }: OwnPanelProps) => {
+  const name = useSelectedName();
+  return (
+    <BottomSheet open={open} onClose={onClose} title={name}>
+      <div className="touch:[--label:92px] [--label:84px]">
+        <NodeFindings />
+        <NodeForm />
+        <NodeActs onClose={onClose} />
+      </div>
+    </BottomSheet>
+  );
+};
+
+const NodeFindings = () => {
+  const selection = useOwnState((state) => state.selection);
+  const findings = useOwnState((state) => state.findings);
+  const mine = findings.filter(({ id }) => id === selection);
+  return mine.map(({ code, message }) => (
+    <Notice key={code} severity="warning" className="mb-2">
+      {message}
+    </Notice>
+  ));
+};
+
+const NodeActs = ({ onClose }: { onClose: () => void }) => {
+  const node = useOwnState(({ tree, selection }) => nodeIn(tree, selection));
+  const commands = useOwnCommands();
+  const { open } = useOwnActions();
+  if (node === null || node.kind === 'side') return null;
+  const { id } = node;
+  // the sheet closes first, so that the focus can go to where the edit wants it
+  const afterwards = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <>
+      <SheetActs>
+        <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
+          Duplicate
+        </Button>
+        <Button icon="swap" onClick={() => open('move')}>
+          Move
+        </Button>
+        <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
+          Remove
+        </Button>
+      </SheetActs>
+      <SheetActs>
+        <Button icon="plus" onClick={() => commands.addUnit(id)}>
+          {node.kind === 'unit' ? 'Next unit' : 'Unit in it'}
+        </Button>
+        {node.kind === 'formation' && (
+          <Button icon="plus" onClick={() => commands.addWithin(id)}>
+            Formation in it
+          </Button>
+        )}
+      </SheetActs>
+    </>
+  );
+};

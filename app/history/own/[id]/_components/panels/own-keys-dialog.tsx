@@ -1,0 +1,30 @@
+'use client';
+
+import { Dialog } from '@/app/_components/ui/dialog';
+import { KeyList } from '@/app/_editor/key-list';
+import type { OwnPanelProps } from './own-panels';
+
+const KEYS = [
+  ['↑ ↓', 'Go through sides, formations and units'],
+  ['← →', 'Fold and unfold'],
+  ['Home, End', 'First and last'],
+  ['Enter, F2', 'Edit'],
+  ['+, Insert', 'Add a unit behind it'],
+  ['Ctrl + Enter', 'Add a formation behind it'],
+  ['Alt + ↑ ↓', 'Move it, a unit also into the next formation'],
+  ['Alt + → ←', 'Move it into a formation, or out of one'],
+  ['Ctrl + D', 'Duplicate'],
+  ['Delete', 'Remove'],
+  ['Ctrl + Z', 'Undo'],
+  ['Ctrl + Shift + Z', 'Redo'],
+  ['Space on the grip', 'Pick up and put down; arrows move'],
+  ['Escape', 'Close what is open, leave a field'],
+] as const;
+
+/** Every key of the editor. */
+export const OwnKeysDialog = ({ open, onClose }: OwnPanelProps) => (
+  <Dialog open={open} onClose={onClose} title="Keys">
+    <p className="text-ink-2 pb-2">On a Mac, Command stands for Ctrl.</p>
+    <KeyList keys={KEYS} />
+  </Dialog>
+);

@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import { LinkPanel } from '@/app/_components/army/link-panel';
+import { useChange } from '@/app/_components/server-state';
+import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { Segments } from '@/app/_components/ui/segments';
+import { battlePath, linkedPath } from '@/app/history/addresses';
+import type { Visibility } from '@/lib/history/own/answers';
+import { battleFileUrl } from '@/lib/history/own/calls';
+import { shareBattleChange } from '@/lib/history/own/queries';
+import { useOwn, useOwnActions } from '../own-context';
+import type { OwnPanelProps } from './own-panels';
+
+const SAID: Readonly<Record<Visibility, string>> = {
+  private: 'Only you read it.',
+  link: 'Whoever has the link reads it as it is at that moment, and may make a copy to muster. Search engines are told to leave it out.',
+  published:
+    'Everybody finds it in the history, musters it and may make a copy. It says that a player entered it, never who. Anybody may report it, and whoever runs this Muster may hide it.',
+};
+
+const OPTIONS = [
+  { value: 'private', label: 'Private' },
+  { value: 'link', label: 'By link' },
+  { value: 'published', label: 'Published' },
+] as const;
+
+/** Who may read it, its link, and its files. */
+export const OwnShareDialog = ({ open, onClose }: OwnPanelProps) => (
+  <BottomSheet open={open} onClose={onClose} title="Share">
+    <Readers />
+    <Files />
+  </BottomSheet>
+);
+
+const Readers = () => {
+  const { id, visibility: atFirst, hidden } = useOwn();
+  const [visibility, setVisibility] = useState(atFirst);
+  const [token, setToken] = useState<string | null>(null);
+  const { say } = useOwnActions();
+  const { change, pending, fault } = useChange(shareBattleChange(id));
+  const share = (wanted: Visibility) => {
+    if (pending) return;
+    // shown at once, and taken back where the server does not take it
+    setVisibility(wanted);
+    setToken(null);
+    change(wanted, {
+      onSuccess: (made) => {
+        setToken(made);
+        say(SAID[wanted]);
+      },
+      onError: () => setVisibility(visibility),
+    });
+  };
+  return (
+    <section className="grid gap-2.5 pb-4" aria-label="Who may read it">
+      <Segments
+        legend="Who may read it"
+        options={OPTIONS}
+        value={visibility}
+        onChange={(chosen) => {
+          const wanted = OPTIONS.find(({ value }) => value === chosen)?.value;
+          if (wanted !== undefined && wanted !== visibility) share(wanted);
+        }}
+      />
+      <p className="soft">{SAID[visibility]}</p>
+      {hidden && visibility === 'published' && (
+        <Notice severity="warning" title="Hidden.">
+          Whoever runs this Muster has taken it out of sight. You still have it.
+        </Notice>
+      )}
+      {visibility === 'link' && token !== null && <LinkPanel label="Link" path={linkedPath(token)} />}
+      {visibility === 'link' && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button icon="link" aria-disabled={pending} onClick={() => share('link')}>
+            Make a new link
+          </Button>
+          <span className="mute">It ends the one before, which cannot be shown again.</span>
+        </p>
+      )}
+      {visibility === 'published' && (
+        <p>
+          <LinkButton icon="link" href={battlePath(id)}>
+            Its page
+          </LinkButton>
+        </p>
+      )}
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+    </section>
+  );
+};
+
+const Files = () => {
+  const { id } = useOwn();
+  return (
+    <section className="border-rule grid gap-2 border-t pt-3.5" aria-labelledby="own-files">
+      <h3 id="own-files">As a file</h3>
+      <p className="flex flex-wrap gap-2">
+        <FileButton icon="download" href={battleFileUrl(id, 'json')} download>
+          JSON
+        </FileButton>
+        <FileButton icon="download" href={battleFileUrl(id, 'csv')} download>
+          CSV, for a spreadsheet
+        </FileButton>
+      </p>
+    </section>
+  );
+};

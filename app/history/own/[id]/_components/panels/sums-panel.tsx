@@ -1,0 +1,93 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Flag } from '@/app/_components/ui/flag';
+import { DEPTH_WORDS, parted } from '@/app/history/history-words';
+import { coloursOf } from '@/app/history/side-nation';
+import type { OwnSide } from '@/lib/history/own/document';
+import { type SideSums, sideSums } from '../../../_tree/sums';
+import { sideId } from '../../../_tree/tree';
+import { ARM_OPTIONS } from '../forms/unit-words';
+import { useNation, useOwnState } from '../own-context';
+
+const CELL = 'border-rule border-b py-[3px] text-right tabular-nums';
+const COLUMNS = ['battalions', 'squadrons', 'guns', 'men'] as const;
+const HEADS = { battalions: 'Btn', squadrons: 'Sqn', guns: 'Guns', men: 'Men' } as const;
+const LONG_HEADS = { battalions: 'Battalions', squadrons: 'Squadrons', guns: 'Guns', men: 'Men' } as const;
+
+/** What the units of each side come to, by arm, beside what its source has in all; and how deep that goes. */
+export const SumsPanel = () => {
+  const sides = useOwnState(({ file }) => file.sides);
+  return (
+    <section aria-label="Sums" className="phone:px-0 grid gap-3 px-[18px] pt-3 pb-3">
+      {sides.map((side, index) => (
+        <SideTable key={sideId(index)} side={side} />
+      ))}
+    </section>
+  );
+};
+
+const SideTable = ({ side }: { side: OwnSide }) => {
+  const sums = useMemo(() => sideSums(side), [side]);
+  const first = useNation(side.nations[0] ?? null);
+  const name = side.name || 'Side without a name';
+  return (
+    <table className="w-full border-collapse" data-nation={first === undefined ? '' : coloursOf(first)}>
+      <caption className="pb-1 text-start">
+        <span className="flex items-center gap-2">
+          <Flag className="h-4" />
+          <b className="font-semibold">
+            <bdi>{name}</bdi>
+          </b>
+          <span className="text-ink-3 text-12">{DEPTH_WORDS[sums.depth]}</span>
+        </span>
+      </caption>
+      <thead>
+        <tr className="text-11 text-ink-3">
+          <th scope="col" className="border-rule-ink border-b text-start font-normal">
+            {sums.units === 1 ? '1 unit' : `${sums.units} units`}
+          </th>
+          {COLUMNS.map((key) => (
+            <th key={key} scope="col" className="border-rule-ink w-[17%] border-b text-right font-normal">
+              <abbr title={LONG_HEADS[key]} className="no-underline">
+                {HEADS[key]}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sums.arms.map((arm) => (
+          <Line
+            key={arm.arm}
+            label={ARM_OPTIONS.find(({ value }) => value === arm.arm)?.label ?? arm.arm}
+            of={arm}
+          />
+        ))}
+        {sums.arms.length > 1 && <Line label="Units together" of={sums.all} strong />}
+        {COLUMNS.some((key) => side.strength[key] !== null) && (
+          <Line label="By the source" of={side.strength} strong />
+        )}
+      </tbody>
+    </table>
+  );
+};
+
+type LineProps = {
+  label: string;
+  of: Readonly<Record<(typeof COLUMNS)[number], number | null>> | SideSums['all'];
+  strong?: boolean;
+};
+
+const Line = ({ label, of, strong = false }: LineProps) => (
+  <tr className={strong ? 'font-[560]' : ''}>
+    <th scope="row" className={`${CELL} text-start ${strong ? 'font-[560]' : 'text-ink-2 font-normal'}`}>
+      {label}
+    </th>
+    {COLUMNS.map((key) => (
+      <td key={key} className={CELL}>
+        {of[key] === null ? <span className="text-ink-3">–</span> : parted(of[key])}
+      </td>
+    ))}
+  </tr>
+);

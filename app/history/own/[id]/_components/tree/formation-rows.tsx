@@ -1,0 +1,117 @@
+'use client';
+
+import { memo, useMemo } from 'react';
+import { Icon } from '@/app/_components/ui/icon';
+import { NoteMark } from '@/app/_components/ui/note-mark';
+import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { FOCUSED, ROW_BUTTON, SELECTED } from '@/app/_editor/tree/row-look';
+import { sizeText } from '@/app/history/history-words';
+import type { OwnFormation } from '@/lib/history/own/document';
+import { amountOf } from '@/lib/rules/core/number';
+import { sumsOf, unitsIn } from '../../../_tree/sums';
+import { tabStop } from '../../_store/own-state';
+import { useOwnActions, useOwnState } from '../own-context';
+import { OwnNodeMenu } from './own-node-menu';
+import { INDENT, NAME, ROW } from './row-parts';
+import { UnitRow } from './unit-row';
+
+type FormationProps = { formation: OwnFormation; depth: number };
+
+/** A formation: its heading, then its units, then the formations in it. */
+export const FormationRows = memo(({ formation, depth }: FormationProps) => {
+  const { id, units, children } = formation;
+  const folded = useOwnState((state) => state.folded.has(id));
+  return (
+    <li>
+      <FormationHead formation={formation} depth={depth} folded={folded} />
+      <ul
+        id={`${nodeDomId(id)}-rows`}
+        hidden={folded}
+        aria-label={formation.name || 'Formation without a name'}
+      >
+        {!folded && (
+          <>
+            {units.map((unit) => (
+              <UnitRow key={unit.id} unit={unit} depth={depth} />
+            ))}
+            {children.map((child) => (
+              <FormationRows key={child.id} formation={child} depth={depth + 1} />
+            ))}
+            {units.length + children.length === 0 && (
+              <li className={`text-12 text-ink-3 phone:pl-[54px] py-1.5 ${INDENT[depth] ?? ''}`}>
+                <span className="phone:pl-0 pl-16">No unit yet</span>
+              </li>
+            )}
+          </>
+        )}
+      </ul>
+    </li>
+  );
+});
+FormationRows.displayName = 'FormationRows';
+
+const FormationHead = ({ formation, depth, folded }: FormationProps & { folded: boolean }) => {
+  const { id, name, commander, notes } = formation;
+  const { select, open, fold } = useOwnActions();
+  const selected = useOwnState(({ selection }) => selection === id);
+  const tabbable = useOwnState((state) => tabStop(state) === id);
+  const drag = useDragHandles(id);
+  const called = name || 'Formation without a name';
+  const sums = useMemo(() => {
+    const units = unitsIn([formation]);
+    return folded || units.length > 0 ? sizeText(sumsOf(units)) || amountOf(units.length, 'unit') : '';
+  }, [formation, folded]);
+  return (
+    <div
+      id={nodeDomId(id)}
+      className={`${ROW} ${FOCUSED} ${INDENT[depth] ?? ''} border-rule phone:min-h-12 mt-1.5 min-h-8 border-t border-b ${depth === 1 ? 'border-t-rule-ink' : ''} ${selected ? SELECTED : 'bg-paper hover:bg-paper-sunk'}`}
+      {...drag}
+    >
+      <Grip id={id} name={called} tabbable={tabbable} />
+      <button
+        type="button"
+        className={`${ROW_BUTTON} justify-self-center`}
+        aria-expanded={!folded}
+        aria-controls={`${nodeDomId(id)}-rows`}
+        aria-label={`Fold ${called}`}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => fold([id], !folded)}
+      >
+        <Icon name="chevron" className={folded ? '-rotate-90' : ''} />
+      </button>
+      <button
+        type="button"
+        className={`${NAME} pt-0.5`}
+        data-node={id}
+        aria-current={selected}
+        title={notes ?? undefined}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => {
+          select(id);
+          open('node');
+        }}
+      >
+        <span className="block truncate">
+          <span
+            className={`font-caslon ${depth === 1 ? 'text-16' : 'text-14'} ${name === '' ? 'text-ink-3' : ''}`}
+          >
+            <bdi>{called}</bdi>
+          </span>
+          <NoteMark note={notes} />
+          {commander !== null && (
+            <span className="font-caslon text-ink-2 text-14 italic">
+              {' '}
+              <bdi>{commander}</bdi>
+            </span>
+          )}
+        </span>
+      </button>
+      <span className="text-ink-3 text-12 phone:max-w-[40vw] max-w-[24ch] truncate text-right tabular-nums">
+        {sums}
+      </span>
+      <span />
+      <OwnNodeMenu id={id} name={called} tabbable={tabbable} />
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
+import { amountOf } from '@/lib/rules/core/number';
+import { sideId } from '../../../_tree/tree';
+import { useOwnActions, useOwnState } from '../own-context';
+import { useOwnCommands } from '../use-own-commands';
+import { SideSection } from './side-section';
+import { useOwnTreeKeys } from './use-own-tree-keys';
+
+const TREE =
+  'relative min-w-0 overflow-auto bg-paper px-5 pb-6 [grid-area:tree] scroll-pt-14 scroll-pb-10 phone:px-0 phone:pb-10 phone:scroll-pt-3';
+
+/** While something is dragged, a line where it would land. */
+const LANDING =
+  '[&_[data-drop]]:before:absolute [&_[data-drop]]:before:inset-x-0 [&_[data-drop]]:before:z-4 [&_[data-drop]]:before:h-[3px] [&_[data-drop]]:before:bg-(--focus) [&_[data-drop=after]]:before:-bottom-0.5 [&_[data-drop=before]]:before:-top-0.5';
+
+/**
+ * Both sides as trees: sections under headings, lists in lists, rows whose names are buttons. Arrow keys move among all
+ * of them (one tab stop for both trees).
+ */
+export const OwnTree = () => {
+  const sides = useOwnState(({ file }) => file.sides);
+  const focus = useOwnState((state) => state.focus);
+  const { focused } = useOwnActions();
+  const tree = useRef<HTMLElement>(null);
+  useOwnTreeKeys(tree);
+  useRequestedFocus(focus, focused);
+  return (
+    <main ref={tree} className={TREE} id="main">
+      <TreeHead />
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 min-[1360px]:grid-cols-2 ${LANDING}`}>
+        {sides.map((side, index) => (
+          <SideSection key={sideId(index)} side={side} index={index} />
+        ))}
+      </div>
+      <p className="vh" id="drag-help">
+        Press space to pick up, arrow keys to move, space to put down, escape to leave it where it was.
+      </p>
+    </main>
+  );
+};
+
+const TreeHead = () => {
+  const units = useOwnState(({ tree }) => tree.units);
+  const formations = useOwnState(({ tree }) => tree.formations);
+  const { open } = useOwnActions();
+  const commands = useOwnCommands();
+  return (
+    <div className="bg-paper phone:hidden sticky top-0 z-5 flex h-12 items-center gap-2">
+      <p className="font-caslon text-20">Order of battle</p>
+      <p className="text-ink-3 flex-1 pt-0.5">
+        {amountOf(units, 'unit')}, {amountOf(formations, 'formation')}
+      </p>
+      <Button size="small" icon="plus" title="+" onClick={() => commands.addUnit()}>
+        Unit
+      </Button>
+      <Button
+        size="small"
+        icon="plus"
+        title="Ctrl + Enter"
+        aria-keyshortcuts="Control+Enter"
+        onClick={() => commands.addFormation()}
+      >
+        Formation
+      </Button>
+      <Button size="small" variant="bare" onClick={() => open('keys')}>
+        Keys
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+'use client';
+
+import { memo } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
+import { Flag } from '@/app/_components/ui/flag';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
+import { coloursOf } from '@/app/history/side-nation';
+import type { OwnSide } from '@/lib/history/own/document';
+import { sideId } from '../../../_tree/tree';
+import { tabStop } from '../../_store/own-state';
+import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
+import { useOwnCommands } from '../use-own-commands';
+import { FormationRows } from './formation-rows';
+import { NAME } from './row-parts';
+
+/** One side under its heading. */
+export const SideSection = memo(({ side, index }: { side: OwnSide; index: number }) => {
+  const id = sideId(index);
+  const { name, nations, commander, formations } = side;
+  const { select, open } = useOwnActions();
+  const commands = useOwnCommands();
+  const selected = useOwnState(({ selection }) => selection === id);
+  const tabbable = useOwnState((state) => tabStop(state) === id);
+  const all = useOwn().nations;
+  const first = useNation(nations[0] ?? null);
+  const called = name || 'Side without a name';
+  const states = nations.flatMap((nation) => all.find((each) => each.id === nation)?.name ?? []);
+  return (
+    <section
+      aria-labelledby={`${nodeDomId(id)}-title`}
+      data-nation={first === undefined ? '' : coloursOf(first)}
+      className="min-w-0"
+    >
+      <header
+        id={nodeDomId(id)}
+        className={`${FOCUSED} border-t-rule-ink phone:pl-3 relative flex min-h-14 items-center gap-2.5 border-t py-2 pr-2 pl-1 ${selected ? SELECTED : 'hover:bg-paper-sunk'}`}
+      >
+        <Flag className="min-h-10 self-stretch" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-20 leading-tight">
+            <button
+              id={`${nodeDomId(id)}-title`}
+              type="button"
+              className={`${NAME} ${name === '' ? 'text-ink-3' : ''}`}
+              data-node={id}
+              aria-current={selected}
+              tabIndex={tabbable ? 0 : -1}
+              onClick={() => {
+                select(id);
+                open('node');
+              }}
+            >
+              <bdi>{called}</bdi>
+            </button>
+          </h2>
+          <p className="text-ink-2 truncate">
+            <i className="font-caslon text-14">{commander ?? 'Commander not known'}</i>
+            <span className="text-12 text-ink-3"> {states.join(', ') || 'No nation chosen'}</span>
+          </p>
+        </div>
+      </header>
+      <ul className="relative" aria-label={called}>
+        {formations.map((formation) => (
+          <FormationRows key={formation.id} formation={formation} depth={1} />
+        ))}
+      </ul>
+      <p className="text-12 phone:px-4 phone:py-3 touch:[&>button]:min-h-11 flex flex-wrap gap-x-5 py-2.5 pl-1">
+        <TextButton onClick={() => commands.addFormation(id)}>Add a formation to {called}</TextButton>
+        {formations.length === 0 && (
+          <TextButton onClick={() => commands.addUnit(id)}>Add a unit to {called}</TextButton>
+        )}
+      </p>
+    </section>
+  );
+});
+SideSection.displayName = 'SideSection';

@@ -1,0 +1,70 @@
+'use client';
+
+import { memo } from 'react';
+import { Glyph } from '@/app/_components/ui/glyph';
+import { NoteMark } from '@/app/_components/ui/note-mark';
+import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
+import { sizeText } from '@/app/history/history-words';
+import { coloursOf } from '@/app/history/side-nation';
+import { unitSymbol } from '@/app/history/unit-symbol';
+import type { OwnUnit } from '@/lib/history/own/document';
+import { tabStop } from '../../_store/own-state';
+import { COUNTING_SHORT, typeWord } from '../forms/unit-words';
+import { useNation, useOwnActions, useOwnState } from '../own-context';
+import { OwnNodeMenu } from './own-node-menu';
+import { INDENT, NAME, ROW } from './row-parts';
+
+/** One unit. Drawn anew only when it, its mark or its selection changes. */
+export const UnitRow = memo(({ unit, depth }: { unit: OwnUnit; depth: number }) => {
+  const { id, name, nation, counting, notes } = unit;
+  const { select, open } = useOwnActions();
+  const selected = useOwnState(({ selection }) => selection === id);
+  const tabbable = useOwnState((state) => tabStop(state) === id);
+  const marked = useOwnState((state) => state.marked.has(id));
+  const of = useNation(nation);
+  const drag = useDragHandles(id);
+  const called = name || 'Unit without a name';
+  const size = [sizeText(unit), COUNTING_SHORT[counting]].filter((text) => text !== '').join(', ');
+  return (
+    <li
+      id={nodeDomId(id)}
+      className={`${ROW} ${FOCUSED} ${INDENT[depth] ?? ''} border-rule phone:min-h-12 min-h-8 border-b ${selected ? SELECTED : 'hover:bg-paper-sunk phone:active:bg-paper-press'}`}
+      {...(of && { 'data-nation': coloursOf(of) })}
+      {...drag}
+    >
+      <Grip id={id} name={called} tabbable={tabbable} />
+      <span className={counting === 'counted' ? '' : 'opacity-55'}>
+        <Glyph symbol={unitSymbol(unit)} />
+      </span>
+      <button
+        type="button"
+        className={NAME}
+        data-node={id}
+        aria-current={selected}
+        title={notes ?? undefined}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => {
+          select(id);
+          open('node');
+        }}
+      >
+        <span className="block truncate">
+          <b className={`font-[560] ${name === '' ? 'text-ink-3' : ''}`}>
+            <bdi>{called}</bdi>
+          </b>
+          <NoteMark note={notes} />
+          <span className="text-ink-3 phone:hidden"> {typeWord(unit.type)}</span>
+        </span>
+      </button>
+      <span className="text-ink-2 text-12 phone:max-w-[42vw] max-w-[22ch] truncate text-right tabular-nums">
+        {size}
+      </span>
+      <span className="grid place-items-center">{marked && <SeverityMark severity="warning" />}</span>
+      <OwnNodeMenu id={id} name={called} tabbable={tabbable} />
+    </li>
+  );
+});
+UnitRow.displayName = 'UnitRow';

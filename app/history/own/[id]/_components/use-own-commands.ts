@@ -1,0 +1,91 @@
+'use client';
+
+import { useMemo } from 'react';
+import { showToast } from '@/app/_components/ui/toasts';
+import type { Change } from '@/app/_editor/editing';
+import { newId } from '@/app/_editor/new-id';
+import { addFormation, addUnit, addWithin } from '../../_tree/additions';
+import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '../../_tree/moves';
+import { calledIn, nodeIn } from '../../_tree/tree';
+import { useOwnActions } from './own-context';
+
+/** Where a node stands now, in words. */
+const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): string => {
+  const { tree } = now();
+  const node = nodeIn(tree, id);
+  const parent = nodeIn(tree, node?.parent ?? null);
+  return node && parent ? `${calledIn(parent)}, place ${node.index + 1}` : '';
+};
+
+/** What can be done to the order of battle, wherever the button for it stands. Reads the state when called. */
+export const useOwnCommands = () => {
+  const actions = useOwnActions();
+  return useMemo(() => {
+    const { change, select, now, say, fold, open } = actions;
+
+    /** Makes a move, unfolds where it went, and says so; without one it says why. */
+    const moved = (made: Change | null, id: string, otherwise: string) => {
+      if (made === null) return say(otherwise);
+      change(made, { focus: 'row' });
+      const parent = nodeIn(now().tree, id)?.parent;
+      if (parent) fold([parent], false);
+      say(`${made.label}: ${placeOf(id, now)}`);
+    };
+    const added = (made: Change | null): string | null => {
+      if (made === null) {
+        say('No more fits in here');
+        return null;
+      }
+      change(made, { focus: 'rename' });
+      open('node');
+      const parent = nodeIn(now().tree, made.select ?? null)?.parent;
+      if (parent) fold([parent], false);
+      return made.select ?? null;
+    };
+    /** what is selected, else the first side */
+    const near = () => nodeIn(now().tree, now().selection)?.id ?? now().tree.nodes[0]?.id ?? '';
+
+    return {
+      moveBy: (id: string, step: -1 | 1) =>
+        moved(
+          moveBy(now().file, now().tree, id, step),
+          id,
+          step === 1 ? 'It is the last one' : 'It is the first one',
+        ),
+      moveIn: (id: string) =>
+        moved(moveIn(now().file, now().tree, id), id, 'There is nothing to move it into'),
+      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, 'It stands in nothing more'),
+      moveTo: (id: string, spot: Spot) =>
+        moved(moveTo(now().file, now().tree, id, spot), id, 'It stands there'),
+      duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
+      remove: (id: string) => {
+        const made = remove(now().tree, id);
+        if (made === null) return;
+        change(made, { focus: 'row' });
+        const { file } = now();
+        showToast(made.label.replace('Remove', 'Removed'), {
+          action: {
+            label: 'Undo',
+            // after further edits undo would take back something else
+            run: () => (now().file === file ? actions.undo() : say('It has changed since; use undo')),
+          },
+        });
+      },
+      rename: (id: string) => {
+        select(id, 'rename');
+        open('node');
+      },
+      addUnit: (id = near()) => added(addUnit(now().tree, id, newId)),
+      addFormation: (id = near()) => added(addFormation(now().tree, id, newId)),
+      addWithin: (id: string) => added(addWithin(now().tree, id, newId)),
+      /** goes to a node, wherever it is folded away */
+      jump: (id: string) => {
+        const { tree } = now();
+        const chain: string[] = [];
+        for (let at = nodeIn(tree, id)?.parent; at != null; at = nodeIn(tree, at)?.parent) chain.push(at);
+        fold(chain, false);
+        select(id, 'row');
+      },
+    };
+  }, [actions]);
+};

@@ -1,0 +1,42 @@
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { HISTORY, IMPORT } from '@/app/history/addresses';
+import type { OwnList } from '@/lib/history/own/answers';
+import { NewBattle } from './new-battle';
+import { OwnTable } from './own-table';
+
+/** My orders of battle, and what starts a new one. */
+export const OwnHome = ({ list }: { list: OwnList }) => (
+  <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
+    <header className="col-span-full">
+      <p className="pb-1">
+        <a href={HISTORY} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          History
+        </a>
+      </p>
+      <PageTitle>My orders of battle</PageTitle>
+      <p className="soft pt-1.5">
+        Enter a battle that is not in the history, or your own reading of one that is. Yours stay private
+        until you share them.
+      </p>
+    </header>
+    <OwnTable list={list} />
+    <aside aria-label="Start an order of battle" className="grid content-start gap-5">
+      <NewBattle />
+      <section className="border-rule grid gap-2 border-t pt-4" aria-labelledby="import">
+        <h2 id="import" className="text-20">
+          From a file
+        </h2>
+        <p className="soft">A table of units as CSV, from any spreadsheet, or an order of battle as JSON.</p>
+        <p>
+          <LinkButton icon="upload" href={IMPORT}>
+            Import
+          </LinkButton>
+        </p>
+      </section>
+      <p className="soft border-rule border-t pt-4">
+        To start from a battle of the history, open its page and make your own copy.
+      </p>
+    </aside>
+  </Paper>
+);

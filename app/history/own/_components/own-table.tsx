@@ -1,0 +1,130 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { buttonLook } from '@/app/_components/ui/button';
+import { Menu } from '@/app/_components/ui/menu';
+import { Notice } from '@/app/_components/ui/notice';
+import { Time } from '@/app/_components/ui/time';
+import { showToast } from '@/app/_components/ui/toasts';
+import { newId } from '@/app/_editor/new-id';
+import { battlePath, ownPath } from '@/app/history/addresses';
+import { shortDate } from '@/app/history/history-words';
+import type { OwnList, OwnRow } from '@/lib/history/own/answers';
+import { battleFileUrl } from '@/lib/history/own/calls';
+import {
+  createBattleChange,
+  deleteBattleChange,
+  ownBattlesQuery,
+  restoreBattleChange,
+} from '@/lib/history/own/queries';
+import { amountOf, grouped } from '@/lib/rules/core/number';
+
+/** Who reads it, in a word. */
+const standing = ({ visibility, hidden }: OwnRow): string => {
+  if (visibility === 'published') return hidden ? 'published, hidden' : 'published';
+  return visibility === 'link' ? 'by link' : 'private';
+};
+
+const kilobytes = (bytes: number): string => `${grouped(Math.max(1, Math.round(bytes / 1000)))} KB`;
+
+/** All of them, last edited first. */
+export const OwnTable = ({ list }: { list: OwnList }) => {
+  const { data, error } = useQuery({ ...ownBattlesQuery(), initialData: list }, serverState());
+  const { battles } = data;
+  const fault = faultText(error);
+  return (
+    <section aria-labelledby="mine" className="min-w-0">
+      <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
+        {battles.length === 0 ? 'None yet' : amountOf(battles.length, 'order of battle', 'orders of battle')}
+      </h2>
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <ul>
+        {battles.map((row) => (
+          <Line key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Line = ({ row }: { row: OwnRow }) => {
+  const { id, name, date, year, formations, units, bytes, updatedAt } = row;
+  const called = name || 'Battle without a name';
+  return (
+    <li className="border-rule hover:bg-paper-sunk relative grid grid-cols-[minmax(0,1fr)_9rem_7rem_auto] items-center gap-x-4 gap-y-1 border-b py-3 max-[721px]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="truncate text-[1.0625rem]">
+          <a
+            href={ownPath(id)}
+            className="focus-visible:after:outline-focus no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
+          >
+            <bdi>{called}</bdi>
+          </a>
+        </h3>
+        <p className="text-12 text-ink-3">
+          {date === null ? year : shortDate(date)}, {amountOf(units, 'unit')} in{' '}
+          {amountOf(formations, 'formation')}, {kilobytes(bytes)}
+        </p>
+      </div>
+      <p className="max-[721px]:text-12 max-[721px]:col-start-1 max-[721px]:row-start-2">
+        <span className="vh">Read by: </span>
+        {standing(row)}
+      </p>
+      <p className="text-12 text-ink-2 max-[721px]:hidden">
+        <span className="vh">Edited </span>
+        <Time at={updatedAt} />
+      </p>
+      <span className="relative z-1 max-[721px]:col-start-2 max-[721px]:row-start-1">
+        <LineMenu row={row} name={called} />
+      </span>
+    </li>
+  );
+};
+
+const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string }) => {
+  const copying = useChange(createBattleChange());
+  const removing = useChange(deleteBattleChange());
+  const restoring = useChange(restoreBattleChange());
+  const failed = (error: Error) => showToast(faultText(error) ?? 'It did not work.', { tone: 'error' });
+  const remove = () =>
+    removing.change(
+      { id },
+      {
+        onSuccess: () =>
+          showToast(`Deleted ${name}`, {
+            action: { label: 'Undo', run: () => restoring.change({ id }, { onError: failed }) },
+          }),
+        onError: failed,
+      },
+    );
+  return (
+    <Menu
+      label={`More for ${name}`}
+      icon="more"
+      className={buttonLook({ variant: 'bare', size: 'small' })}
+      items={[
+        { kind: 'link', label: 'Edit', icon: 'edit', href: ownPath(id) },
+        {
+          kind: 'link',
+          label: visibility === 'published' ? 'Its page' : 'As a page',
+          icon: 'link',
+          href: battlePath(id),
+        },
+        {
+          label: 'Duplicate',
+          icon: 'copy',
+          onSelect: () => copying.change({ copy: id, key: newId() }, { onError: failed }),
+        },
+        { kind: 'file', label: 'JSON', icon: 'download', href: battleFileUrl(id, 'json') },
+        { kind: 'file', label: 'CSV', icon: 'download', href: battleFileUrl(id, 'csv') },
+        { kind: 'rule' },
+        { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import type { Change } from '@/app/_editor/editing';
+import type { OwnFormation, OwnUnit } from '@/lib/history/own/document';
+import { hasRoom, isDeepEnough } from './moves';
+import { countIn, listAt, nodeIn, sideOf, type Tree, type TreeNode } from './tree';
+
+const UNIT = {
+  name: '',
+  nation: null,
+  arm: 'infantry',
+  type: 'line',
+  regiment: null,
+  counting: 'counted',
+  battalions: null,
+  squadrons: null,
+  guns: null,
+  calibre: null,
+  men: null,
+  notes: null,
+} as const satisfies Omit<OwnUnit, 'id'>;
+
+const emptyFormation = (id: string): OwnFormation => ({
+  id,
+  name: '',
+  kind: 'brigade',
+  commander: null,
+  notes: null,
+  units: [],
+  children: [],
+});
+
+/** The nation of a side that has one only. */
+const nationOfSide = (tree: Tree, node: TreeNode): string | null => {
+  const side = tree.nodes.find(({ kind, at }) => kind === 'side' && at[1] === sideOf(node));
+  const nations = side?.kind === 'side' ? side.node.nations : [];
+  return nations.length === 1 ? (nations[0] ?? null) : null;
+};
+
+/** A new unit beside another is of its nation, arm and type: what a column of a book lists is alike. */
+const unitLike = (tree: Tree, id: string, beside: OwnUnit | undefined, near: TreeNode): OwnUnit => ({
+  ...UNIT,
+  ...(beside === undefined
+    ? { nation: nationOfSide(tree, near) }
+    : { nation: beside.nation, arm: beside.arm, type: beside.type }),
+  id,
+});
+
+/** The formation that a unit is added to from a node: that of a unit, itself, or the last one of a side. */
+const formationFor = (tree: Tree, near: TreeNode): TreeNode | null => {
+  if (near.kind === 'unit') return nodeIn(tree, near.parent);
+  if (near.kind === 'formation') return near;
+  return tree.nodes.findLast(({ kind, parent }) => kind === 'formation' && parent === near.id) ?? null;
+};
+
+/** A unit behind the selected one, or at the end of a formation; a side without formations gets one for it. */
+export const addUnit = (tree: Tree, nearId: string, newId: () => string): Change | null => {
+  const near = nodeIn(tree, nearId);
+  if (near === null || !hasRoom(tree, near.kind === 'side' ? 1 : 0, 1)) return null;
+  const into = formationFor(tree, near);
+  if (into?.kind !== 'formation') {
+    const list = listAt(near, 'formation');
+    if (list === null) return null;
+    const unit = unitLike(tree, newId(), undefined, near);
+    const value = { ...emptyFormation(newId()), units: [unit] };
+    return { ops: [{ op: 'insert', path: [...list, 0], value }], label: 'Add a unit', select: unit.id };
+  }
+  const index = near.kind === 'unit' ? near.index + 1 : countIn(into, 'unit');
+  const value = unitLike(tree, newId(), into.node.units[index - 1], near);
+  return {
+    ops: [{ op: 'insert', path: [...into.at, 'units', index], value }],
+    label: 'Add a unit',
+    select: value.id,
+  };
+};
+
+const formationAt = (parent: TreeNode, index: number, newId: () => string): Change | null => {
+  const list = listAt(parent, 'formation');
+  if (list === null || !isDeepEnough(parent, 1)) return null;
+  const value = emptyFormation(newId());
+  return {
+    ops: [{ op: 'insert', path: [...list, index], value }],
+    label: 'Add a formation',
+    select: value.id,
+  };
+};
+
+/** A formation behind the selected one, or behind that of the selected unit, or at the end of a side. */
+export const addFormation = (tree: Tree, nearId: string, newId: () => string): Change | null => {
+  const near = nodeIn(tree, nearId);
+  if (near === null || !hasRoom(tree, 1, 0)) return null;
+  const beside = near.kind === 'unit' ? nodeIn(tree, near.parent) : near;
+  if (beside?.kind === 'side') return formationAt(beside, countIn(beside, 'formation'), newId);
+  const parent = nodeIn(tree, beside?.parent ?? null);
+  return parent && beside && formationAt(parent, beside.index + 1, newId);
+};
+
+/** A formation at the end of those within the selected one. */
+export const addWithin = (tree: Tree, id: string, newId: () => string): Change | null => {
+  const parent = nodeIn(tree, id);
+  if (parent === null || !hasRoom(tree, 1, 0)) return null;
+  return formationAt(parent, countIn(parent, 'formation'), newId);
+};

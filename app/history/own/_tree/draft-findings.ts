@@ -1,0 +1,73 @@
+import type { RegimentName } from '@/lib/history/schema';
+import { calledIn, sideOf, type Tree, type UnitNode } from './tree';
+
+/** What to look at again in a draft: a warning each, never an obstacle. Ours; no source asks for it. */
+export type DraftFinding = {
+  readonly code: 'no-number' | 'nation-of-neither' | 'regiment-of-other-nation' | 'regiment-out-of-time';
+  readonly id: string;
+  readonly message: string;
+};
+
+/** What is known of regiments: of each nation asked for, those that a unit of it can be named by. */
+export type KnownRegiments = ReadonlyMap<string, readonly RegimentName[]>;
+
+type Known = {
+  readonly tree: Tree;
+  readonly year: number;
+  readonly regiments: KnownRegiments;
+  /** names of nations by their ids */
+  readonly nations: ReadonlyMap<string, string>;
+};
+
+type Check = (unit: UnitNode, known: Known) => string | null;
+
+const noNumber: Check = ({ node: { counting, battalions, squadrons, guns, men } }) =>
+  counting === 'counted' && [battalions, squadrons, guns, men].every((number) => number === null)
+    ? 'No number: battalions, squadrons, guns or men.'
+    : null;
+
+const nationOfNeither: Check = (unit, { tree, nations }) => {
+  const { nation } = unit.node;
+  const side = tree.nodes.find(({ kind, index }) => kind === 'side' && index === sideOf(unit));
+  const told = side?.kind === 'side' ? side.node.nations : [];
+  if (nation === null || told.length === 0 || told.includes(nation)) return null;
+  return `${nations.get(nation) ?? nation} is none of the nations of ${side ? calledIn(side) : 'its side'}.`;
+};
+
+const regimentOf = ({ node: { regiment, nation } }: UnitNode, { regiments }: Known) =>
+  regiment === null || nation === null ? undefined : regiments.get(nation)?.find(({ id }) => id === regiment);
+
+const regimentOfOther: Check = (unit, known) => {
+  const { regiment, nation } = unit.node;
+  // until the regiments of its nation are here nothing can be said
+  if (regiment === null || nation === null || !known.regiments.has(nation)) return null;
+  return regimentOf(unit, known) === undefined
+    ? `The regiment attached is none of ${known.nations.get(nation) ?? nation}.`
+    : null;
+};
+
+const regimentOutOfTime: Check = (unit, known) => {
+  const found = regimentOf(unit, known);
+  if (found === undefined) return null;
+  const { name, from, to } = found;
+  if (from !== null && from > known.year) return `${name} was raised in ${from}.`;
+  return to !== null && to < known.year ? `${name} was no more after ${to}.` : null;
+};
+
+const CHECKS: Readonly<Record<DraftFinding['code'], Check>> = {
+  'no-number': noNumber,
+  'nation-of-neither': nationOfNeither,
+  'regiment-of-other-nation': regimentOfOther,
+  'regiment-out-of-time': regimentOutOfTime,
+};
+
+/** All findings of a draft, from top to bottom. */
+export const draftFindings = (known: Known): DraftFinding[] =>
+  known.tree.nodes.flatMap((node) =>
+    node.kind !== 'unit'
+      ? []
+      : (Object.keys(CHECKS) as DraftFinding['code'][]).flatMap((code) => {
+          const message = CHECKS[code](node, known);
+          return message === null ? [] : [{ code, id: node.id, message }];
+        }),
+  );

@@ -1,0 +1,58 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button, FileButton } from '@/app/_components/ui/button';
+import { TextField } from '@/app/_components/ui/field';
+import { DropVeil, FileChoice, usePageDrop } from '@/app/_components/ui/file-drop';
+
+type ChooseProps = {
+  onFile: (file: File) => void;
+  onText: (text: string) => void;
+  children: ReactNode;
+};
+
+const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
+
+/** A file to choose, to drop anywhere, or a table to paste; a template to begin with, and what its columns mean. */
+export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
+  const { register, handleSubmit } = useForm({ defaultValues: { text: '' } });
+  const take = ([first]: readonly File[]) => {
+    if (first !== undefined) onFile(first);
+  };
+  const dropped = usePageDrop(take);
+  return (
+    <div className="grid max-w-[1000px] gap-6 pt-2">
+      <p className="soft">
+        A table with a row for each unit, saved as CSV by any spreadsheet, or an order of battle that Muster
+        wrote as JSON. You see every row, and can put right what does not fit, before anything is stored.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
+        <span className="soft max-[721px]:hidden">or drop one anywhere on this page</span>
+        <FileButton icon="download" href="/history/own/template.csv" download>
+          A template
+        </FileButton>
+      </div>
+      <form
+        className="grid gap-2.5"
+        onSubmit={handleSubmit(({ text }) => {
+          if (text.trim() !== '') onText(text);
+        })}
+        aria-label="Paste"
+      >
+        <TextField
+          label="Or paste a table from a spreadsheet, its first line the names of the columns"
+          rows={5}
+          spellCheck={false}
+          {...register('text')}
+        />
+        <p>
+          <Button type="submit">Read what is pasted</Button>
+        </p>
+      </form>
+      {children}
+      {dropped && <DropVeil>Drop a file to see what is in it</DropVeil>}
+    </div>
+  );
+};

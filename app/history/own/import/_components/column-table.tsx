@@ -1,0 +1,33 @@
+import { COLUMNS } from '@/lib/history/own/csv-columns';
+
+const CELL = 'border-rule border-b py-1.5 pr-4 align-top text-start wrap-anywhere';
+
+/** What the columns of a table mean, and how else they may be called. */
+export const ColumnTable = () => (
+  <details>
+    <summary className="cursor-pointer py-1 pointer-coarse:py-3">The columns that are read</summary>
+    <table className="mt-2 w-full max-w-[1000px] border-collapse">
+      <thead>
+        <tr className="text-11 text-ink-3">
+          {['Column', 'What stands in it', 'For example', 'Also called'].map((head) => (
+            <th key={head} scope="col" className="border-rule-ink border-b pr-4 pb-1 text-start font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {COLUMNS.map(({ key, meaning, example, spellings }) => (
+          <tr key={key}>
+            <th scope="row" className={`${CELL} font-semibold`}>
+              {key}
+            </th>
+            <td className={CELL}>{meaning}</td>
+            <td className={`${CELL} text-ink-2`}>{example}</td>
+            <td className={`${CELL} text-ink-3`}>{spellings.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { ownPath } from '@/app/history/addresses';
+import { grouped } from '@/lib/rules/core/number';
+import { useImport } from '../use-import';
+import { BattlePreview } from './battle-preview';
+import { ChooseFile } from './choose-file';
+import { TablePreview } from './table-preview';
+
+/** Choose a file, put it right, store it. `children` tell of the columns. */
+export const ImportHome = ({ children }: { children: ReactNode }) => {
+  const router = useRouter();
+  const work = useImport((id) => router.push(ownPath(id)));
+  const { state, storing } = work;
+  switch (state.kind) {
+    case 'none':
+      return (
+        <>
+          {state.faults.length > 0 && (
+            <Notice severity="error" title="It cannot be read." live className="mt-4">
+              <ul>
+                {state.faults.map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <ChooseFile onFile={work.readFile} onText={work.readText}>
+            {children}
+          </ChooseFile>
+        </>
+      );
+    case 'reading':
+      return <Reading done={state.done} all={state.all} onCancel={work.leave} />;
+    case 'json':
+      return (
+        <BattlePreview
+          battle={state.battle}
+          storing={storing}
+          onStore={() => work.storeBattle(state.battle)}
+          onStop={work.stopStoring}
+          onLeave={work.leave}
+        />
+      );
+    case 'table':
+      return (
+        <TablePreview
+          work={state}
+          head={work.headOf(state.file)}
+          storing={storing}
+          onCorrect={(...cell) => work.correct(state, ...cell)}
+          onStore={(name, year) => void work.storeTable(state, name, year)}
+          onStop={work.stopStoring}
+          onLeave={work.leave}
+        />
+      );
+  }
+};
+
+const Reading = ({ done, all, onCancel }: { done: number; all: number; onCancel: () => void }) => (
+  <section className="grid max-w-[520px] gap-3 pt-6" aria-label="Reading">
+    <label className="grid gap-1.5">
+      <span role="status">
+        {all === 0 ? 'Reading the file' : `Checked ${grouped(done)} of ${grouped(all)} rows`}
+      </span>
+      <progress className="w-full accent-(--ink)" {...(all > 0 && { value: done, max: all })} />
+    </label>
+    <p>
+      <Button onClick={onCancel}>Cancel</Button>
+    </p>
+  </section>
+);

@@ -1,0 +1,143 @@
+'use client';
+
+import { memo } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
+import { Input } from '@/app/_components/ui/field';
+import { Icon } from '@/app/_components/ui/icon';
+import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import type { ColumnKey } from '@/lib/history/own/csv-columns';
+import type { Problem } from '@/lib/history/own/csv-problem';
+import type { CheckedRow } from '@/lib/history/own/csv-table';
+import { timesIn } from '../import-table';
+import type { TableWork } from '../use-import';
+import type { OnCorrect } from './table-preview';
+
+type PreviewRowProps = {
+  index: number;
+  row: CheckedRow | undefined;
+  keys: readonly ColumnKey[];
+  work: TableWork;
+  onCorrect: OnCorrect;
+};
+
+const CELL = 'border-rule max-w-[26ch] border-t px-1.5 py-1.5 align-top';
+/** What names a row has room everywhere; what is wrong stands under it in full. */
+const NAMING: readonly ColumnKey[] = ['side', 'formation', 'unit'];
+const LONG: readonly ColumnKey[] = [...NAMING, 'commander', 'notes', 'regiment'];
+
+/** Hides the other columns where it is narrow. */
+export const onNarrow = (key: ColumnKey): string => (NAMING.includes(key) ? '' : 'max-[1100px]:hidden');
+
+const TROUBLE = { error: 'bg-error-wash font-[560]', warning: 'bg-warning-wash font-[560]' } as const;
+
+/** A row of the table, and under it what is wrong with it and how that is put right. */
+export const PreviewRow = memo(({ index, row, keys, work, onCorrect }: PreviewRowProps) => {
+  if (row === undefined) return null;
+  const { line, cells, problems } = row;
+  const toneOf = (key: ColumnKey): string => {
+    const of = problems.filter(({ column }) => column === key);
+    if (of.length === 0) return '';
+    return TROUBLE[of.some(({ severity }) => severity === 'error') ? 'error' : 'warning'];
+  };
+  return (
+    <>
+      <tr>
+        <th
+          scope="row"
+          className="border-rule text-ink-3 border-t py-1.5 pr-3 text-right align-top font-normal tabular-nums"
+        >
+          {line}
+        </th>
+        {keys.map((key) => (
+          <td
+            key={key}
+            className={`${CELL} ${LONG.includes(key) ? 'wrap-anywhere' : ''} ${onNarrow(key)} ${toneOf(key)}`}
+          >
+            <bdi>{cells[key]}</bdi>
+          </td>
+        ))}
+      </tr>
+      {problems.length > 0 && (
+        <tr>
+          <td />
+          <td colSpan={keys.length} className="pb-2.5">
+            <ul className="grid max-w-[900px] gap-2">
+              {problems.map((problem) => (
+                <Repair
+                  key={`${problem.column} ${problem.code}`}
+                  problem={problem}
+                  line={line}
+                  written={cells[problem.column] ?? ''}
+                  work={work}
+                  onCorrect={(text, every) => onCorrect(index, problem.column, text, every)}
+                />
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+PreviewRow.displayName = 'PreviewRow';
+
+type RepairProps = {
+  problem: Problem;
+  line: number;
+  written: string;
+  work: TableWork;
+  onCorrect: (text: string, every?: boolean) => void;
+};
+
+/** One problem: what it is, a field that says something else, and what may be meant. */
+const Repair = ({ problem, line, written, work, onCorrect }: RepairProps) => {
+  const { column, severity, message, suggestion } = problem;
+  const id = `repair-${line}-${column}-${problem.code}`;
+  const times = suggestion === null || written === '' ? 0 : timesIn(work.rows, column, written);
+  const commit = (typed: string) => {
+    if (typed !== written) onCorrect(typed);
+  };
+  return (
+    <li className="grid grid-cols-[15px_minmax(0,1fr)] items-start gap-x-2 gap-y-1">
+      <SeverityMark severity={severity} className="mt-0.5" />
+      <p id={id} className="wrap-anywhere">
+        <b className="font-semibold">{column}:</b> {message}
+      </p>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="w-56 max-w-full">
+          <Input
+            key={written}
+            defaultValue={written}
+            autoComplete="off"
+            aria-label={`${column}, line ${line}`}
+            aria-describedby={id}
+            aria-invalid={severity === 'error'}
+            onBlur={({ target }) => commit(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') commit(event.currentTarget.value);
+            }}
+          />
+        </span>
+        {suggestion !== null && (
+          <TextButton
+            className="touch:min-h-11 inline-flex items-center gap-1"
+            onClick={() => onCorrect(suggestion)}
+          >
+            <Icon name="pass" className="size-3" />
+            <span>
+              Use “<bdi>{suggestion}</bdi>”
+            </span>
+          </TextButton>
+        )}
+        {suggestion !== null && times > 1 && (
+          <TextButton
+            className="touch:min-h-11 inline-flex items-center"
+            onClick={() => onCorrect(suggestion, true)}
+          >
+            in all {times} rows
+          </TextButton>
+        )}
+      </div>
+    </li>
+  );
+};

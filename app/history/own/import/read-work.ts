@@ -1,0 +1,68 @@
+import type { Reference } from '@/lib/history/own/answers';
+import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import { type KnownNames, knownNames } from '@/lib/history/own/csv-known';
+import { readTable, type Table, type TableRow } from '@/lib/history/own/csv-read';
+import { type CheckedTable, checkSlices, checkTable } from '@/lib/history/own/csv-table';
+import { decodeTable, type Encoding } from '@/lib/history/own/csv-text';
+import type { OwnBattle } from '@/lib/history/own/document';
+import { emptyBattle } from '@/lib/history/own/new-battle';
+import { readBattleText } from '@/lib/history/own/read-document';
+
+// All that reads files: loaded when a file is chosen, for its parsers are no part of what a page loads first.
+
+/** What a file holds: a table, or an order of battle as JSON. */
+export type FileRead =
+  | { readonly kind: 'table'; readonly encoding: Encoding; readonly table: Table }
+  | { readonly kind: 'json'; readonly battle: OwnBattle }
+  | { readonly kind: 'fault'; readonly faults: readonly string[] };
+
+const isJson = (text: string): boolean => /^\s*[{[]/.test(text);
+
+const readJson = (text: string): FileRead => {
+  const read = readBattleText(text);
+  if (read.ok) return { kind: 'json', battle: read.battle };
+  const { error, errors } = read;
+  const { at, message } = error;
+  const first = 'line' in at ? `Line ${at.line}, column ${at.column}: ${message}` : message;
+  return { kind: 'fault', faults: [first, ...errors.slice(1).map((fault) => fault.message)] };
+};
+
+/** Finds out what a file is, and reads it. */
+export const readFile = (bytes: Uint8Array): FileRead => {
+  const { text, encoding } = decodeTable(bytes);
+  return isJson(text) ? readJson(text) : { kind: 'table', encoding, table: readTable(text) };
+};
+
+export const namesIn = (reference: Reference): KnownNames => knownNames(reference);
+
+/** Of what the rows say nothing: put in its place when the battle is stored. */
+const NOTHING = emptyBattle('', OWN_BOUNDS.years.first);
+
+/** Checks rows a hundred at a time, and lets others have their turn; null when it was called off. */
+export const checkedSlowly = async (
+  rows: readonly TableRow[],
+  known: KnownNames,
+  onDone: (done: number) => void,
+  signal: AbortSignal,
+): Promise<CheckedTable | null> => {
+  const slices = checkSlices(rows, known, NOTHING);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    onDone(slice.value);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    if (signal.aborted) return null;
+  }
+};
+
+/** Checks rows of which most were checked before. */
+export const checkedAgain = (rows: readonly TableRow[], known: KnownNames): CheckedTable =>
+  checkTable(rows, known, NOTHING);
+
+/** The order of battle that the rows make, under its name and year; null while one has an error. */
+export const battleOf = (
+  rows: readonly TableRow[],
+  known: KnownNames,
+  name: string,
+  year: number,
+): OwnBattle | null => checkTable(rows, known, emptyBattle(name, year)).battle;

@@ -1,0 +1,135 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { fetchOnce } from '@/app/_components/server-state';
+import { newId } from '@/app/_editor/new-id';
+import { accepted } from '@/lib/armies/accepted';
+import { RequestError } from '@/lib/armies/request';
+import { createBattle, deleteBattle } from '@/lib/history/own/calls';
+import type { ColumnKey } from '@/lib/history/own/csv-columns';
+import type { KnownNames } from '@/lib/history/own/csv-known';
+import type { Table, TableRow } from '@/lib/history/own/csv-read';
+import type { CheckedTable } from '@/lib/history/own/csv-table';
+import type { Encoding } from '@/lib/history/own/csv-text';
+import type { OwnBattle } from '@/lib/history/own/document';
+import { referenceQuery } from '@/lib/history/own/queries';
+import { headOfFile, withCell, withEvery } from './import-table';
+
+/** A table that was read, as it is put right. */
+export type TableWork = {
+  readonly kind: 'table';
+  readonly file: string;
+  readonly encoding: Encoding;
+  readonly table: Table;
+  /** those of the file, but for cells that were put right */
+  readonly rows: readonly TableRow[];
+  readonly checked: CheckedTable;
+  readonly known: KnownNames;
+};
+
+export type ImportState =
+  | { readonly kind: 'none'; readonly faults: readonly string[] }
+  | { readonly kind: 'reading'; readonly file: string; readonly done: number; readonly all: number }
+  | TableWork
+  | { readonly kind: 'json'; readonly file: string; readonly battle: OwnBattle };
+
+/** A battle on its way to the server. */
+export type Storing = { readonly pending: boolean; readonly fault: string | undefined };
+
+const NOT_READ = 'The file could not be read.';
+
+const loadWork = () => import('./read-work');
+
+/** Reads a file, lets its cells be put right, and stores what it makes. */
+export const useImport = (onStored: (id: string) => void) => {
+  const [state, setState] = useState<ImportState>({ kind: 'none', faults: [] });
+  const [storing, setStoring] = useState<Storing>({ pending: false, fault: undefined });
+  const reading = useRef(new AbortController());
+  const waiting = useRef(0);
+
+  const fail = (...faults: readonly string[]) => setState({ kind: 'none', faults });
+
+  const readTable = async (file: string, encoding: Encoding, table: Table, signal: AbortSignal) => {
+    const broken = table.faults.filter(({ severity }) => severity === 'error');
+    if (broken.length > 0) {
+      fail(...broken.map(({ line, message }) => (line === null ? message : `Line ${line}: ${message}`)));
+      return;
+    }
+    const work = await loadWork();
+    const known = work.namesIn(await fetchOnce(referenceQuery()));
+    const { rows } = table;
+    const onDone = (done: number) => setState({ kind: 'reading', file, done, all: rows.length });
+    const checked = await work.checkedSlowly(rows, known, onDone, signal);
+    if (checked !== null) setState({ kind: 'table', file, encoding, table, rows, checked, known });
+  };
+
+  const read = async (file: string, bytesOf: () => Promise<Uint8Array>) => {
+    reading.current.abort();
+    reading.current = new AbortController();
+    const { signal } = reading.current;
+    setStoring({ pending: false, fault: undefined });
+    setState({ kind: 'reading', file, done: 0, all: 0 });
+    try {
+      const work = await loadWork();
+      const found = work.readFile(await bytesOf());
+      if (signal.aborted) return;
+      if (found.kind === 'fault') fail(...found.faults);
+      else if (found.kind === 'json') setState({ kind: 'json', file, battle: found.battle });
+      else await readTable(file, found.encoding, found.table, signal);
+    } catch (error) {
+      if (!signal.aborted) fail(error instanceof RequestError ? error.message : NOT_READ);
+    }
+  };
+
+  const recheck = async (work: TableWork, rows: readonly TableRow[]) => {
+    const { checkedAgain } = await loadWork();
+    setState({ ...work, rows, checked: checkedAgain(rows, work.known) });
+  };
+
+  const store = async (battle: OwnBattle) => {
+    const turn = ++waiting.current;
+    setStoring({ pending: true, fault: undefined });
+    try {
+      const { id } = accepted(await createBattle({ battle, key: newId() }), {
+        otherwise: 'The server does not take this order of battle.',
+      });
+      // called off while it was on its way: what was stored goes again
+      if (turn === waiting.current) onStored(id);
+      else await deleteBattle(id);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      if (turn === waiting.current) setStoring({ pending: false, fault: error.message });
+    }
+  };
+
+  return {
+    state,
+    storing,
+    readFile: (file: File) => void read(file.name, async () => new Uint8Array(await file.arrayBuffer())),
+    readText: (text: string) => void read('', () => Promise.resolve(new TextEncoder().encode(text))),
+    /** puts one cell right, or every cell of its column that says the same */
+    correct: (work: TableWork, index: number, column: ColumnKey, text: string, every = false) => {
+      const from = work.rows[index]?.cells[column] ?? '';
+      void recheck(
+        work,
+        every ? withEvery(work.rows, column, from, text) : withCell(work.rows, index, column, text),
+      );
+    },
+    storeTable: async ({ rows, known }: TableWork, name: string, year: number) => {
+      const { battleOf } = await loadWork();
+      const battle = battleOf(rows, known, name, year);
+      if (battle !== null) await store(battle);
+    },
+    storeBattle: (battle: OwnBattle) => void store(battle),
+    stopStoring: () => {
+      waiting.current++;
+      setStoring({ pending: false, fault: undefined });
+    },
+    /** back to the beginning; what is being read is dropped */
+    leave: () => {
+      reading.current.abort();
+      setState({ kind: 'none', faults: [] });
+    },
+    headOf: (file: string) => headOfFile(file),
+  };
+};

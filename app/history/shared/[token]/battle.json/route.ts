@@ -1,0 +1,10 @@
+import { download } from '@/app/api/_http/answer';
+import { route } from '@/app/api/_http/route';
+import { noBattle } from '@/app/api/history/battles/no-battle';
+import { linkedDocument } from '@/lib/history/own/read-document-of';
+
+/** The order of battle behind a link as a file, to keep. */
+export const GET = route<{ readonly token: string }>(async ({ params: { token } }) => {
+  const battle = await linkedDocument(token);
+  return battle === null ? noBattle() : download(battle.name, '.battle.json', battle, 'Order of battle');
+});

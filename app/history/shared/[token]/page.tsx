@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { partIn } from '@/app/_components/army/parts';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { readLinkedBattle } from '@/lib/history/own/read-linked';
+import { BattleSheet } from '../../battles/[id]/_components/battle-sheet';
+
+const battleOf = cache(readLinkedBattle);
+
+export async function generateMetadata({ params }: PageProps<'/history/shared/[token]'>): Promise<Metadata> {
+  const battle = await battleOf((await params).token);
+  return {
+    title: battle === null ? 'Nothing here' : `${battle.name || 'Battle without a name'}: order of battle`,
+    robots: { index: false, follow: false },
+    // the address is the secret
+    referrer: 'no-referrer',
+  };
+}
+
+export default async function LinkedBattlePage({
+  params,
+  searchParams,
+}: PageProps<'/history/shared/[token]'>) {
+  const [{ token }, { rows }] = await Promise.all([params, searchParams]);
+  const battle = await battleOf(token);
+  if (battle === null) notFound();
+  return (
+    <>
+      <TopBar current="history" />
+      <BattleSheet battle={{ ...battle, mine: false }} beside={null} token={token} part={partIn(rows)} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { needInstalled } from './install.mjs';
+import { run } from './run.mjs';
+import { main, Trouble } from './say.mjs';
+import { DATA, SERVER_DATABASE } from './settings.mjs';
+
+/** Runs a program of the operator's on the data that a server here would use, with what was typed behind its name. */
+export const runOnData = (program) =>
+  main(async () => {
+    needInstalled();
+    if (SERVER_DATABASE === undefined && !existsSync(join(DATA, 'muster.db'))) {
+      throw new Trouble(`There are no data in ${DATA}.`, {
+        advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
+      });
+    }
+    const args = ['--conditions=react-server', '--import', 'tsx', program, ...process.argv.slice(2)];
+    process.exitCode = (await run(process.execPath, args, { show: true })).status;
+  });

@@ -1,0 +1,33 @@
+import type { ColumnKey } from './csv-columns';
+
+/** What is wrong with a cell. An error has to be put right, a warning may stay. Codes are permanent. */
+export type ProblemCode =
+  | 'no-side'
+  | 'third-side'
+  | 'no-formation'
+  | 'too-deep'
+  | 'too-many'
+  | 'other-commander'
+  | 'no-unit'
+  | 'no-arm'
+  | 'unknown-kind'
+  | 'unknown-nation'
+  | 'unknown-arm'
+  | 'unknown-type'
+  | 'unknown-counting'
+  | 'unknown-regiment'
+  | 'regiment-nation'
+  | 'regiment-arm'
+  | 'number'
+  | 'too-long'
+  | 'broken-letter'
+  | 'too-many-cells';
+
+export type Problem = {
+  readonly column: ColumnKey;
+  readonly code: ProblemCode;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  /** what may stand in the cell instead */
+  readonly suggestion: string | null;
+};

@@ -1,0 +1,85 @@
+import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { accepted } from '../../armies/accepted';
+import { onceMore } from '../../armies/request';
+import type { OwnRow, Visibility } from './answers';
+import {
+  createBattle,
+  deleteBattle,
+  loadBattle,
+  loadBattles,
+  loadReference,
+  restoreBattle,
+  shareBattle,
+} from './calls';
+import type { CreateBattleRequest } from './requests';
+
+const ALL = ['own-battles'] as const;
+
+const WORDS = {
+  gone: 'This order of battle is no longer there; it was deleted in another window.',
+  otherwise: 'The server does not take this order of battle.',
+};
+
+/** My orders of battle. */
+export const ownBattlesQuery = () =>
+  queryOptions({ queryKey: ALL, queryFn: ({ signal }) => loadBattles(signal) });
+
+/** The names that the rows of a table are checked against; `knownNames` makes them ready. */
+export const referenceQuery = () =>
+  queryOptions({
+    queryKey: ['own-battle-names'],
+    queryFn: ({ signal }) => loadReference(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** One of them as the server has it now. */
+export const ownBattleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['own-battle', id],
+    queryFn: async ({ signal }) => accepted(await loadBattle(id, signal), WORDS),
+  });
+
+const refreshed = {
+  onSettled: (
+    _data: unknown,
+    _error: unknown,
+    _sent: unknown,
+    _before: unknown,
+    { client }: MutationFunctionContext,
+  ) => client.invalidateQueries({ queryKey: ALL }),
+};
+
+/** Answers the id of a new one. */
+export const createBattleChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async (request: CreateBattleRequest) =>
+      accepted(await createBattle(request), {
+        ...WORDS,
+        gone: 'This order of battle is not to be had any more.',
+      }).id,
+  });
+
+/** Takes one away; for 30 days it can be brought back. */
+export const deleteBattleChange = () =>
+  mutationOptions({
+    ...refreshed,
+    retry: onceMore,
+    mutationFn: ({ id }: Pick<OwnRow, 'id'>) => deleteBattle(id),
+  });
+
+export const restoreBattleChange = () =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async ({ id }: Pick<OwnRow, 'id'>) =>
+      accepted(await restoreBattle(id), {
+        gone: 'This order of battle is no longer there: 30 days after it was deleted it is removed for good.',
+      }),
+  });
+
+/** Who may read it; answers the secret of a new link, told this once, or null. */
+export const shareBattleChange = (id: string) =>
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async (visibility: Visibility) => accepted(await shareBattle(id, visibility), WORDS).token,
+  });

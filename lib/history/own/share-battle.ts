@@ -1,0 +1,79 @@
+import 'server-only';
+import { needs, sql, updateWhere } from '@/prisma/statement';
+import { requestRefusal } from '../../armies/request-refusal';
+import { runBatch } from '../../db';
+import { newToken, tokenHash } from '../../identity/token';
+import type { Viewer } from '../../identity/viewer';
+import type { SharingAnswer, Visibility } from './answers';
+import { readGround } from './ground';
+import { findStored, type Stored, storedBattle } from './own-record';
+import { changeStatements, madeOf } from './own-store';
+import { sharingSchema } from './requests';
+
+const TRIES = 3;
+
+/** Who may read it and what it is found by, together; fails where the battle has been changed meanwhile. */
+const store = async (
+  { userId }: Viewer,
+  stored: Stored,
+  visibility: Visibility,
+  token: string | null,
+  now: Date,
+): Promise<void> => {
+  const { id, revision } = stored;
+  const battle = storedBattle(stored);
+  const ground = await readGround();
+  const was = stored.visibility === 'published';
+  const columns = {
+    visibility,
+    linkHash: token === null ? null : tokenHash(token),
+    ...((visibility === 'published') !== was && { publishedAt: was ? null : now }),
+  };
+  await runBatch([
+    updateWhere(
+      'Battle',
+      columns,
+      sql`"id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL AND "revision" = ${revision}
+        AND "visibility" = ${stored.visibility}`,
+    ),
+    needs(sql`EXISTS (SELECT 1 FROM "Battle" WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL
+      AND "revision" = ${revision} AND "visibility" = ${visibility})`),
+    ...changeStatements(
+      id,
+      madeOf(id, battle, ground, was),
+      madeOf(id, battle, ground, visibility === 'published'),
+    ),
+  ]);
+};
+
+/**
+ * Says who may read the viewer's order of battle from now on: nobody else, whoever has its link, or everybody. The secret
+ * of a link is told this once; a new one ends the one before. What is published is found by a search, and has a name.
+ */
+export const shareBattle = async (
+  viewer: Viewer,
+  id: string,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<SharingAnswer> => {
+  const parsed = sharingSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const { visibility } = parsed.data;
+  for (let tries = 1; ; tries++) {
+    const stored = await findStored(viewer, id);
+    if (stored === null) return { ok: false, code: 'not-found' };
+    if (visibility === 'published' && storedBattle(stored).name === '') {
+      const message = 'An order of battle is published under a name: give it one first.';
+      return { ok: false, code: 'invalid', errors: [{ at: ['name'], message }] };
+    }
+    const token = visibility === 'link' ? newToken() : null;
+    try {
+      await store(viewer, stored, visibility, token, now);
+      return { ok: true, visibility, token };
+    } catch (error) {
+      const current = await findStored(viewer, id);
+      const moved = current?.revision !== stored.revision || current.visibility !== stored.visibility;
+      if (tries === TRIES || !moved) throw error;
+    }
+  }
+};

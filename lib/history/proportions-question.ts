@@ -1,0 +1,78 @@
+import type { ChosenProportions, Kinds, Proportions } from '../rules/core/muster-choices';
+import { proportionsOf } from '../rules/proportions';
+import { ENTRY, listIn, PART, type Search, textIn } from './address-words';
+
+const PARTS = ['foot', 'cavalry', 'artillery'] as const;
+
+/** "foot-line": what one number of the proportions is called, in an address and in a form. */
+export const proportionName = (part: (typeof PARTS)[number], kind: string): string => `${part}-${kind}`;
+
+const withEntry = (found: Record<string, unknown>, name: string, amount: number): Record<string, unknown> => {
+  const part = PARTS.find((each) => name.startsWith(`${each}-`));
+  if (part === undefined) return { ...found, [name]: amount };
+  return {
+    ...found,
+    [part]: { ...(found[part] as object | undefined), [name.slice(part.length + 1)]: amount },
+  };
+};
+
+/** "foot-line.3", "horse.25"; "ours" for ours as they are. */
+const listedIn = (list: readonly string[]): Record<string, unknown> => {
+  let found: Record<string, unknown> = {};
+  for (const entry of list.filter((each) => each !== 'ours')) {
+    const [name = '', ...rest] = entry.split(PART);
+    found = withEntry(found, name, Number(rest.join(PART)));
+  }
+  return found;
+};
+
+/** One field of a form for each number: m0-foot-line=3. An empty one is none. */
+const typedIn = (search: Search, key: string): Record<string, unknown> | undefined => {
+  const names = Object.keys(search).filter((name) => name.startsWith(`${key}-`));
+  if (names.length === 0) return undefined;
+  let found: Record<string, unknown> = {};
+  for (const name of names) {
+    const text = textIn(search, name);
+    if (text !== '') found = withEntry(found, name.slice(key.length + 1), Number(text));
+  }
+  return found;
+};
+
+/**
+ * Proportions against ours that an address asks for; undefined where it asks for none at all. What a form says
+ * (`m0-horse=25`) counts before what is listed (`m0=horse.25_foot-line.3`). Unchecked: see readMusterChoices.
+ */
+export const proportionsIn = (search: Search, key: string): ChosenProportions | undefined => {
+  const list = listIn(search, key);
+  return typedIn(search, key) ?? (list.length === 0 ? undefined : listedIn(list));
+};
+
+/** The same as one parameter. */
+export const proportionParam = (chosen: ChosenProportions): string => {
+  const list = Object.entries(chosen).flatMap(([name, value]) =>
+    typeof value === 'number'
+      ? [[name, value].join(PART)]
+      : Object.entries(value ?? {}).map(([kind, weight]) => [`${name}-${kind}`, weight].join(PART)),
+  );
+  return list.length === 0 ? 'ours' : list.join(ENTRY);
+};
+
+const alike = (a: Kinds, b: Kinds): boolean => {
+  const kinds = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Kinds>;
+  return [...kinds].every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
+};
+
+const isAlike = (a: Kinds | number | undefined, b: Kinds | number | undefined): boolean =>
+  typeof a === 'object' && typeof b === 'object' ? alike(a, b) : a === b;
+
+/** What is chosen without what is as in `usual` anyway. */
+export const chosenBeside = (usual: ChosenProportions, chosen: ChosenProportions): ChosenProportions =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([key, value]) => value !== undefined && !isAlike(value, usual[key as keyof Proportions]),
+    ),
+  );
+
+/** What is chosen without what is as ours anyway. */
+export const settledProportions = (nation: string, chosen: ChosenProportions): ChosenProportions =>
+  chosenBeside(proportionsOf(nation), chosen);

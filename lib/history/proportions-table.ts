@@ -1,0 +1,58 @@
+import 'server-only';
+import type { ChosenProportions } from '../rules/core/muster-choices';
+import type { OobType } from '../rules/core/order-of-battle';
+import { kindName, type ProportionLine, proportionLines } from '../rules/proportions';
+import { proportionName } from './proportions-question';
+
+/** One number that may be changed. */
+export type ProportionField = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly usual: number;
+  /** the nation has none of it, and none is asked for */
+  readonly isRare: boolean;
+};
+
+export type ProportionGroup = {
+  readonly title: string;
+  readonly basis: ProportionLine['basis'];
+  readonly fields: readonly ProportionField[];
+};
+
+const TITLES = [
+  [null, 'The whole army'],
+  ['foot', 'Foot, by parts'],
+  ['cavalry', 'Horse, by parts'],
+  ['artillery', 'Guns, by parts'],
+] as const;
+
+const WHOLE: Readonly<Record<string, string>> = {
+  horse: 'Horse in 100 men',
+  gunsPerThousand: 'Guns to 1,000 men',
+};
+
+const fieldOf = ({ part, key, value, usual }: ProportionLine): ProportionField => ({
+  name: part === null ? key : proportionName(part, key),
+  label: WHOLE[key] ?? kindName(key as OobType),
+  value,
+  usual,
+  isRare: part !== null && value === 0 && usual === 0,
+});
+
+/** The proportions of a nation as they are shown and changed, and how many of them are not as we have them. */
+export const proportionsTable = (
+  nation: string,
+  chosen: ChosenProportions,
+): { readonly groups: readonly ProportionGroup[]; readonly changed: number } => {
+  const lines = proportionLines(nation, chosen);
+  const groups = TITLES.map(([part, title]) => {
+    const own = lines.filter((line) => line.part === part);
+    return {
+      title,
+      basis: own.every(({ basis }) => basis === 'recorded') ? 'recorded' : 'ours',
+      fields: own.map(fieldOf),
+    } as const;
+  });
+  return { groups, changed: lines.filter(({ value, usual }) => value !== usual).length };
+};

@@ -1,0 +1,99 @@
+import type { SystemId } from '../rules';
+import { isSystemId, SYSTEM_IDS } from '../rules';
+import type { ChosenProportions } from '../rules/core/muster-choices';
+import { readMusterChoices } from '../rules/core/muster-reader';
+import { type PrintedPoints, readPoints } from '../rules/core/points';
+import type { Choices } from '../rules/core/system';
+import { type Search, textIn } from './address-words';
+import { chosenBeside, proportionParam, proportionsIn, settledProportions } from './proportions-question';
+
+/** Everything that the address of a suggestion says. */
+export type SuggestQuestion = {
+  readonly rules: SystemId;
+  readonly nation: string;
+  readonly year: number;
+  readonly budget: PrintedPoints;
+  readonly scale: string;
+  readonly proportions: ChosenProportions;
+};
+
+/** What stands before the names of proportions, in an address and in a form. */
+export const PROPORTIONS = 'm';
+
+/** The nation whose proportions a form shows: they are none of another that is chosen in it. */
+export const OF = 'of';
+
+/** What was taken beside what was chosen, as a form shows it: it is not chosen by being sent along. */
+export const TAKEN = 'taken';
+
+/** The rule system that an address asks for; the first where it names none that is known. */
+export const rulesIn = (search: Search): SystemId => {
+  const rules = textIn(search, 'rules');
+  return isSystemId(rules) ? rules : (SYSTEM_IDS[0] as SystemId);
+};
+
+/** A year the system has troops of for most nations, where none is asked for. */
+const USUAL_YEAR = 1757;
+
+/**
+ * The question of an address, as far as the system can answer it; what it cannot is replaced by what is usual and told.
+ * @returns `faults`: sentences for whoever asked
+ */
+export const suggestQuestion = (
+  search: Search,
+  { nations, years, scales, budget, budgetStep }: Choices,
+): { readonly question: SuggestQuestion; readonly faults: readonly string[] } => {
+  const faults: string[] = [];
+  // a limit and figures of other rules say nothing here, a nation and a year do
+  const told = (key: string, isKnown: (text: string) => boolean): string | undefined => {
+    const text = textIn(search, key);
+    if (text === '') return undefined;
+    if (isKnown(text)) return text;
+    faults.push(`These rules do not know the ${key} ${text.slice(0, 40)}; another is shown.`);
+    return undefined;
+  };
+  const nation = told('nation', (text) => nations.some(({ value }) => value === text));
+  const year = told('year', (text) => years.some((each) => String(each) === text));
+  const scale = scales.find(({ value }) => value === textIn(search, 'scale')) ?? scales[0];
+  const points = readPoints(textIn(search, 'points'), budgetStep);
+  if (!points.ok) faults.push(`Points: ${points.message}`);
+  const chosen = nation ?? nations[0]?.value ?? '';
+  const of = textIn(search, OF);
+  const asked = of === '' || of === chosen ? proportionsIn(search, PROPORTIONS) : undefined;
+  const read = readMusterChoices({ reconstruct: asked });
+  if (!read.ok)
+    faults.push(`The proportions could not be read and are left aside: ${read.errors[0]?.message}`);
+  const taken = readMusterChoices({ reconstruct: proportionsIn(search, TAKEN) });
+  const besides = (taken.ok && taken.value.reconstruct) || {};
+  const proportions = read.ok
+    ? settledProportions(chosen, chosenBeside(besides, read.value.reconstruct ?? {}))
+    : {};
+  const question = {
+    rules: rulesIn(search),
+    nation: chosen,
+    year: year === undefined ? (years.find((each) => each === USUAL_YEAR) ?? years[0] ?? 0) : Number(year),
+    budget: (points.ok ? points.value : null) ?? budget ?? 0,
+    scale: scale?.value ?? '',
+    proportions,
+  };
+  return { question, faults };
+};
+
+/** The same question as parameters of an address. */
+export const suggestParams = ({
+  rules,
+  nation,
+  year,
+  budget,
+  scale,
+  proportions,
+}: SuggestQuestion): [string, string][] => [
+  ['rules', rules],
+  ['nation', nation],
+  ['year', String(year)],
+  ['points', String(budget)],
+  ['scale', scale],
+  ...(Object.keys(proportions).length === 0
+    ? []
+    : [[PROPORTIONS, proportionParam(proportions)] as [string, string]]),
+];

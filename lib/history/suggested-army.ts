@@ -1,0 +1,23 @@
+import 'server-only';
+import { loadMuster } from '../rules/muster';
+import { type Suggested, suggestArmy } from '../rules/suggest';
+import { nextTurn } from '../turn';
+import { type SuggestQuestion, suggestParams } from './suggest-question';
+
+/** What was suggested lately: whoever tries proportions comes back to what he had. */
+const MOST_KEPT = 24;
+const lately = new Map<string, Suggested>();
+
+/** The army that answers a question; the same question is answered once. */
+export const suggestedArmy = async (question: SuggestQuestion): Promise<Suggested> => {
+  const key = JSON.stringify(suggestParams(question));
+  const known = lately.get(key);
+  if (known !== undefined) return known;
+  const rules = await loadMuster(question.rules);
+  await nextTurn();
+  const made = suggestArmy(rules, question);
+  const [oldest] = lately.keys();
+  if (oldest !== undefined && lately.size >= MOST_KEPT) lately.delete(oldest);
+  lately.set(key, made);
+  return made;
+};

@@ -1,0 +1,21 @@
+import { type Attached, attachedIn } from '../core/attached';
+import type { ArmyFile } from '../core/document';
+import { unitName } from './names';
+import type { Army } from './schema';
+import { TYPES } from './tables';
+import { treeOf } from './tree';
+
+/** The stands that were regiments, with the battalions or squadrons they stand for where that is said (s. 1). */
+export const attached = ({ army }: ArmyFile<Army>): Attached =>
+  attachedIn(army, treeOf(army), (unit) => {
+    const { symbol, noun } = TYPES[unit.type];
+    const nation = unit.nation ?? army.nation;
+    return {
+      name: unitName(unit),
+      troop: noun,
+      symbol,
+      nation: nation === 'imagi-nation' ? null : nation,
+      battalions: unit.battalions,
+      squadrons: unit.squadrons,
+    };
+  });
