@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openArmy, renameUnit as rename, saved, unitsOf, VANGUARD } from './builder-page';
+import { openArmy, renameUnit as rename, row, saved, unitsOf, VANGUARD } from './builder-page';
 import { OwnServer } from './own-server';
 import { test } from './quiet-page';
 
@@ -62,6 +62,11 @@ test('edits without a connection are kept, also over a reload, and sent when it 
 }) => {
   const id = await openArmy(page, VANGUARD);
   await expect(saved(page)).toBeVisible();
+  // whoever edits has the form open: it is fetched when it is first wanted
+  await row(page, 'Billerbeck').click();
+  await expect(
+    page.getByRole('region', { name: /^Selected/ }).getByLabel('Name', { exact: true }),
+  ).toBeVisible();
   await context.setOffline(true);
   await rename(page, 'Billerbeck', 'Kahlden');
   await expect(unsent(page)).toBeVisible();

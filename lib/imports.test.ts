@@ -18,6 +18,11 @@ const LAW: Row[] = [
     packages: 'zod$',
   },
   { files: /^lib\/rules\/core\//, own: 'lib/rules/core/', packages: '@noble/hashes/' },
+  {
+    files: /^lib\/rules\/events\/(schema|reader)\.ts$/,
+    own: 'lib/rules/(core|events)/',
+    packages: 'zod$',
+  },
   { files: /^lib\/rules\/events\//, own: 'lib/rules/(core|events)/|data/events/', packages: '' },
   {
     files: /^lib\/rules\/(?:[^/]+)\/(?:schema|reader)\.ts$/,
@@ -34,7 +39,7 @@ const LAW: Row[] = [
     own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|data/muster/',
     packages: '',
   },
-  { files: /^lib\/rules\//, own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$', packages: '' },
+  { files: /^lib\/rules\//, own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$', packages: '' },
   // made in the thread that writes the PDF, where they hold up nobody
   {
     files: /^lib\/sheets\/pdf\/job-sheets\.ts$/,
@@ -59,7 +64,7 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/(armies|devices|events|history|history\/own)\/queries\.ts$/,
-    own: 'lib/rules/core/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
+    own: 'lib/rules/(core|events)/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
     packages: '@tanstack/',
   },
   // it signs the browser in, which is a matter of its cookies
@@ -72,7 +77,7 @@ const LAW: Row[] = [
   { files: /^lib\/history\/own\/csv-read\.ts$/, own: 'lib/rules/core/|$folder/', packages: 'papaparse$' },
   {
     files: /^lib\/(armies|devices|events|history)\//,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },
@@ -119,7 +124,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems

@@ -22,7 +22,7 @@ export const laterPart = <P,>(fetch: () => Promise<ComponentType<P>>): LaterPart
 
 type LaterProps<P> = { part: LaterPart<P>; props: P };
 
-/** Draws a part once it is there. Without a connection it says so and offers another try. */
+/** Draws a part once it is there. Without a connection it says so and offers another try, and tries by itself when it is back. */
 export const Later = <P extends object>({ part, props }: LaterProps<P>) => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(() =>
     part.loaded() === undefined ? 'loading' : 'ready',
@@ -42,11 +42,16 @@ export const Later = <P extends object>({ part, props }: LaterProps<P>) => {
 
   useEffect(() => {
     if (state !== 'failed') return;
+    const again = () => setState('loading');
     const toast = showToast('A part of this page could not be loaded. Your edits are kept.', {
       tone: 'error',
-      action: { label: 'Try again', run: () => setState('loading') },
+      action: { label: 'Try again', run: again },
     });
-    return () => dismissToast(toast);
+    addEventListener('online', again);
+    return () => {
+      dismissToast(toast);
+      removeEventListener('online', again);
+    };
   }, [state]);
 
   const Part = part.loaded();

@@ -49,17 +49,32 @@ export const changedSettings = (system: Profiled, file: ArmyFile): Record<string
       .map(({ key }) => [key, file.settings[key]]),
   );
 
+/** The first 12 hex digits of the SHA-256 of a text. */
+export const shortHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 12);
+
+/** A pack as a profile names it: "Autumn Manoeuvres 2 #7be140c9a1b2". */
+type PackTold = { readonly name: string; readonly version: number; readonly hash: string };
+
 /**
  * System, edition, changed settings, event packs, house coefficients and house tables, as text and hash
  * (design: rules profile). Equal profiles judge equally, whatever the order of keys.
+ * @param packs what it was judged under, in order; without them the names that the file itself gives
  */
-export const rulesProfile = (system: Profiled, file: ArmyFile): RulesProfile => {
+export const rulesProfile = (
+  system: Profiled,
+  file: ArmyFile,
+  packs: readonly PackTold[] = [],
+): RulesProfile => {
+  const told =
+    packs.length > 0
+      ? packs.map(({ name, version, hash }) => `${name} ${version} #${hash}`)
+      : file.packs.toSorted();
   const text = [
     `${system.id} ${system.edition}`,
     ...listed('settings', changedSettings(system, file)),
-    ...(file.packs.length === 0 ? [] : [`packs: ${file.packs.toSorted().join(', ')}`]),
+    ...(told.length === 0 ? [] : [`packs: ${told.join(', ')}`]),
     ...listed('house', file.house),
     ...listed('house tables', titledTables(system, file)),
   ].join('; ');
-  return { text, hash: bytesToHex(sha256(utf8ToBytes(text))).slice(0, 12) };
+  return { text, hash: shortHash(text) };
 };

@@ -1,5 +1,6 @@
 import type { Attached } from './attached';
 import type { CatalogueGroup } from './catalogue';
+import type { CensusParts } from './census';
 import type { Cite } from './citation';
 import type { Costing } from './costing';
 import type { ArmyFile, Parsed, SettingValue } from './document';
@@ -161,6 +162,8 @@ export type SystemDefinition<A> = {
   sheets(): Promise<SheetSet<A>>;
   /** to and from an order of battle, loaded when wanted */
   muster(): Promise<Mustering<A>>;
+  /** what it tells the terms of events, loaded when wanted */
+  census(): Promise<CensusParts<A>>;
   /** the human text form, loaded when wanted */
   text(): Promise<TextForm<A>>;
   /** the reader of files, loaded where files are read */

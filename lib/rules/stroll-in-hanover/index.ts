@@ -46,6 +46,7 @@ export const strollInHanover = defineSystem<Army>({
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),
+  census: () => import('./census').then(({ census }) => census),
   text: () => import('./text').then(({ text }) => text),
   reader: () => import('./reader'),
 });

@@ -1,0 +1,56 @@
+import { shortHash } from '../core/profile';
+import { canonical } from './canonical';
+import type { Pack, Rule, SaidRule } from './schema';
+import { slotOf } from './slot';
+
+/** A pack as a profile and a finding name it. */
+export type PackName = {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  /** of its rules and what they stand on: equal hashes judge equally */
+  readonly hash: string;
+};
+
+/** A rule in force, and the pack that says it. */
+export type Term = { readonly slot: string; readonly rule: SaidRule; readonly pack: PackName };
+
+/** The terms of an event: packs one on top of the other. */
+export type Terms = {
+  /** the system they are for: that of the last pack; null without any */
+  readonly system: string | null;
+  readonly packs: readonly PackName[];
+  readonly terms: readonly Term[];
+};
+
+/** The name and hash of a pack. The hash is of what it judges by: not of its name, notes or sentences beside rules. */
+export const packName = ({ id, name, version, system, rules }: Pack): PackName => ({
+  id,
+  name,
+  version,
+  hash: shortHash(canonical({ system, rules: rules.map(judging) })),
+});
+
+const judging = (rule: Rule): Omit<Rule, 'why'> => {
+  if (rule.kind === 'free') return rule;
+  const { why: _, ...rest } = rule;
+  return rest;
+};
+
+/**
+ * Packs in order, each on top of those before it: where two rules have one slot, the later stands; `free` takes away
+ * what an earlier pack says. A slot keeps the place at which it was first said.
+ */
+export const combine = (packs: readonly Pack[]): Terms => {
+  const terms = new Map<string, Term>();
+  const names = packs.map(packName);
+  for (const [index, pack] of packs.entries()) {
+    for (const rule of pack.rules) {
+      const slot = slotOf(rule);
+      const name = names[index];
+      if (rule.kind === 'free' || name === undefined) terms.delete(slot);
+      else terms.set(slot, { slot, rule, pack: name });
+    }
+  }
+  return { system: packs.at(-1)?.system ?? null, packs: names, terms: [...terms.values()] };
+};

@@ -1,0 +1,184 @@
+import type { Census, CensusParts } from '../core/census';
+import { type Cite, HOUSE_RULING } from '../core/citation';
+import type { ArmyFile } from '../core/document';
+import type { Finding, Severity } from '../core/finding';
+import type { RegimentFacts } from '../core/regiment-facts';
+import type { Assessment, System } from '../core/system';
+import { type Breach, checkRule, type Judged, TITLES } from './checks';
+import type { Term, Terms } from './combine';
+import { whyNotChecked } from './expressible';
+import { factsOf } from './measure';
+import type { SaidRule, When } from './schema';
+import { ruleSentence } from './sentence';
+import { type TermsWords, termsWords } from './words';
+
+/** How an army stands to one rule: kept, broken, not meant by it, or for somebody to tick. */
+export type Standing = {
+  readonly slot: string;
+  readonly pack: string;
+  /** the rule in a sentence */
+  readonly text: string;
+  /** what the army has: "1,385", "2 of 3"; empty where nothing is counted */
+  readonly value: string;
+  readonly state: 'kept' | 'broken' | 'apart' | 'tick';
+  readonly severity: Severity;
+  readonly cite: Cite;
+  /** why no check can say */
+  readonly why?: string;
+};
+
+/** What the rules and the terms say of an army. The findings are of both; what the terms say has their pack as origin. */
+export type Judgement = Assessment & { readonly standings: readonly Standing[] };
+
+/** The citation of a rule without one: the terms themselves. */
+const OF_THE_TERMS: Cite = { source: 'terms', ruling: HOUSE_RULING };
+
+const citeOf = ({ cite }: SaidRule): Cite => cite ?? OF_THE_TERMS;
+
+const isMeant = ({ from, to, nations }: When, { year, nation }: Census): boolean =>
+  (from === undefined || year >= from) &&
+  (to === undefined || year <= to) &&
+  (nations === undefined || nations.includes(nation));
+
+const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Finding => {
+  const [at = [], ...also] = breach.at ?? [];
+  return {
+    code: `terms-${rule.kind}`,
+    severity: rule.severity,
+    at,
+    ...(also.length > 0 && { also }),
+    params: { slot, found: breach.found },
+    title: TITLES[rule.kind],
+    message: `${text}: ${breach.found}.`,
+    cite: citeOf(rule),
+    origin: { kind: 'event', name: pack.name },
+    ...(breach.wanting && { wanting: true }),
+    ...(breach.fix && { fix: breach.fix }),
+  };
+};
+
+type Weighed = { readonly term: Term; readonly standing: Standing; readonly finding?: Finding };
+
+const weighed = (term: Term, judged: Judged): Weighed => {
+  const { slot, rule, pack } = term;
+  const text = ruleSentence(rule, judged.words);
+  const base = { slot, pack: pack.name, text, value: '', severity: rule.severity, cite: citeOf(rule) };
+  if (rule.when !== undefined && !isMeant(rule.when, judged.facts.census)) {
+    return { term, standing: { ...base, state: 'apart' } };
+  }
+  const why = whyNotChecked(rule, judged.words);
+  if (why !== undefined || rule.kind === 'note') {
+    return { term, standing: { ...base, state: 'tick', why: why ?? '' } };
+  }
+  const { value, breach } = checkRule(rule, judged);
+  if (breach === undefined) return { term, standing: { ...base, value, state: 'kept' } };
+  return { term, standing: { ...base, value, state: 'broken' }, finding: findingOf(term, text, breach) };
+};
+
+const roleOf = ({ term: { rule } }: Weighed): string | undefined =>
+  rule.kind === 'points' ? rule.role : undefined;
+
+const apart = ({ term, standing }: Weighed): Weighed => ({ term, standing: { ...standing, state: 'apart' } });
+
+/**
+ * Sums for attacker and defender: an army that says what it is is held to its own; one that does not may be either, so
+ * it is enough that it keeps one of them.
+ */
+const byRole = (all: readonly Weighed[], { role }: Census): Weighed[] => {
+  const isOther = (each: Weighed): boolean => {
+    const own = roleOf(each);
+    if (own === undefined) return false;
+    if (role !== null) return own !== role;
+    const anyKept = all.some((other) => roleOf(other) !== undefined && other.standing.state === 'kept');
+    return anyKept && each.standing.state === 'broken';
+  };
+  return all.map((each) => (isOther(each) ? apart(each) : each));
+};
+
+/** The book's findings, weighed as the terms say. */
+const reweighed = (findings: readonly Finding[], terms: readonly Term[], census: Census): Finding[] => {
+  const changed = new Map(
+    terms.flatMap((term) => {
+      const { rule } = term;
+      if (rule.kind !== 'severity' || (rule.when !== undefined && !isMeant(rule.when, census))) return [];
+      return [[rule.code, term] as const];
+    }),
+  );
+  if (changed.size === 0) return [...findings];
+  return findings.map((finding) => {
+    const term = changed.get(finding.code);
+    if (term === undefined || term.rule.severity === finding.severity) return finding;
+    return { ...finding, severity: term.rule.severity, origin: { kind: 'event', name: term.pack.name } };
+  });
+};
+
+const otherSystem = ({ system, packs }: Terms, words: TermsWords): Finding[] => {
+  if (system === null || system === words.system.id) return [];
+  return [
+    {
+      code: 'terms-system',
+      severity: 'error',
+      at: [],
+      params: { system },
+      title: TITLES.system,
+      message: `The terms are for other rules (${system}); this army is of ${words.system.name}.`,
+      cite: OF_THE_TERMS,
+      origin: { kind: 'event', name: packs.at(-1)?.name ?? '' },
+    },
+  ];
+};
+
+/**
+ * An assessment under the terms of an event: pure, for every keystroke. The terms see a census and a costing, never
+ * the system's own army.
+ */
+export const judgeAssessment = (
+  words: TermsWords,
+  terms: Terms,
+  army: { readonly file: ArmyFile; readonly census: Census; readonly assessment: Assessment },
+): Judgement => {
+  const { file, census, assessment } = army;
+  const { costing, findings, stats } = assessment;
+  const facts = factsOf(census, costing, words.system.pointScale);
+  const others = otherSystem(terms, words);
+  const judged: Judged = { words, facts, file, stats };
+  const all =
+    others.length > 0
+      ? []
+      : byRole(
+          terms.terms.map((term) => weighed(term, judged)),
+          census,
+        );
+  return {
+    ...assessment,
+    findings: [
+      ...reweighed(findings, terms.terms, census),
+      ...others,
+      ...all.flatMap(({ finding }) => finding ?? []),
+    ],
+    standings: all.map(({ standing }) => standing),
+  };
+};
+
+/** A system ready to judge armies under one set of terms. */
+export type Judge = (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
+
+/** Loads what a system tells the terms, once for many armies. */
+export const judgeOf = async (system: System, terms: Terms): Promise<Judge> => {
+  const parts: CensusParts<unknown> = await system.census();
+  const words = termsWords(system, parts);
+  return (file, regiments) =>
+    judgeAssessment(words, terms, {
+      file,
+      census: parts.census(file),
+      assessment: system.assess(file, regiments),
+    });
+};
+
+/** An army under the terms of an event. */
+export const judge = async (
+  system: System,
+  file: ArmyFile,
+  terms: Terms,
+  regiments?: RegimentFacts,
+): Promise<Judgement> => (await judgeOf(system, terms))(file, regiments);

@@ -1,0 +1,132 @@
+import {
+  type CensusGroup,
+  type CensusParts,
+  type CensusStat,
+  censusGroups,
+  censusNodes,
+} from '../core/census';
+import type { Op } from '../core/edit';
+import type { Path } from '../core/path';
+import { brigadeName, leaderName, unitName } from './names';
+import type { Army, Unit } from './schema';
+import { POINTS, page, TYPES, weightOf } from './tables';
+import { type Leader, treeOf } from './tree';
+
+const TERMS = { units: 'units', formations: 'brigades' };
+
+const set =
+  (key: string, value: string) =>
+  (at: Path): Op[] => [{ op: 'set', path: ['army', ...at, key], value }];
+
+const standardSize = set('size', 'standard');
+
+/** What the book tells apart besides troop types: class, size, arms (p. 10, 38), ratings of commanders (p. 12, 53). */
+const OWN: readonly CensusGroup[] = [
+  { key: 'superior', label: 'superior', kind: 'unit', cite: page('10') },
+  { key: 'inferior', label: 'inferior', kind: 'unit', cite: page('10') },
+  { key: 'other-size', label: 'small and large units', kind: 'unit', cite: page('38'), cure: standardSize },
+  { key: 'small', label: 'small', kind: 'unit', cite: page('38'), cure: standardSize },
+  { key: 'large', label: 'large', kind: 'unit', cite: page('38'), cure: standardSize },
+  { key: 'rifles', label: 'armed with rifles', kind: 'unit', cite: page('52') },
+  { key: 'quick-firing', label: 'quick-firing battalion guns', kind: 'unit', cite: page('48') },
+  { key: 'variable', label: 'of variable rating', kind: 'leader', cite: page('53') },
+  {
+    key: 'fixed',
+    label: 'commanders of fixed rating',
+    kind: 'leader',
+    cite: page('53'),
+    cure: set('rating', 'variable'),
+  },
+  {
+    key: 'rated',
+    label: 'rated commanding generals',
+    kind: 'leader',
+    cite: page('12'),
+    cure: set('rating', 'unrated'),
+  },
+  ...(['dithering', 'dependable', 'dashing'] as const).map(
+    (key): CensusGroup => ({
+      key,
+      label: `${key} leaders`,
+      kind: 'leader',
+      cite: page('12'),
+    }),
+  ),
+];
+
+const STATS: readonly CensusStat[] = [
+  { key: 'units', label: 'Units, weighted by size', cite: page('36') },
+  { key: 'entries', label: 'Units, one by one' },
+  { key: 'breakingPoint', label: 'Army breaking point', cite: page('36') },
+  { key: 'brigades', label: 'Brigades' },
+  { key: 'infantryBrigades', label: 'Infantry brigades' },
+  { key: 'brigadeCommanders', label: 'Brigade commanders', cite: page('11') },
+  { key: 'lieutenantGenerals', label: 'Lieutenant generals', cite: page('37') },
+  { key: 'independents', label: 'Independent units', cite: page('12') },
+  { key: 'batteries', label: 'Batteries', cite: page('14') },
+  { key: 'howitzersAndHeavy', label: 'Howitzers and heavy batteries', cite: page('14') },
+  { key: 'bases', label: 'Bases', cite: page('9') },
+  { key: 'figures', label: 'Figures', cite: page('9') },
+];
+
+const unitWords = (unit: Unit) => {
+  const { type, size, nation, regiment, battalionGuns } = unit;
+  const { symbol, rifles } = TYPES[type];
+  return {
+    name: unitName(unit),
+    type,
+    symbol,
+    amount: weightOf(unit) / 2,
+    nation,
+    regiment,
+    own: [
+      unit.class,
+      ...(size === 'standard' ? [] : [size, 'other-size']),
+      ...((unit.rifles ?? rifles) ? ['rifles'] : []),
+      ...(battalionGuns === 'quick-firing' ? ['quick-firing'] : []),
+    ],
+  };
+};
+
+const leaderWords = (led: Leader) => {
+  const { rating } = led.leader;
+  const isFixed = rating !== 'variable' && rating !== 'unrated';
+  const general = led.kind === 'general';
+  return {
+    name: leaderName(led),
+    own: [rating, ...(isFixed ? [general ? 'rated' : 'fixed'] : [])],
+  };
+};
+
+/** What an army tells the terms of an event. */
+export const census: CensusParts<Army> = {
+  groups: censusGroups(TERMS, {
+    types: TYPES,
+    loose: 'independent units',
+    ranks: {
+      general: 'commanding generals',
+      lieutenant: 'lieutenant generals',
+      commander: 'brigade commanders',
+    },
+    works: {
+      'infantry-entrenchment': 'entrenchments of infantry',
+      'gun-entrenchment': 'entrenchments of guns',
+      'fortified-block': 'fortified blocks',
+    },
+    own: OWN,
+  }),
+  stats: STATS,
+  census: ({ army }) => ({
+    nation: army.nation,
+    imagi: army.nation === 'imagi-nation',
+    year: army.year,
+    scale: army.scale,
+    role: null,
+    nodes: censusNodes(treeOf(army), {
+      unit: unitWords,
+      formation: brigadeName,
+      leader: leaderWords,
+      work: ({ type, name, count }) => ({ name: name || POINTS.works[type].name, type, amount: count }),
+    }),
+  }),
+};
