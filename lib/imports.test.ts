@@ -44,16 +44,16 @@ const LAW: Row[] = [
   // made in the thread that writes the PDF, where they hold up nobody
   {
     files: /^lib\/sheets\/pdf\/job-sheets\.ts$/,
-    own: 'lib/rules/core/|lib/rules/index\\.ts|lib/sheets/',
+    own: 'lib/rules/(core|events)/|lib/rules/index\\.ts|lib/sheets/',
     packages: '',
   },
   { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
-    own: 'lib/rules/core/|lib/sheets/',
+    own: 'lib/rules/(core|events)/|lib/sheets/',
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
-  { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
+  { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
   { files: /^lib\/history\/(search-text|plain-name)\.ts$/, own: '$none', packages: '' },
   { files: /^lib\/history\/source-id\.ts$/, own: '$none', packages: 'node:crypto$' },
   // how facts become rows, on their way into the store
