@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
 import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-entries';
+import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { checkSheet, type PaperEntry, summarySheet } from '@/lib/rules/events/paper';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
@@ -126,6 +127,13 @@ describe('papers of the desk', () => {
     expect(all).toContain('4c1d 90ea 7b25 e6f8');
     expect(all).toContain(entry.code);
     expect(all).not.toContain('Notes of the battle');
+  });
+
+  test('labels for folders say whose list it is, which, and its code', async () => {
+    const labels = { ...OPTIONS, stock: 'a4-63x38', start: 1, outlined: false } as const;
+    const { pages } = await printed({ sheets: [folderLabels(AUTUMN_EVENT, entries, labels)] }, 'sheets');
+    const all = pages.map(({ text }) => text).join(' ');
+    for (const { player, code } of entries) for (const said of [player, code]) expect(all).toContain(said);
   });
 
   test('the summary has a row for each list', async () => {
