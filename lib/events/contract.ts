@@ -1,0 +1,22 @@
+import type { Cite } from '../rules/core/citation';
+import type { Finding, Severity } from '../rules/core/finding';
+import type { Path } from '../rules/core/path';
+
+export type { Standing } from '../rules/events/judge';
+export type { Pack } from '../rules/events/schema';
+
+/** A finding as it is kept: told in words, with the place as the builder names it. */
+export type KeptFinding = {
+  /** code, place and origin: by this it is overruled */
+  readonly key: string;
+  readonly code: string;
+  readonly severity: Severity;
+  readonly at: Path;
+  readonly also?: readonly Path[];
+  readonly wanting?: true;
+  readonly title: string;
+  readonly message: string;
+  readonly place?: string;
+  readonly cite: Cite;
+  readonly origin: Finding['origin'];
+};
