@@ -18,7 +18,10 @@ test('every column that names a person is in the list of what people own', () =>
 });
 
 test.each([
-  ['model Event {\n  hostId String\n  host User? @relation("Host", fields: [hostId], references: [id])\n}', 'Event.hostId'],
+  [
+    'model Event {\n  hostId String\n  host User? @relation("Host", fields: [hostId], references: [id])\n}',
+    'Event.hostId',
+  ],
   ['model Entry {\n  userId String?\n}', 'Entry.userId'],
 ])('a table that is new is found: %s', (model, column) => {
   expect(columnsOfPeople(model)).toEqual([column]);

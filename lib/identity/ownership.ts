@@ -27,9 +27,7 @@ const OVER = new Date(0);
  */
 export const OWNED: Readonly<Record<string, Owned>> = {
   'Army.userId': {
-    move: (store, { from, to }) => [
-      store.army.updateMany({ where: { userId: from }, data: { userId: to } }),
-    ],
+    move: (store, { from, to }) => [store.army.updateMany({ where: { userId: from }, data: { userId: to } })],
     close: (store, userId) => [store.army.updateMany({ where: { userId }, data: { deletedAt: OVER } })],
   },
   'Battle.ownerId': {
