@@ -33,6 +33,8 @@ const answered = filesBelow('app').flatMap((file) => {
 const MADE_BY_NEXT = ['GET /icon.svg', 'GET /manifest.webmanifest', 'GET /_next/static/[...file]'];
 const NOTHING = '/api/[...unknown]';
 
+const WHO = ['anyone', 'owner', 'link', 'device', 'device link', 'newcomer', 'credentials', 'account'];
+
 describe('the table of limits', () => {
   test('has a row for every route, page and method, and no other', () => {
     const told = ROWS.map(({ method, path }) => `${method} ${path}`);
@@ -46,7 +48,7 @@ describe('the table of limits', () => {
   test('names a kind with a lane for each row, and who may call it', () => {
     for (const { kind, who } of ROWS) {
       expect(Object.keys(LIMITS.kinds)).toContain(kind);
-      expect(['anyone', 'owner', 'link', 'device', 'device link']).toContain(who);
+      expect(WHO).toContain(who);
     }
     for (const { lane } of Object.values<{ lane: string }>(LIMITS.kinds)) {
       expect(Object.keys(LIMITS.lanes)).toContain(lane);
