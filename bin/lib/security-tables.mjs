@@ -21,11 +21,14 @@ const WHO = {
   link: 'whoever holds the share link',
   device: 'another device of the same person',
   'device link': 'whoever holds the device link, once',
+  newcomer: 'anyone; each e-mail address once',
+  credentials: 'whoever has the password, a passkey or a recovery code',
+  account: 'whoever is signed in to an account; for what protects it, with its password',
 };
 
 /** The limits as docs/security.md shows them, made from data/limits.json. */
 export const securityTables = () => {
-  const { request, address, quotas, kinds, lanes, routes } = LIMITS;
+  const { request, address, quotas, signing, kinds, lanes, routes } = LIMITS;
   return [
     '### Every request',
     '',
@@ -66,6 +69,21 @@ export const securityTables = () => {
           'an address',
           `${number(quotas.address.armiesADay)} new armies, ${number(quotas.address.battlesADay)} new orders of battle, ${number(quotas.address.eventsADay)} new events and packs, and ${size(quotas.address.bytesADay)} written in a day`,
         ],
+      ],
+    ),
+    '',
+    '### Signing in',
+    '',
+    table(
+      ['what', 'limit'],
+      [
+        [
+          'tries at one account',
+          `${signing.ofEmail} in ${signing.minutes} minutes of one address, ${signing.ofEmail * 10} of all together`,
+        ],
+        ['tries of one address', `${signing.ofAddress} in ${signing.minutes} minutes`],
+        ['new accounts of one address', `${signing.accountsADay} in a day`],
+        ['passkeys of an account', `${signing.passkeys}`],
       ],
     ),
     '',

@@ -2,6 +2,7 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
+import { toOwned } from '../identity/ownership';
 import type { Viewer } from '../identity/viewer';
 import { acceptSeveral } from './accept-several';
 import { actOnEntry } from './act-on-entry';
@@ -21,7 +22,6 @@ import {
   pack,
   STRANGER,
 } from './fixtures/events';
-import { leaveEvents } from './leave-events';
 import { createLink, endLink } from './links';
 import { listEvents } from './list-events';
 import { changeRole, readInvitation, readPeople, removePerson } from './people';
@@ -206,13 +206,27 @@ describe('what goes and what stays', () => {
 
   test('with an account its own events go, those with another owner stay, and entries lose the account alone', async () => {
     const all = await cast();
-    expect(await leaveEvents(all.checker.userId, DURING)).toBe(0);
-    expect(await leaveEvents(all.one.viewer.userId, DURING)).toBe(0);
-    await db.user.delete({ where: { id: all.one.viewer.userId } });
+    const close = (userId: string) => db.$transaction(toOwned((owned) => owned.close(db, userId)));
+    for (const { userId } of [all.checker, all.one.viewer]) await close(userId);
     expect((await readDesk(all.owner, all.id, 0, DURING))?.entries).toHaveLength(2);
-    expect(await readReceipt(null, all.one.receipt, null, DURING)).not.toBeNull();
-    expect(await leaveEvents(all.owner.userId, DURING)).toBe(1);
-    await db.user.delete({ where: { id: all.owner.userId } });
+    expect(await readDesk(all.checker, all.id, 0, DURING)).toBeNull();
+    expect(await readReceipt(all.one.viewer, all.entryId, null, DURING)).toBeNull();
+    expect(await readReceipt(null, all.one.receipt, null, DURING)).toMatchObject({ eventGone: false });
+    await close(all.owner.userId);
     expect(await readReceipt(null, all.two.receipt, null, DURING)).toMatchObject({ eventGone: true });
+  });
+
+  test('whoever signs up keeps events, entries and packs, and of two roles at one event the larger', async () => {
+    const all = await cast();
+    const account = await newTestViewer();
+    const move = (from: string) =>
+      db.$transaction(toOwned((owned) => owned.move(db, { from, to: account.userId, session: '' })));
+    await move(all.checker.userId);
+    expect(await readPeople(account, all.id)).toMatchObject({ role: 'checker' });
+    await move(all.owner.userId);
+    await move(all.one.viewer.userId);
+    const people = await readPeople(account, all.id);
+    expect(people).toMatchObject({ role: 'owner', people: [{ role: 'owner', you: true }] });
+    expect(await readReceipt(account, all.entryId, null, DURING)).toMatchObject({ number: 1 });
   });
 });
