@@ -36,6 +36,34 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     ],
     close: (store, ownerId) => [store.battle.updateMany({ where: { ownerId }, data: { deletedAt: OVER } })],
   },
+  'Entry.userId': {
+    move: (store, { from, to }) => [
+      store.entry.updateMany({ where: { userId: from }, data: { userId: to } }),
+    ],
+    // the list stays with its event, and its receipt with whoever holds the link
+    close: (store, userId) => [store.entry.updateMany({ where: { userId }, data: { userId: null } })],
+  },
+  'EventPerson.userId': {
+    // who is both at one event keeps the greater right
+    move: (store, { from, to }) => [
+      store.eventPerson.updateMany({
+        where: { userId: to, event: { persons: { some: { userId: from, role: 'owner' } } } },
+        data: { role: 'owner' },
+      }),
+      store.eventPerson.deleteMany({
+        where: { userId: from, event: { persons: { some: { userId: to } } } },
+      }),
+      store.eventPerson.updateMany({ where: { userId: from }, data: { userId: to } }),
+    ],
+    // events that nobody else owns are deleted before (lib/events/leave-events.ts)
+    close: (store, userId) => [store.eventPerson.deleteMany({ where: { userId } })],
+  },
+  'Pack.ownerId': {
+    move: (store, { from, to }) => [
+      store.pack.updateMany({ where: { ownerId: from }, data: { ownerId: to } }),
+    ],
+    close: (store, ownerId) => [store.pack.updateMany({ where: { ownerId }, data: { deletedAt: OVER } })],
+  },
   'DeviceLink.userId': {
     // whoever made it will make another
     move: (store, { from }) => [store.deviceLink.deleteMany({ where: { userId: from } })],
