@@ -1,7 +1,6 @@
 import 'server-only';
 import { purgeArmies } from '../armies/purge-armies';
 import { db } from '../db';
-import { leaveEvents } from '../events/leave-events';
 import { purgeEvents } from '../events/purge-events';
 import { purgeBattles } from '../history/own/purge-battles';
 import { auth } from '../identity/auth';
@@ -34,7 +33,6 @@ export const deleteAccount = async (
   if (!known.ok) return known;
   const { userId } = known.me;
   const now = await steadyNow();
-  await leaveEvents(userId, now);
   await auth().api.signOut({ headers: asking.headers });
   await db.$transaction([
     db.user.update({

@@ -36,15 +36,14 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     ],
     close: (store, ownerId) => [store.battle.updateMany({ where: { ownerId }, data: { deletedAt: OVER } })],
   },
-  'Entry.userId': {
+  'Pack.ownerId': {
     move: (store, { from, to }) => [
-      store.entry.updateMany({ where: { userId: from }, data: { userId: to } }),
+      store.pack.updateMany({ where: { ownerId: from }, data: { ownerId: to } }),
     ],
-    // the list stays with its event, and its receipt with whoever holds the link
-    close: (store, userId) => [store.entry.updateMany({ where: { userId }, data: { userId: null } })],
+    close: (store, ownerId) => [store.pack.updateMany({ where: { ownerId }, data: { deletedAt: OVER } })],
   },
   'EventPerson.userId': {
-    // who is both at one event keeps the greater right
+    // who runs an event as both keeps the larger role, once
     move: (store, { from, to }) => [
       store.eventPerson.updateMany({
         where: { userId: to, event: { persons: { some: { userId: from, role: 'owner' } } } },
@@ -55,14 +54,24 @@ export const OWNED: Readonly<Record<string, Owned>> = {
       }),
       store.eventPerson.updateMany({ where: { userId: from }, data: { userId: to } }),
     ],
-    // events that nobody else owns are deleted before (lib/events/leave-events.ts)
-    close: (store, userId) => [store.eventPerson.deleteMany({ where: { userId } })],
-  },
-  'Pack.ownerId': {
-    move: (store, { from, to }) => [
-      store.pack.updateMany({ where: { ownerId: from }, data: { ownerId: to } }),
+    // an event that nobody else owns goes too; the receipts of its players stay
+    close: (store, userId) => [
+      store.event.updateMany({
+        where: {
+          deletedAt: null,
+          persons: { some: { userId, role: 'owner' }, none: { role: 'owner', NOT: { userId } } },
+        },
+        data: { deletedAt: OVER, moves: { increment: 1 } },
+      }),
+      store.eventPerson.deleteMany({ where: { userId } }),
     ],
-    close: (store, ownerId) => [store.pack.updateMany({ where: { ownerId }, data: { deletedAt: OVER } })],
+  },
+  'Entry.userId': {
+    move: (store, { from, to }) => [
+      store.entry.updateMany({ where: { userId: from }, data: { userId: to } }),
+    ],
+    // the entry stays with its event; the private link of its receipt opens it
+    close: (store, userId) => [store.entry.updateMany({ where: { userId }, data: { userId: null } })],
   },
   'DeviceLink.userId': {
     // whoever made it will make another
