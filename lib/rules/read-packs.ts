@@ -10,6 +10,8 @@ import { beyondBounds, type DocumentBounds, malformed, readBoundedText, refused 
 export const MAX_PACK_BYTES = 200_000;
 /** So are packs of more values: 200 rules that use every field have fewer. */
 export const MAX_PACK_VALUES = 20_000;
+/** Largest body of a save: a pack and what is around it. */
+export const MAX_PACK_BODY = 220_000;
 
 const PACK: DocumentBounds = { bytes: MAX_PACK_BYTES, values: MAX_PACK_VALUES, what: 'pack' };
 
