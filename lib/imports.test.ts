@@ -11,6 +11,7 @@ const NEXT = 'next$|next/|react$|react-dom$|react/';
 const LAW: Row[] = [
   // what tests build their armies with
   { files: /^lib\/rules\/fixtures\//, own: 'lib/rules/core/', packages: 'fast-check$' },
+  { files: /^lib\/rules\/events\/fixtures\//, own: 'lib/rules/(core|events)/', packages: 'fast-check$' },
   // what the readers of all systems share; loaded with them
   {
     files: /^lib\/rules\/core\/(army-reader|muster-reader|schema-parts|schema-at)\.ts$/,

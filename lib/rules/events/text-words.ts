@@ -1,0 +1,106 @@
+import { folded } from '../core/text/folded';
+import { LineFault } from '../core/text/lines';
+import { told } from '../core/text/quotes';
+import { type Term, type Vocabulary, vocabulary } from '../core/text/vocabulary';
+import type { TermsWords } from './words';
+
+/** Words that part what stands on a line: a label with one of them would be read as two things. */
+const PARTING = /[;,="<>]| or | per | to | that are /;
+
+/** Each label once, and none that holds a mark of the grammar: where it will not do, the key stands for it. */
+const labelled = (entries: readonly (readonly [key: string, label: string])[]): Vocabulary<string> => {
+  const taken = new Set<string>();
+  return vocabulary(
+    entries.map(([key, label]): Term<string> => {
+      const usable = label !== '' && !PARTING.test(label) && !taken.has(folded(label));
+      const word = usable ? label : key;
+      taken.add(folded(word));
+      return [key, word, key];
+    }),
+  );
+};
+
+/** The words of one kind of thing; what the system does not know stands in angle brackets as its key. */
+export type Lexicon = {
+  readonly write: (key: string) => string;
+  readonly read: (word: string) => string;
+};
+
+const RAW = /^<([^<>]*)>$/;
+
+const lexicon = (what: string, entries: readonly (readonly [string, string])[]): Lexicon => {
+  const words = labelled(entries);
+  return {
+    write: (key) => words.labelOf(key) ?? `<${key}>`,
+    read: (word) => RAW.exec(word)?.[1] ?? words.get(word, what),
+  };
+};
+
+/** Everything that the lines of a pack name by words of its system. */
+export type Lexicons = {
+  readonly groups: Lexicon;
+  readonly stats: Lexicon;
+  readonly nations: Lexicon;
+  readonly scales: Lexicon;
+  readonly settings: Lexicon;
+  readonly coefficients: Lexicon;
+  /** the values of a setting by its key: a label, or JSON in angle brackets */
+  readonly value: {
+    readonly write: (setting: string, value: unknown) => string;
+    readonly read: (setting: string, word: string) => unknown;
+  };
+};
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new LineFault(`The value ${told(text)} does not read`);
+  }
+};
+
+/** The lexicons of a system. */
+export const lexiconsOf = ({ system, groups, stats }: TermsWords): Lexicons => {
+  const values = new Map(
+    system.settings.map(({ key, options }) => [
+      key,
+      lexicon(
+        'choice',
+        options.map(({ value, label }) => [JSON.stringify(value), label] as const),
+      ),
+    ]),
+  );
+  return {
+    groups: lexicon(
+      'group',
+      [...groups.values()].map(({ key, label }) => [key, label] as const),
+    ),
+    stats: lexicon(
+      'statistic',
+      [...stats.values()].map(({ key, label }) => [key, label] as const),
+    ),
+    nations: lexicon(
+      'nation',
+      system.choices.nations.map(({ value, label }) => [value, label] as const),
+    ),
+    scales: lexicon(
+      'scale',
+      system.choices.scales.map(({ value, label }) => [value, label] as const),
+    ),
+    settings: lexicon(
+      'setting',
+      system.settings.map(({ key, label }) => [key, label] as const),
+    ),
+    coefficients: lexicon(
+      'house cost',
+      system.coefficients.map(({ key, label }) => [key, label] as const),
+    ),
+    value: {
+      write: (setting, value) => {
+        const json = JSON.stringify(value);
+        return values.get(setting)?.write(json) ?? `<${json}>`;
+      },
+      read: (setting, word) => jsonIn(values.get(setting)?.read(word) ?? RAW.exec(word)?.[1] ?? word),
+    },
+  };
+};

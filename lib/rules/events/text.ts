@@ -1,0 +1,103 @@
+import type { TextFault } from '../core/text';
+import { LineFault, readLines } from '../core/text/lines';
+import { nameIn, plainLine, quoted, splitOutside, told } from '../core/text/quotes';
+import { parsePack } from './reader';
+import type { Pack, Rule } from './schema';
+import { readModifiers, writeModifiers } from './text-modifiers';
+import { KIND_OF, LINES, type RuleDraft } from './text-rules';
+import { type Lexicons, lexiconsOf } from './text-words';
+import type { TermsWords } from './words';
+
+type AnyLine = {
+  readonly word: (rule: Rule) => string;
+  readonly write: (rule: Rule, lexicons: Lexicons) => readonly string[];
+};
+
+const ruleLine = (rule: Rule, lexicons: Lexicons, system: string): string => {
+  const { word, write } = LINES[rule.kind] as unknown as AnyLine;
+  const beside = rule.kind === 'free' ? [] : writeModifiers(rule, lexicons, system);
+  return `${word(rule)}: ${[...write(rule, lexicons), ...beside].join('; ')}`;
+};
+
+/** A pack as text that can be pasted into a forum post and reads back to the same pack; one rule a line. */
+export const writePack = (
+  { id, name, version, system, on, notes, rules }: Pack,
+  words: TermsWords,
+): string => {
+  const lexicons = lexiconsOf(words);
+  return [
+    `Pack: ${quoted(name)}; version ${version}; id ${id}`,
+    `On: ${[system, ...on].join(' + ')}`,
+    ...(notes === undefined ? [] : [`Notes: ${JSON.stringify(notes)}`]),
+    ...rules.map((rule) => ruleLine(rule, lexicons, system)),
+    '',
+  ].join('\n');
+};
+
+const SYSTEM = /^\s*(?:[>*_#\s]*)On:\s*([a-z0-9-]+)/im;
+
+/** The system that a pack's text is for, as it says itself: what is needed to read the rest. */
+export const systemInText = (text: string): string | undefined => SYSTEM.exec(text)?.[1];
+
+export type PackText =
+  | { readonly ok: true; readonly pack: Pack }
+  | { readonly ok: false; readonly faults: readonly TextFault[] };
+
+const headOf = (rest: string): RuleDraft => {
+  const [name = '', ...parts] = splitOutside(rest, ';');
+  const after = (word: string) => parts.find((part) => part.startsWith(`${word} `))?.slice(word.length + 1);
+  const [version, id] = [after('version'), after('id')];
+  return { name: nameIn(name), ...(version && { version: Number(version) }), ...(id && { id }) };
+};
+
+const baseOf = (rest: string): RuleDraft => {
+  const [system = '', ...on] = rest.split('+').map((each) => each.trim());
+  return { system, on };
+};
+
+const ruleIn = (word: string, rest: string, lexicons: Lexicons, system: string): RuleDraft => {
+  const kind = KIND_OF.get(word);
+  if (kind === undefined) throw new LineFault(`No rule begins with ${told(word)}`);
+  const [first = '', ...parts] = splitOutside(rest, ';');
+  if (kind === 'free') return { kind, ...LINES.free.read([first, ...parts], lexicons, word) };
+  const { modifiers, rest: own } = readModifiers(parts, lexicons, system);
+  return { kind, ...LINES[kind].read([first, ...own], lexicons, word), ...modifiers };
+};
+
+/** The number of the line that a fault of form is about; the first line for one of the whole pack. */
+const lineOf = (at: readonly (string | number)[], lines: readonly number[]): number =>
+  (at[0] === 'rules' && typeof at[1] === 'number' ? lines[at[1]] : undefined) ?? 1;
+
+/**
+ * Reads what `writePack` writes, also as mail and forums quote it.
+ * @returns the faults with their lines, from 1, where it does not read
+ */
+export const readPack = (text: string, words: TermsWords): PackText => {
+  const lexicons = lexiconsOf(words);
+  const lines: number[] = [];
+  const rules: RuleDraft[] = [];
+  let head: RuleDraft = {};
+  const faults = readLines(text, (line, number) => {
+    const plain = plainLine(line);
+    // an empty line of a quotation
+    if (plain === '') return;
+    const at = plain.indexOf(':');
+    if (at < 0) throw new LineFault(`${told(plain)} should begin with a word and a colon`);
+    const word = plain.slice(0, at).trim().toLowerCase();
+    const rest = plain.slice(at + 1).trim();
+    if (word === 'pack') head = { ...head, ...headOf(rest) };
+    else if (word === 'on') head = { ...head, ...baseOf(rest) };
+    else if (word === 'notes') head = { ...head, notes: nameIn(rest) };
+    else {
+      rules.push(ruleIn(word, rest, lexicons, words.system.id));
+      lines.push(number);
+    }
+  });
+  if (faults.length > 0) return { ok: false, faults };
+  const parsed = parsePack({ pack: 1, ...head, rules });
+  if (parsed.ok) return { ok: true, pack: parsed.value };
+  return {
+    ok: false,
+    faults: parsed.errors.map(({ at, message }) => ({ line: lineOf(at, lines), message })),
+  };
+};
