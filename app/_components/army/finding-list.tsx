@@ -94,13 +94,17 @@ const Groups = <F extends FindingView>({ groups, className = '', ...rest }: Grou
         <CiteChip
           cite={group.findings[0].cite}
           {...(rest.source !== undefined && { source: rest.source })}
-          {...(rest.rules !== undefined && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
+          {...(rest.rules !== undefined &&
+            isOfTheRules(group) && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
         />
         {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}
       </li>
     ))}
   </ul>
 );
+
+/** What only an event pack says stands on no page of ours. */
+const isOfTheRules = ({ findings: [{ code }] }: FindingGroup): boolean => !code.startsWith('terms-');
 
 const Sentence = ({ group: { tone, findings, count, message } }: { group: FindingGroup }) => {
   const [{ title, origin, code }] = findings;
