@@ -1,5 +1,5 @@
 import type { EventHead } from '@/lib/events/schema';
-import { fullDay, shortDay, shortTime, weekdayOf } from './event-times';
+import { dayTime, fullDay, shortDay, shortTime, weekdayOf } from './event-times';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -64,3 +64,20 @@ export const eventPath = (eventId: string): string => `/events/${eventId}`;
 /** The page that a code on a sheet opens; with the private link of its receipt the player sees all of it. */
 export const verifyPath = (code: string, receipt?: string): string =>
   `/verify/${code}${receipt === undefined ? '' : `?${new URLSearchParams({ receipt })}`}`;
+
+/** Why an event takes no list now, in words; null while it takes them. The server decides when one is sent. */
+export const notTaken = ({ phase, opensAt, timeZone, late }: EventHead): string | null => {
+  if (phase === 'soon') return `Entering opens on ${dayTime(opensAt, timeZone)}.`;
+  return phase === 'closed' && late === 'refuse'
+    ? 'Lists are closed, and none is taken any more. Ask the organiser.'
+    : null;
+};
+
+/** Until when a list that is sent can be replaced, and what becomes of later ones. */
+export const replaceText = ({ phase, closesAt, timeZone, late }: EventHead): string => {
+  if (phase !== 'closed') {
+    const after = late === 'mark' ? ' Later ones are marked late.' : '';
+    return `You can replace it until ${dayTime(closesAt, timeZone)}.${after}`;
+  }
+  return late === 'mark' ? 'Lists are closed: what comes now is marked late.' : 'Lists are closed.';
+};
