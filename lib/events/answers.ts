@@ -1,0 +1,315 @@
+import { z } from 'zod';
+import {
+  count,
+  done,
+  invalid,
+  notFound,
+  object,
+  refusal,
+  revision,
+  time,
+  tooLarge,
+} from '../armies/answer-parts';
+import type { Pack } from './contract';
+import { LATE, ROLES, STATES } from './event-words';
+import { number, standing, verdictSchema } from './verdict-answers';
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const pack = z.custom<Pack>(isObject);
+const role = z.enum(ROLES);
+export type Role = z.infer<typeof role>;
+
+/** `soon`: not open yet; `grace`: closed, but a list still counts as in time. */
+const phase = z.enum(['soon', 'open', 'grace', 'closed']);
+export type Phase = z.infer<typeof phase>;
+
+/** What an event is, for everybody who may read its page. Times in UTC, to be shown in `timeZone`. */
+export const eventHead = object({
+  id: z.string(),
+  name: z.string(),
+  /** before its codes */
+  initials: z.string(),
+  system: z.string(),
+  systemName: z.string(),
+  date: z.string(),
+  hours: z.string(),
+  place: z.string(),
+  rounds: count,
+  text: z.string(),
+  opensAt: time,
+  closesAt: time,
+  timeZone: z.string(),
+  graceSeconds: count,
+  late: z.enum(LATE),
+  capacity: number.nullable(),
+  publicAt: time.nullable(),
+  listed: z.boolean(),
+  phase,
+  /** the server's clock when it answered */
+  now: time,
+  /** places that are taken */
+  entered: count,
+  /** anybody may read the lists now */
+  public: z.boolean(),
+});
+export type EventHead = z.infer<typeof eventHead>;
+
+/** The terms of an event, as they were copied when they were saved. */
+export const termsSchema = object({
+  version: number,
+  hash: z.string(),
+  savedAt: time,
+  packs: z.array(pack).readonly(),
+});
+export type EventTerms = z.infer<typeof termsSchema>;
+
+/** One line of the public list of entries. */
+const publicEntry = object({
+  number,
+  name: z.string(),
+  accepted: z.boolean(),
+  /** the version that is shown: the accepted one, else the last */
+  code: z.string(),
+  list: z.string(),
+  nationLabel: z.string(),
+  points: z.number().nullable(),
+  standing,
+});
+
+/** The page of an event. */
+export const eventPageSchema = object({
+  event: eventHead,
+  terms: termsSchema,
+  /** of the viewer at this event; null for a player or a stranger */
+  role: role.nullable(),
+  /** what its owner edits it by; null for all others */
+  revision: revision.nullable(),
+  /** the viewer's own entries here */
+  mine: z.array(object({ id: z.string(), number, name: z.string() })).readonly(),
+  /** null until lists are public */
+  entries: z.array(publicEntry).readonly().nullable(),
+});
+export type EventPage = z.infer<typeof eventPageSchema>;
+
+/** My events: those I run, and those I have entered. */
+export const myEventsSchema = object({
+  run: z
+    .array(
+      object({
+        event: eventHead,
+        role,
+        /** lists that wait for an organiser, and those that are accepted */
+        toCheck: count,
+        accepted: count,
+      }),
+    )
+    .readonly(),
+  entered: z
+    .array(
+      object({
+        event: eventHead,
+        /** id of the entry: opens its receipt for whoever it belongs to */
+        id: z.string(),
+        number,
+        state: z.enum(STATES),
+        list: z.string(),
+        code: z.string(),
+        standing,
+      }),
+    )
+    .readonly(),
+});
+export type MyEvents = z.infer<typeof myEventsSchema>;
+
+/** `token`: of the link for players. */
+export const createEventAnswerSchema = z.union([
+  object({ ok: z.literal(true), id: z.string(), revision, token: z.string() }),
+  invalid,
+  tooLarge,
+]);
+export type CreateEventAnswer = z.infer<typeof createEventAnswerSchema>;
+
+export const saveEventAnswerSchema = z.union([
+  object({ ok: z.literal(true), revision }),
+  refusal('stale', { current: eventPageSchema }),
+  notFound,
+  invalid,
+]);
+export type SaveEventAnswer = z.infer<typeof saveEventAnswerSchema>;
+
+/** What deleting an event took away, and what stays. */
+export const deleteEventAnswerSchema = z.union([
+  object({ ok: z.literal(true), /** receipts that go on showing their own list */ receipts: count }),
+  notFound,
+]);
+export type DeleteEventAnswer = z.infer<typeof deleteEventAnswerSchema>;
+
+const shortVerdict = object({ standing, errors: count, warnings: count });
+
+/** A stored verdict that other terms would turn. */
+const turned = object({
+  number,
+  name: z.string(),
+  was: shortVerdict,
+  is: shortVerdict,
+  /** titles of findings that come and that go */
+  comes: z.array(z.string()).readonly(),
+  goes: z.array(z.string()).readonly(),
+});
+
+/** What a change of terms does to the lists already sent. */
+const effect = {
+  turned: z.array(turned).readonly(),
+  /** lists whose verdict stays as it is, and those that are frozen */
+  same: count,
+  frozen: count,
+};
+
+/** Nothing is stored. `faults`: what the packs themselves have against them, as far as the rules can tell. */
+export const tryTermsAnswerSchema = z.union([
+  object({ ok: z.literal(true), hash: z.string(), ...effect }),
+  notFound,
+  invalid,
+]);
+export type TryTermsAnswer = z.infer<typeof tryTermsAnswerSchema>;
+
+export const saveTermsAnswerSchema = z.union([
+  object({ ok: z.literal(true), terms: termsSchema, ...effect }),
+  refusal('stale', { current: termsSchema }),
+  notFound,
+  invalid,
+]);
+export type SaveTermsAnswer = z.infer<typeof saveTermsAnswerSchema>;
+
+/** Who runs an event, and its links that still work. Owners and checkers read it, owners change it. */
+export const peopleSchema = object({
+  role,
+  people: z
+    .array(object({ id: z.string(), name: z.string(), role, you: z.boolean(), since: time }))
+    .readonly(),
+  links: z
+    .array(
+      object({
+        id: z.string(),
+        kind: z.enum(['enter', 'invite']),
+        /** null where the secret of this Muster is another than when the link was made: make a new one */
+        token: z.string().nullable(),
+        createdAt: time,
+      }),
+    )
+    .readonly(),
+});
+export type People = z.infer<typeof peopleSchema>;
+
+export const linkAnswerSchema = z.union([
+  object({ ok: z.literal(true), id: z.string(), token: z.string() }),
+  refusal('stale', { message: z.string() }),
+  notFound,
+  invalid,
+]);
+export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
+
+/** What changes who runs an event. An event keeps an owner: the last one cannot go. */
+export const peopleAnswerSchema = z.union([
+  done,
+  refusal('stale', { message: z.string() }),
+  notFound,
+  invalid,
+]);
+export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
+
+/** Whoever accepts an invitation runs the event from then on. */
+export const invitationAnswerSchema = z.union([
+  object({ ok: z.literal(true), id: z.string() }),
+  notFound,
+  invalid,
+]);
+export type InvitationAnswer = z.infer<typeof invitationAnswerSchema>;
+
+/** Newest first. */
+export const auditSchema = object({
+  rows: z
+    .array(
+      object({
+        number,
+        at: time,
+        who: z.string(),
+        action: z.string(),
+        /** number of the entry it is about */
+        entry: number.nullable(),
+        detail: z.record(z.string(), z.unknown()).readonly(),
+        hash: z.string(),
+      }),
+    )
+    .readonly(),
+  /** number before which to ask on; null at the end */
+  next: number.nullable(),
+  /** the first row that is not as it was written; null where the chain holds */
+  broken: number.nullable(),
+});
+export type Audit = z.infer<typeof auditSchema>;
+
+const packRow = object({
+  id: z.string(),
+  name: z.string(),
+  system: z.string(),
+  version: number,
+  revision,
+  updatedAt: time,
+  rules: count,
+});
+
+/** My packs, last edited first. */
+export const packListSchema = object({ packs: z.array(packRow).readonly() });
+export type PackList = z.infer<typeof packListSchema>;
+
+export const packRecordSchema = object({ id: z.string(), revision, updatedAt: time, pack });
+export type PackRecord = z.infer<typeof packRecordSchema>;
+
+export const createPackAnswerSchema = z.union([
+  object({ ok: z.literal(true), id: z.string(), revision }),
+  invalid,
+]);
+export type CreatePackAnswer = z.infer<typeof createPackAnswerSchema>;
+
+export const savePackAnswerSchema = z.union([
+  object({ ok: z.literal(true), revision, updatedAt: time }),
+  refusal('stale', { current: packRecordSchema }),
+  notFound,
+  invalid,
+]);
+export type SavePackAnswer = z.infer<typeof savePackAnswerSchema>;
+
+/** What somebody who opens an archive is told: by whom it was signed, and where it is not as it was. */
+export const archiveAnswerSchema = z.union([
+  object({
+    ok: z.literal(true),
+    sound: z.boolean(),
+    /** where the file differs from what was signed: "entries, 12, versions, 3, hash" */
+    faults: z
+      .array(object({ at: z.array(z.union([z.string(), z.int()])).readonly(), message: z.string() }))
+      .readonly(),
+    /** public key of the installation that made it, in 64 signs; `ours`: this one */
+    signer: z.string(),
+    ours: z.boolean(),
+    madeAt: time,
+    event: object({ name: z.string(), date: z.string(), place: z.string(), systemName: z.string() }),
+    entries: z
+      .array(
+        object({
+          number,
+          name: z.string(),
+          state: z.string(),
+          code: z.string(),
+          hash: z.string(),
+          list: z.string(),
+          verdict: verdictSchema,
+        }),
+      )
+      .readonly(),
+  }),
+  invalid,
+  tooLarge,
+]);
+export type ArchiveAnswer = z.infer<typeof archiveAnswerSchema>;

@@ -1,0 +1,40 @@
+/** Longest texts of an event, in characters. */
+export const TEXTS = {
+  name: 120,
+  date: 10,
+  hours: 80,
+  place: 200,
+  text: 4_000,
+  /** of an entrant, an organiser */
+  person: 80,
+  contact: 200,
+  /** of a note, a question, an answer */
+  message: 2_000,
+  reason: 500,
+} as const;
+
+/** Lists of one event: a desk shows them in one answer. */
+export const MAX_ENTRIES = 500;
+/** Lists that one player sends to one entry. */
+export const MAX_VERSIONS = 60;
+/** Messages about one entry, the player's and the organisers'. */
+export const MAX_MESSAGES = 300;
+/** Who runs one event. */
+export const MAX_PEOPLE = 20;
+/** Entries that one request accepts. */
+export const MAX_AT_ONCE = 100;
+/** Longest grace after closing, in seconds: a day. */
+export const MAX_GRACE = 86_400;
+/** Rows of the audit trail in one answer. */
+export const AUDIT_PAGE = 200;
+
+/** Largest body of an entry, and most values in it: an army file and the few around it. */
+export const MAX_LIST_BODY = 1_100_000;
+export const MAX_LIST_VALUES = 100_100;
+/** Largest body with the packs of an event. */
+export const MAX_TERMS_BODY = 400_000;
+export const MAX_TERMS_VALUES = 40_000;
+/** Largest body of an act of an organiser, of a message, of a link. */
+export const MAX_ACT_BODY = 20_000;
+/** Largest archive that is looked through. */
+export const MAX_ARCHIVE_BODY = 40_000_000;

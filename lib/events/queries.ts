@@ -1,0 +1,330 @@
+import {
+  infiniteQueryOptions,
+  type MutationFunctionContext,
+  mutationOptions,
+  type QueryFunctionContext,
+  queryOptions,
+} from '@tanstack/react-query';
+import { accepted } from '../armies/accepted';
+import { onceMore } from '../armies/request';
+import {
+  acceptInvitation,
+  acceptSeveral,
+  actOn,
+  answerOrganisers,
+  changeRole,
+  checkArchive,
+  checkList,
+  checkReplacement,
+  createEvent,
+  createLink,
+  createPack,
+  type DifferenceQuestion,
+  deleteEvent,
+  deletePack,
+  endLink,
+  enter,
+  enterSeveral,
+  loadAudit,
+  loadDesk,
+  loadDifference,
+  loadEntrance,
+  loadEntry,
+  loadEvent,
+  loadMyEvents,
+  loadPack,
+  loadPacks,
+  loadPeople,
+  loadReceipt,
+  removePerson,
+  replaceList,
+  saveEvent,
+  savePack,
+  saveTerms,
+  tryTerms,
+  verifyCode,
+  withdrawEntry,
+} from './calls';
+import { joinedDesk } from './joined-desk';
+import type {
+  AcceptSeveralRequest,
+  Act,
+  AnswerRequest,
+  BulkRequest,
+  CreateEventRequest,
+  Desk,
+  EnterRequest,
+  LinkKind,
+  Pack,
+  ReplaceRequest,
+  Role,
+  SaveEventRequest,
+  SaveTermsRequest,
+  SentList,
+  TryTermsRequest,
+} from './schema';
+
+const MINE = ['my-events'] as const;
+const PACKS = ['packs'] as const;
+const eventKey = (id: string) => ['event', id] as const;
+const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
+const receiptKey = (receipt: string) => ['receipt', receipt] as const;
+
+/** A desk asks for what is new so often; milliseconds. */
+const DESK_EVERY = 4_000;
+
+const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
+const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
+const LIST = {
+  gone: 'This link opens no event any more. Ask the organiser for another one.',
+  otherwise: 'The server does not take this list.',
+};
+const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
+const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
+
+type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext];
+
+/** Whatever was changed is asked for again. */
+const refreshing = (...keys: readonly (readonly unknown[])[]) => ({
+  onSettled: (...[, , , , { client }]: Settled) =>
+    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
+});
+
+/** Events that I run, and those that I have entered. */
+export const myEventsQuery = () =>
+  queryOptions({ queryKey: MINE, queryFn: ({ signal }) => loadMyEvents(signal) });
+
+/** The page of an event. */
+export const eventQuery = (id: string) =>
+  queryOptions({
+    queryKey: eventKey(id),
+    queryFn: async ({ signal }) => accepted(await loadEvent(id, signal), EVENT),
+  });
+
+export const peopleQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventKey(id), 'people'],
+    queryFn: async ({ signal }) => accepted(await loadPeople(id, signal), EVENT),
+  });
+
+/** A desk that follows what comes in: after the first answer only what is newer is asked for. */
+export const deskQuery = (id: string) => {
+  const queryKey = deskKey(id);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }: QueryFunctionContext) => {
+      const known = client.getQueryData<Desk>(queryKey);
+      return joinedDesk(known, accepted(await loadDesk(id, known?.moves, signal), EVENT));
+    },
+    refetchInterval: DESK_EVERY,
+  });
+};
+
+/** One entry, showing its last version or the one asked for. */
+export const entryQuery = (id: string, number: number, version?: number) =>
+  queryOptions({
+    queryKey: [...deskKey(id), number, version ?? 'last'],
+    queryFn: async ({ signal }) => accepted(await loadEntry(id, number, version, signal), ENTRY),
+  });
+
+export const differenceQuery = (id: string, number: number, asked: DifferenceQuestion) =>
+  queryOptions({
+    queryKey: [...deskKey(id), number, 'difference', asked],
+    queryFn: async ({ signal }) => accepted(await loadDifference(id, number, asked, signal), ENTRY),
+  });
+
+/** The audit trail, newest first, page after page. */
+export const auditQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...eventKey(id), 'audit'],
+    queryFn: async ({ pageParam, signal }) => accepted(await loadAudit(id, pageParam, signal), EVENT),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+/** The event behind a link for players. */
+export const entranceQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['entrance', token],
+    queryFn: async ({ signal }) => accepted(await loadEntrance(token, signal), LIST),
+  });
+
+/** A receipt by its private link, or by the id of an entry of one's own. */
+export const receiptQuery = (receipt: string, version?: number) =>
+  queryOptions({
+    queryKey: [...receiptKey(receipt), version ?? 'last'],
+    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, version, signal), RECEIPT),
+  });
+
+/** What a code on a sheet stands for. */
+export const verifyQuery = (code: string, receipt?: string) =>
+  queryOptions({
+    queryKey: ['verify', code, receipt ?? ''],
+    queryFn: ({ signal }) => verifyCode(code, receipt, signal),
+  });
+
+/** My packs, last edited first. */
+export const packsQuery = () => queryOptions({ queryKey: PACKS, queryFn: ({ signal }) => loadPacks(signal) });
+
+export const packQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...PACKS, id],
+    queryFn: async ({ signal }) => accepted(await loadPack(id, signal), PACK),
+  });
+
+/** Answers id, revision and the token of the link for players. */
+export const createEventChange = () =>
+  mutationOptions({
+    ...refreshing(MINE),
+    retry: onceMore,
+    mutationFn: async (request: CreateEventRequest) => accepted(await createEvent(request), EVENT),
+  });
+
+/** Answers as the server does: `stale` carries the event as it is now. */
+export const saveEventChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(MINE, eventKey(id)),
+    mutationFn: (request: SaveEventRequest) => saveEvent(id, request),
+  });
+
+/** Takes an event away; answers how many receipts stay. */
+export const deleteEventChange = () =>
+  mutationOptions({
+    ...refreshing(MINE),
+    mutationFn: async (id: string) => accepted(await deleteEvent(id), EVENT),
+  });
+
+/** What terms would do to the lists already sent. */
+export const tryTermsChange = (id: string) =>
+  mutationOptions({
+    mutationFn: async (request: TryTermsRequest) => accepted(await tryTerms(id, request), EVENT),
+  });
+
+/** Answers as the server does: `stale` carries the terms as they are now. */
+export const saveTermsChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    mutationFn: (request: SaveTermsRequest) => saveTerms(id, request),
+  });
+
+export const changeRoleChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    mutationFn: async ({ person, role }: { readonly person: string; readonly role: Role }) =>
+      accepted(await changeRole(id, person, role), EVENT),
+  });
+
+export const removePersonChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id), MINE),
+    mutationFn: async (person: string) => accepted(await removePerson(id, person), EVENT),
+  });
+
+/** Answers the token of a new link. */
+export const createLinkChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    mutationFn: async (kind: LinkKind) => accepted(await createLink(id, kind), EVENT).token,
+  });
+
+export const endLinkChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    retry: onceMore,
+    mutationFn: async (link: string) => accepted(await endLink(id, link), EVENT),
+  });
+
+/** Answers the id of the event that the browser runs from now on. */
+export const acceptInvitationChange = () =>
+  mutationOptions({
+    ...refreshing(MINE),
+    mutationFn: async ({ token, name }: { readonly token: string; readonly name: string }) =>
+      accepted(await acceptInvitation(token, name), {
+        gone: 'This invitation was used or taken back. Ask the organiser for another one.',
+      }).id,
+  });
+
+/** What an organiser does with one entry; answers as the server does, refusals included. */
+export const actChange = (id: string, number: number) =>
+  mutationOptions({ ...refreshing(eventKey(id)), mutationFn: (act: Act) => actOn(id, number, act) });
+
+export const acceptSeveralChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    mutationFn: async (request: AcceptSeveralRequest) => accepted(await acceptSeveral(id, request), EVENT),
+  });
+
+/** What became of each file, in order. */
+export const enterSeveralChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    retry: onceMore,
+    mutationFn: async (request: BulkRequest) => accepted(await enterSeveral(id, request), EVENT).files,
+  });
+
+/** The verdict on a list under the terms of the event behind a link; nothing is stored. */
+export const checkListChange = (token: string) =>
+  mutationOptions({ mutationFn: (list: SentList) => checkList(token, { list }) });
+
+/** Answers as the server does: `closed` says why no list is taken. */
+export const enterChange = (token: string) =>
+  mutationOptions({
+    ...refreshing(MINE, ['entrance', token]),
+    retry: onceMore,
+    mutationFn: (request: EnterRequest) => enter(token, request),
+  });
+
+export const checkReplacementChange = (receipt: string) =>
+  mutationOptions({ mutationFn: (list: SentList) => checkReplacement(receipt, { list }) });
+
+/** Answers as the server does: `closed` says why no list is taken. */
+export const replaceChange = (receipt: string) =>
+  mutationOptions({
+    ...refreshing(MINE, receiptKey(receipt)),
+    retry: onceMore,
+    mutationFn: (request: ReplaceRequest) => replaceList(receipt, request),
+  });
+
+/** Answers as the server does: `stale` carries the receipt as it is now. */
+export const answerChange = (receipt: string) =>
+  mutationOptions({
+    ...refreshing(receiptKey(receipt)),
+    mutationFn: (request: AnswerRequest) => answerOrganisers(receipt, request),
+  });
+
+export const withdrawChange = (receipt: string) =>
+  mutationOptions({
+    ...refreshing(MINE, receiptKey(receipt)),
+    mutationFn: (revision: number) => withdrawEntry(receipt, revision),
+  });
+
+/** What an archive holds, and where it is not as it was signed. */
+export const checkArchiveChange = () =>
+  mutationOptions({
+    mutationFn: async (archive: unknown) =>
+      accepted(await checkArchive(archive), { otherwise: 'This is no archive of an event.' }),
+  });
+
+/** Answers the id of a new pack. */
+export const createPackChange = () =>
+  mutationOptions({
+    ...refreshing(PACKS),
+    retry: onceMore,
+    mutationFn: async ({ key, pack }: { readonly key: string; readonly pack: Pack }) =>
+      accepted(await createPack(key, pack), PACK),
+  });
+
+/** Answers as the server does: `stale` carries the pack as it is now. */
+export const savePackChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(PACKS),
+    mutationFn: ({ revision, pack }: { readonly revision: number; readonly pack: Pack }) =>
+      savePack(id, revision, pack),
+  });
+
+export const deletePackChange = () =>
+  mutationOptions({
+    ...refreshing(PACKS),
+    retry: onceMore,
+    mutationFn: async (id: string) => accepted(await deletePack(id), PACK),
+  });

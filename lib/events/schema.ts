@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { MAX_FILES } from '../armies/limits';
+import { textSchema } from '../rules/core/schema-parts';
+import { LATE, ROLES } from './event-words';
+import { MAX_AT_ONCE, MAX_ENTRIES, MAX_GRACE, TEXTS } from './limits';
+
+const line = (max: number) => textSchema(max, false);
+const filled = (max: number, what: string) => line(max).pipe(z.string().min(1, what));
+const words = (max: number, what: string) => textSchema(max, true).pipe(z.string().min(1, what));
+
+/** Made by the browser for what is sent once: asked again with the same key, the first is answered again. */
+const key = z.string().regex(/^[\w-]{20,60}$/, 'a key: 20 to 60 letters, digits, - or _');
+const revision = z.int().positive();
+const number = z.int().min(1).max(1_000_000);
+const time = z.iso.datetime();
+
+/** True for an IANA name that this machine knows. */
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const event = z.strictObject({
+  name: filled(TEXTS.name, 'a name'),
+  date: z.iso.date('a day such as 2026-11-28'),
+  hours: line(TEXTS.hours),
+  place: line(TEXTS.place),
+  rounds: z.int().min(0).max(20),
+  text: textSchema(TEXTS.text, true),
+  opensAt: time,
+  closesAt: time,
+  timeZone: z.string().max(60).refine(isTimeZone, 'a time zone such as Europe/Berlin'),
+  graceSeconds: z.int().min(0).max(MAX_GRACE),
+  late: z.enum(LATE),
+  capacity: z.int().min(1).max(MAX_ENTRIES).nullable(),
+  publicAt: time.nullable(),
+  listed: z.boolean(),
+});
+
+type Times = { readonly opensAt: string; readonly closesAt: string; readonly publicAt: string | null };
+
+const closesAfterOpening = ({ opensAt, closesAt }: Times): boolean => opensAt < closesAt;
+const CLOSES = { path: ['closesAt'], message: 'lists close after they open' };
+const hiddenUntilClosing = ({ publicAt, closesAt }: Times): boolean =>
+  publicAt === null || publicAt >= closesAt;
+const PUBLIC = { path: ['publicAt'], message: 'lists become public when they close, or later' };
+
+/** The fields of an event, as its form edits them. Times are ISO 8601 in UTC; the page shows them in `timeZone`. */
+export const eventFieldsSchema = event.refine(closesAfterOpening, CLOSES).refine(hiddenUntilClosing, PUBLIC);
+export type EventFields = z.infer<typeof eventFieldsSchema>;
+
+/** Packs in their order, each on top of those before it; read strictly by the rules. */
+const packs = z.array(z.unknown()).max(8);
+
+export const createEventSchema = z.strictObject({
+  key,
+  /** id of a rule system */
+  system: z.string().max(40),
+  /** what the other organisers call whoever makes it */
+  organiser: filled(TEXTS.person, 'a name'),
+  event: eventFieldsSchema,
+  packs,
+});
+export type CreateEventRequest = z.infer<typeof createEventSchema>;
+
+export const saveEventSchema = z.strictObject({ revision, event: eventFieldsSchema });
+export type SaveEventRequest = z.infer<typeof saveEventSchema>;
+
+export const tryTermsSchema = z.strictObject({ packs });
+export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
+
+/** `version` is that of the terms the change was made on. */
+export const saveTermsSchema = z.strictObject({ version: z.int().positive(), packs });
+export type SaveTermsRequest = z.infer<typeof saveTermsSchema>;
+
+/** A list: one of the viewer's armies, an army file, or a text as it was pasted (a file or the text form). */
+export const listSchema = z.union([
+  z.strictObject({ army: z.string().max(40) }),
+  z.strictObject({ file: z.unknown() }),
+  z.strictObject({ text: z.string().max(1_000_000, 'at most 1,000,000 characters') }),
+]);
+export type SentList = z.infer<typeof listSchema>;
+
+export const checkListSchema = z.strictObject({ list: listSchema });
+export type CheckListRequest = z.infer<typeof checkListSchema>;
+
+export const enterSchema = z.strictObject({
+  key,
+  name: filled(TEXTS.person, 'a name'),
+  contact: line(TEXTS.contact),
+  list: listSchema,
+});
+export type EnterRequest = z.infer<typeof enterSchema>;
+
+export const replaceSchema = z.strictObject({ key, list: listSchema });
+export type ReplaceRequest = z.infer<typeof replaceSchema>;
+
+/** What a player says to the organisers: the answer to a question, or a word of his own. */
+export const answerSchema = z.strictObject({ revision, text: words(TEXTS.message, 'an answer') });
+export type AnswerRequest = z.infer<typeof answerSchema>;
+
+export const withdrawSchema = z.strictObject({ revision });
+
+/** A finding by `key` of the report; the version that it was found in. */
+const finding = z.string().min(1).max(600);
+const text = words(TEXTS.message, 'a note');
+const note = textSchema(TEXTS.message, true);
+
+/**
+ * What an organiser does with one entry. `revision` is the one the act was decided on. `withErrors`: accept it although
+ * findings of error level are neither mended nor overruled.
+ */
+export const actSchema = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('accept'), revision, text: note, withErrors: z.boolean().exactOptional() }),
+  z.strictObject({ act: z.literal('return'), revision, text }),
+  z.strictObject({ act: z.literal('ask'), revision, text }),
+  z.strictObject({ act: z.literal('note'), revision, text }),
+  z.strictObject({ act: z.literal('reopen'), revision }),
+  z.strictObject({ act: z.literal('withdraw'), revision }),
+  z.strictObject({ act: z.literal('lock'), revision }),
+  z.strictObject({ act: z.literal('unlock'), revision }),
+  z.strictObject({
+    act: z.literal('overrule'),
+    revision,
+    version: number,
+    finding,
+    reason: words(TEXTS.reason, 'a reason'),
+  }),
+  z.strictObject({ act: z.literal('uphold'), revision, version: number, finding }),
+  z.strictObject({
+    act: z.literal('tick'),
+    revision,
+    version: number,
+    note: finding,
+    /** null takes the tick back */
+    kept: z.boolean().nullable(),
+  }),
+]);
+export type Act = z.infer<typeof actSchema>;
+
+/** Lists without open errors, accepted at once. */
+export const acceptSeveralSchema = z.strictObject({
+  entries: z.array(z.strictObject({ number, revision })).min(1).max(MAX_AT_ONCE),
+});
+export type AcceptSeveralRequest = z.infer<typeof acceptSeveralSchema>;
+
+/** Files, or texts of a pasted batch, as entries; `player` where it is known, else the file's own, else its name. */
+export const bulkSchema = z.strictObject({
+  key,
+  files: z
+    .array(
+      z.strictObject({
+        name: z.string().max(300),
+        player: line(TEXTS.person).exactOptional(),
+        text: z.string().max(1_000_000),
+      }),
+    )
+    .min(1)
+    .max(MAX_FILES),
+});
+export type BulkRequest = z.infer<typeof bulkSchema>;
+
+/** `enter`: a new link for players, which ends the one before; `invite`: makes one person a checker. */
+export const linkSchema = z.strictObject({ kind: z.enum(['enter', 'invite']) });
+export type LinkKind = z.infer<typeof linkSchema>['kind'];
+
+export const invitationSchema = z.strictObject({
+  token: z.string().max(100),
+  name: filled(TEXTS.person, 'a name'),
+});
+
+export const roleSchema = z.strictObject({ role: z.enum(ROLES) });
+
+/** A pack of one's own; only the reader of packs says what becomes of it. */
+export const createPackSchema = z.strictObject({ key, pack: z.unknown() });
+export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
+
+export type * from './answers';
+export type * from './contract';
+export type * from './entry-answers';
+export type * from './verdict-answers';
