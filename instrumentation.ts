@@ -9,7 +9,8 @@ export const register = async (): Promise<void> => {
   const { stopPress } = await import('./lib/sheets/render-pdf');
   const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/purge-battles');
-  const stopPurging = purgeDaily([purgeArmies, purgeBattles]);
+  const { purgePacks } = await import('./lib/events/packs/delete-pack');
+  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgePacks]);
   const musterStop = async (): Promise<void> => {
     stopPurging();
     stopPress();

@@ -26,6 +26,7 @@ type Counters = {
   readonly addressBytes: Counter;
   readonly addressArmies: Counter;
   readonly addressBattles: Counter;
+  readonly addressEvents: Counter;
 };
 
 const counter = (keyPrefix: string, points: number): Counter => {
@@ -45,6 +46,7 @@ const counters = (): Counters => {
     addressBytes: counter('bytes-address', kilobytes(address.bytesADay)),
     addressArmies: counter('armies-address', address.armiesADay),
     addressBattles: counter('battles-address', address.battlesADay),
+    addressEvents: counter('events-address', address.eventsADay),
   };
   return held.musterQuotas;
 };
@@ -99,9 +101,23 @@ const MADE = {
     of: 'addressBattles',
     words: 'orders of battle',
   },
+  events: {
+    most: person.events,
+    bytes: person.packBytes,
+    aDay: address.eventsADay,
+    of: 'addressEvents',
+    words: 'events',
+  },
+  packs: {
+    most: person.packs,
+    bytes: person.packBytes,
+    aDay: address.eventsADay,
+    of: 'addressEvents',
+    words: 'packs',
+  },
 } as const;
 
-/** Armies, or orders of battle of one's own. */
+/** Armies, orders of battle, packs of one's own, or events that one runs. */
 export type Making = keyof typeof MADE;
 
 /**

@@ -135,6 +135,7 @@ export const actSchema = z.discriminatedUnion('act', [
     act: z.literal('tick'),
     revision,
     version: number,
+    /** slot of the term */
     note: finding,
     /** null takes the tick back */
     kept: z.boolean().nullable(),

@@ -3,7 +3,7 @@ import { count, object, time } from '../armies/answer-parts';
 import type { ArmyFile } from '../rules/core/document';
 import type { Limit, ShareOfArm } from '../rules/core/outline';
 import type { Stats } from '../rules/core/system';
-import type { KeptFinding, Standing, Tick } from './contract';
+import type { KeptFinding, Standing } from './contract';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -33,9 +33,8 @@ export const reportSchema = object({
   /** findings that are counted, but not told */
   more: count,
   stats: z.custom<Stats>(isObject),
+  /** one for each term; those of state `tick` an organiser ticks by hand, by their slot */
   standings: z.array(z.custom<Standing>(isObject)).readonly(),
-  /** notes of the terms that are ticked by hand */
-  ticks: z.array(z.custom<Tick>(isObject)).readonly(),
 });
 export type Report = z.infer<typeof reportSchema>;
 

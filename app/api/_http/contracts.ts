@@ -16,6 +16,12 @@ import {
 } from '@/lib/armies/answers';
 import { endAnswerSchema } from '@/lib/devices/schema';
 import {
+  createPackAnswerSchema,
+  packListSchema,
+  packRecordSchema,
+  savePackAnswerSchema,
+} from '@/lib/events/answers';
+import {
   createBattleAnswerSchema,
   ownListSchema,
   ownRecordSchema,
@@ -71,6 +77,12 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'GET /api/history/battles/reference': referenceSchema,
   'GET /api/history/regiments': regimentNameSchema.array(),
   'GET /api/history/search': searchResultSchema.array(),
+  'GET /api/packs': packListSchema,
+  'POST /api/packs': createPackAnswerSchema,
+  'GET /api/packs/[id]': packRecordSchema,
+  'PUT /api/packs/[id]': savePackAnswerSchema,
+  'DELETE /api/packs/[id]': doneAnswerSchema,
+  'POST /api/packs/[id]/restore': backAnswerSchema,
   'POST /api/paper': null,
   'GET /api/ready-made/[id]': file,
   'POST /api/theme': null,
