@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { Census } from '@/lib/rules/core/census';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Assessment, System } from '@/lib/rules/core/system';
+import { readyPack } from '@/lib/rules/events/ready-made';
+import type { Pack } from '@/lib/rules/events/schema';
+import { stackOf } from '@/lib/rules/events/stack';
+import { type TermsWords, termsWords } from '@/lib/rules/events/words';
+
+/** What the editor needs of the system that a pack is for. */
+export type Kit = {
+  readonly system: System;
+  readonly words: TermsWords;
+  /** an army as the terms see it */
+  readonly seen: (file: ArmyFile) => Seen;
+};
+
+/** An army with what the book says of it, ready to be judged under any terms. */
+export type Seen = { readonly file: ArmyFile; readonly census: Census; readonly assessment: Assessment };
+
+const loadKit = async (id: string): Promise<Kit | null> => {
+  if (!isSystemId(id)) return null;
+  const system = await loadSystem(id);
+  const parts = await system.census();
+  return {
+    system,
+    words: termsWords(system, parts),
+    seen: (file) => ({ file, census: parts.census(file), assessment: system.assess(file) }),
+  };
+};
+
+/** A rule system as the terms of events speak of it; null for one that is none of ours. */
+export const kitQuery = (system: string) =>
+  queryOptions({
+    queryKey: ['terms-kit', system],
+    queryFn: () => loadKit(system),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Below = { readonly packs: readonly Pack[]; readonly fault?: string };
+
+const loadBelow = async (on: readonly string[]): Promise<Below> => {
+  const top: Pack = { pack: 1, id: 'top', name: 'This pack', version: 1, system: '', on: [...on], rules: [] };
+  const stack = await stackOf([top], readyPack);
+  return stack.ok ? { packs: stack.packs.slice(0, -1) } : { packs: [], fault: stack.message };
+};
+
+/** The ready-made packs that a pack stands on, with those they stand on themselves. */
+export const belowQuery = (on: readonly string[]) =>
+  queryOptions({
+    queryKey: ['packs-below', ...on],
+    queryFn: () => loadBelow(on),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
