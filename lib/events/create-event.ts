@@ -1,11 +1,11 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { insertInto } from '@/prisma/statement';
 import { newRowId } from '../armies/army-id';
 import { requestRefusal } from '../armies/request-refusal';
 import { db, runBatch } from '../db';
 import { tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
+import { keyedId } from '../keyed-id';
 import { needRoom, spendBytes, spendMade } from '../quotas';
 import { isSystemId } from '../rules';
 import { auditStatements } from './audit';
@@ -23,11 +23,10 @@ export const eventColumns = ({ opensAt, closesAt, publicAt, ...rest }: EventFiel
 });
 
 /** The same key of one person is the same event; its link for players follows from it. */
-const idsOf = (userId: string, key: string) => {
-  const of = (what: string) =>
-    createHash('sha256').update(`${what} ${userId} ${key}`).digest('base64url').slice(0, 21);
-  return { id: of('event'), linkId: of('link') };
-};
+const idsOf = (userId: string, key: string) => ({
+  id: keyedId(`event ${userId}`, key),
+  linkId: keyedId(`link ${userId}`, key),
+});
 
 const made = async ({ userId }: Viewer, id: string) =>
   db.event.findFirst({ where: { id, persons: { some: { userId } } }, select: { revision: true } });

@@ -7,7 +7,6 @@ import {
   listFile,
   listHead,
   number,
-  overrulingSchema,
   reportSchema,
   standing,
   todaySchema,
@@ -277,7 +276,6 @@ export const verifySchema = z.union([
     change: z.custom<ArmyDiff>(isObject).nullable(),
     /** null where the list does not read any more */
     today: todaySchema.nullable(),
-    overrulings: z.array(overrulingSchema).readonly(),
   }),
 ]);
 export type Verified = z.infer<typeof verifySchema>;
