@@ -1,9 +1,12 @@
+import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
 import type { ReadError } from './check-answer';
 import { combine, type Terms } from './events/combine';
 import { parsePack } from './events/reader';
 import { READY_PACKS, readyPack } from './events/ready-made';
 import { MAX_PACKS, type Pack } from './events/schema';
 import { stackOf } from './events/stack';
+import { readPack, systemInText } from './events/text';
+import { termsWords } from './events/words';
 import { beyondBounds, type DocumentBounds, malformed, readBoundedText, refused } from './read-bounded';
 
 /** Packs larger than this are refused. */
@@ -34,17 +37,37 @@ const packValue = (value: unknown): PackRead => {
   return parsed.ok ? { ok: true, pack: parsed.value } : malformed(parsed.errors, PACK);
 };
 
-/** A pack that is JSON already, or the id of a ready-made one. */
+/** A pack that is JSON already, the id of a ready-made one, or the text of one. */
 export const readPackValue = async (value: unknown): Promise<PackRead> => {
   if (typeof value === 'string') {
+    // an id has no spaces, the text form has
+    if (/\s/.test(value.trim())) return readPackText(value);
     const pack = await readyPack(value);
     return pack === null ? notReady(value) : { ok: true, pack };
   }
   return beyondBounds(value, PACK) ?? packValue(value);
 };
 
-/** A pack in the text of a file: JSON. */
+/** The text form, whose lines are counted from 1. */
+const packLines = async (text: string): Promise<PackRead> => {
+  const id = systemInText(text);
+  if (!isSystemId(id)) {
+    const wanted = `A line such as “On: ${SYSTEM_IDS[0]}” names the rules; there are ${SYSTEM_IDS.join(', ')}.`;
+    return refused('unreadable', `This is no pack. ${wanted}`, []);
+  }
+  const system = await loadSystem(id);
+  const read = readPack(text, termsWords(system, await system.census()));
+  if (read.ok) return read;
+  const [first = { line: 1, message: 'This does not read' }, ...more] = read.faults;
+  const rest = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  const message = `Line ${first.line}: ${first.message}${rest}`;
+  return refused('malformed', message, { line: first.line, column: 1 });
+};
+
+/** A pack in the text of a file: JSON, or the text form. */
 export const readPackText = async (text: string): Promise<PackRead> => {
+  if (text.length > MAX_PACK_BYTES) return refused('too-large', 'The text is longer than any pack.', []);
+  if (!text.trimStart().startsWith('{')) return packLines(text);
   const json = readBoundedText(text, PACK);
   return json.ok ? packValue(json.value) : json;
 };
