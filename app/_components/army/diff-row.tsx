@@ -1,9 +1,9 @@
-import { formatChange, formatPoints } from '@/app/_components/army/points';
-import { Glyph } from '@/app/_components/ui/glyph';
 import type { DiffLine } from '@/lib/rules/core/diff-rows';
 import type { Row } from '@/lib/rules/core/outline';
 import { minorPoints, NO_POINTS } from '@/lib/rules/core/points';
+import { Glyph } from '../ui/glyph';
 import { DiffCells } from './diff-cells';
+import { formatChange, formatPoints } from './points';
 
 /** What a row is, in short: its first column, and what is out of the ordinary in the others. */
 const factsOf = ({ cells: [first, ...others], choice }: Row): string =>

@@ -1,7 +1,7 @@
-import { type PartOf, partWithin } from '@/app/_components/army/parts';
 import type { ArmyDiff, DiffSection } from '@/lib/rules/core/diff';
 import type { Change } from '@/lib/rules/core/diff-fields';
 import type { DiffLine } from '@/lib/rules/core/diff-rows';
+import { type PartOf, partWithin } from './parts';
 
 /** Lines of one part, and the characters they may hold: notes are long. */
 export const PART_LINES = 50;

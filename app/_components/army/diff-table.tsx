@@ -1,9 +1,9 @@
-import { PartLinks } from '@/app/_components/army/part-links';
 import type { DiffSection } from '@/lib/rules/core/diff';
 import type { Change } from '@/lib/rules/core/diff-fields';
-import type { DiffPart } from '../diff-part';
 import { DiffCells, DiffGrid, DiffGroup, DiffHeads, DiffRemark, DiffTotal } from './diff-cells';
+import type { DiffPart } from './diff-part';
 import { DiffRow, Worth } from './diff-row';
+import { PartLinks } from './part-links';
 
 type DiffTableProps = {
   diff: DiffPart;
