@@ -89,7 +89,9 @@ export const PackChoice = ({ system, packs, onChange }: PackChoiceProps) => {
           </li>
         ))}
         {packs.length === 0 && (
-          <li className="border-rule text-ink-2 border-b py-2">No pack yet: only the rules of the book count.</li>
+          <li className="border-rule text-ink-2 border-b py-2">
+            No pack yet: only the rules of the book count.
+          </li>
         )}
       </ol>
       <SelectField

@@ -12,12 +12,12 @@ export default async function NewEventPage() {
   const systems = await systemCards();
   return (
     <>
-      <TopBar />
+      <TopBar current="events" />
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
         <PageTitle>New event</PageTitle>
         <p className="soft pt-1.5 pb-5">
-          The terms once, one link for the players, and a desk that shows who has sent what. It belongs to this
-          browser; an account keeps it on every device:{' '}
+          The terms once, one link for the players, and a desk that shows who has sent what. It belongs to
+          this browser; an account keeps it on every device:{' '}
           <AppLink href={`/account/sign-up?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
         </p>
         <NewEvent systems={systems.map(({ id, name }) => ({ id, name }))} />

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskRow } from '@/lib/events/schema';
-import { flagOptions, groupsOf, identicalTo, isClean, limitColumns, openErrorsOf, WHOLE_DESK } from './desk-view';
+import {
+  flagOptions,
+  groupsOf,
+  identicalTo,
+  isClean,
+  limitColumns,
+  openErrorsOf,
+  WHOLE_DESK,
+} from './desk-view';
 
 type Wish = {
   readonly name: string;
@@ -57,7 +65,10 @@ const ROWS = (
 ).map(row);
 
 const shown = (view: Partial<typeof WHOLE_DESK>) =>
-  groupsOf(ROWS, { ...WHOLE_DESK, ...view }).map(({ state, rows }) => [state, ...rows.map(({ name }) => name)]);
+  groupsOf(ROWS, { ...WHOLE_DESK, ...view }).map(({ state, rows }) => [
+    state,
+    ...rows.map(({ name }) => name),
+  ]);
 
 describe('a desk', () => {
   test('groups its entries by what is to be done, newest first', () => {

@@ -11,14 +11,17 @@ export type DeskView = {
 export const WHOLE_DESK: DeskView = { state: 'all', flag: 'any', sort: 'newest', search: '' };
 
 /** The states in the order of the desk, with the words of their groups and filters. */
-export const GROUPS: readonly { readonly state: EntryState; readonly title: string; readonly short: string }[] =
-  [
-    { state: 'sent', title: 'To check', short: 'To check' },
-    { state: 'asked', title: 'Asked, waiting for the player', short: 'Asked' },
-    { state: 'returned', title: 'Returned, waiting for a new list', short: 'Returned' },
-    { state: 'accepted', title: 'Accepted', short: 'Accepted' },
-    { state: 'withdrawn', title: 'Withdrawn', short: 'Withdrawn' },
-  ];
+export const GROUPS: readonly {
+  readonly state: EntryState;
+  readonly title: string;
+  readonly short: string;
+}[] = [
+  { state: 'sent', title: 'To check', short: 'To check' },
+  { state: 'asked', title: 'Asked, waiting for the player', short: 'Asked' },
+  { state: 'returned', title: 'Returned, waiting for a new list', short: 'Returned' },
+  { state: 'accepted', title: 'Accepted', short: 'Accepted' },
+  { state: 'withdrawn', title: 'Withdrawn', short: 'Withdrawn' },
+];
 
 /** Errors that nobody has overruled. */
 export const openErrorsOf = ({ current: { verdict, overruled } }: DeskRow): number =>
@@ -98,18 +101,18 @@ export const flagOptions = (rows: readonly DeskRow[], chosen: Flag) => {
   });
 };
 
-const plain = (words: string): string =>
-  words
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const isFound = ({ number, name, contact, current: { code, list } }: DeskRow, search: string): boolean =>
   plain([number, name, contact, code, list.name, list.nationLabel, list.year].join(' ')).includes(
     plain(search.trim()),
   );
 
-export type DeskGroup = { readonly state: EntryState; readonly title: string; readonly rows: readonly DeskRow[] };
+export type DeskGroup = {
+  readonly state: EntryState;
+  readonly title: string;
+  readonly rows: readonly DeskRow[];
+};
 
 /** The entries that a view shows, by state; groups without any are left out. */
 export const groupsOf = (rows: readonly DeskRow[], view: DeskView): readonly DeskGroup[] => {

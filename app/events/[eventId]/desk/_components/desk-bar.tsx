@@ -38,7 +38,7 @@ export const DeskBar = () => {
   ];
   return (
     <div className="col-span-full">
-      <TopBar>
+      <TopBar current="events">
         <Button variant="bare" icon="share" aria-label="Player link" onClick={() => open('link')}>
           <span className={WORDS}>Player link</span>
         </Button>

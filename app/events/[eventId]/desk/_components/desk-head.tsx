@@ -1,8 +1,8 @@
 'use client';
 
 import { PageTitle } from '@/app/_components/ui/paper';
-import { grouped } from '@/lib/rules/core/number';
 import { dayText, shortZoneTime, zoneTime } from '@/lib/events/zone-time';
+import { grouped } from '@/lib/rules/core/number';
 import { useDesk } from './desk-context';
 
 const PHASES = { soon: 'Lists open', open: 'Lists close', grace: 'Lists closed', closed: 'Lists closed' };
@@ -37,7 +37,7 @@ export const DeskHead = () => {
         {facts.map(([term, fact, full]) => (
           <div key={term} title={full}>
             <dt className="text-11 text-ink-3">{term}</dt>
-            <dd className="font-caslon text-[1.125rem] leading-[1.3] whitespace-nowrap tabular-nums max-[721px]:text-16">
+            <dd className="font-caslon max-[721px]:text-16 text-[1.125rem] leading-[1.3] whitespace-nowrap tabular-nums">
               {fact}
             </dd>
           </div>

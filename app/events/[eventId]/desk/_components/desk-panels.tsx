@@ -6,7 +6,9 @@ import { useDesk } from './desk-context';
 import { EntrySheet } from './entry/entry-pane';
 
 const LinkDialog = dynamic(() => import('./panels/link-dialog').then((part) => part.LinkDialog));
-const ImportListsDialog = dynamic(() => import('./panels/import-lists').then((part) => part.ImportListsDialog));
+const ImportListsDialog = dynamic(() =>
+  import('./panels/import-lists').then((part) => part.ImportListsDialog),
+);
 const PeopleDialog = dynamic(() => import('./panels/people-dialog').then((part) => part.PeopleDialog));
 const DeskKeysDialog = dynamic(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog));
 

@@ -56,7 +56,8 @@ const NoneFits = () => {
   const { view, setView } = useDesk();
   return (
     <p className="border-rule text-ink-2 border-y py-7" role="status">
-      No list fits. <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>Show all</TextButton>
+      No list fits.{' '}
+      <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>Show all</TextButton>
     </p>
   );
 };

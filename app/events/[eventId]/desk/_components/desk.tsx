@@ -23,7 +23,7 @@ export const Desk = ({ page, system }: DeskProps) => {
   }
   return (
     <>
-      <TopBar />
+      <TopBar current="events" />
       <PlainPage title={name}>
         {isFetching || error === null ? (
           <p role="status">Opening the desk.</p>

@@ -25,7 +25,9 @@ export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
   );
 };
 
-const Of = ({ all }: { all: number }) => <small className="text-12 text-ink-3 font-normal"> of {grouped(all)}</small>;
+const Of = ({ all }: { all: number }) => (
+  <small className="text-12 text-ink-3 font-normal"> of {grouped(all)}</small>
+);
 
 /** At how many lost units the army breaks. */
 export const RowBreak = ({ row }: RowProps) => {

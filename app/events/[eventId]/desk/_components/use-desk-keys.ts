@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { isDialogOpen, isTyping } from '@/app/_editor/typing-target';
-import { useDesk } from './desk-context';
+import { type DeskValue, useDesk } from './desk-context';
 import { SEARCH_ID } from './desk-tools';
 import { ACT_IDS, HEAD_ID } from './entry/entry-ids';
 import { areKeysOn } from './single-keys';
@@ -16,6 +16,31 @@ const inMenu = (target: EventTarget | null): boolean =>
 const isChoice = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'radio';
 
+/** What a key does; those of one letter can be switched off. */
+const actOf = (key: string, { step, open }: DeskValue): (() => void) | undefined => {
+  if (key === 'ArrowDown') return () => step(1);
+  if (key === 'ArrowUp') return () => step(-1);
+  if (!areKeysOn()) return undefined;
+  switch (key.toLowerCase()) {
+    case 'j':
+      return () => step(1);
+    case 'k':
+      return () => step(-1);
+    case 'a':
+      return () => press(ACT_IDS.accept);
+    case 'r':
+      return () => press(ACT_IDS.return);
+    case 'q':
+      return () => press(ACT_IDS.ask);
+    case '/':
+      return () => document.getElementById(SEARCH_ID)?.focus();
+    case '?':
+      return () => open('keys');
+    default:
+      return undefined;
+  }
+};
+
 /** Keys of the desk: from list to list, into one, and what is done with it. */
 export const useDeskKeys = () => {
   const desk = useDesk();
@@ -25,7 +50,7 @@ export const useDeskKeys = () => {
   }, [desk]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { step, open, panel } = latest.current;
+      const { panel } = latest.current;
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       const over = isDialogOpen() && panel !== 'entry';
       if (defaultPrevented || ctrlKey || metaKey || altKey || over || inMenu(target)) return;
@@ -33,20 +58,7 @@ export const useDeskKeys = () => {
         document.getElementById(HEAD_ID)?.focus();
         return;
       }
-      const acts: Readonly<Record<string, () => void>> = {
-        ArrowDown: () => step(1),
-        ArrowUp: () => step(-1),
-        ...(areKeysOn() && {
-          j: () => step(1),
-          k: () => step(-1),
-          a: () => press(ACT_IDS.accept),
-          r: () => press(ACT_IDS.return),
-          q: () => press(ACT_IDS.ask),
-          '/': () => document.getElementById(SEARCH_ID)?.focus(),
-          '?': () => open('keys'),
-        }),
-      };
-      const act = acts[key.length === 1 ? key.toLowerCase() : key];
+      const act = actOf(key, latest.current);
       if (act === undefined || (isTyping(target) && !isChoice(target))) return;
       if (isChoice(target) && key.startsWith('Arrow')) return;
       event.preventDefault();

@@ -57,10 +57,19 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
     entry.locked
       ? { label: 'Unlock: the player may replace it', onSelect: () => plain('unlock') }
       : { label: 'Lock: the player cannot replace it', onSelect: () => plain('lock') },
-    ...(state === 'sent' ? [] : [{ label: 'Back to those to check', icon: 'undo', onSelect: () => plain('reopen') } as const]),
+    ...(state === 'sent'
+      ? []
+      : [{ label: 'Back to those to check', icon: 'undo', onSelect: () => plain('reopen') } as const]),
     ...(state === 'withdrawn'
       ? []
-      : [{ label: 'Withdraw the entry', icon: 'close', danger: true, onSelect: () => plain('withdraw') } as const]),
+      : [
+          {
+            label: 'Withdraw the entry',
+            icon: 'close',
+            danger: true,
+            onSelect: () => plain('withdraw'),
+          } as const,
+        ]),
   ];
   const off = acting.pending ? { 'aria-disabled': true } : {};
   return (
@@ -78,7 +87,14 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
         {...register('text', { onChange: ({ target }) => drafts.set(number, String(target.value)) })}
       />
       <div className="grid grid-cols-[1.3fr_1fr_1fr_auto] gap-2 pt-2">
-        <Button id={ACT_IDS.return} variant="main" size="big" icon="undo" {...off} onClick={() => saying('return')}>
+        <Button
+          id={ACT_IDS.return}
+          variant="main"
+          size="big"
+          icon="undo"
+          {...off}
+          onClick={() => saying('return')}
+        >
           Return
         </Button>
         <Button id={ACT_IDS.ask} size="big" icon="note" {...off} onClick={() => saying('ask')}>
@@ -94,7 +110,12 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
         >
           {state === 'accepted' ? 'Accepted' : 'Accept'}
         </Button>
-        <Menu label="More to do with this entry" icon="more" items={more} className={buttonLook({ size: 'big' })} />
+        <Menu
+          label="More to do with this entry"
+          icon="more"
+          items={more}
+          className={buttonLook({ size: 'big' })}
+        />
       </div>
       {acting.fault !== undefined && (
         <Fault live className="pt-2">
@@ -103,7 +124,8 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       )}
       {errors > 0 && state !== 'accepted' && (
         <p className="text-12 text-ink-2 pt-2">
-          {errors === 1 ? 'An error blocks' : 'Errors block'} Accept. Overrule {errors === 1 ? 'it' : 'each'} above, or{' '}
+          {errors === 1 ? 'An error blocks' : 'Errors block'} Accept. Overrule {errors === 1 ? 'it' : 'each'}{' '}
+          above, or{' '}
           <TextButton
             className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             onClick={() => accept(true)}

@@ -10,9 +10,9 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
+import type { KeptFinding } from '@/lib/events/contract';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
-import type { KeptFinding } from '@/lib/events/contract';
 import { pathKey } from '@/lib/rules/core/path';
 import type { PlaceName } from '@/lib/rules/core/place-names';
 import { useDesk } from '../desk-context';
@@ -73,12 +73,7 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
           })}
         </ul>
       )}
-      <OverruleSheet
-        entry={entry}
-        acting={acting}
-        finding={chosen}
-        onClose={() => setChosen(undefined)}
-      />
+      <OverruleSheet entry={entry} acting={acting} finding={chosen} onClose={() => setChosen(undefined)} />
     </EntryPart>
   );
 };

@@ -23,7 +23,10 @@ export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {
   }, [file, outline, system, verdict.points]);
   const { sections, place } = order;
   return (
-    <EntryPart title="Order of battle" beside={<span className="mute text-12 font-sans">{outline.detail}</span>}>
+    <EntryPart
+      title="Order of battle"
+      beside={<span className="mute text-12 font-sans">{outline.detail}</span>}
+    >
       <ul>
         {sections.map((section) => (
           <Section key={section.id} section={section} scale={system.pointScale} />

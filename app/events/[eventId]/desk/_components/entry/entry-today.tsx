@@ -6,7 +6,8 @@ import type { EntryDetail } from '@/lib/events/schema';
 import type { Verdict } from '@/lib/events/verdict-answers';
 import { grouped } from '@/lib/rules/core/number';
 
-const pointsText = ({ points }: Verdict): string => (points === null ? 'no points' : `${grouped(points)} points`);
+const pointsText = ({ points }: Verdict): string =>
+  points === null ? 'no points' : `${grouped(points)} points`;
 
 const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3">

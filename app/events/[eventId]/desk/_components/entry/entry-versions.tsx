@@ -60,7 +60,9 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
           <SelectField
             label="Compare with"
             value={asked?.other === undefined ? '' : String(asked.other)}
-            onChange={({ target: { value } }) => setAsked(value === '' ? undefined : { other: Number(value) })}
+            onChange={({ target: { value } }) =>
+              setAsked(value === '' ? undefined : { other: Number(value) })
+            }
             options={[
               { value: '', label: 'Another list' },
               ...others.map(({ number, name, current }) => ({

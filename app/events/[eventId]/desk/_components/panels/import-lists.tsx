@@ -21,7 +21,7 @@ import type { DeskPanelProps } from '../desk-panels';
 const MAX_BYTES = 1_000_000;
 
 type Told = Extract<BulkAnswer, { ok: true }>['files'][number];
-type Files = BulkRequest['files'];
+type Files = readonly BulkRequest['files'][number][];
 
 /** Lists that came by mail: files, or many pasted at once; what became of each stands in its own line. */
 export const ImportListsDialog = ({ open, onClose }: DeskPanelProps) => (
@@ -41,7 +41,7 @@ const ImportLists = () => {
     setUnread(faults);
     if (files.length === 0) return;
     change(
-      { key: nanoid(24), files },
+      { key: nanoid(24), files: [...files] },
       {
         onSuccess: (answers) => {
           say(summary([...faults, ...answers]));
@@ -104,8 +104,11 @@ const Results = ({ told, pending, fault }: ResultsProps) => (
     {!pending && told.length > 0 && <p className="font-[600]">{summary(told)}</p>}
     {told.length > 0 && (
       <ul>
-        {told.map((each, index) => (
-          <li key={`${index} ${each.file}`} className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere">
+        {told.map((each) => (
+          <li
+            key={each.ok ? each.code : `${each.file} ${each.message}`}
+            className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere"
+          >
             <SeverityIcon severity={each.ok ? 'pass' : 'error'} className="mt-0.5" />
             {each.ok ? (
               <div className="flex flex-1 flex-wrap items-baseline gap-x-3">
@@ -122,7 +125,8 @@ const Results = ({ told, pending, fault }: ResultsProps) => (
               </div>
             ) : (
               <div>
-                <b>{each.file}</b> was not entered. <span className="soft whitespace-pre-line">{each.message}</span>
+                <b>{each.file}</b> was not entered.{' '}
+                <span className="soft whitespace-pre-line">{each.message}</span>
               </div>
             )}
           </li>
