@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayText, shortZoneTime, utcOfWall, wallTime, zoneTime } from './zone-time';
+import { utcOfWall, wallTime } from './zone-time';
 
 describe('wall time and universal time', () => {
   test.each<[wall: string, zone: string, utc: string, why: string]>([
@@ -21,10 +21,4 @@ describe('wall time and universal time', () => {
     expect(utcOfWall('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
     expect(utcOfWall('2026-03-29T01:15', 'Europe/London')).toBe('2026-03-29T01:15:00.000Z');
   });
-});
-
-test('times in words are those of the zone', () => {
-  expect(zoneTime('2026-11-22T23:30:00.000Z', 'Europe/Berlin')).toBe('Monday 23 November 2026, 00:30');
-  expect(shortZoneTime('2026-11-22T20:00:00.000Z', 'Europe/London')).toBe('Sunday 22, 20:00');
-  expect(dayText('2026-11-28')).toBe('Saturday 28 November 2026');
 });

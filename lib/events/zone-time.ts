@@ -34,31 +34,3 @@ export const utcOfWall = (wall: string, timeZone: string): string => {
     .find((each) => wallTime(new Date(each).toISOString(), timeZone) === wall);
   return new Date(fits ?? before).toISOString();
 };
-
-const zoned = (options: Intl.DateTimeFormatOptions) => {
-  const known = new Map<string, Intl.DateTimeFormat>();
-  return (iso: string, timeZone: string): string => {
-    const format = known.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-    known.set(timeZone, format);
-    return format.format(new Date(iso));
-  };
-};
-
-const weekday = zoned({ weekday: 'long' });
-const dayOfMonth = zoned({ day: 'numeric' });
-const clock = zoned({ hour: '2-digit', minute: '2-digit' });
-const longDay = zoned({ day: 'numeric', month: 'long', year: 'numeric' });
-
-const fullDay = (iso: string, timeZone: string): string =>
-  `${weekday(iso, timeZone)} ${longDay(iso, timeZone)}`;
-
-/** "Sunday 22, 20:00", where the month is known. */
-export const shortZoneTime = (iso: string, timeZone: string): string =>
-  `${weekday(iso, timeZone)} ${dayOfMonth(iso, timeZone)}, ${clock(iso, timeZone)}`;
-
-/** "Sunday 22 November 2026, 20:00" */
-export const zoneTime = (iso: string, timeZone: string): string =>
-  `${fullDay(iso, timeZone)}, ${clock(iso, timeZone)}`;
-
-/** A day of the calendar in words: "Saturday 28 November 2026". */
-export const dayText = (date: string): string => fullDay(`${date}T12:00:00Z`, 'UTC');

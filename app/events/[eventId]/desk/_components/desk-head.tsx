@@ -1,7 +1,8 @@
 'use client';
 
 import { PageTitle } from '@/app/_components/ui/paper';
-import { dayText, shortZoneTime, zoneTime } from '@/lib/events/zone-time';
+import { dayTime, shortTime } from '@/app/events/_parts/event-times';
+import { whenAndWhere } from '@/app/events/_parts/event-words';
 import { grouped } from '@/lib/rules/core/number';
 import { useDesk } from './desk-context';
 
@@ -15,12 +16,11 @@ export const DeskHead = () => {
   const time = phase === 'soon' ? opensAt : closesAt;
   const told = [
     budget.max === null ? null : `${grouped(budget.max)} ${system.terms.points}`,
-    event.systemName,
     ...page.terms.packs.map(({ name }) => name),
   ].filter((each) => each !== null);
   const accepted = desk.entries.filter(({ state }) => state === 'accepted').length;
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
-    [PHASES[phase], shortZoneTime(time, timeZone), `${zoneTime(time, timeZone)}, ${timeZone}`],
+    [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${timeZone}`],
     ['Sent in', capacity === null ? String(entered) : `${entered} of ${capacity}`],
     ['Accepted', String(accepted)],
   ];
@@ -29,8 +29,7 @@ export const DeskHead = () => {
       <div className="min-w-0">
         <PageTitle className="wrap-anywhere">{event.name}</PageTitle>
         <p className="soft mt-1.5">
-          {dayText(event.date)}
-          {event.place !== '' && `, ${event.place}`}. {told.join(', ')}.
+          {whenAndWhere(event)} {told.length > 0 && `${told.join(', ')}.`}
         </p>
       </div>
       <dl className="ml-auto flex gap-7 max-[721px]:ml-0 max-[721px]:gap-5">

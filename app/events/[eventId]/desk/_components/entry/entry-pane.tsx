@@ -7,12 +7,12 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { entryQuery } from '@/lib/events/queries';
-import type { DeskRow, EntryDetail } from '@/lib/events/schema';
+import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { EntryActs } from './entry-acts';
 import { EntryHead } from './entry-head';
 import { EntryView } from './entry-view';
-import { type Acting, useAct } from './use-act';
+import { useAct } from './use-act';
 
 const PANE =
   'border-rule-firm bg-paper-sunk flex min-h-0 flex-col border-l [--find-bleed:20px] [grid-column:2] [grid-row:2]';
@@ -121,5 +121,3 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
     <EntryActs key={`acts ${row.number}`} entry={data} acting={acting} />,
   );
 };
-
-export type EntryPartProps = { readonly entry: EntryDetail; readonly acting: Acting };
