@@ -6,7 +6,8 @@ import { fileReader } from '../fixtures/file-reader';
 import { combine } from './combine';
 import { whyNotChecked } from './expressible';
 import { judgeOf } from './judge';
-import { READY_PACKS, readyPack } from './ready-made';
+import { READY_PACKS } from './ready-index';
+import { readyPack } from './ready-made';
 import { stackOf } from './stack';
 import { termsWords } from './words';
 

@@ -1,18 +1,5 @@
-import index from '@/data/events/index.json';
 import { parsePack } from './reader';
 import type { Pack } from './schema';
-
-/** A ready-made pack without its rules: enough to choose it. */
-export type ReadyPack = {
-  readonly id: string;
-  readonly name: string;
-  readonly system: string;
-  /** what it is for, in one sentence */
-  readonly purpose: string;
-};
-
-/** Every ready-made pack, in the order of their systems. */
-export const READY_PACKS: readonly ReadyPack[] = index;
 
 /** What is loaded is the file as it lies in data/events. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {

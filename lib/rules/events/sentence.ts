@@ -1,9 +1,7 @@
 import { grouped } from '../core/number';
-import { listed } from '../core/words';
+import { capital, listed } from '../core/words';
 import type { Bound, RuleOf, SaidRule, When } from './schema';
 import { groupLabel, groupsLabel, nationLabel, scaleLabel, settingWords, type TermsWords } from './words';
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** "1,350 to 1,500", "at most 3", "at least 2", "any number" */
 const between = (min: string | undefined, max: string | undefined): string => {
@@ -23,6 +21,7 @@ export const boundText = (words: TermsWords, bound: Bound): string => {
   }
   if (!('per' in bound)) return grouped(bound.count);
   const of = bound.of === 'points' ? points : groupLabel(words, bound.of);
+  if (bound.per === 1) return `${grouped(bound.count)} for each of the ${of}`;
   return `${grouped(bound.count)} for every ${grouped(bound.per)} ${of}`;
 };
 

@@ -2,7 +2,8 @@
 
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import { READY_PACKS, readyPack } from '@/lib/rules/events/ready-made';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
+import { readyPack } from '@/lib/rules/events/ready-made';
 import { asMine, useNewPack } from './use-new-pack';
 
 type ReadyPacksProps = { systems: readonly { readonly id: string; readonly name: string }[] };

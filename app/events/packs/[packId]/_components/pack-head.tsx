@@ -6,7 +6,7 @@ import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import { SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
 import { amountOf } from '@/lib/rules/core/number';
-import { READY_PACKS } from '@/lib/rules/events/ready-made';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { PACKS } from '../../addresses';
 import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
 import { NumberField } from './rules/number-field';
