@@ -55,16 +55,6 @@ export const placesText = ({ entered, capacity }: EventHead): string => {
   return `${entered} of ${capacity} have entered, ${left === 0 ? 'no place' : places} left.`;
 };
 
-/** The place where the organisers of an event work. */
-export const deskPath = (eventId: string): string => `/events/${eventId}/desk`;
-
-/** The public page of an event. */
-export const eventPath = (eventId: string): string => `/events/${eventId}`;
-
-/** The page that a code on a sheet opens; with the private link of its receipt the player sees all of it. */
-export const verifyPath = (code: string, receipt?: string): string =>
-  `/verify/${code}${receipt === undefined ? '' : `?${new URLSearchParams({ receipt })}`}`;
-
 /** Why an event takes no list now, in words; null while it takes them. The server decides when one is sent. */
 export const notTaken = ({ phase, opensAt, timeZone, late }: EventHead): string | null => {
   if (phase === 'soon') return `Entering opens on ${dayTime(opensAt, timeZone)}.`;

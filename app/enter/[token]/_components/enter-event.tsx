@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Notice } from '@/app/_components/ui/notice';
-import { eventPath } from '@/app/events/_parts/event-words';
+import { eventPath } from '@/app/events/addresses';
 import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventPage } from '@/lib/events/schema';
 import { DeskHead, DeskPaper } from '../../_parts/desk-head';

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/app/_components/ui/button';
+import { deskPath } from '@/app/events/addresses';
 import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventPage } from '@/lib/events/schema';
-import { deskPath } from '../../_parts/event-words';
 
 /** How to enter, and the way to what the reader has here already. */
 export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) => (

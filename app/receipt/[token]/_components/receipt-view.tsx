@@ -4,11 +4,12 @@ import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { eventPath, replaceText, verifyPath } from '@/app/events/_parts/event-words';
+import { replaceText } from '@/app/events/_parts/event-words';
 import { ListVerdict } from '@/app/events/_parts/list-verdict';
+import { Overrulings } from '@/app/events/_parts/overrulings';
+import { eventPath, verifyPath } from '@/app/events/addresses';
 import { receiptPath } from '../../receipt-path';
 import type { ShownReceipt } from '../load-receipt';
-import { Overrulings } from './overrulings';
 import { ReceiptActs } from './receipt-acts';
 import { ReceiptCode } from './receipt-code';
 import { ReceiptFacts } from './receipt-facts';
@@ -43,7 +44,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
               code={shown.code}
               entry={`Entry ${number} at ${event.name}`}
               verify={link(verifyPath(shown.code))}
-              check={verifyPath(shown.code, token)}
+              check={`${verifyPath(shown.code)}?${new URLSearchParams({ receipt: token })}`}
             />
             <ReceiptFacts receipt={receipt} />
             <ReceiptActs
