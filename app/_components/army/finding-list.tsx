@@ -97,7 +97,8 @@ const Groups = <F extends FindingView>({ groups, className = '', ...rest }: Grou
           <CiteChip
             cite={group.findings[0].cite}
             {...(rest.source !== undefined && { source: rest.source })}
-            {...(rest.rules !== undefined && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
+            {...(rest.rules !== undefined &&
+              isOfTheRules(group) && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
           />
         )}
         {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}
