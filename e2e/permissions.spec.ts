@@ -36,7 +36,14 @@ const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-p
 const FILE = { ...ARMY, name: MARK };
 
 type Battles = { mine: string; published: string; linked: string; battleToken: string };
-type Things = { armyId: string; token: string; device: string; phone: string; battles: Battles };
+type Things = {
+  armyId: string;
+  token: string;
+  device: string;
+  phone: string;
+  battles: Battles;
+  packId: string;
+};
 
 /** An order of battle with nothing in it. */
 const battleOf = (name: string) => {
@@ -56,8 +63,17 @@ const battleOf = (name: string) => {
   };
 };
 
+/** A pack with one rule. */
+const packOf = (name: string) => ({
+  ...{ pack: 1, id: 'marked', name, system: 'honours-of-war' },
+  rules: [{ kind: 'points', max: 1500 }],
+});
+let packs = 0;
+const newPack = (name: string) => ({ key: `permissions-of-packs-${packs++}`, pack: packOf(name) });
+
 const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[armyId]': ({ armyId }) => armyId,
+  '[packId]': ({ packId }) => packId,
   '[revision]': () => '1',
   '[token]': ({ token }) => token,
   '[system]': () => 'thinglum',
@@ -89,6 +105,7 @@ const addressOf = (path: string, things: Things): string =>
       if (step === '[id]' && /^\/(api\/history\/battles|history\/own)\b/.test(path)) {
         return path.endsWith('/report') ? things.battles.published : things.battles.mine;
       }
+      if (step === '[id]' && path.startsWith('/api/packs')) return things.packId;
       if (step === '[id]') {
         const shipped = Object.entries(SHIPPED).find(([start]) => path.startsWith(start));
         if (shipped !== undefined) return shipped[1];
@@ -109,6 +126,8 @@ const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'POST /api/history/battles': { battle: battleOf('Of the caller') },
     'POST /api/history/battles/[id]/report': { reason: 'It is wrong.' },
     'PUT /api/history/battles/[id]/sharing': { visibility: 'link' },
+    'POST /api/packs': newPack('Of the caller'),
+    'PUT /api/packs/[id]': { revision: 1, pack: packOf(MARK) },
     'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
     'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
@@ -151,7 +170,8 @@ const makeThings = async (owner: Person, target: Target, path = '/history/battle
   phone.close();
   const [, second = ''] = await devicesOf(owner);
   const battles = isOfBattles(path) ? await makeBattles(owner) : NO_BATTLES;
-  return { armyId: id, token, device, phone: second, battles };
+  const pack = await owner.json<{ id: string }>('POST', '/api/packs', newPack(MARK));
+  return { armyId: id, token, device, phone: second, battles, packId: pack.id };
 };
 
 /** Answered, or as if nothing were there: nothing else may come of it. */
