@@ -48,14 +48,7 @@ export const TextPane = () => {
       <label htmlFor={id} className="vh">
         The pack as text
       </label>
-      <Textarea
-        id={id}
-        ref={field}
-        readOnly
-        value={text}
-        rows={10}
-        className="text-12 usual:border-transparent usual:px-0 w-full leading-[1.55]"
-      />
+      <Textarea id={id} ref={field} readOnly value={text} rows={10} className="text-12 leading-[1.55]" />
       <p className="text-12 text-ink-3 flex justify-between pt-2">
         <span data-pack-hash>pack {hash}</span>
         <span>{text.trimEnd().split('\n').length} lines</span>
