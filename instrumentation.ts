@@ -10,7 +10,9 @@ export const register = async (): Promise<void> => {
   const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/purge-battles');
   const { purgePacks } = await import('./lib/events/packs/delete-pack');
-  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgePacks]);
+  const { purgeEvents } = await import('./lib/events/purge-events');
+  const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
+  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgePacks, purgeEvents, purgeAccounts]);
   const musterStop = async (): Promise<void> => {
     stopPurging();
     stopPress();

@@ -7,7 +7,6 @@ import {
   listFile,
   listHead,
   number,
-  overrulingSchema,
   reportSchema,
   standing,
   todaySchema,
@@ -96,7 +95,7 @@ export const entrySchema = object({
   contact: z.string(),
   /** it belongs to an account */
   account: z.boolean(),
-  /** by today's rules and data, beside what is stored; null while the stored one is today's */
+  /** by today's rules and data, beside what is stored; null where the list does not read any more */
   today: todaySchema.nullable(),
 });
 export type EntryDetail = z.infer<typeof entrySchema>;
@@ -275,8 +274,8 @@ export const verifySchema = z.union([
     accepted: object({ version: number, code: z.string(), hash: z.string(), at: time }).nullable(),
     /** from this one to the accepted one; null where they are one */
     change: z.custom<ArmyDiff>(isObject).nullable(),
-    today: todaySchema,
-    overrulings: z.array(overrulingSchema).readonly(),
+    /** null where the list does not read any more */
+    today: todaySchema.nullable(),
   }),
 ]);
 export type Verified = z.infer<typeof verifySchema>;

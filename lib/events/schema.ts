@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_FILES } from '../armies/limits';
 import { textSchema } from '../rules/core/schema-parts';
 import { LATE, ROLES } from './event-words';
 import { MAX_AT_ONCE, MAX_ENTRIES, MAX_GRACE, TEXTS } from './limits';
@@ -161,7 +160,7 @@ export const bulkSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(MAX_FILES),
+    .max(MAX_ENTRIES),
 });
 export type BulkRequest = z.infer<typeof bulkSchema>;
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { AccountPlace } from './account-place';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
 
 const PAGES = [
   { key: 'armies', href: '/', label: 'Armies' },
   { key: 'history', href: '/history', label: 'History' },
+  { key: 'events', href: '/events', label: 'Events' },
   { key: 'check', href: '/check', label: 'Check' },
   { key: 'rules', href: '/rules', label: 'Rules' },
   { key: 'about', href: '/about', label: 'About' },
@@ -50,6 +52,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
       </ul>
     </nav>
     <div className="ml-auto flex flex-none items-center gap-2 max-[721px]:gap-0">
+      <AccountPlace />
       <ThemeToggle />
       {children}
     </div>

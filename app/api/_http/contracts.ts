@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import {
+  codesAnswerSchema,
+  confirmedAnswerSchema,
+  keepPasskeyAnswerSchema,
+  passkeyOptionsAnswerSchema,
+  passkeySignInAnswerSchema,
+  recoverAnswerSchema,
+  removePasskeyAnswerSchema,
+  signInAnswerSchema,
+  signOutAnswerSchema,
+  signUpAnswerSchema,
+} from '@/lib/accounts/schema';
+import {
   armyPageSchema,
   armyRecordSchema,
   backAnswerSchema,
@@ -16,11 +28,39 @@ import {
 } from '@/lib/armies/answers';
 import { endAnswerSchema } from '@/lib/devices/schema';
 import {
+  archiveAnswerSchema,
+  auditSchema,
+  createEventAnswerSchema,
   createPackAnswerSchema,
+  deleteEventAnswerSchema,
+  eventPageSchema,
+  invitationAnswerSchema,
+  linkAnswerSchema,
+  myEventsSchema,
   packListSchema,
   packRecordSchema,
+  peopleAnswerSchema,
+  peopleSchema,
+  saveEventAnswerSchema,
   savePackAnswerSchema,
+  saveTermsAnswerSchema,
+  tryTermsAnswerSchema,
 } from '@/lib/events/answers';
+import { archiveSchema } from '@/lib/events/archive-format';
+import {
+  acceptSeveralAnswerSchema,
+  actAnswerSchema,
+  bulkAnswerSchema,
+  checkListAnswerSchema,
+  deskSchema,
+  differenceSchema,
+  enterAnswerSchema,
+  entrySchema,
+  receiptAnswerSchema,
+  receiptSchema,
+  replaceAnswerSchema,
+  verifySchema,
+} from '@/lib/events/entry-answers';
 import {
   createBattleAnswerSchema,
   ownListSchema,
@@ -43,9 +83,23 @@ const battleFile = z.looseObject({
 });
 /** A JSON Schema or an OpenAPI document, held by validators of their own. */
 const schema = z.looseObject({});
+/** All that is stored of an event. */
+const eventFile = z.looseObject({ 'muster-event': z.literal(1), entries: z.array(z.unknown()) });
 
 /** What each route of the API answers, by the schemas that the types of its callers are of; null for no JSON. */
 const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
+  'POST /api/account': signUpAnswerSchema,
+  'POST /api/account/codes': codesAnswerSchema,
+  'POST /api/account/deletion': confirmedAnswerSchema,
+  'POST /api/account/passkeys': keepPasskeyAnswerSchema,
+  'POST /api/account/passkeys/options': passkeyOptionsAnswerSchema,
+  'DELETE /api/account/passkeys/[id]': removePasskeyAnswerSchema,
+  'PUT /api/account/password': confirmedAnswerSchema,
+  'POST /api/account/recover': recoverAnswerSchema,
+  'POST /api/account/session': signInAnswerSchema,
+  'DELETE /api/account/session': signOutAnswerSchema,
+  'POST /api/account/session/passkey': passkeySignInAnswerSchema,
+  'POST /api/account/session/passkey/options': passkeyOptionsAnswerSchema,
   'GET /api/armies': armyPageSchema,
   'POST /api/armies': createAnswerSchema,
   'GET /api/armies/[id]': armyRecordSchema,
@@ -66,6 +120,38 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'POST /api/device': deviceLinkSchema,
   'POST /api/device/redeem': doneAnswerSchema,
   'DELETE /api/devices/[id]': endAnswerSchema,
+  'GET /api/enter/[token]': eventPageSchema,
+  'POST /api/enter/[token]': enterAnswerSchema,
+  'POST /api/enter/[token]/check': checkListAnswerSchema,
+  'GET /api/events': myEventsSchema,
+  'POST /api/events': createEventAnswerSchema,
+  'GET /api/events/[id]': eventPageSchema,
+  'PUT /api/events/[id]': saveEventAnswerSchema,
+  'DELETE /api/events/[id]': deleteEventAnswerSchema,
+  'POST /api/events/[id]/accept': acceptSeveralAnswerSchema,
+  'GET /api/events/[id]/archive.json': archiveSchema,
+  'GET /api/events/[id]/audit': auditSchema,
+  'GET /api/events/[id]/desk': deskSchema,
+  'GET /api/events/[id]/entries/[number]': entrySchema,
+  'POST /api/events/[id]/entries/[number]': actAnswerSchema,
+  'GET /api/events/[id]/entries/[number]/difference': differenceSchema,
+  'GET /api/events/[id]/event.json': eventFile,
+  'POST /api/events/[id]/import': bulkAnswerSchema,
+  'POST /api/events/[id]/links': linkAnswerSchema,
+  'DELETE /api/events/[id]/links/[link]': doneAnswerSchema,
+  'GET /api/events/[id]/people': peopleSchema,
+  'PUT /api/events/[id]/people/[person]': peopleAnswerSchema,
+  'DELETE /api/events/[id]/people/[person]': peopleAnswerSchema,
+  'PUT /api/events/[id]/terms': saveTermsAnswerSchema,
+  'POST /api/events/[id]/terms/try': tryTermsAnswerSchema,
+  'POST /api/events/archive': archiveAnswerSchema,
+  'POST /api/events/invitation': invitationAnswerSchema,
+  'GET /api/receipts/[receipt]': receiptSchema,
+  'PUT /api/receipts/[receipt]': replaceAnswerSchema,
+  'POST /api/receipts/[receipt]/answer': receiptAnswerSchema,
+  'POST /api/receipts/[receipt]/check': checkListAnswerSchema,
+  'POST /api/receipts/[receipt]/withdraw': receiptAnswerSchema,
+  'GET /api/verify/[code]': verifySchema,
   'GET /api/history/battles': ownListSchema,
   'POST /api/history/battles': createBattleAnswerSchema,
   'GET /api/history/battles/[id]': ownRecordSchema,

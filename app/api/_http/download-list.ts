@@ -2,24 +2,34 @@ import { download } from './answer';
 
 const encoder = new TextEncoder();
 
-/** The same as `download` for a list of which only one entry, JSON already, is in memory at a time. */
-export const downloadList = (name: string, entries: Iterable<string> | AsyncIterable<string>): Response => {
-  const list = Symbol.asyncIterator in entries ? entries[Symbol.asyncIterator]() : entries[Symbol.iterator]();
-  let sent = 0;
+type Pieces = Iterable<string> | AsyncIterable<string>;
+
+const iterate = (pieces: Pieces) =>
+  Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]();
+
+/** A file of JSON for the browser to keep, of which only one piece is in memory at a time. */
+export const downloadPieces = (name: string, ending: string, pieces: Pieces): Response => {
+  const left = iterate(pieces);
   const body = new ReadableStream<Uint8Array>({
     // called when the reader has room, and no more once it has gone
     pull: async (controller) => {
-      const next = await list.next();
-      if (!next.done) {
-        controller.enqueue(encoder.encode(`${sent++ === 0 ? '[\n' : ',\n'}${next.value}`));
-        return;
-      }
-      controller.enqueue(encoder.encode(sent === 0 ? '[]\n' : '\n]\n'));
-      controller.close();
+      const next = await left.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
     },
     cancel: async () => {
-      await list.return?.();
+      await left.return?.();
     },
   });
-  return new Response(body, { headers: download(name, '.json', []).headers });
+  return new Response(body, { headers: download(name, ending, []).headers });
 };
+
+async function* listed(entries: Pieces): AsyncGenerator<string> {
+  let sent = 0;
+  for await (const entry of entries) yield `${sent++ === 0 ? '[\n' : ',\n'}${entry}`;
+  yield sent === 0 ? '[]\n' : '\n]\n';
+}
+
+/** The same for a list, its entries JSON already. */
+export const downloadList = (name: string, entries: Pieces): Response =>
+  downloadPieces(name, '.json', listed(entries));

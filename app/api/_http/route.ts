@@ -36,7 +36,7 @@ const handle = async <P>(handler: Handler<P>, request: Request, params: P): Prom
 
 /** A link opens something for whoever reads it in a log. */
 const withoutToken = (pathname: string): string =>
-  pathname.replace(/^\/([sd]|history\/shared)\/[^/]+/, '/$1/[token]');
+  pathname.replace(/^\/([sd]|history\/shared|api\/enter|api\/receipts)\/[^/]+/, '/$1/[token]');
 
 /**
  * A route of the API: the origin of what changes something is checked, and whatever goes wrong is answered as

@@ -1,6 +1,14 @@
 import { answer, notFound } from './answer';
 
-const STATUS = { stale: 409, 'not-found': 404, gone: 410, invalid: 422, 'too-large': 413 } as const;
+const STATUS = {
+  stale: 409,
+  closed: 409,
+  findings: 409,
+  'not-found': 404,
+  gone: 410,
+  invalid: 422,
+  'too-large': 413,
+} as const;
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: keyof typeof STATUS };
 

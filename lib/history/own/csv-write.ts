@@ -1,4 +1,5 @@
 import data from '@/data/history/battle-columns.json';
+import { csvTable } from '../../csv-table';
 import { COLUMN_KEYS, type ColumnKey } from './csv-columns';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from './document';
 
@@ -6,16 +7,6 @@ type Row = Partial<Record<ColumnKey, string | number | null>>;
 
 /** Columns that are written: formations stand in one, as a path. */
 const WRITTEN = COLUMN_KEYS.filter((key) => !['wing', 'line', 'corps', 'brigade'].includes(key));
-
-/** A spreadsheet would take it for a sum; what begins with an apostrophe gets another, so that it reads back. */
-const SUM = /^[=+\-@']/;
-
-const cellOf = (value: string | number | null | undefined): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = SUM.test(value) ? `'${value}` : value;
-  return /[",;\t\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 const rowsOfUnit = ({ id: _, strength, ...unit }: OwnUnit, at: Row): Row => ({
   ...at,
@@ -47,21 +38,17 @@ const sideNames = ({ sides }: OwnBattle): string[] => {
   return names.map((name, index) => (apart ? name : `${name || 'Side'} ${index + 1}`));
 };
 
-const table = (keys: readonly ColumnKey[], rows: readonly Row[]): string =>
-  // a byte order mark, by which spreadsheets know the encoding
-  `\uFEFF${[keys.join(','), ...rows.map((row) => keys.map((key) => cellOf(row[key])).join(','))].join('\r\n')}\r\n`;
-
 /**
  * Both sides of an order of battle as a table: a row for each side, formation and unit. What is said of the battle as a
  * whole, and the ids of its parts, stay behind: those are in the JSON file.
  */
 export const writeTable = (battle: OwnBattle): string => {
   const names = sideNames(battle);
-  return table(
+  return csvTable(
     WRITTEN,
     battle.sides.flatMap((side, index) => rowsOfSide(side, names[index] ?? '')),
   );
 };
 
 /** A table to begin with: all columns, and three rows of a battle that ships. */
-export const template = (): string => table(COLUMN_KEYS, data.template.rows);
+export const template = (): string => csvTable(COLUMN_KEYS, data.template.rows);

@@ -1,9 +1,9 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { insertInto } from '@/prisma/statement';
 import { newRowId } from '../../armies/army-id';
 import { db, runBatch } from '../../db';
 import type { Viewer } from '../../identity/viewer';
+import { keyedId } from '../../keyed-id';
 import { type Holding, needRoom, spendBytes, spendMade } from '../../quotas';
 import { nextTurn } from '../../turn';
 import type { OwnBattle } from './document';
@@ -28,9 +28,7 @@ const holdings = async (ownerId: string): Promise<Holding> => {
 
 /** The same key of one person is the same order of battle. */
 const idOf = (userId: string, key: string | undefined): string =>
-  key === undefined
-    ? newRowId()
-    : createHash('sha256').update(`${userId} ${key}`).digest('base64url').slice(0, 21);
+  key === undefined ? newRowId() : keyedId(userId, key);
 
 const madeBefore = (ownerId: string, id: string): Promise<New | null> =>
   db.battle.findFirst({ where: { id, ownerId }, select: { id: true, revision: true } });

@@ -4,13 +4,11 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
-import { resolverWhenAsked } from '@/app/_editor/resolver-when-asked';
+import { laterPackResolver } from '../_pack/later-pack-resolver';
 import type { NewPackAsked } from '../_pack/pack-resolvers';
 import { useNewPack } from './use-new-pack';
 
-const RESOLVER = resolverWhenAsked<NewPackAsked, NewPackAsked>(() =>
-  import('../_pack/pack-resolvers').then(({ newPackResolver }) => newPackResolver),
-);
+const RESOLVER = laterPackResolver(({ newPackResolver }) => newPackResolver);
 
 type NewPackProps = { systems: readonly { readonly id: string; readonly name: string }[] };
 

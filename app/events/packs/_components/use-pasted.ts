@@ -1,13 +1,11 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { resolverWhenAsked } from '@/app/_editor/resolver-when-asked';
 import type { Pack } from '@/lib/rules/events/schema';
+import { laterPackResolver } from '../_pack/later-pack-resolver';
 import type { PastedText } from '../_pack/pack-resolvers';
 
-const RESOLVER = resolverWhenAsked<PastedText, PastedText>(() =>
-  import('../_pack/pack-resolvers').then(({ pastedResolver }) => pastedResolver),
-);
+const RESOLVER = laterPackResolver(({ pastedResolver }) => pastedResolver);
 
 /**
  * The form that a pack is pasted into. `take` gets the pack that was read, and answers why it cannot be taken, if it

@@ -1,0 +1,14 @@
+import { answerOrganisers } from '@/lib/events/answer-organisers';
+import { MAX_ACT_BODY } from '@/lib/events/limits';
+import { readBody } from '../../../_http/body';
+import { route } from '../../../_http/route';
+import { answerWith } from '../../../_http/statuses';
+import { noReceipt } from '../../no-receipt';
+
+type Params = { readonly receipt: string };
+
+/** What a player says to the organisers. */
+export const POST = route<Params>(async ({ request, viewer, params: { receipt } }) => {
+  const body = await readBody(request, MAX_ACT_BODY);
+  return answerWith(await answerOrganisers(viewer, receipt, body), 200, noReceipt);
+});

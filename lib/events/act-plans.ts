@@ -1,0 +1,146 @@
+import 'server-only';
+import { insertAll, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
+import { newRowId } from '../armies/army-id';
+import type { EntryRow } from './entry-detail';
+import { keptReport } from './entry-row';
+import { insertMessage, updateEntry } from './entry-statements';
+import { errorsIn, type JudgedVersion, openErrors, readJudged } from './open-errors';
+import type { Organiser } from './organiser';
+import type { Act, ActAnswer, EntryMessage } from './schema';
+
+type Refused = Exclude<Extract<ActAnswer, { ok: false }>, { code: 'stale' }>;
+
+/** What an act comes to: what is written, or why it is not. */
+type Plan = { readonly ok: true; readonly statements: readonly Statement[] } | Refused;
+
+/** An entry in the hands of an organiser, whose turn it is. */
+type Hand = {
+  readonly organiser: Pick<Organiser, 'person'>;
+  readonly entry: EntryRow;
+  readonly move: number;
+  readonly now: Date;
+};
+
+const plan = (...statements: readonly Statement[]): Plan => ({ ok: true, statements });
+
+const nothing = (at: string, message: string): Plan => ({
+  ok: false,
+  code: 'invalid',
+  errors: [{ at: [at], message }],
+});
+
+const word = (hand: Hand, kind: EntryMessage['kind'], text: string): Statement[] =>
+  text === ''
+    ? []
+    : [insertMessage(hand.entry, { from: 'organiser', kind, text }, hand.organiser.person.id, hand)];
+
+/** An acceptance of the last list ends; one of an earlier list stays. */
+const withoutAcceptance = ({ acceptedVersion, currentVersion }: EntryRow) =>
+  acceptedVersion === currentVersion ? { acceptedVersion: null, acceptedAt: null } : {};
+
+/** Makes the last list of an entry the accepted one. */
+export const acceptance = (hand: Hand): Statement =>
+  updateEntry(
+    hand.entry,
+    { state: 'accepted', acceptedVersion: hand.entry.currentVersion, acceptedAt: hand.now },
+    hand,
+  );
+
+const accept = async (hand: Hand, { text, withErrors }: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
+  const version = await readJudged(hand.entry.id, hand.entry.currentVersion);
+  const errors = version === null ? 0 : openErrors(version);
+  if (errors > 0 && !withErrors) {
+    const found = errors === 1 ? 'an error that is' : `${errors} errors that are`;
+    const message = `The list has ${found} neither mended nor overruled.`;
+    return { ok: false, code: 'findings', message, errors };
+  }
+  return plan(acceptance(hand), ...word(hand, 'accept', text));
+};
+
+/** The number of overruled errors stands with the version, so that no desk has to look. */
+const countOverruled = (version: JudgedVersion, passed: ReadonlySet<string>): Statement => {
+  const overruled = errorsIn(version).filter((key) => passed.has(key)).length;
+  return updateWhere('EntryVersion', { overruled }, sql`"id" = ${version.id}`);
+};
+
+const overrule = async (hand: Hand, act: Extract<Act, { act: 'overrule' | 'uphold' }>): Promise<Plan> => {
+  const version = await readJudged(hand.entry.id, act.version);
+  if (version === null) return nothing('version', 'There is no such version.');
+  if (!keptReport(version.report).findings.some(({ key }) => key === act.finding)) {
+    return nothing('finding', 'The verdict on this version has no such finding.');
+  }
+  const passed = new Set(version.overrulings.map(({ finding }) => finding));
+  if (act.act === 'uphold') {
+    passed.delete(act.finding);
+    return plan(
+      sql`UPDATE "Overruling" SET "withdrawnAt" = ${hand.now}
+        WHERE "versionId" = ${version.id} AND "finding" = ${act.finding} AND "withdrawnAt" IS NULL`,
+      countOverruled(version, passed),
+      updateEntry(hand.entry, {}, hand),
+    );
+  }
+  if (passed.has(act.finding)) return nothing('finding', 'This finding is overruled already.');
+  passed.add(act.finding);
+  return plan(
+    insertInto('Overruling', {
+      ...{ id: newRowId(), versionId: version.id, finding: act.finding, reason: act.reason },
+      ...{ personId: hand.organiser.person.id, createdAt: hand.now },
+    }),
+    countOverruled(version, passed),
+    updateEntry(hand.entry, {}, hand),
+  );
+};
+
+const tick = async (
+  hand: Hand,
+  { version: number, note, kept }: Extract<Act, { act: 'tick' }>,
+): Promise<Plan> => {
+  const version = await readJudged(hand.entry.id, number);
+  if (version === null) return nothing('version', 'There is no such version.');
+  const isNote = keptReport(version.report).standings.some(
+    ({ slot, state }) => slot === note && state === 'tick',
+  );
+  if (!isNote) return nothing('note', 'The terms have no such note to tick.');
+  const key = { versionId: version.id, note };
+  const { id: personId } = hand.organiser.person;
+  return plan(
+    ...(kept === null
+      ? [sql`DELETE FROM "EntryTick" WHERE "versionId" = ${version.id} AND "note" = ${note}`]
+      : insertAll('EntryTick', [{ ...key, kept, personId, createdAt: hand.now }], {
+          key: ['versionId', 'note'],
+          become: 'replace',
+        })),
+    updateEntry(hand.entry, {}, hand),
+  );
+};
+
+/** What an act of an organiser writes, on an entry that is as he has seen it. */
+export const planOf = async (act: Act, hand: Hand): Promise<Plan> => {
+  const { entry, now } = hand;
+  switch (act.act) {
+    case 'accept':
+      return accept(hand, act);
+    case 'return':
+      return plan(
+        updateEntry(entry, { state: 'returned', ...withoutAcceptance(entry) }, hand),
+        ...word(hand, 'return', act.text),
+      );
+    case 'ask':
+      return plan(updateEntry(entry, { state: 'asked' }, hand), ...word(hand, 'question', act.text));
+    case 'note':
+      return plan(updateEntry(entry, {}, hand), ...word(hand, 'note', act.text));
+    case 'reopen':
+      return plan(updateEntry(entry, { state: 'sent', ...withoutAcceptance(entry) }, hand));
+    case 'withdraw':
+      return plan(updateEntry(entry, { state: 'withdrawn', ...withoutAcceptance(entry) }, hand));
+    case 'lock':
+      return plan(updateEntry(entry, { lockedAt: now }, hand));
+    case 'unlock':
+      return plan(updateEntry(entry, { lockedAt: null }, hand));
+    case 'overrule':
+    case 'uphold':
+      return overrule(hand, act);
+    case 'tick':
+      return tick(hand, act);
+  }
+};

@@ -1,0 +1,75 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { insertInto, type Statement } from '@/prisma/statement';
+import { db } from '../db';
+import { canonical } from '../rules/events/canonical';
+
+/** What was done at an event: by one of its organisers, or by a player, who is named by the number of the entry. */
+export type Deed = {
+  readonly person: { readonly id: string; readonly name: string } | null;
+  readonly action: string;
+  readonly entry?: number;
+  /** what else there is to say, as plain JSON */
+  readonly detail?: Readonly<Record<string, unknown>>;
+};
+
+export type AuditRow = {
+  readonly eventId: string;
+  readonly number: number;
+  readonly at: Date;
+  readonly personId: string | null;
+  readonly who: string;
+  readonly action: string;
+  readonly entry: number | null;
+  readonly detail: string;
+  readonly previous: string;
+  readonly hash: string;
+};
+
+/** The hash of a row: of all it says, and of the row before. */
+export const auditHash = ({
+  hash: _,
+  at,
+  ...row
+}: Omit<AuditRow, 'hash'> & { readonly hash?: string }): string =>
+  createHash('sha256')
+    .update(canonical({ ...row, at: at.toISOString() }))
+    .digest('hex');
+
+const rowAfter = (
+  eventId: string,
+  last: Pick<AuditRow, 'number' | 'hash'>,
+  { person, action, entry, detail = {} }: Deed,
+  at: Date,
+): AuditRow => {
+  const row = {
+    eventId,
+    number: last.number + 1,
+    at,
+    personId: person?.id ?? null,
+    who: person?.name ?? (entry === undefined ? 'a player' : `entry ${entry}`),
+    action,
+    entry: entry ?? null,
+    detail: canonical(detail),
+    previous: last.hash,
+  };
+  return { ...row, hash: auditHash(row) };
+};
+
+/** Adds what was done to the trail of an event, in the batch that does it; others must not write it meanwhile. */
+export const auditStatements = async (
+  eventId: string,
+  deeds: readonly Deed[],
+  now: Date,
+): Promise<Statement[]> => {
+  let last = (await db.eventAudit.findFirst({
+    where: { eventId },
+    orderBy: { number: 'desc' },
+    select: { number: true, hash: true },
+  })) ?? { number: 0, hash: '' };
+  return deeds.map((deed) => {
+    const row = rowAfter(eventId, last, deed, now);
+    last = row;
+    return insertInto('EventAudit', row);
+  });
+};

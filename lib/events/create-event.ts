@@ -1,0 +1,101 @@
+import 'server-only';
+import { insertInto } from '@/prisma/statement';
+import { newRowId } from '../armies/army-id';
+import { requestRefusal } from '../armies/request-refusal';
+import { db, runBatch } from '../db';
+import { tokenHash } from '../identity/token';
+import type { Viewer } from '../identity/viewer';
+import { keyedId } from '../keyed-id';
+import { needRoom, spendBytes, spendMade } from '../quotas';
+import { isSystemId } from '../rules';
+import { auditStatements } from './audit';
+import { initialsOf } from './code';
+import { type CreateEventAnswer, createEventSchema, type EventFields } from './schema';
+import { readPacks, termsColumns } from './terms';
+import { linkToken } from './tokens';
+
+/** The fields of an event as its row has them. */
+export const eventColumns = ({ opensAt, closesAt, publicAt, ...rest }: EventFields) => ({
+  ...rest,
+  opensAt: new Date(opensAt),
+  closesAt: new Date(closesAt),
+  publicAt: publicAt === null ? null : new Date(publicAt),
+});
+
+/** The same key of one person is the same event; its link for players follows from it. */
+const idsOf = (userId: string, key: string) => ({
+  id: keyedId(`event ${userId}`, key),
+  linkId: keyedId(`link ${userId}`, key),
+});
+
+const made = async ({ userId }: Viewer, id: string) =>
+  db.event.findFirst({ where: { id, persons: { some: { userId } } }, select: { revision: true } });
+
+/**
+ * Makes an event under some terms, with the viewer as its owner and a link for players. With a key that was used before,
+ * the one it made is answered and nothing is stored.
+ * @throws Full when the person or the address has made too much
+ */
+export const createEvent = async (
+  owner: () => Promise<Viewer>,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<CreateEventAnswer> => {
+  const parsed = createEventSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const { key, system, organiser, event, packs: sent } = parsed.data;
+  if (!isSystemId(system)) {
+    return {
+      ok: false,
+      code: 'invalid',
+      errors: [{ at: ['system'], message: 'There is no such rule system.' }],
+    };
+  }
+  const read = readPacks(sent, system);
+  if (!read.ok) return read;
+  const viewer = await owner();
+  const { id, linkId } = idsOf(viewer.userId, key);
+  const token = linkToken(linkId);
+  const before = await made(viewer, id);
+  if (before !== null) return { ok: true, id, revision: before.revision, token };
+  const terms = termsColumns(read.packs);
+  const count = await db.event.count({
+    where: { persons: { some: { userId: viewer.userId, role: 'owner' } } },
+  });
+  needRoom('events', { count, bytes: 0 }, { count: 1, bytes: 0 });
+  await spendMade('events', viewer);
+  await spendBytes(viewer, Buffer.byteLength(terms.document));
+  const person = { id: newRowId(), name: organiser };
+  const times = { createdAt: now, updatedAt: now };
+  try {
+    await runBatch([
+      insertInto('Event', {
+        ...{ ...eventColumns(event), ...times, id, system },
+        initials: initialsOf(event.name),
+        ...{ termsVersion: 1, lastNumber: 0, revision: 1, moves: 1 },
+      }),
+      insertInto('EventTerms', { ...terms, eventId: id, version: 1, savedAt: now }),
+      insertInto('EventPerson', {
+        ...person,
+        eventId: id,
+        userId: viewer.userId,
+        role: 'owner',
+        createdAt: now,
+      }),
+      insertInto('EventLink', {
+        ...{ id: linkId, eventId: id, kind: 'enter', tokenHash: tokenHash(token), createdAt: now },
+      }),
+      ...(await auditStatements(
+        id,
+        [{ person, action: 'create', detail: { name: event.name, terms: terms.hash } }],
+        now,
+      )),
+    ]);
+  } catch (error) {
+    // two requests with one key: the other was quicker
+    const other = await made(viewer, id);
+    if (other === null) throw error;
+    return { ok: true, id, revision: other.revision, token };
+  }
+  return { ok: true, id, revision: 1, token };
+};

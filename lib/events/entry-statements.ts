@@ -1,0 +1,89 @@
+import 'server-only';
+import { insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
+import { newRowId } from '../armies/army-id';
+import { tokenHash } from '../identity/token';
+import type { Deed } from './audit';
+import { isLate } from './entrance';
+import type { EntryRow } from './entry-detail';
+import type { EventRow } from './event-row';
+import type { JudgedList } from './judge-list';
+import type { EntryMessage, EntryState } from './schema';
+import { keyHash, receiptToken } from './tokens';
+
+type Changes = {
+  readonly state?: EntryState;
+  readonly lockedAt?: Date | null;
+  readonly currentVersion?: number;
+  readonly acceptedVersion?: number | null;
+  readonly acceptedAt?: Date | null;
+};
+
+type At = { readonly move: number; readonly now: Date };
+
+/** The next revision of an entry; who writes it holds the turn of its event and has read this one. */
+export const updateEntry = ({ id, revision }: EntryRow, changes: Changes, { move, now }: At): Statement =>
+  updateWhere(
+    'Entry',
+    { ...changes, revision: revision + 1, moved: move, updatedAt: now },
+    sql`"id" = ${id} AND "revision" = ${revision}`,
+  );
+
+/** A word about an entry; its number is that of the revision it comes with. */
+export const insertMessage = (
+  { id, revision, currentVersion }: EntryRow,
+  { from, kind, text }: Pick<EntryMessage, 'from' | 'kind' | 'text'>,
+  personId: string | null,
+  { now }: At,
+): Statement =>
+  insertInto('EntryMessage', {
+    ...{ entryId: id, number: revision + 1, version: currentVersion },
+    ...{ from, kind, text, personId, createdAt: now },
+  });
+
+type NewEntry = {
+  readonly event: EventRow;
+  readonly userId: string | null;
+  readonly name: string;
+  readonly contact: string;
+  readonly key: string;
+  readonly list: JudgedList;
+  readonly code: string;
+  readonly number: number;
+  /** the event's count of moves when it is written */
+  readonly move: number;
+  readonly now: Date;
+};
+
+/** A version of an entry as it is written once and for all. */
+export const insertVersion = (
+  entryId: string,
+  number: number,
+  { list, code, key, event, now }: Pick<NewEntry, 'list' | 'code' | 'key' | 'event' | 'now'>,
+): Statement =>
+  insertInto('EntryVersion', {
+    ...{ ...list, id: newRowId(), entryId, number, code, overruled: 0 },
+    ...{ late: isLate(event, now), sentAt: now, keyHash: keyHash(key) },
+  });
+
+/** A new entry with its first list. */
+export const insertEntry = (entry: NewEntry): Statement[] => {
+  const { event, userId, name, contact, key, number, move, now } = entry;
+  const id = newRowId();
+  return [
+    sql`UPDATE "Event" SET "lastNumber" = ${number} WHERE "id" = ${event.id}`,
+    insertInto('Entry', {
+      ...{ id, eventId: event.id, number, userId, name, contact, state: 'sent', currentVersion: 1 },
+      receiptHash: tokenHash(receiptToken(event.id, key)),
+      ...{ keyHash: keyHash(key), revision: 1, moved: move, createdAt: now, updatedAt: now },
+    }),
+    insertVersion(id, 1, entry),
+  ];
+};
+
+/** What the trail keeps of a list that came: its hash proves later which one it was. */
+export const sentDeed = (entry: number, version: number, { hash }: JudgedList): Deed => ({
+  person: null,
+  action: version === 1 ? 'send' : 'replace',
+  entry,
+  detail: { version, hash },
+});

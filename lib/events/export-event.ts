@@ -1,0 +1,127 @@
+import 'server-only';
+import { csvTable } from '../csv-table';
+import type { Viewer } from '../identity/viewer';
+import { type Digests, digest, entryDigest, signedText } from './archive-format';
+import type { EventRow } from './event-row';
+import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
+import { ownSigner, signed } from './installation-key';
+import { findOrganiser } from './organiser';
+import { phaseOf } from './phase';
+import { readDesk } from './read-desk';
+import type { DeskRow } from './schema';
+
+/** A file of an event: what it is called, and its text in pieces. */
+export type EventFile = { readonly name: string; readonly pieces: AsyncIterable<string> };
+
+/** The members of an object without its brackets. */
+const members = (value: object): string => JSON.stringify(value).slice(1, -1);
+
+/** The file of an event in pieces; `seal` is what stands at its end, when all parts have been seen. */
+async function* pieces(
+  event: EventRow,
+  format: 'muster-event' | 'muster-archive',
+  now: Date,
+  seal: (digests: Digests) => object,
+): AsyncGenerator<string> {
+  const head = await gatherHead(event, now);
+  yield `{\n"${format}":1,\n${members(head)},\n"entries":[`;
+  const entries: Digests['entries'] = [];
+  for await (const entry of gatherEntries(event, format === 'muster-event')) {
+    yield `${entries.length === 0 ? '\n' : ',\n'}${JSON.stringify(entry)}`;
+    entries.push(entryDigest(entry));
+  }
+  yield '\n],\n"audit":[';
+  let audit = { rows: 0, last: '' };
+  for await (const row of gatherAudit(event.id)) {
+    yield `${audit.rows === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`;
+    audit = { rows: audit.rows + 1, last: row.hash };
+  }
+  const end = members(seal({ head: digest(head), entries, audit }));
+  yield `\n]${end === '' ? '' : `,\n${end}`}\n}\n`;
+}
+
+/** All that is stored of an event that the viewer runs, contacts too; null where there is none. */
+export const exportEvent = async (
+  viewer: Viewer,
+  eventId: string,
+  now: Date = new Date(),
+): Promise<EventFile | null> => {
+  const organiser = await findOrganiser(viewer, eventId);
+  if (organiser === null) return null;
+  const { event } = organiser;
+  return { name: event.name, pieces: pieces(event, 'muster-event', now, () => ({})) };
+};
+
+/**
+ * The same without contacts, signed with the key of this installation: any other one can open it and say where it was
+ * changed. 'open' while lists can still be sent.
+ */
+export const archiveEvent = async (
+  viewer: Viewer,
+  eventId: string,
+  now: Date = new Date(),
+): Promise<EventFile | 'open' | null> => {
+  const organiser = await findOrganiser(viewer, eventId);
+  if (organiser === null) return null;
+  const { event } = organiser;
+  if (phaseOf(event, now) !== 'closed') return 'open';
+  const signer = ownSigner();
+  const seal = (digests: Digests) => ({ digests, signer, signature: signed(signedText(signer, digests)) });
+  return { name: event.name, pieces: pieces(event, 'muster-archive', now, seal) };
+};
+
+const COLUMNS = [
+  'entry',
+  'player',
+  'contact',
+  'state',
+  'locked',
+  'version',
+  'accepted_version',
+  'code',
+  'hash',
+  'list',
+  'nation',
+  'year',
+  'points',
+  'budget',
+  'units',
+  'breaking_point',
+  'verdict',
+  'errors',
+  'warnings',
+  'notes',
+  'overruled',
+  'late',
+  'sent_at',
+  'profile',
+  'data_version',
+  'terms_version',
+  'first_finding',
+] as const;
+
+const yes = (value: boolean): string => (value ? 'yes' : '');
+
+const rowOf = ({ number, name, contact, state, locked, acceptedVersion, current, lead }: DeskRow) => {
+  const { list, verdict } = current;
+  return {
+    ...{ entry: number, player: name, contact, state, locked: yes(locked), version: current.number },
+    ...{ accepted_version: acceptedVersion, code: current.code, hash: current.hash, list: list.name },
+    ...{ nation: list.nationLabel, year: list.year, points: verdict.points, budget: list.budget },
+    ...{ units: list.units, breaking_point: list.breakingPoint, verdict: verdict.standing },
+    ...{ errors: verdict.errors, warnings: verdict.warnings, notes: verdict.infos },
+    ...{ overruled: current.overruled, late: yes(current.late), sent_at: current.sentAt },
+    ...{ profile: verdict.profile.hash, data_version: verdict.dataVersion },
+    ...{ terms_version: verdict.termsVersion, first_finding: lead },
+  };
+};
+
+/** A table of the last lists of an event that the viewer runs, a row for each entry; null where there is none. */
+export const exportTable = async (
+  viewer: Viewer,
+  eventId: string,
+  now: Date = new Date(),
+): Promise<{ readonly name: string; readonly text: string } | null> => {
+  const desk = await readDesk(viewer, eventId, 0, now);
+  return desk && { name: desk.event.name, text: csvTable(COLUMNS, desk.entries.map(rowOf)) };
+};

@@ -1,0 +1,143 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { factsFor } from '../history/regiment-facts';
+import type { ArmyFile } from '../rules/core/document';
+import { bySeverity, countFindings, type Finding, isLegal } from '../rules/core/finding';
+import { placesInFull } from '../rules/core/place-names';
+import { printedPoints } from '../rules/core/points';
+import { rulesProfile } from '../rules/core/profile';
+import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { System } from '../rules/core/system';
+import { canonical } from '../rules/events/canonical';
+import { type Judge, type Judgement, judgeOf } from '../rules/events/judge';
+import { playedText } from './played-text';
+import type { KeptFinding, ListHead, Report } from './schema';
+import type { TermsInUse } from './terms';
+
+/** Findings that are kept of one list; the others, which are no heavier, are counted. */
+const MAX_KEPT = 300;
+
+/** Lists of one system under one set of terms: what all of them share is made ready once. */
+export type Bench = { readonly system: System; readonly inUse: TermsInUse; readonly judge: Judge };
+
+export const benchOf = async (system: System, inUse: TermsInUse): Promise<Bench> => ({
+  system,
+  inUse,
+  judge: await judgeOf(system, inUse.terms),
+});
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Findings by code, place and origin; two that share all three are told apart by their order. */
+const keysOf = (findings: readonly Finding[]): string[] => {
+  const met = new Map<string, number>();
+  return findings.map(({ code, at, origin }) => {
+    const key = `${code} ${at.join('.')} ${origin.name}`;
+    const before = met.get(key) ?? 0;
+    met.set(key, before + 1);
+    return before === 0 ? key : `${key} ${before + 1}`;
+  });
+};
+
+const told = (system: System, file: ArmyFile, all: readonly Finding[]): KeptFinding[] => {
+  const findings = bySeverity(all).slice(0, MAX_KEPT);
+  const keys = keysOf(findings);
+  const placeName = findings.length === 0 ? undefined : placesInFull(system.outline(file));
+  return findings.map(({ fix: _, params: _params, ...finding }, index) => {
+    const place = placeName?.(finding.at);
+    return { key: keys[index] ?? '', ...finding, ...(place !== undefined && { place }) };
+  });
+};
+
+/** What is kept of a list beside its verdict, for desks and receipts. */
+export type KeptSummary = Omit<
+  ListHead,
+  'name' | 'nation' | 'nationLabel' | 'year' | 'units' | 'breakingPoint'
+> & {
+  /** in printed points */
+  readonly points: number | null;
+  /** the sentence of its weightiest finding */
+  readonly lead: string | null;
+};
+
+const summaryOf = (system: System, file: ArmyFile, judgement: Judgement, report: Report) => {
+  const { costing } = judgement;
+  const { limits, shares, scale, budget, ...summary } = system.summary(file, judgement);
+  const printed = (minor: typeof budget) => (minor === null ? null : printedPoints(minor, system.pointScale));
+  const kept: KeptSummary = {
+    scale,
+    budget: printed(budget),
+    shares,
+    limits: limits.map(({ key, label, used, allowed, guide, wanting }) => ({
+      ...{ key, label, used, allowed, guide },
+      ...(wanting && { wanting }),
+    })),
+    points: costing === null ? null : printed(costing.total),
+    lead: report.findings[0]?.message ?? null,
+  };
+  return { summary, kept };
+};
+
+/** The columns of a verdict: what is written with a version, and again when its terms change before closing. */
+export const verdictColumns = (
+  { system, inUse, judge }: Bench,
+  file: ArmyFile,
+  facts: RegimentFacts,
+  now: Date,
+) => {
+  const judgement = judge(file, facts);
+  const { findings, costing, stats, standings } = judgement;
+  const counts = countFindings(findings);
+  const profile = rulesProfile(system, file, inUse.terms.packs);
+  const report: Report & { readonly points: number | null } = {
+    findings: told(system, file, findings),
+    more: Math.max(0, findings.length - MAX_KEPT),
+    stats,
+    standings,
+    points: costing === null ? null : printedPoints(costing.total, system.pointScale),
+  };
+  const { summary, kept } = summaryOf(system, file, judgement, report);
+  return {
+    nation: summary.nation,
+    nationLabel: summary.nationLabel,
+    year: summary.year,
+    units: summary.units,
+    breakingPoint: summary.breakingPoint,
+    points: costing === null ? null : Math.round(costing.total),
+    legal: isLegal(findings),
+    errors: counts.error,
+    warnings: counts.warning,
+    infos: counts.info,
+    notes: standings.filter(({ state }) => state === 'tick').length,
+    summary: JSON.stringify(kept),
+    report: JSON.stringify(report),
+    profileText: profile.text,
+    profileHash: profile.hash,
+    dataVersion: system.dataVersion,
+    termsVersion: inUse.version,
+    judgedAt: now,
+  };
+};
+
+export type VerdictColumns = ReturnType<typeof verdictColumns>;
+
+/** The columns of a list itself: its text and what it is known by. They never change. */
+export const listColumns = (system: System, sent: ArmyFile) => {
+  const file = { ...sent, dataVersion: system.dataVersion };
+  const document = canonical(file);
+  return {
+    document,
+    hash: sha256(document),
+    sameHash: sha256(playedText(file)),
+    bytes: Buffer.byteLength(document),
+    name: file.name,
+  };
+};
+
+/** All that is kept of a list and its verdict. */
+export const judgedList = async (bench: Bench, file: ArmyFile, now: Date, facts?: RegimentFacts) => ({
+  ...listColumns(bench.system, file),
+  ...verdictColumns(bench, file, facts ?? (await factsFor(bench.system, file)), now),
+});
+
+export type JudgedList = Awaited<ReturnType<typeof judgedList>>;

@@ -1,0 +1,30 @@
+import 'server-only';
+import { regimentFacts } from '../history/regiment-facts';
+import { regimentIds } from '../rules/core/attached';
+import type { ArmyFile } from '../rules/core/document';
+import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { System } from '../rules/core/system';
+import { nextTurn } from '../turn';
+import { type Bench, type JudgedList, judgedList } from './judge-list';
+
+/** Lists judged in one turn. */
+const AT_ONCE = 20;
+
+/** What the store knows of the regiments of many lists, asked once. */
+export const factsOfMany = (system: System, files: readonly ArmyFile[]): Promise<RegimentFacts> =>
+  regimentFacts([...new Set(files.flatMap((file) => regimentIds(system.attached(file))))]);
+
+/** Many lists under one set of terms, in order; others have their turn meanwhile. */
+export const judgeMany = async (
+  bench: Bench,
+  files: readonly ArmyFile[],
+  now: Date,
+): Promise<readonly JudgedList[]> => {
+  const facts = await factsOfMany(bench.system, files);
+  const lists: JudgedList[] = [];
+  for (const [index, file] of files.entries()) {
+    lists.push(await judgedList(bench, file, now, facts));
+    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+  }
+  return lists;
+};

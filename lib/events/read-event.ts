@@ -1,0 +1,111 @@
+import 'server-only';
+import { db } from '../db';
+import { isToken, tokenHash } from '../identity/token';
+import type { Viewer } from '../identity/viewer';
+import { storedStanding } from '../rules/core/finding';
+import { printedCode } from './code';
+import { keptSummary } from './entry-row';
+import { EVENT, type EventRow, eventHead } from './event-row';
+import { MAX_ENTRIES } from './limits';
+import { isPublic } from './phase';
+import type { EventPage } from './schema';
+import { publicVersionIds } from './shown-versions';
+import { savedTerms } from './terms';
+
+/** No user has this id: what a query asks for where nobody is signed in. */
+const NOBODY = '';
+
+const SHOWN = {
+  name: true,
+  code: true,
+  nationLabel: true,
+  legal: true,
+  errors: true,
+  summary: true,
+  entryId: true,
+} as const;
+
+/** The entries that everybody may read: of each its accepted list, else its last. */
+const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['entries']> => {
+  if (!isPublic(event, now)) return null;
+  const [rows, versions] = await Promise.all([
+    db.entry.findMany({
+      where: { eventId: event.id, state: { not: 'withdrawn' } },
+      orderBy: { number: 'asc' },
+      take: MAX_ENTRIES,
+      select: { id: true, number: true, name: true, acceptedVersion: true },
+    }),
+    publicVersionIds(event.id).then((ids) =>
+      db.entryVersion.findMany({ where: { id: { in: ids } }, select: SHOWN }),
+    ),
+  ]);
+  const shown = new Map(versions.map((version) => [version.entryId, version]));
+  return rows.flatMap(({ id, number, name, acceptedVersion }) => {
+    const version = shown.get(id);
+    if (version === undefined) return [];
+    return [
+      {
+        ...{ number, name, accepted: acceptedVersion !== null },
+        code: printedCode(event.initials, version.code),
+        list: version.name,
+        nationLabel: version.nationLabel,
+        points: keptSummary(version.summary).points,
+        standing: storedStanding(version.legal, version.errors),
+      },
+    ];
+  });
+};
+
+/** The page of an event that was found already, as this viewer may read it. */
+const pageOf = async (event: EventRow, viewer: Viewer | null, now: Date): Promise<EventPage> => {
+  const userId = viewer?.userId ?? NOBODY;
+  const [head, terms, person, mine, entries] = await Promise.all([
+    eventHead(event, now),
+    savedTerms(event.id, event.termsVersion),
+    db.eventPerson.findFirst({ where: { eventId: event.id, userId }, select: { role: true } }),
+    db.entry.findMany({
+      where: { eventId: event.id, userId },
+      orderBy: { number: 'asc' },
+      take: MAX_ENTRIES,
+      select: { id: true, number: true, name: true },
+    }),
+    publicEntries(event, now),
+  ]);
+  const role = person === null ? null : person.role === 'owner' ? 'owner' : 'checker';
+  return { event: head, terms, role, revision: role === 'owner' ? event.revision : null, mine, entries };
+};
+
+/**
+ * The page of an event: for everybody where it is listed, else for those who run it or have entered it. Null where there
+ * is none that this viewer may read.
+ */
+export const readEvent = async (
+  viewer: Viewer | null,
+  id: string,
+  now: Date = new Date(),
+): Promise<EventPage | null> => {
+  const userId = viewer?.userId ?? NOBODY;
+  const event = await db.event.findFirst({
+    where: {
+      id,
+      deletedAt: null,
+      OR: [{ listed: true }, { persons: { some: { userId } } }, { entries: { some: { userId } } }],
+    },
+    select: EVENT,
+  });
+  return event && pageOf(event, viewer, now);
+};
+
+/** The same behind the link for players; null where the link was ended, or its event is gone. */
+export const readEntrance = async (
+  viewer: Viewer | null,
+  token: string,
+  now: Date = new Date(),
+): Promise<EventPage | null> => {
+  if (!isToken(token)) return null;
+  const link = await db.eventLink.findFirst({
+    where: { tokenHash: tokenHash(token), kind: 'enter', revokedAt: null, event: { deletedAt: null } },
+    select: { event: { select: EVENT } },
+  });
+  return link && pageOf(link.event, viewer, now);
+};

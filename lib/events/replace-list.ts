@@ -1,0 +1,90 @@
+import 'server-only';
+import { requestRefusal } from '../armies/request-refusal';
+import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
+import { freeCodes } from './code';
+import { type Sender, spendSent } from './enter-list';
+import { closed } from './entrance';
+import { insertVersion, sentDeed, updateEntry } from './entry-statements';
+import type { JudgedList } from './judge-list';
+import { judgeSent } from './judge-sent';
+import { findOwnEntry, type OwnEntry, receiptOf, replaceClosed } from './read-receipt';
+import { type ReplaceAnswer, type ReplaceRequest, replaceSchema } from './schema';
+import { keyHash } from './tokens';
+import { writeEvent } from './write-event';
+
+const GONE = { ok: false, code: 'not-found' } as const;
+
+/** True if a list was sent with this key before. */
+const wasSent = async ({ entry }: OwnEntry, key: string): Promise<boolean> =>
+  (await db.entryVersion.count({ where: { entryId: entry.id, keyHash: keyHash(key) } })) > 0;
+
+const told = async (viewer: Viewer | null, receipt: string, now: Date): Promise<ReplaceAnswer> => {
+  const own = await findOwnEntry(viewer, receipt);
+  const answer = own && (await receiptOf(own, null, now));
+  return answer === null ? GONE : { ok: true, receipt: answer };
+};
+
+type Stored = 'done' | 'again' | Extract<ReplaceAnswer, { ok: false }>;
+
+const store = async (
+  viewer: Viewer | null,
+  receipt: string,
+  { key }: ReplaceRequest,
+  judged: { readonly own: OwnEntry; readonly list: JudgedList },
+  now: Date,
+): Promise<Stored> => {
+  const { list } = judged;
+  const [code = ''] = await freeCodes(1);
+  return writeEvent<Stored>(judged.own.event.id, now, async ({ next: move }) => {
+    const own = await findOwnEntry(viewer, receipt);
+    if (own === null) return { answer: GONE };
+    if (await wasSent(own, key)) return { answer: 'done' };
+    const shut = replaceClosed(own, now);
+    if (shut !== null) return { answer: shut };
+    const { entry, event } = own;
+    if (event.termsVersion !== judged.own.event.termsVersion) return { answer: 'again' };
+    const version = entry.currentVersion + 1;
+    return {
+      answer: 'done',
+      statements: [
+        insertVersion(entry.id, version, { list, code, key, event, now }),
+        updateEntry(entry, { state: 'sent', currentVersion: version }, { move, now }),
+      ],
+      deeds: [sentDeed(entry.number, version, list)],
+    };
+  });
+};
+
+const JUDGINGS = 3;
+
+/**
+ * Sends another list in the place of the last, which stays with its number and its code. A list that was accepted stays
+ * so until organisers accept another. The same key again stores nothing.
+ * @param now when the request came: by this the closing is decided
+ * @throws Full when the person or the address has stored too much today
+ */
+export const replaceList = async (
+  sender: Sender,
+  receipt: string,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<ReplaceAnswer> => {
+  const parsed = replaceSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const { viewer } = sender;
+  for (let tries = 1; tries <= JUDGINGS; tries++) {
+    const own = await findOwnEntry(viewer, receipt);
+    if (own === null) return GONE;
+    if (await wasSent(own, parsed.data.key)) return told(viewer, receipt, now);
+    const shut = replaceClosed(own, now);
+    if (shut !== null) return shut;
+    const judged = await judgeSent(viewer, own.event, parsed.data.list, now);
+    if (!judged.ok) return judged;
+    if (tries === 1) await spendSent(sender, judged.list.bytes);
+    const stored = await store(viewer, receipt, parsed.data, { own, list: judged.list }, now);
+    if (stored === 'done') return told(viewer, receipt, now);
+    if (stored !== 'again') return stored;
+  }
+  return closed('soon', 'The terms are being changed at this very moment. Send the list again.');
+};

@@ -1,0 +1,112 @@
+import 'server-only';
+import { insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
+import { requestRefusal } from '../armies/request-refusal';
+import type { Viewer } from '../identity/viewer';
+import { spendBytes } from '../quotas';
+import { combine } from '../rules/events/combine';
+import type { Pack } from '../rules/events/schema';
+import { type EventRow, systemOf } from './event-row';
+import { effectOf, judgeAgain } from './judge-again';
+import { benchOf } from './judge-list';
+import { findOrganiser, OWNERS } from './organiser';
+import { type SaveTermsAnswer, saveTermsSchema, type TryTermsAnswer, tryTermsSchema } from './schema';
+import { readPacks, savedTerms, termsColumns } from './terms';
+import { writeEvent } from './write-event';
+
+const GONE = { ok: false, code: 'not-found' } as const;
+
+const benchFor = async (event: EventRow, packs: readonly Pack[], version: number) =>
+  benchOf(await systemOf(event), { version, terms: combine(packs) });
+
+/** What terms would do to the lists of an event that its owner runs. Nothing is stored. */
+export const tryTerms = async (
+  viewer: Viewer,
+  eventId: string,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<TryTermsAnswer> => {
+  const parsed = tryTermsSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const organiser = await findOrganiser(viewer, eventId, OWNERS);
+  if (organiser === null) return GONE;
+  const { event } = organiser;
+  const read = readPacks(parsed.data.packs, event.system);
+  if (!read.ok) return read;
+  const bench = await benchFor(event, read.packs, event.termsVersion + 1);
+  const effect = effectOf(await judgeAgain(event, bench, now));
+  return { ok: true, hash: termsColumns(read.packs).hash, ...effect };
+};
+
+type Again = Awaited<ReturnType<typeof judgeAgain>>['judged'][number];
+
+/** The verdict that was stored is kept beside the new one, and whoever has the entry open finds it changed. */
+const verdictStatements = (
+  { id, entryId, columns, overruled }: Again,
+  move: number,
+  now: Date,
+): Statement[] => [
+  sql`INSERT INTO "EarlierVerdict" ("versionId", "termsVersion", "legal", "errors", "warnings", "infos", "points",
+      "report", "profileText", "profileHash", "dataVersion", "judgedAt")
+    SELECT "id", "termsVersion", "legal", "errors", "warnings", "infos", "points", "report", "profileText",
+      "profileHash", "dataVersion", "judgedAt" FROM "EntryVersion" WHERE "id" = ${id}`,
+  updateWhere('EntryVersion', { ...columns, overruled }, sql`"id" = ${id}`),
+  sql`UPDATE "Entry" SET "revision" = "revision" + 1, "moved" = ${move}, "updatedAt" = ${now}
+    WHERE "id" = ${entryId}`,
+];
+
+/**
+ * A new version of the terms of an event. Lists that are not frozen are judged by it, what they were judged before is
+ * kept; those of a closed event stay as they are.
+ */
+export const saveTerms = async (
+  viewer: Viewer,
+  eventId: string,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<SaveTermsAnswer> => {
+  const parsed = saveTermsSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const first = await findOrganiser(viewer, eventId, OWNERS);
+  if (first === null) return GONE;
+  const read = readPacks(parsed.data.packs, first.event.system);
+  if (!read.ok) return read;
+  const { packs } = read;
+  const terms = termsColumns(packs);
+  const version = parsed.data.version + 1;
+  const bench = await benchFor(first.event, packs, version);
+  await spendBytes(viewer, Buffer.byteLength(terms.document));
+  const known = new Map<string, Again>();
+  return writeEvent<SaveTermsAnswer>(eventId, now, async ({ next: move }) => {
+    const organiser = await findOrganiser(viewer, eventId, OWNERS);
+    if (organiser === null) return { answer: GONE };
+    const { event, person } = organiser;
+    if (event.termsVersion !== parsed.data.version) {
+      const current = await savedTerms(eventId, event.termsVersion);
+      // the same terms again, because their answer got lost on the way
+      const repeated = event.termsVersion === version && current.hash === terms.hash;
+      const nothing = { turned: [], same: 0, frozen: 0 };
+      return {
+        answer: repeated ? { ok: true, terms: current, ...nothing } : { ok: false, code: 'stale', current },
+      };
+    }
+    const again = await judgeAgain(event, bench, now, known);
+    const effect = effectOf(again);
+    return {
+      answer: {
+        ...{ ok: true, terms: { version, hash: terms.hash, savedAt: now.toISOString(), packs } },
+        ...effect,
+      },
+      statements: [
+        insertInto('EventTerms', { ...terms, eventId, version, savedAt: now }),
+        sql`UPDATE "Event" SET "termsVersion" = ${version}, "updatedAt" = ${now} WHERE "id" = ${eventId}`,
+        ...again.judged.flatMap((each) => verdictStatements(each, move, now)),
+      ],
+      deeds: [
+        {
+          ...{ person, action: 'terms' },
+          detail: { version, hash: terms.hash, turned: effect.turned.map(({ number }) => number) },
+        },
+      ],
+    };
+  });
+};

@@ -1,0 +1,19 @@
+import { backupMembers } from '../armies/split-backup';
+import { MAX_ENTRIES } from './limits';
+
+/** A line of dashes, stars or the like parts the lists of a pasted batch. */
+const BETWEEN = /^[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/m;
+
+/** One list of a file: its text, and what the file is called there. */
+export type BatchPart = { readonly file: string; readonly text: string };
+
+/** The lists in one file or in what was pasted: a JSON array, texts parted by lines, or one list. Null for too many. */
+export const splitBatch = (name: string, text: string): readonly BatchPart[] | null => {
+  const members = backupMembers(text, MAX_ENTRIES);
+  if (members === 'too-many') return null;
+  const texts =
+    members?.map((member) => JSON.stringify(member)) ??
+    (/^\uFEFF?\s*\{/.test(text) ? [text] : text.split(BETWEEN).filter((part) => part.trim() !== ''));
+  if (texts.length < 2) return [{ file: name, text: texts[0] ?? text }];
+  return texts.map((part, index) => ({ file: `${name} [${index + 1}]`, text: part }));
+};
