@@ -106,3 +106,27 @@ test('armies are checked under a ready-made pack', async ({ page }) => {
   await expect(verdicts).toContainText('packs: Equal points 1 #');
   await expectClean(page, 'check under a pack');
 });
+
+test('the builder tells what the pack of an army says, live, and that a pack is not here', async ({
+  page,
+}) => {
+  const file = await (await page.request.get('/api/ready-made/typical.honours-of-war.prussia')).json();
+  const made = await page.request.post('/api/armies', { data: { ...file, packs: ['nowhere'] } });
+  const { id } = await made.json();
+  await page.goto(`/armies/${id}`);
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('Event pack not here');
+  await findings.getByRole('button', { name: 'Build it without' }).click();
+  await expect(findings).not.toContainText('Event pack not here');
+
+  await page.getByRole('button', { name: /^Army settings/ }).first().click();
+  const settings = page.getByRole('dialog', { name: 'Army settings' });
+  await settings.getByLabel('Event pack').selectOption({ label: 'Small action' });
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await expect(findings).toContainText('At most 500 points: here 1,430, 930 over.');
+  await expect(findings).toContainText('Small action');
+  await saved(page);
+  await page.reload();
+  await expect(findings).toContainText('At most 500 points');
+  await expectClean(page, 'builder under a pack');
+});
