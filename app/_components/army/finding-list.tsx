@@ -27,6 +27,8 @@ type FindingListProps<F extends FindingView> = {
   source?: string;
   /** id of the rule system, whose page of rules explains each check */
   rules?: string;
+  /** says where a finding comes from, in the place of its page; undefined for those that have one */
+  chip?: (finding: F) => ReactNode;
   /** of a long list, in the order shown: the first to show, counted from 0, and how many */
   only?: { readonly from: number; readonly most: number };
   /** said instead of the list when nothing was found */
@@ -91,16 +93,22 @@ const Groups = <F extends FindingView>({ groups, className = '', ...rest }: Grou
       >
         <SeverityMark severity={group.tone} className="mt-0.5" />
         <Sentence group={group} />
-        <CiteChip
-          cite={group.findings[0].cite}
-          {...(rest.source !== undefined && { source: rest.source })}
-          {...(rest.rules !== undefined && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
-        />
+        {rest.chip?.(group.findings[0]) ?? (
+          <CiteChip
+            cite={group.findings[0].cite}
+            {...(rest.source !== undefined && { source: rest.source })}
+            {...(rest.rules !== undefined &&
+              isOfTheRules(group) && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
+          />
+        )}
         {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}
       </li>
     ))}
   </ul>
 );
+
+/** What only an event pack says stands on no page of ours. */
+const isOfTheRules = ({ findings: [{ code }] }: FindingGroup): boolean => !code.startsWith('terms-');
 
 const Sentence = ({ group: { tone, findings, count, message } }: { group: FindingGroup }) => {
   const [{ title, origin, code }] = findings;

@@ -47,6 +47,12 @@ const ICONS = {
   chevron: line('M4 6l4 4 4-4'),
   'chevron-right': line('M6 4l4 4-4 4'),
   close: line('M4 4l8 8M12 4l-8 8'),
+  clock: (
+    <>
+      <circle cx="8" cy="8" r="5.8" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      {line('M8 4.6V8l2.4 1.6')}
+    </>
+  ),
   copy: line('M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3'),
   down: line('M8 3v10M4.5 9.5L8 13l3.5-3.5'),
   download: line('M8 2.5v8M4.8 7.5L8 10.7l3.2-3.2M3 13.5h10'),
@@ -55,17 +61,20 @@ const ICONS = {
   grip: solid(
     'M5.5 3h1.6v1.6H5.5zM9 3h1.6v1.6H9zM5.5 7.2h1.6v1.6H5.5zM9 7.2h1.6v1.6H9zM5.5 11.4h1.6V13H5.5zM9 11.4h1.6V13H9z',
   ),
+  hidden: line('M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4zM3 13L13 3'),
   history: line('M3 5.5A5.6 5.6 0 1 1 2.4 8M3 2.6v2.9h2.9M8 5v3.2l2.2 1.4'),
   key: line('M9.6 9.2a3.4 3.4 0 1 0-2.8-2.8L2.5 10.7v2.8h3v-2h2v-2zM10.8 5.2h.1'),
   link: line(
     'M6.8 9.2a2.6 2.6 0 0 0 3.7 0l2.3-2.3a2.6 2.6 0 0 0-3.7-3.7l-.9.9M9.2 6.8a2.6 2.6 0 0 0-3.7 0L3.2 9.1a2.6 2.6 0 0 0 3.7 3.7l.9-.9',
   ),
+  lock: line('M4 7.5h8v6H4zM5.5 7.5V5.2a2.5 2.5 0 0 1 5 0v2.3'),
   mail: line('M2 4h12v8.5H2zM2 4.5l6 4.5 6-4.5'),
   minus: line('M3 8h10'),
   moon: line('M13 9.6A5.6 5.6 0 0 1 6.4 3 5.6 5.6 0 1 0 13 9.6z'),
   more: solid('M2.6 7.1h1.9v1.9H2.6zM7 7.1h1.9v1.9H7zM11.5 7.1h1.9v1.9h-1.9z'),
   note: line('M3 2.5h10v8l-3 3H3zM10 13.5v-3h3'),
   offline: line('M2.2 6.2A8.6 8.6 0 0 1 13.8 6.2M4.7 8.8a5 5 0 0 1 6.6 0M7.9 12.4h.2M2.6 13.4L13.4 2.6'),
+  paste: line('M5.5 3.5H3.5v10h9v-10h-2M6 2.3h4v2.4H6zM5.5 8h5M5.5 10.5h3.4'),
   person: line('M8 8.2a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8zM2.6 13.8a5.4 5.4 0 0 1 10.8 0'),
   phone: line('M4.5 1.5h7v13h-7zM7.4 12.2h1.2'),
   plus: line('M8 3v10M3 8h10'),

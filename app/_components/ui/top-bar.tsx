@@ -6,6 +6,7 @@ import { ThemeToggle } from './theme-toggle';
 const PAGES = [
   { key: 'armies', href: '/', label: 'Armies' },
   { key: 'history', href: '/history', label: 'History' },
+  { key: 'events', href: '/events', label: 'Events' },
   { key: 'check', href: '/check', label: 'Check' },
   { key: 'rules', href: '/rules', label: 'Rules' },
   { key: 'about', href: '/about', label: 'About' },

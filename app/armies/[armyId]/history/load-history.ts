@@ -1,4 +1,5 @@
 import 'server-only';
+import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getArmyHead } from '@/lib/armies/get-army-head';
 import { getVersion } from '@/lib/armies/get-version';
@@ -11,7 +12,6 @@ import { diffSteps } from '@/lib/rules/core/diff';
 import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
 import type { Judged, System } from '@/lib/rules/core/system';
 import { inTurns, nextTurn } from '@/lib/turn';
-import { type DiffPart, diffPart } from './diff-part';
 import type { HistoryQuestion } from './history-question';
 
 /** One version with what it was judged to be then, what today's rules say of it, and what differs from another. */

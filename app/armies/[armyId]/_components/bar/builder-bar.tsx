@@ -15,6 +15,7 @@ import { armyFileUrl } from '@/lib/armies/calls';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { ArmyName } from './army-name';
+import { WayBack } from './way-back';
 
 const SQUARE = 'size-11 flex-none place-items-center rounded-2 text-ink [&>svg]:size-5';
 
@@ -39,6 +40,7 @@ export const BuilderBar = () => {
         <span className="phone:hidden">
           <ThemeToggle />
         </span>
+        <WayBack />
         <Button className="phone:hidden" icon="share" onClick={() => open('share')}>
           Share
         </Button>

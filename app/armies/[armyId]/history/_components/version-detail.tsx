@@ -1,11 +1,11 @@
 import Link from 'next/link';
+import { DiffTable } from '@/app/_components/army/diff-table';
 import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Time } from '@/app/_components/ui/time';
 import { type HistoryQuestion, historyPath } from '../history-question';
 import type { History, ShownVersion } from '../load-history';
 import { BackLink } from './back-link';
-import { DiffTable } from './diff-table';
 import { VerdictTable } from './verdict-table';
 import { VersionActions } from './version-actions';
 

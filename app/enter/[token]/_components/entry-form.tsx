@@ -1,0 +1,114 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { laterResolvers } from '@/app/_components/later-resolver';
+import { Button } from '@/app/_components/ui/button';
+import { Field } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
+import { notTaken, replaceText } from '@/app/events/_parts/event-words';
+import { receiptPath } from '@/app/receipt/receipt-path';
+import { TEXTS } from '@/lib/events/limits';
+import type { EnterRequest, EventHead } from '@/lib/events/schema';
+import type { ChosenList } from '../../_parts/my-list';
+import { sendWords } from '../../_parts/send-words';
+import { useEntry } from './use-entry';
+
+type Typed = Pick<EnterRequest, 'name' | 'contact'>;
+
+const { preload, later } = laterResolvers(() => import('../../_parts/entry-resolvers'));
+const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.entrant);
+
+type EntryFormProps = { token: string; event: EventHead; chosen: ChosenList | null };
+
+/** Name, contact, and the button that sends; a list with errors can be sent, and an unanswered one is asked again. */
+export const EntryForm = ({ token, event, chosen }: EntryFormProps) => {
+  const router = useRouter();
+  const { send, again, forget, kept, pending, closed, fault } = useEntry(token, event.id, (receipt) =>
+    router.push(receiptPath(receipt)),
+  );
+  const [named, setNamed] = useState(false);
+  const { register, handleSubmit, formState, setValue } = useForm<Typed>({
+    defaultValues: { name: '', contact: '' },
+    resolver,
+  });
+  useEffect(preload, []);
+  const player = chosen?.checked.file.player;
+  useEffect(() => {
+    if (player !== undefined && !named) setValue('name', player);
+  }, [player, named, setValue]);
+
+  const stop = closed ?? notTaken(event);
+  const { errors } = formState;
+  return (
+    <div className="grid gap-3 pt-3.5">
+      {kept !== null && (
+        <Notice severity="warning" title="Your last list was sent, but no answer came." live>
+          <p>It may have arrived. Ask again: it is never entered twice.</p>
+          <p className="flex flex-wrap gap-2 pt-2">
+            <Button disabled={pending} onClick={again}>
+              Ask again
+            </Button>
+            <Button variant="bare" disabled={pending} onClick={forget}>
+              Forget it
+            </Button>
+          </p>
+        </Notice>
+      )}
+      <form
+        className="grid gap-3"
+        method="post"
+        noValidate
+        aria-label="Send it"
+        onSubmit={handleSubmit((typed) => {
+          if (chosen !== null && stop === null) send({ ...typed, list: chosen.list });
+        })}
+      >
+        <Field
+          label="Name on the list of entries"
+          maxLength={TEXTS.person}
+          autoComplete="name"
+          className="h-10 max-[721px]:h-12"
+          error={errors.name && 'Say what the list of entries should call you.'}
+          {...register('name', { onChange: () => setNamed(true) })}
+        />
+        <Field
+          label="Where to reach you, only for the organisers"
+          placeholder="E-mail or phone, if you like"
+          maxLength={TEXTS.contact}
+          className="h-10 max-[721px]:h-12"
+          error={errors.contact && `At most ${TEXTS.contact} characters.`}
+          {...register('contact')}
+        />
+        <p className="text-ink-2">
+          A list with errors can be sent. It carries a mark, and the organisers decide.
+        </p>
+        {stop !== null && (
+          <Notice severity="warning" live>
+            {stop}
+          </Notice>
+        )}
+        {(fault ?? errors.root?.message) !== undefined && (
+          <Notice severity="error" live>
+            {fault ?? errors.root?.message}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          variant="main"
+          className="text-16 min-h-12"
+          aria-disabled={pending || chosen === null || stop !== null}
+        >
+          {pending
+            ? 'Sending'
+            : sendWords('Send', chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
+        </Button>
+        <p className="text-ink-3">
+          {chosen === null ? 'Choose a list first. ' : 'Nothing is sent before this. '}
+          {replaceText(event)}
+        </p>
+      </form>
+    </div>
+  );
+};

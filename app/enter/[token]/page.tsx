@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { systemCard } from '@/app/_components/army/system-card';
+import { systemOf } from '@/app/events/_parts/terms-told';
+import { checkList } from '@/lib/events/check-list';
+import { readEntrance } from '@/lib/events/read-event';
+import { getViewer } from '@/lib/identity/viewer';
+import { buildOptions } from '../_parts/build-options';
+import { loadLists } from '../_parts/load-lists';
+import { EnterEvent } from './_components/enter-event';
+
+const entranceOf = cache(async (token: string) => readEntrance(await getViewer(), token));
+
+export const generateMetadata = async ({ params }: PageProps<'/enter/[token]'>): Promise<Metadata> => {
+  const page = await entranceOf((await params).token);
+  return {
+    title: page === null ? 'Nothing here' : `Enter ${page.event.name}`,
+    robots: { index: false, follow: false },
+    // the address is the secret
+    referrer: 'no-referrer',
+  };
+};
+
+export default async function EnterPage({ params, searchParams }: PageProps<'/enter/[token]'>) {
+  const [{ token }, { army }] = await Promise.all([params, searchParams]);
+  const [viewer, page] = await Promise.all([getViewer(), entranceOf(token)]);
+  if (page === null) notFound();
+  const system = await systemOf(page.event.system);
+  const lists = await loadLists(viewer, system, army, (list) => checkList(viewer, token, { list }));
+  const card = systemCard(system);
+  const build = buildOptions(page.terms.packs, card, page.event.name);
+  return <EnterEvent token={token} page={page} desk={{ card, build, ...lists }} />;
+}

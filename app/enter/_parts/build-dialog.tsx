@@ -1,0 +1,66 @@
+'use client';
+
+import { nanoid } from 'nanoid';
+import { useRouter } from 'next/navigation';
+import { useForm } from 'react-hook-form';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Fault, SelectField } from '@/app/_components/ui/field';
+import { createArmyChange } from '@/lib/armies/queries';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { BuildOptions } from './build-options';
+import { builderPath } from './builder-path';
+
+type Asked = { nation: string; year: string };
+
+/** An empty army as the terms want it, which names their packs. */
+const newArmy = async (build: BuildOptions, { nation, year }: Asked): Promise<ArmyFile> => {
+  if (!isSystemId(build.system)) throw new Error(`No rule system is called ${build.system}`);
+  const system = await loadSystem(build.system);
+  const options = { name: build.name, nation, year: Number(year), scale: build.scale, budget: build.budget };
+  return { ...system.newArmy(options, nanoid), packs: build.packs };
+};
+
+type BuildDialogProps = { open: boolean; onClose: () => void; build: BuildOptions; back: string };
+
+/** Begins an army under the terms and opens it in the builder, from where a way leads back here. */
+export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) => {
+  const router = useRouter();
+  const { register, handleSubmit } = useForm<Asked>({
+    defaultValues: { nation: build.nations[0]?.value ?? '', year: String(build.years[0] ?? '') },
+  });
+  const { change, pending, done, fault } = useChange({
+    ...createArmyChange(),
+    onSuccess: (id) => router.push(builderPath(id, back)),
+  });
+  const busy = pending || done;
+  return (
+    <BottomSheet open={open} onClose={onClose} title="Build under the terms">
+      <form
+        className="grid gap-3"
+        noValidate
+        aria-label="Build under the terms"
+        onSubmit={handleSubmit((asked) => {
+          if (!busy) change(() => newArmy(build, asked));
+        })}
+      >
+        <p className="text-ink-2">
+          The army opens in the builder with the points, years and nations of the terms. From there you come
+          back to this page to send it.
+        </p>
+        <SelectField label="Nation" options={build.nations} {...register('nation')} data-autofocus />
+        <SelectField
+          label="Year"
+          options={build.years.map((year) => ({ value: String(year), label: String(year) }))}
+          {...register('year')}
+        />
+        {fault !== undefined && <Fault live>{fault}</Fault>}
+        <Button type="submit" variant="main" size="big" aria-disabled={busy}>
+          Start building
+        </Button>
+      </form>
+    </BottomSheet>
+  );
+};

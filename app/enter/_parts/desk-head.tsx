@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/app/_components/ui/icon';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { dayTime, timeLeft } from '@/app/events/_parts/event-times';
+import type { EventHead } from '@/lib/events/schema';
+
+/** The paper on which a list is chosen, read and sent. */
+export const DeskPaper = ({ children }: { children: ReactNode }) => (
+  <Paper className="max-w-[1440px]">{children}</Paper>
+);
+
+/** What is entered, and when lists close. */
+export const DeskHead = ({
+  title,
+  event,
+  children,
+}: {
+  title: string;
+  event: EventHead;
+  children: ReactNode;
+}) => {
+  const { phase, opensAt, closesAt, now, timeZone } = event;
+  const at = phase === 'soon' ? opensAt : closesAt;
+  const isAhead = phase === 'soon' || phase === 'open';
+  return (
+    <header className="border-rule-ink flex flex-wrap items-baseline gap-x-4 gap-y-1.5 border-b px-6 pt-4 pb-3.5 max-[721px]:px-4">
+      <PageTitle className="text-26 wrap-anywhere">{title}</PageTitle>
+      {children}
+      <p className="flex flex-wrap items-baseline gap-x-1.5 min-[962px]:ml-auto">
+        <Icon name="clock" className="self-center" />
+        {{ soon: 'Lists open', open: 'Lists close', grace: 'Lists closed', closed: 'Lists closed' }[phase]}{' '}
+        <time className="font-caslon text-[1.125rem] leading-none" dateTime={at}>
+          {dayTime(at, timeZone)}
+        </time>{' '}
+        <span className="text-ink-3">
+          {isAhead && `in ${timeLeft(now, at)}, `}
+          {timeZone}
+        </span>
+      </p>
+    </header>
+  );
+};

@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import { isPlainClick } from '@/app/_components/ui/app-link';
+import { Button } from '@/app/_components/ui/button';
+import { FileChoice } from '@/app/_components/ui/file-drop';
+import { Flag } from '@/app/_components/ui/flag';
+import { Notice } from '@/app/_components/ui/notice';
+import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import type { SentList } from '@/lib/events/schema';
+import { pointsText } from '@/lib/rules/core/points';
+import { BuildDialog } from './build-dialog';
+import type { BuildOptions } from './build-options';
+import { listName, type MyList } from './my-list';
+import { PasteDialog } from './paste-dialog';
+
+type ListChoiceProps = {
+  lists: readonly MyList[];
+  /** the army that is chosen */
+  chosen: string | null;
+  path: string;
+  build: BuildOptions;
+  /** why the last list was not read */
+  refused: readonly string[];
+  pending: boolean;
+  onCheck: (list: SentList) => void;
+  onFile: (files: readonly File[]) => void;
+};
+
+const ROW =
+  'border-rule hover:bg-paper-press aria-[current]:bg-select -mx-2.5 grid min-h-14.5 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-3 border-b px-2.5 py-1.5 no-underline aria-[current]:shadow-[inset_3px_0_0_var(--ink)] max-[721px]:-mx-4 max-[721px]:min-h-17 max-[721px]:px-4';
+
+/** One of my armies, a file, a text, or an army built under the terms. */
+export const ListChoice = (props: ListChoiceProps) => {
+  const { lists, chosen, path, build, refused, pending, onCheck, onFile } = props;
+  const [open, setOpen] = useState<'paste' | 'build' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {lists.length === 0 && (
+        <p className="text-ink-2 py-3">
+          There is no army of these rules in this browser. Send a file or a text, or build one here.
+        </p>
+      )}
+      <ul>
+        {lists.map((list) => (
+          <li key={list.id}>
+            <a
+              className={ROW}
+              href={`${path}?${new URLSearchParams({ army: list.id })}`}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                if (!pending) onCheck({ army: list.id });
+              }}
+              {...(list.id === chosen && { 'aria-current': true })}
+            >
+              <Flag nation={list.nation} className="h-8.5" />
+              <span className="min-w-0">
+                <b className="font-caslon block truncate text-[1.0625rem] leading-tight font-normal max-[721px]:whitespace-normal">
+                  {listName(list)}
+                </b>
+                <small className="text-12 text-ink-3">
+                  {list.nationLabel}, {list.year}
+                </small>
+              </span>
+              <span className="text-right">
+                {list.points !== null && (
+                  <b className="block font-semibold tabular-nums">{pointsText(list.points)}</b>
+                )}
+                <small className="text-12 whitespace-nowrap">
+                  {list.verdict === null ? (
+                    <span className="text-ink-3">not read yet</span>
+                  ) : (
+                    <VerdictMark verdict={list.verdict} />
+                  )}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {refused.length > 0 && (
+        <Notice className="mt-3" severity="error" title="The list was not read." live>
+          <ul>
+            {refused.slice(0, 10).map((reason) => (
+              <li key={reason} className="whitespace-pre-line">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="grid gap-2 pt-4 [&>button]:min-h-10 [&>button]:justify-start [&>button]:px-3.5 max-[721px]:[&>button]:min-h-12">
+        <FileChoice label="Upload a file" several={false} disabled={pending} onFiles={onFile} />
+        <Button icon="paste" disabled={pending} onClick={() => setOpen('paste')}>
+          Paste text
+        </Button>
+        <Button icon="plus" disabled={pending} onClick={() => setOpen('build')}>
+          Build under the terms
+        </Button>
+      </div>
+      <PasteDialog
+        open={open === 'paste'}
+        onClose={close}
+        onText={(text) => {
+          close();
+          onCheck({ text });
+        }}
+      />
+      <BuildDialog open={open === 'build'} onClose={close} build={build} back={path} />
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { SystemCard } from '@/app/_components/army/system-card';
+import { Button, LinkButton } from '@/app/_components/ui/button';
+import { DropVeil, usePageDrop } from '@/app/_components/ui/file-drop';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { ListVerdict } from '@/app/events/_parts/list-verdict';
+import type { checkListChange } from '@/lib/events/queries';
+import type { BuildOptions } from './build-options';
+import { builderPath } from './builder-path';
+import { ListChoice } from './list-choice';
+import { type ChosenList, listName, type MyList } from './my-list';
+import { sendWords } from './send-words';
+import { type Step, StepTabs } from './step-tabs';
+import { useListCheck } from './use-list-check';
+
+export type ListDeskProps = {
+  card: SystemCard;
+  lists: readonly MyList[];
+  /** of all armies of the system, also those not offered */
+  count: number;
+  chosen: ChosenList | null;
+  build: BuildOptions;
+  /** the address of this page */
+  path: string;
+  /** asks for the verdict on a list */
+  checking: ReturnType<typeof checkListChange>;
+  /** the third column, which sends what is chosen */
+  send: (chosen: ChosenList | null) => ReactNode;
+  /** what the third column is called: "Send it" */
+  sendTitle: string;
+};
+
+const COLUMN = 'min-w-0 px-6 pt-4 pb-6 max-[721px]:px-4';
+const SUNK = 'bg-paper-sunk border-rule-firm max-[961px]:bg-paper';
+/** Where it is narrow, and scripts run, one step is seen at a time. */
+const AWAY = 'max-[961px]:not-noscript:hidden';
+
+/** Three columns, or three steps on a phone: choose a list, read what the terms say of it, send it. */
+export const ListDesk = (props: ListDeskProps) => {
+  const { card, lists, count, build, path, checking, send, sendTitle } = props;
+  const [step, setStep] = useState<Step>(props.chosen === null ? 'list' : 'check');
+  const { chosen, refused, pending, fault, check, checkFile } = useListCheck(checking, props.chosen, () =>
+    setStep('check'),
+  );
+  const dropped = usePageDrop((files) => void checkFile(files));
+  const at = (own: Step) => (step === own ? '' : AWAY);
+  const army = chosen !== null && 'army' in chosen.list ? chosen.list.army : null;
+  return (
+    <>
+      <StepTabs step={step} onStep={setStep} hasList={chosen !== null} />
+      <div className="grid grid-cols-[minmax(300px,400px)_minmax(0,1fr)_minmax(300px,396px)] max-[961px]:grid-cols-[minmax(0,1fr)]">
+        <section
+          className={`${COLUMN} ${SUNK} min-[962px]:border-r ${at('list')}`}
+          aria-labelledby="step-list"
+        >
+          <RuledTitle id="step-list" title="1. Your list">
+            <span className="text-12 text-ink-3">
+              {count === 0 ? '' : `${count === 1 ? '1 army' : `${count} armies`} in ${card.name}`}
+            </span>
+          </RuledTitle>
+          <ListChoice
+            lists={lists}
+            chosen={army}
+            path={path}
+            build={build}
+            refused={fault === undefined ? refused : [fault]}
+            pending={pending}
+            onCheck={check}
+            onFile={(files) => void checkFile(files)}
+          />
+        </section>
+        <section
+          className={`${COLUMN} min-h-[calc(100dvh-170px)] max-[961px]:pb-24 ${at('check')}`}
+          aria-label="2. What the terms say"
+          aria-busy={pending}
+        >
+          <p className="vh" role="status">
+            {pending
+              ? 'Reading the list'
+              : chosen === null
+                ? ''
+                : `${listName(chosen.checked.list)} was read`}
+          </p>
+          {chosen === null ? (
+            <p className="text-ink-2 text-14">
+              {pending ? 'Reading the list…' : 'Choose a list, and read here what the terms say of it.'}
+            </p>
+          ) : (
+            <>
+              <h2 className="font-caslon text-20 pb-2 wrap-anywhere">{listName(chosen.checked.list)}</h2>
+              <ListVerdict {...chosen.checked} system={card} title="2. What the terms say" />
+              {army !== null && (
+                <p className="pt-4">
+                  <LinkButton icon="edit" href={builderPath(army, path)}>
+                    Change it in the builder
+                  </LinkButton>
+                </p>
+              )}
+              <div className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-10 hidden grid-cols-[1fr_1.5fr] gap-2 border-t px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[961px]:not-noscript:grid print:hidden">
+                <Button className="min-h-12" onClick={() => setStep('list')}>
+                  Other list
+                </Button>
+                <Button className="min-h-12" variant="main" onClick={() => setStep('send')}>
+                  {sendWords('Send', chosen.checked.verdict)}
+                </Button>
+              </div>
+            </>
+          )}
+        </section>
+        <section
+          className={`${COLUMN} ${SUNK} min-[962px]:border-l ${at('send')}`}
+          aria-labelledby="step-send"
+        >
+          <RuledTitle id="step-send" title={`3. ${sendTitle}`}>
+            {chosen !== null && <span className="text-12 text-ink-3">{listName(chosen.checked.list)}</span>}
+          </RuledTitle>
+          {send(chosen)}
+        </section>
+      </div>
+      {dropped && <DropVeil>Drop a list to read what the terms say of it</DropVeil>}
+    </>
+  );
+};

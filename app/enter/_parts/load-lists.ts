@@ -1,0 +1,56 @@
+import 'server-only';
+import { listArmies } from '@/lib/armies/list-armies';
+import type { ArmyRow } from '@/lib/armies/schema';
+import type { CheckListAnswer, SentList } from '@/lib/events/schema';
+import type { Viewer } from '@/lib/identity/viewer';
+import { printedPoints } from '@/lib/rules/core/points';
+import type { System } from '@/lib/rules/core/system';
+import type { ChosenList, MyList } from './my-list';
+
+/** Armies judged with each visit, the last edited; the others when they are chosen. */
+const JUDGED = 6;
+/** Armies that are offered. */
+const OFFERED = 40;
+
+type Check = (list: SentList) => Promise<CheckListAnswer>;
+
+const myList = ({ id, name, summary }: ArmyRow, { pointScale }: System): MyList => ({
+  ...{ id, name, nation: summary.nation, nationLabel: summary.nationLabel, year: summary.year },
+  points: summary.points === null ? null : printedPoints(summary.points, pointScale),
+  verdict: null,
+});
+
+const judged = (row: MyList, answer: CheckListAnswer): MyList =>
+  answer.ok ? { ...row, points: answer.verdict.points, verdict: answer.verdict } : row;
+
+/**
+ * The viewer's armies of a system with what the terms say of those edited last, and the one that the address asks for
+ * with all of it.
+ */
+export const loadLists = async (
+  viewer: Viewer | null,
+  system: System,
+  asked: string | string[] | undefined,
+  check: Check,
+): Promise<{
+  readonly lists: readonly MyList[];
+  readonly count: number;
+  readonly chosen: ChosenList | null;
+}> => {
+  if (viewer === null) return { lists: [], count: 0, chosen: null };
+  const { armies, found } = await listArmies(viewer, { system: system.id });
+  const lists: MyList[] = [];
+  let chosen: ChosenList | null = null;
+  for (const [index, army] of armies.slice(0, OFFERED).entries()) {
+    const row = myList(army, system);
+    if (index >= JUDGED && row.id !== asked) {
+      lists.push(row);
+      continue;
+    }
+    const list = { army: row.id };
+    const answer = await check(list);
+    lists.push(judged(row, answer));
+    if (row.id === asked && answer.ok) chosen = { list, checked: answer };
+  }
+  return { lists, count: found, chosen };
+};

@@ -1,0 +1,33 @@
+'use client';
+
+const STEPS = [
+  { key: 'list', label: 'List' },
+  { key: 'check', label: 'Check' },
+  { key: 'send', label: 'Send' },
+] as const;
+
+export type Step = (typeof STEPS)[number]['key'];
+
+type StepTabsProps = { step: Step; onStep: (step: Step) => void; hasList: boolean };
+
+/** The three steps on a phone; without a script all of them stand on the page. */
+export const StepTabs = ({ step, onStep, hasList }: StepTabsProps) => (
+  <nav className="border-rule-ink hidden border-b max-[961px]:not-noscript:block" aria-label="Steps">
+    <ol className="grid grid-cols-3">
+      {STEPS.map(({ key, label }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="text-14 text-ink-2 aria-[current]:border-ink aria-[current]:text-ink -mb-px flex min-h-12 w-full items-center justify-center gap-1.5 border-b-3 border-transparent disabled:opacity-55 aria-[current]:font-semibold"
+            disabled={key !== 'list' && !hasList}
+            onClick={() => onStep(key)}
+            {...(key === step && { 'aria-current': 'step' })}
+          >
+            <span className="font-caslon text-[1.125rem] font-normal">{index + 1}</span>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
+import { readFiles } from '@/app/_home/read-files';
+import { MAX_LIST_BODY } from '@/lib/events/limits';
+import type { checkListChange } from '@/lib/events/queries';
+import type { CheckListAnswer, SentList } from '@/lib/events/schema';
+import type { ChosenList } from './my-list';
+
+type Refused = Exclude<CheckListAnswer, { readonly ok: true }>;
+
+const reasons = (answer: Refused): readonly string[] => {
+  switch (answer.code) {
+    case 'invalid':
+      return answer.errors.map(({ message }) => message);
+    case 'too-large':
+      return [answer.message];
+    case 'not-found':
+      return ['This link opens no event any more. Ask the organiser for another one.'];
+  }
+};
+
+/** Has lists judged under the terms before any is sent; keeps the last that reads. */
+export const useListCheck = (
+  options: ReturnType<typeof checkListChange>,
+  first: ChosenList | null,
+  onChecked: () => void,
+) => {
+  const [chosen, setChosen] = useState(first);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { change, pending, fault } = useChange(options);
+
+  const check = (list: SentList) => {
+    setRefused([]);
+    change(list, {
+      onSuccess: (answer) => {
+        if (!answer.ok) return setRefused(reasons(answer));
+        setChosen({ list, checked: answer });
+        onChecked();
+      },
+    });
+  };
+
+  const checkFile = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    const { files, faults } = await readFiles([file], MAX_LIST_BODY);
+    if (files[0] === undefined) setRefused(faults.map(({ message }) => message));
+    else check({ text: files[0].text });
+  };
+
+  return { chosen, refused, pending, fault, check, checkFile };
+};

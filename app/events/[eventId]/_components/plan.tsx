@@ -1,0 +1,33 @@
+import { Icon } from '@/app/_components/ui/icon';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import type { EventHead } from '@/lib/events/schema';
+import { hiddenText, stepsOf } from '../../_parts/event-words';
+
+const STEP =
+  'border-rule grid grid-cols-[118px_minmax(0,1fr)] gap-3 border-b py-2 max-[721px]:min-h-12 max-[721px]:items-center';
+
+/** What happens when, in the event's own zone, and who may read a list until then. */
+export const Plan = ({ event }: { event: EventHead }) => {
+  const hidden = hiddenText(event);
+  return (
+    <section aria-labelledby="plan">
+      <RuledTitle id="plan" title="What happens when">
+        <span className="text-12 text-ink-3">{event.timeZone}</span>
+      </RuledTitle>
+      <ol>
+        {stepsOf(event).map(({ when, text, now }) => (
+          <li key={when} className={`${STEP} ${now ? 'bg-select -mx-2.5 px-2.5' : ''}`}>
+            <b className="font-[560] tabular-nums">{when}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {hidden !== null && (
+        <p className="text-ink-2 flex items-start gap-2 pt-2.5">
+          <Icon name="hidden" />
+          <span>{hidden}</span>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,10 @@
+'use client';
+
+import { Button } from '@/app/_components/ui/button';
+
+/** Prints the page as it stands. */
+export const PrintPage = () => (
+  <Button icon="print" onClick={() => globalThis.print()}>
+    Print
+  </Button>
+);

@@ -1,0 +1,49 @@
+import type { SystemCard } from '@/app/_components/army/system-card';
+import { LinkBar } from '@/app/_components/ui/link-bar';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import type { EventPage } from '@/lib/events/schema';
+import { ClosingClock } from '../../_parts/closing-clock';
+import { whenAndWhere } from '../../_parts/event-words';
+import type { TermsTold } from '../../_parts/terms-told';
+import { EnterBox } from './enter-box';
+import { EntriesTable } from './entries-table';
+import { Places } from './places';
+import { Plan } from './plan';
+import { TermsList } from './terms-list';
+
+type PublicEventProps = { page: EventPage; terms: TermsTold; card: SystemCard };
+
+const TWO = 'grid grid-cols-[minmax(0,1fr)_420px] gap-x-14 max-[1021px]:grid-cols-[minmax(0,1fr)]';
+
+/** What players see of an event: when and where, the terms in plain words, the closing time, places, what happens when. */
+export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
+  const { event, entries } = page;
+  return (
+    <>
+      {event.listed ? <TopBar current="events" /> : <LinkBar>Opened by link</LinkBar>}
+      <Paper className="max-w-[1200px] px-10 pt-6.5 pb-10 max-[721px]:px-4 max-[721px]:pt-4.5 max-[721px]:pb-12">
+        <header className={`${TWO} border-rule-ink items-end gap-y-3 border-b-3 border-double pb-5.5`}>
+          <div>
+            <PageTitle className="pb-2.5 text-[4rem] leading-none wrap-anywhere max-[721px]:text-[2.625rem]">
+              {event.name}
+            </PageTitle>
+            <p className="font-caslon text-20 text-ink-2 leading-[1.4] wrap-anywhere italic max-[721px]:text-[1.125rem]">
+              {whenAndWhere(event)}
+            </p>
+          </div>
+          <ClosingClock event={event} />
+        </header>
+        <div className={`${TWO} items-start gap-y-7 pt-5.5`}>
+          <TermsList event={event} terms={terms} card={card} />
+          <div className="grid gap-6 max-[1021px]:-order-1">
+            <EnterBox page={page} />
+            <Places event={event} />
+            <Plan event={event} />
+          </div>
+        </div>
+        {entries !== null && <EntriesTable entries={entries} />}
+      </Paper>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { SystemCard } from '@/app/_components/army/system-card';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { findingSource } from '@/app/events/_parts/finding-source';
+import type { EventHead } from '@/lib/events/schema';
+import type { TermsTold } from '../../_parts/terms-told';
+import { PrintPage } from './print-page';
+
+const LINE =
+  'border-rule text-14 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-0.5 border-b py-2.5 wrap-anywhere break-inside-avoid';
+const HEAD = 'font-caslon text-[1.0625rem] leading-[1.3] font-normal';
+
+type TermsListProps = { event: EventHead; terms: TermsTold; card: SystemCard };
+
+/** The terms in plain words, each with its page and what the organiser says of it. */
+export const TermsList = ({ event, terms, card }: TermsListProps) => (
+  <section aria-labelledby="bring">
+    <RuledTitle id="bring" title="What to bring">
+      <span className="text-12 text-ink-3">the terms, each with its page</span>
+    </RuledTitle>
+    <ul>
+      <li className={LINE}>
+        <b className={HEAD}>{card.name}</b>
+        <span className="text-ink-2 col-start-1">{card.edition} edition</span>
+      </li>
+      {terms.lines.map(({ slot, text, beside, cite }) => (
+        <li key={slot} className={LINE}>
+          <b className={HEAD}>{text}</b>
+          {cite !== null && (
+            <CiteChip className="self-center" cite={cite} source={findingSource(cite, card)} />
+          )}
+          {beside !== '' && <span className="text-ink-2 col-start-1">{beside}</span>}
+        </li>
+      ))}
+    </ul>
+    {event.text !== '' && (
+      <p className="text-14 max-w-[68ch] pt-4 leading-(--lh-read) wrap-anywhere whitespace-pre-line">
+        {event.text}
+      </p>
+    )}
+    <p className="text-12 text-ink-3 pt-3 wrap-anywhere">
+      {terms.packs.map(({ name, version }) => `Pack ${name}, version ${version}`).join('; ') || 'No pack'},
+      profile <span className="tabular-nums">{terms.hash}</span>.
+    </p>
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-2 print:hidden">
+      <details className="min-w-0 flex-[1_1_300px]">
+        <summary className="touch:min-h-11 min-h-6 cursor-pointer underline underline-offset-2">
+          The terms as text
+        </summary>
+        <pre className="border-rule bg-paper-sunk text-12 mt-2 border px-3.5 py-2.5 font-mono wrap-anywhere whitespace-pre-wrap">
+          {terms.asText}
+        </pre>
+      </details>
+      <PrintPage />
+    </div>
+  </section>
+);

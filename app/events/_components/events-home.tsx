@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { receiptPath } from '@/app/receipt/receipt-path';
+import type { EventHead, MyEvents } from '@/lib/events/schema';
+import { dayTime } from '../_parts/event-times';
+import { placesText, whenAndWhere } from '../_parts/event-words';
+import { StandingMark } from '../_parts/standing-mark';
+import { deskPath, eventPath } from '../addresses';
+
+type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
+
+/** The events of a person: those they run, those they have entered, and those that everybody may see. */
+export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) => (
+  <>
+    <TopBar current="events" />
+    <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageTitle>Events</PageTitle>
+        <LinkButton href="/verify" className="min-h-11">
+          Look a code up
+        </LinkButton>
+      </div>
+      {run.length > 0 && (
+        <Shelf id="run" title="Events I run">
+          {run.map(({ event, role, toCheck, accepted }) => (
+            <Line key={event.id} href={deskPath(event.id)} event={event}>
+              {role}, {toCheck === 0 ? 'nothing to check' : `${toCheck} to check`}, {accepted} accepted
+            </Line>
+          ))}
+        </Shelf>
+      )}
+      {entered.length > 0 && (
+        <Shelf id="entered" title="Events I have entered">
+          {entered.map(({ event, id, number, state, list, code, standing }) => (
+            <Line key={id} href={receiptPath(id)} event={event}>
+              Entry {number}, {list || 'army without a name'}, {code}, {state},{' '}
+              <StandingMark standing={standing} />
+            </Line>
+          ))}
+        </Shelf>
+      )}
+      <Shelf id="listed" title="Events to enter">
+        {listed.map((event) => (
+          <Line key={event.id} href={eventPath(event.id)} event={event}>
+            {event.phase === 'soon' && `Lists open ${dayTime(event.opensAt, event.timeZone)}. `}
+            {event.phase === 'open' && `Lists close ${dayTime(event.closesAt, event.timeZone)}. `}
+            {(event.phase === 'closed' || event.phase === 'grace') && 'Lists are closed. '}
+            {placesText(event)}
+          </Line>
+        ))}
+      </Shelf>
+      {listed.length === 0 && (
+        <p className="text-14 text-ink-2 max-w-[62ch] pt-3 leading-(--lh-read)">
+          No organiser shows an event here now. Most send their players a link: it opens the event, its terms
+          and the place to enter a list.
+        </p>
+      )}
+    </Paper>
+  </>
+);
+
+const Shelf = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="pt-7">
+    <RuledTitle id={id} title={title}>
+      {null}
+    </RuledTitle>
+    <ul>{children}</ul>
+  </section>
+);
+
+const Line = ({ href, event, children }: { href: string; event: EventHead; children: ReactNode }) => (
+  <li className="border-rule grid gap-0.5 border-b py-3 wrap-anywhere">
+    <a
+      className="font-caslon text-20 touch:min-h-11 touch:content-center justify-self-start leading-tight"
+      href={href}
+    >
+      {event.name}
+    </a>
+    <span className="text-14 font-caslon text-ink-2 italic">{whenAndWhere(event)}</span>
+    <span className="text-ink-2">{children}</span>
+  </li>
+);

@@ -1,0 +1,49 @@
+import type { EventHead } from '@/lib/events/schema';
+import { dayOf, dayTime, partRun, timeLeft } from './event-times';
+
+type Told = { readonly title: string; readonly at: string; readonly from: string; readonly left: string };
+
+/** What the clock of an event says: when lists open, or close, and how long that is. */
+const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Told => {
+  if (phase === 'soon') {
+    return { title: 'Lists open', at: opensAt, from: 'not open yet', left: `in ${timeLeft(now, opensAt)}` };
+  }
+  const from = `open since ${dayOf(opensAt, timeZone)}`;
+  if (phase === 'open') {
+    return { title: 'Lists close', at: closesAt, from, left: `${timeLeft(now, closesAt)} left` };
+  }
+  return {
+    title: 'Lists closed',
+    at: closesAt,
+    from,
+    left: phase === 'grace' ? 'a list still counts as in time' : `${timeLeft(closesAt, now)} ago`,
+  };
+};
+
+/** When lists close, in the event's own zone, and how much of the time has run. Widths are attributes of SVG elements. */
+export const ClosingClock = ({ event }: { event: EventHead }) => {
+  const { title, at, from, left } = toldOf(event);
+  const run = partRun(event.opensAt, event.closesAt, event.now);
+  return (
+    <div className="max-[721px]:border-rule grid gap-1 max-[721px]:border-t max-[721px]:pt-3">
+      <p className="text-12 text-ink-3 max-[721px]:text-14">{title}</p>
+      <p className="font-caslon text-[1.75rem] leading-[1.15] tracking-[-0.01em] max-[721px]:text-[1.5625rem]">
+        <time dateTime={at}>{dayTime(at, event.timeZone)}</time>
+      </p>
+      <div className="border-ink mt-1.5 mb-0.5 h-3.5 border forced-color-adjust-none [print-color-adjust:exact]">
+        <svg
+          className="bg-ink block h-full"
+          width={`${(100 * run).toFixed(1)}%`}
+          height="100%"
+          aria-hidden="true"
+        />
+      </div>
+      <p className="text-12 text-ink-3 flex flex-wrap justify-between gap-x-3">
+        <span>{from}</span>
+        <span>
+          {left}, {event.timeZone}
+        </span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  dayTime,
+  exactTime,
+  fullDay,
+  partRun,
+  shortDay,
+  shortTime,
+  timeLeft,
+  weekdayOf,
+} from './event-times';
+
+const BERLIN = 'Europe/Berlin';
+
+test('times are told in the zone of the event, whatever the machine is set to', () => {
+  expect(dayTime('2026-11-22T19:00:00Z', BERLIN)).toBe('Sunday 22 November, 20:00');
+  expect(shortTime('2026-11-22T19:00:00Z', BERLIN)).toBe('Sun 22 Nov, 20:00');
+  expect(exactTime('2026-11-21T22:58:04Z', BERLIN)).toBe('Saturday 21 November, 23:58:04');
+  // the same instant is another day elsewhere, and summer time is known
+  expect(dayTime('2026-07-01T23:30:00Z', BERLIN)).toBe('Thursday 2 July, 1:30');
+  expect(weekdayOf('2026-07-01T23:30:00Z', 'America/New_York')).toBe('Wednesday');
+});
+
+test('the day of an event has no zone', () => {
+  expect(fullDay('2026-11-28')).toBe('Saturday 28 November 2026');
+  expect(shortDay('2026-11-28')).toBe('Sat 28 Nov');
+});
+
+test.each([
+  ['2026-11-22T00:00:00Z', '2026-11-22T20:30:00Z', '20 hours'],
+  ['2026-11-01T00:00:00Z', '2026-11-22T20:30:00Z', '21 days'],
+  ['2026-11-22T18:30:00Z', '2026-11-22T20:00:00Z', '90 minutes'],
+  ['2026-11-22T20:00:00Z', '2026-11-22T20:00:20Z', '1 minute'],
+])('from %s to %s it is %s', (from, to, text) => {
+  expect(timeLeft(from, to)).toBe(text);
+});
+
+test('what has run of a span stays within it', () => {
+  const [open, close] = ['2026-11-01T00:00:00Z', '2026-11-03T00:00:00Z'];
+  expect(partRun(open, close, '2026-11-02T00:00:00Z')).toBe(0.5);
+  expect(partRun(open, close, '2026-10-02T00:00:00Z')).toBe(0);
+  expect(partRun(open, close, '2026-12-02T00:00:00Z')).toBe(1);
+});

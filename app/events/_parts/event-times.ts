@@ -1,0 +1,81 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Parts = Readonly<Record<string, string>>;
+
+/** The parts of a time in a zone, which every machine orders and parts alike. */
+const partsOf = (at: string, timeZone: string): Parts =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    })
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, value]),
+  );
+
+const clock = ({ hour, minute }: Parts): string => `${Number(hour)}:${minute}`;
+
+/** "Sunday 22 November, 20:00" */
+export const dayTime = (at: string, timeZone: string): string => {
+  const parts = partsOf(at, timeZone);
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${clock(parts)}`;
+};
+
+/** "Sun 22 Nov, 20:00" */
+export const shortTime = (at: string, timeZone: string): string => {
+  const parts = partsOf(at, timeZone);
+  return `${parts.weekday?.slice(0, 3)} ${parts.day} ${parts.month?.slice(0, 3)}, ${clock(parts)}`;
+};
+
+/** "Saturday 21 November, 23:58:04": when something was received. */
+export const exactTime = (at: string, timeZone: string): string => {
+  const parts = partsOf(at, timeZone);
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${clock(parts)}:${parts.second}`;
+};
+
+/** "1 November" */
+export const dayOf = (at: string, timeZone: string): string => {
+  const parts = partsOf(at, timeZone);
+  return `${parts.day} ${parts.month}`;
+};
+
+/** "Tuesday" */
+export const weekdayOf = (at: string, timeZone: string): string => partsOf(at, timeZone).weekday ?? '';
+
+/** The day of an event, which has no zone: "Saturday 28 November 2026". */
+export const fullDay = (date: string): string => {
+  const parts = partsOf(`${date}T12:00:00Z`, 'UTC');
+  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`;
+};
+
+/** The same in short: "Sat 28 Nov". */
+export const shortDay = (date: string): string => {
+  const parts = partsOf(`${date}T12:00:00Z`, 'UTC');
+  return `${parts.weekday?.slice(0, 3)} ${parts.day} ${parts.month?.slice(0, 3)}`;
+};
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** How long it is from one time to a later one, in the largest unit that says it: "3 days", "20 hours", "1 minute". */
+export const timeLeft = (from: string, to: string): string => {
+  const left = Math.max(0, Date.parse(to) - Date.parse(from));
+  if (left >= 2 * DAY) return counted(Math.floor(left / DAY), 'day');
+  if (left >= 2 * HOUR) return counted(Math.floor(left / HOUR), 'hour');
+  return counted(Math.max(1, Math.floor(left / MINUTE)), 'minute');
+};
+
+/** How much of a span has run, from 0 to 1. */
+export const partRun = (from: string, to: string, now: string): number => {
+  const whole = Date.parse(to) - Date.parse(from);
+  if (whole <= 0) return 1;
+  return Math.min(1, Math.max(0, (Date.parse(now) - Date.parse(from)) / whole));
+};

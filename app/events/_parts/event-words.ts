@@ -1,0 +1,73 @@
+import type { EventHead } from '@/lib/events/schema';
+import { dayTime, fullDay, shortDay, shortTime, weekdayOf } from './event-times';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** "Saturday 28 November 2026, 9:30 to 18:00, the club’s hall. Three rounds of Honours of War." */
+export const whenAndWhere = ({ date, hours, place, rounds, systemName }: EventHead): string => {
+  const when = [fullDay(date), hours, place].filter((part) => part !== '').join(', ');
+  const count = capital(COUNTS[rounds] ?? String(rounds));
+  const what = rounds === 0 ? systemName : `${count} round${rounds === 1 ? '' : 's'} of ${systemName}`;
+  return `${when}. ${what}.`;
+};
+
+/** One line of what happens when; without a time it is now. */
+export type Step = { readonly when: string; readonly text: string; readonly now?: true };
+
+const nowText = ({ phase, late, public: shown }: EventHead): string => {
+  if (phase === 'soon') return 'Lists cannot be sent yet. The terms can be read, and lists be built.';
+  if (phase === 'open') return 'Enter, see the findings at once, replace as often as you like';
+  if (phase === 'grace') return 'Lists are closed; one that comes now still counts as in time';
+  const after = late === 'mark' ? 'Later lists are marked late' : 'No list is taken any more';
+  return shown ? `Lists are closed and public. ${after}` : `Lists are closed and frozen. ${after}`;
+};
+
+/** What is to come, in order; what is over is left out. */
+export const stepsOf = (event: EventHead): readonly Step[] => {
+  const { opensAt, closesAt, publicAt, now, timeZone, late, date, rounds } = event;
+  const ahead = (at: string | null, text: string): Step[] =>
+    at === null || at <= now ? [] : [{ when: shortTime(at, timeZone), text }];
+  const later = late === 'mark' ? 'Later lists are marked late' : 'Later lists are not taken';
+  const bring = 'Bring your sheet; its code proves the list';
+  return [
+    { when: 'Now', text: nowText(event), now: true },
+    ...ahead(opensAt, 'Entering opens'),
+    ...ahead(closesAt, `Lists close and are frozen. ${later}`),
+    ...ahead(publicAt, 'All lists become public'),
+    { when: shortDay(date), text: rounds > 0 ? `Round 1. ${bring}` : bring },
+  ];
+};
+
+/** Who may read a list and until when; null once all are public. */
+export const hiddenText = ({ publicAt, public: shown, timeZone }: EventHead): string | null => {
+  if (shown) return null;
+  const readers = 'only you and the organisers can read your list';
+  return publicAt === null ? `${capital(readers)}.` : `Until ${weekdayOf(publicAt, timeZone)} ${readers}.`;
+};
+
+/** "13 of 16 have entered, 3 places left." */
+export const placesText = ({ entered, capacity }: EventHead): string => {
+  if (capacity === null) return `${entered === 1 ? '1 has' : `${entered} have`} entered.`;
+  const left = Math.max(0, capacity - entered);
+  const places = left === 1 ? '1 place' : `${left} places`;
+  return `${entered} of ${capacity} have entered, ${left === 0 ? 'no place' : places} left.`;
+};
+
+/** Why an event takes no list now, in words; null while it takes them. The server decides when one is sent. */
+export const notTaken = ({ phase, opensAt, timeZone, late }: EventHead): string | null => {
+  if (phase === 'soon') return `Entering opens on ${dayTime(opensAt, timeZone)}.`;
+  return phase === 'closed' && late === 'refuse'
+    ? 'Lists are closed, and none is taken any more. Ask the organiser.'
+    : null;
+};
+
+/** Until when a list that is sent can be replaced, and what becomes of later ones. */
+export const replaceText = ({ phase, closesAt, timeZone, late }: EventHead): string => {
+  if (phase !== 'closed') {
+    const after = late === 'mark' ? ' Later ones are marked late.' : '';
+    return `You can replace it until ${dayTime(closesAt, timeZone)}.${after}`;
+  }
+  return late === 'mark' ? 'Lists are closed: what comes now is marked late.' : 'Lists are closed.';
+};

@@ -1,0 +1,101 @@
+import { FindingStack } from '@/app/_components/army/finding-stack';
+import { formatPoints } from '@/app/_components/army/points';
+import { SumLine } from '@/app/_components/army/sum-line';
+import type { SystemCard } from '@/app/_components/army/system-card';
+import { LinkChip } from '@/app/_components/ui/cite-chip';
+import { PointsBar } from '@/app/_components/ui/points-bar';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import type { KeptFinding, ListHead, Report, Verdict } from '@/lib/events/schema';
+import { countFindings } from '@/lib/rules/core/finding';
+import { type Path, pathKey } from '@/lib/rules/core/path';
+import { pointsText, toMinor } from '@/lib/rules/core/points';
+import { TermByTerm, termAnchor, termNumber } from './term-by-term';
+
+/** What a page knows of the system a list is of. */
+export type SystemFacts = Pick<SystemCard, 'id' | 'source' | 'pointScale' | 'terms'>;
+
+type ListVerdictProps = {
+  list: ListHead;
+  verdict: Verdict;
+  report: Report;
+  system: SystemFacts;
+  /** heading of the findings */
+  title: string;
+};
+
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** "of 1,350 to 1,500 points", as the terms have it; else the budget of the list itself. */
+const allowedText = ({ list, report, system }: ListVerdictProps): string => {
+  const term = report.standings.find(({ slot, state }) => slot.startsWith('points') && state !== 'apart');
+  if (term !== undefined) return `of ${lowered(term.text)}`;
+  return list.budget === null ? system.terms.points : `of ${pointsText(list.budget)} ${system.terms.points}`;
+};
+
+/** The places that findings name, as they were named when the list was read. */
+const placesIn = (findings: readonly KeptFinding[]) => {
+  const names = new Map(
+    findings.flatMap(({ at, place }) => (place === undefined ? [] : [[pathKey(at), place] as const])),
+  );
+  return (at: Path) => names.get(pathKey(at));
+};
+
+const keptText = ({ standings }: Report): string => {
+  const meant = standings.filter(({ state }) => state === 'kept' || state === 'broken');
+  const kept = meant.filter(({ state }) => state === 'kept');
+  return `${kept.length} of ${meant.length} terms kept`;
+};
+
+/** What the terms and the book say of a list: its sum, every finding with its page, and how it stands to each term. */
+export const ListVerdict = (props: ListVerdictProps) => {
+  const { list, verdict, report, system, title } = props;
+  const { findings, more, standings } = report;
+  const chip = (finding: KeptFinding) => {
+    const number = termNumber(finding, standings);
+    return number === null ? undefined : <LinkChip href={`#${termAnchor(number)}`}>terms, {number}</LinkChip>;
+  };
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5 [--find-bleed:12px] max-[721px]:[--find-bleed:16px]">
+      {verdict.points !== null && (
+        <div data-nation={list.nation}>
+          <SumLine sum={pointsText(verdict.points)} of={allowedText(props)} />
+          <PointsBar
+            className="mt-2 h-4"
+            shares={list.shares}
+            total={toMinor(verdict.points, system.pointScale)}
+            budget={list.budget === null ? null : toMinor(list.budget, system.pointScale)}
+            label={list.shares
+              .filter(({ amount }) => amount > 0)
+              .map(({ label, amount }) => `${label} ${formatPoints(amount, system.pointScale)}`)
+              .join(', ')}
+          />
+        </div>
+      )}
+      <section aria-labelledby="findings">
+        <RuledTitle id="findings" title={title}>
+          <SeverityCounts counts={countFindings(findings)} clear="nothing found" />
+        </RuledTitle>
+        <div className="text-14">
+          <FindingStack
+            findings={findings}
+            placeName={placesIn(findings)}
+            source={system.source}
+            rules={system.id}
+            chip={chip}
+            clear="Nothing found: every check passed."
+          />
+        </div>
+        {more > 0 && <p className="text-ink-2 pt-2">{more} more of the same weight are not told.</p>}
+      </section>
+      {standings.length > 0 && (
+        <section aria-labelledby="terms">
+          <RuledTitle id="terms" title="Term by term">
+            <span className="text-12 text-ink-3">{keptText(report)}</span>
+          </RuledTitle>
+          <TermByTerm standings={standings} source={system.source} />
+        </section>
+      )}
+    </div>
+  );
+};

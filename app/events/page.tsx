@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { listEvents, NO_EVENTS } from '@/lib/events/list-events';
+import { readListedEvents } from '@/lib/events/read-listed-events';
+import { getViewer } from '@/lib/identity/viewer';
+import { EventsHome } from './_components/events-home';
+
+export const metadata: Metadata = {
+  title: 'Events',
+  description: 'Events to enter, those I run, and those I have entered.',
+};
+
+export default async function EventsPage() {
+  const viewer = await getViewer();
+  const [mine, listed] = await Promise.all([
+    viewer === null ? NO_EVENTS : listEvents(viewer),
+    readListedEvents(),
+  ]);
+  return <EventsHome mine={mine} listed={listed} />;
+}

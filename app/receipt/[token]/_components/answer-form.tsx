@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { laterResolvers } from '@/app/_components/later-resolver';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { TextField } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
+import { TEXTS } from '@/lib/events/limits';
+import { answerChange } from '@/lib/events/queries';
+import type { AnswerRequest } from '@/lib/events/schema';
+import { refusalText } from './refusal-text';
+
+type Typed = Pick<AnswerRequest, 'text'>;
+
+const { preload, later } = laterResolvers(() => import('@/app/enter/_parts/entry-resolvers'));
+const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.answer);
+
+type AnswerFormProps = {
+  token: string;
+  revision: number;
+  /** a question waits for it */
+  isAsked: boolean;
+};
+
+/** An answer to the organisers, or a word of the player's own. */
+export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
+  const router = useRouter();
+  const { register, handleSubmit, formState, reset } = useForm<Typed>({
+    defaultValues: { text: '' },
+    resolver,
+  });
+  useEffect(preload, []);
+  const { change, pending, answer, fault } = useChange(answerChange(token));
+  const refused = answer === undefined ? undefined : refusalText(answer);
+  const told = fault ?? refused ?? formState.errors.root?.message;
+  return (
+    <form
+      className="grid gap-2 pt-3 print:hidden"
+      method="post"
+      noValidate
+      aria-label="Answer"
+      onSubmit={handleSubmit(({ text }) => {
+        if (pending) return;
+        change(
+          { revision, text },
+          {
+            onSuccess: (said) => {
+              if (said.ok) reset();
+              router.refresh();
+            },
+          },
+        );
+      })}
+    >
+      <TextField
+        label={isAsked ? 'Your answer' : 'Write to the organisers'}
+        rows={3}
+        maxLength={TEXTS.message}
+        error={formState.errors.text && 'Write something first.'}
+        {...register('text')}
+      />
+      {told !== undefined && (
+        <Notice severity="error" live>
+          {told}
+        </Notice>
+      )}
+      <p>
+        <Button type="submit" variant={isAsked ? 'main' : 'plain'} aria-disabled={pending}>
+          {pending ? 'Sending' : 'Send'}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+import { HashSigns } from '@/app/_components/ui/hash-signs';
+import { listName } from '@/app/enter/_parts/my-list';
+import { dayTime, exactTime } from '@/app/events/_parts/event-times';
+import { Fact, Facts } from '@/app/events/_parts/facts';
+import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import type { Receipt } from '@/lib/events/schema';
+import { pointsText } from '@/lib/rules/core/points';
+
+const STATE: Record<Receipt['state'], string> = {
+  sent: 'waits for an organiser',
+  asked: 'a question waits for you',
+  returned: 'returned to you',
+  accepted: 'accepted',
+  withdrawn: 'withdrawn',
+};
+
+/** What was received, when, and how it stands. */
+export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
+  const { shown, event, state, locked, acceptedAt, currentVersion } = receipt;
+  const { list, verdict, number, sentAt, late, hash, frozen } = shown;
+  return (
+    <section aria-label="What was received">
+      <Facts>
+        <Fact term="State" {...(locked && { more: 'locked by the organisers' })}>
+          {STATE[state]}
+        </Fact>
+        <Fact term="List" more={`${list.nationLabel}, ${list.year}`}>
+          {listName(list)}
+        </Fact>
+        {verdict.points !== null && <Fact term="Points">{pointsText(verdict.points)}</Fact>}
+        <Fact term="Verdict" {...(frozen && { more: 'frozen: later rules do not change it' })}>
+          <VerdictMark verdict={verdict} />
+        </Fact>
+        <Fact term="Version">
+          {number} of {currentVersion}
+        </Fact>
+        <Fact term="Received" more={late ? 'after closing: marked late' : event.timeZone}>
+          {exactTime(sentAt, event.timeZone)}
+        </Fact>
+        {acceptedAt !== null && <Fact term="Accepted">{dayTime(acceptedAt, event.timeZone)}</Fact>}
+        <Fact term="Rules profile">{verdict.profile.hash}</Fact>
+      </Facts>
+      <h2 className="text-ink-2 text-13 pt-3 font-sans">Hash, as it stands on the sheet</h2>
+      <HashSigns hash={hash} />
+    </section>
+  );
+};

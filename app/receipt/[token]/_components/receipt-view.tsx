@@ -1,0 +1,95 @@
+import { DiffTable } from '@/app/_components/army/diff-table';
+import { systemCard } from '@/app/_components/army/system-card';
+import { LinkBar } from '@/app/_components/ui/link-bar';
+import { Notice } from '@/app/_components/ui/notice';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { replaceText } from '@/app/events/_parts/event-words';
+import { ListVerdict } from '@/app/events/_parts/list-verdict';
+import { Overrulings } from '@/app/events/_parts/overrulings';
+import { eventPath, verifyPath } from '@/app/events/addresses';
+import { receiptPath } from '../../receipt-path';
+import type { ShownReceipt } from '../load-receipt';
+import { ReceiptActs } from './receipt-acts';
+import { ReceiptCode } from './receipt-code';
+import { ReceiptFacts } from './receipt-facts';
+import { stateText, stateTitle } from './state-words';
+import { Thread } from './thread';
+import { Versions } from './versions';
+
+type ReceiptViewProps = ShownReceipt & {
+  token: string;
+  /** the full address of a page, as its reader reached it */
+  link: (path: string) => string;
+};
+
+/** What a player has of an entry: its code, where it stands, what was said of it, and what can be done. */
+export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps) => {
+  const { event, eventGone, number, name, shown, closed, state, revision } = receipt;
+  const path = receiptPath(token);
+  return (
+    <>
+      <LinkBar>Your receipt</LinkBar>
+      <Paper className="max-w-[1180px] px-8 pt-6 pb-12 max-[721px]:px-4 max-[721px]:pt-4">
+        <header className="border-rule-ink border-b-3 border-double pb-4">
+          <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>
+          <p className="text-14 text-ink-2 pt-1.5 wrap-anywhere">
+            Entry {number}, {name}, at{' '}
+            {eventGone ? event.name : <a href={eventPath(event.id)}>{event.name}</a>}. {stateText(receipt)}
+          </p>
+        </header>
+        <div className="grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-x-12 gap-y-7 pt-5 max-[961px]:grid-cols-[minmax(0,1fr)]">
+          <div className="grid content-start gap-6">
+            <ReceiptCode
+              code={shown.code}
+              entry={`Entry ${number} at ${event.name}`}
+              verify={link(verifyPath(shown.code))}
+              check={`${verifyPath(shown.code)}?${new URLSearchParams({ receipt: token })}`}
+            />
+            <ReceiptFacts receipt={receipt} />
+            <ReceiptActs
+              token={token}
+              revision={revision}
+              canReplace={closed === null}
+              canWithdraw={closed === null && state !== 'withdrawn'}
+              link={link(path)}
+              note={closed ?? replaceText(event)}
+            />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+            <Thread token={token} receipt={receipt} />
+            {shown.number !== receipt.currentVersion && (
+              <Notice severity="info" title={`You see version ${shown.number}.`}>
+                The last you sent is <a href={path}>version {receipt.currentVersion}</a>.
+              </Notice>
+            )}
+            <ListVerdict
+              list={shown.list}
+              verdict={shown.verdict}
+              report={shown.report}
+              system={systemCard(system)}
+              title="What the terms say"
+            />
+            <Overrulings version={shown} />
+            <Versions receipt={receipt} path={path} />
+            {change !== null && (
+              <section id="change" aria-labelledby="changed" className="min-w-0">
+                <RuledTitle id="changed" title={`What changed from ${shown.number - 1} to ${shown.number}`}>
+                  {null}
+                </RuledTitle>
+                <div className="pt-2">
+                  <DiffTable
+                    diff={change}
+                    pointScale={system.pointScale}
+                    formations={system.terms.formations}
+                    href={(part) => `${path}?version=${shown.number}&lines=${part}#change`}
+                  />
+                </div>
+              </section>
+            )}
+          </div>
+        </div>
+      </Paper>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import 'server-only';
+import { cache } from 'react';
+import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
+import { systemOf } from '@/app/events/_parts/terms-told';
+import { readReceipt } from '@/lib/events/read-receipt';
+import type { Receipt } from '@/lib/events/schema';
+import { factsFor } from '@/lib/history/regiment-facts';
+import { getViewer } from '@/lib/identity/viewer';
+import { diffSteps } from '@/lib/rules/core/diff';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Judged, System } from '@/lib/rules/core/system';
+import { inTurns, nextTurn } from '@/lib/turn';
+
+/** The receipt behind a link, or of an entry of the viewer's; null where there is none. */
+export const receiptOf = cache(
+  async (token: string, version: number | null): Promise<Receipt | null> =>
+    readReceipt(await getViewer(), token, version),
+);
+
+export type ShownReceipt = {
+  readonly receipt: Receipt;
+  readonly system: System;
+  /** what the version shown changed, against the one before it; null for the first */
+  readonly change: DiffPart | null;
+};
+
+const judged = async (system: System, file: ArmyFile): Promise<Judged<unknown>> => {
+  await nextTurn();
+  return { file, assessment: system.assess(file, await factsFor(system, file)) };
+};
+
+/** The number in an address; null for anything else. */
+const versionIn = (value: string | string[] | undefined): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
+
+/** A receipt showing the version that is asked for, else the last, and what differs from the one before it. */
+export const loadReceipt = async (
+  token: string,
+  asked: string | string[] | undefined,
+  lines: number,
+): Promise<ShownReceipt | null> => {
+  const receipt = (await receiptOf(token, versionIn(asked))) ?? (await receiptOf(token, null));
+  if (receipt === null) return null;
+  const system = await systemOf(receipt.event.system);
+  const { number, file } = receipt.shown;
+  const before = number > 1 ? await receiptOf(token, number - 1) : null;
+  if (before === null) return { receipt, system, change: null };
+  const [older, newer] = [await judged(system, before.shown.file), await judged(system, file)];
+  return { receipt, system, change: diffPart(await inTurns(diffSteps(system, older, newer)), lines) };
+};

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { LinkBar } from '@/app/_components/ui/link-bar';
+import { DeskHead, DeskPaper } from '@/app/enter/_parts/desk-head';
+import type { Receipt } from '@/lib/events/schema';
+import { receiptPath } from '../../../receipt-path';
+import { ReplaceDesk } from './replace-desk';
+
+type ReplaceEntryProps = {
+  token: string;
+  receipt: Receipt;
+  desk: ComponentProps<typeof ReplaceDesk>['desk'];
+};
+
+/** Where a player sends another list in the place of the last. */
+export const ReplaceEntry = ({ token, receipt, desk }: ReplaceEntryProps) => (
+  <>
+    <LinkBar>Your receipt</LinkBar>
+    <DeskPaper>
+      <DeskHead title={`Replace the list of entry ${receipt.number}`} event={receipt.event}>
+        <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={receiptPath(token)}>
+          Back to the receipt
+        </a>
+      </DeskHead>
+      <ReplaceDesk
+        token={token}
+        event={receipt.event}
+        closed={receipt.closed}
+        next={receipt.currentVersion + 1}
+        desk={desk}
+      />
+    </DeskPaper>
+  </>
+);

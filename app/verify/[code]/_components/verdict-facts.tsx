@@ -1,0 +1,56 @@
+import { dayOf, dayTime } from '@/app/events/_parts/event-times';
+import { Fact, Facts } from '@/app/events/_parts/facts';
+import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import { pointsText } from '@/lib/rules/core/points';
+import type { ShownCode } from './code-words';
+
+/** The stored verdict and today's side by side, and by what each was given. */
+export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
+  const { version, today, accepted, event } = shown;
+  const { verdict, list, sentAt, late, frozen } = version;
+  const { timeZone } = event;
+  const lead = version.report.findings.find(({ severity }) => severity !== 'info');
+  return (
+    <Facts>
+      <Fact term={`Stored ${dayOf(verdict.judgedAt, timeZone)}`} {...(lead && { more: lead.title })}>
+        <VerdictMark verdict={verdict} />
+      </Fact>
+      <Fact
+        term="By today’s data"
+        more={
+          today !== null && today.verdict.dataVersion !== verdict.dataVersion
+            ? `data ${today.verdict.dataVersion}, was ${verdict.dataVersion}`
+            : `data ${verdict.dataVersion}`
+        }
+      >
+        {today === null ? (
+          'does not read any more'
+        ) : today.same ? (
+          'the same'
+        ) : (
+          <>
+            <VerdictMark verdict={today.verdict} />
+            {today.verdict.points !== null && ` ${pointsText(today.verdict.points)}`}
+          </>
+        )}
+      </Fact>
+      {verdict.points !== null && (
+        <Fact term="Points" {...(list.budget !== null && { more: `of ${pointsText(list.budget)}` })}>
+          {pointsText(verdict.points)}
+        </Fact>
+      )}
+      {list.breakingPoint !== null && <Fact term="Breaking point">{list.breakingPoint}</Fact>}
+      <Fact term="Received" {...(late && { more: 'after closing: marked late' })}>
+        {dayTime(sentAt, timeZone)}
+      </Fact>
+      {accepted !== null && accepted.version === version.number && (
+        <Fact term="Accepted" more="by an organiser">
+          {dayTime(accepted.at, timeZone)}
+        </Fact>
+      )}
+      <Fact term="Rules profile" {...(frozen && { more: 'frozen at closing' })}>
+        {verdict.profile.hash}
+      </Fact>
+    </Facts>
+  );
+};

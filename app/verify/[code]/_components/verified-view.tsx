@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/app/_components/ui/button';
+import { LinkBar } from '@/app/_components/ui/link-bar';
+import { Paper } from '@/app/_components/ui/paper';
+import { weekdayOf } from '@/app/events/_parts/event-times';
+import { eventPath } from '@/app/events/addresses';
+import type { Verified } from '@/lib/events/schema';
+import { CodeForm } from '../../_components/code-form';
+import { CodeBand } from './code-band';
+import { type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './code-words';
+import { ShownList } from './shown-list';
+
+type VerifiedViewProps = {
+  verified: Verified;
+  /** the private link of its receipt, where the player asks */
+  receipt: string | null;
+  rows: number;
+  lines: number;
+};
+
+/** What a code on a sheet stands for, as far as whoever asks may know. */
+export const VerifiedView = ({ verified, ...asked }: VerifiedViewProps) => (
+  <>
+    <LinkBar>Code from a sheet</LinkBar>
+    <Paper className="text-16 max-w-[640px] pb-9 print:max-w-none">
+      <Told verified={verified} {...asked} />
+    </Paper>
+  </>
+);
+
+const Told = ({ verified, ...asked }: VerifiedViewProps) => {
+  switch (verified.state) {
+    case 'unknown':
+      return (
+        <>
+          <CodeBand band={UNKNOWN} code={verified.code} of="Read it again, and type it here." />
+          <div className="px-4 pt-5">
+            <CodeForm code={verified.code} />
+          </div>
+        </>
+      );
+    case 'hidden':
+      return <Hidden hidden={verified} />;
+    case 'shown': {
+      const { code, event, number, name } = verified;
+      return (
+        <>
+          <CodeBand band={shownBand(verified)} code={code} of={`${event.name}, entry ${number}, ${name}`} />
+          <ShownList shown={verified} {...asked} />
+          <Acts>
+            <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
+              The event’s terms
+            </LinkButton>
+          </Acts>
+        </>
+      );
+    }
+  }
+};
+
+/** Before lists are public: not whose it is, not the army, not its points, not its hash. */
+const Hidden = ({ hidden }: { hidden: HiddenCode }) => {
+  const { code, event, accepted } = hidden;
+  const until =
+    event.publicAt === null ? 'Nothing' : `Until ${weekdayOf(event.publicAt, event.timeZone)} nothing`;
+  return (
+    <>
+      <CodeBand band={hiddenBand(hidden)} code={code} of={event.name} />
+      <p className="text-ink-2 px-4 pt-4 leading-(--lh-read)">
+        The code belongs to {accepted ? 'an accepted' : 'a'} list of this event. {until} else is shown: not
+        whose it is, not the army, not its points, not its hash.
+      </p>
+      <p className="text-ink-2 px-4 pt-3 leading-(--lh-read)">
+        Its player sees all of it from the receipt, whose private link came when the list was sent. Organisers
+        see it here once they are signed in.
+      </p>
+      <Acts>
+        <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
+          The event’s terms
+        </LinkButton>
+      </Acts>
+    </>
+  );
+};
+
+const Acts = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-2 px-4 pt-5 print:hidden">{children}</div>
+);

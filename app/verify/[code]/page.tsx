@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { partIn } from '@/app/_components/army/parts';
+import { verifyCode } from '@/lib/events/verify-code';
+import { getViewer } from '@/lib/identity/viewer';
+import { typedCode } from '../typed-code';
+import { VerifiedView } from './_components/verified-view';
+
+/** Nothing of the list stands where titles and previews are made of. */
+export const metadata: Metadata = {
+  title: 'Code from a sheet',
+  robots: { index: false, follow: false },
+  // it may hold the private link of a receipt
+  referrer: 'no-referrer',
+};
+
+export default async function CodePage({ params, searchParams }: PageProps<'/verify/[code]'>) {
+  const [{ code }, { receipt, rows, lines }] = await Promise.all([params, searchParams]);
+  const link = typeof receipt === 'string' ? receipt : null;
+  const verified = await verifyCode({ viewer: await getViewer(), receipt: link }, typedCode(code));
+  return <VerifiedView verified={verified} receipt={link} rows={partIn(rows)} lines={partIn(lines)} />;
+}

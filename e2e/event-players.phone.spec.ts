@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { expectClean } from './clean-page';
+import { makeEvent } from './event-fixture';
+import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+
+test('a list is entered step by step with one thumb', async ({ page, browser }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const organiser = (await browser.newContext()).request;
+  const event = await makeEvent(organiser);
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto(`/events/${event.id}`);
+  await fits();
+  await expectClean(page, 'event');
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-austria');
+
+  await page.goto(`/enter/${event.token}`);
+  await expect(page.getByRole('heading', { name: '3. Send it' })).toBeHidden();
+  await fits();
+  await page.getByRole('link', { name: /Lobositz 1756: Austria/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Term by term' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1. Your list' })).toBeHidden();
+  await fits();
+  await expectClean(page, 'check');
+  await page.getByRole('button', { name: 'Send with 1 error' }).tap();
+  await page.getByLabel('Name on the list of entries').fill('Kateřina');
+  await expectClean(page, 'send');
+  await page.getByRole('form', { name: 'Send it' }).getByRole('button', { name: 'Send with 1 error' }).tap();
+  await page.waitForURL(/\/receipt\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your list is in');
+  await fits();
+  await expectClean(page, 'receipt');
+  await page.getByRole('link', { name: 'See what it opens' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not accepted yet');
+  await fits();
+  await expectClean(page, 'code');
+});

@@ -1,0 +1,251 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectClean } from './clean-page';
+import { act, armyFile, FRANCE, makeEvent, PRUSSIA, publish } from './event-fixture';
+import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+
+const newPage = async (browser: Browser, options = {}): Promise<Page> =>
+  (await browser.newContext(options)).newPage();
+
+/** Chooses a file and waits until the terms have been held against it. */
+const choose = async (page: Page, path: string) => {
+  await page.locator('input[type=file]').setInputFiles(armyFile(path));
+  await expect(page.getByRole('heading', { name: 'Term by term' })).toBeVisible();
+};
+
+const sendForm = (page: Page) => page.getByRole('form', { name: 'Send it' });
+
+const enter = async (page: Page, token: string, path: string, name: string): Promise<string> => {
+  await page.goto(`/enter/${token}`);
+  await choose(page, path);
+  const form = sendForm(page);
+  await form.getByLabel('Name on the list of entries').fill(name);
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await page.waitForURL(/\/receipt\//);
+  return page.url();
+};
+
+const codeOn = async (page: Page): Promise<string> =>
+  (
+    await page.getByRole('region', { name: 'Code of the list' }).getByRole('paragraph').first().textContent()
+  ).trim();
+
+test('a player enters a file with errors by link, answers, replaces it and withdraws', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const organiser = (await browser.newContext()).request;
+  const event = await makeEvent(organiser);
+
+  await page.goto(`/enter/${event.token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Autumn Manoeuvres');
+  await choose(page, PRUSSIA);
+  // the term that is broken, the number it has in the terms, and what the army has instead
+  const found = page.getByRole('region', { name: '2. What the terms say' });
+  await expect(found).toContainText('1,350 to 2,100 points');
+  await expect(found.getByRole('link', { name: 'terms, 1' })).toBeVisible();
+  await expect(found.getByRole('link', { name: 'terms, 4' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Term by term' })).toContainText('by hand');
+
+  const form = sendForm(page);
+  const send = form.getByRole('button', { name: 'Send with 2 errors' });
+  await send.click();
+  await expect(form.getByText('Say what the list of entries should call you.')).toBeVisible();
+  await form.getByLabel('Name on the list of entries').fill('Jörg');
+  await send.click();
+  await page.waitForURL(/\/receipt\//);
+  const receipt = page.url();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your list is in');
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const first = await codeOn(page);
+  expect(first).toMatch(/^AM-[2-9B-Z]{4}-[2-9B-Z]{2}$/);
+  await expect(page.getByText('2 errors, 2 warnings').first()).toBeVisible();
+
+  await act(organiser, event, 1, { act: 'ask', text: 'Is the cavalry one brigade?' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The organisers ask you something');
+  const thread = page.getByRole('region', { name: 'Notes and questions' });
+  await expect(thread).toContainText('Is the cavalry one brigade?');
+  await thread.getByLabel('Your answer').fill('It is two.');
+  await thread.getByRole('button', { name: 'Send' }).click();
+  await expect(thread.getByRole('listitem').last()).toContainText('It is two.');
+
+  // without a session of its own the private link is all that is needed
+  const fresh = await newPage(browser);
+  await fresh.goto(receipt);
+  await fresh.getByRole('link', { name: 'Replace the list' }).click();
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Replace the list of entry 1');
+  await choose(fresh, FRANCE);
+  const replace = fresh.getByRole('form', { name: 'Replace it' });
+  await replace.getByRole('button', { name: 'Send', exact: true }).click();
+  await fresh.waitForURL(receipt);
+  await expect(fresh.getByRole('region', { name: 'Versions' }).getByRole('listitem')).toHaveCount(2);
+  expect(await codeOn(fresh)).not.toBe(first);
+  await expect(fresh.getByRole('region', { name: 'What changed from 1 to 2' })).toBeVisible();
+
+  await fresh.getByRole('button', { name: 'Withdraw the entry' }).click();
+  await fresh.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Your entry is withdrawn');
+  await page.goto(`/events/${event.id}`);
+  await expect(page.getByText('0 of 16 have entered, 16 places left.')).toBeVisible();
+  await fresh.context().close();
+});
+
+test('one of my armies is entered once, however often it is sent and however often the answer is lost', async ({
+  page,
+  browser,
+}) => {
+  const organiser = (await browser.newContext()).request;
+  const event = await makeEvent(organiser);
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria');
+  await page.goto(`/enter/${event.token}`);
+  const mine = page.getByRole('region', { name: '1. Your list' });
+  await expect(mine.getByRole('link', { name: /Lobositz 1756: Prussia.*2,275.*2 errors/ })).toBeVisible();
+  await mine.getByRole('link', { name: /Lobositz 1756: Austria.*2,040.*1 error/ }).click();
+
+  const form = sendForm(page);
+  await form.getByLabel('Name on the list of entries').fill('Kateřina');
+  // the server has it, its answer never comes
+  await page.route(`**/api/enter/${event.token}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Send with 1 error' }).click();
+  await expect(page.getByText('Your last list was sent, but no answer came.')).toBeVisible();
+  await page.unroute(`**/api/enter/${event.token}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.waitForURL(/\/receipt\//);
+  await expect(page.getByText('Entry 1, Kateřina')).toBeVisible();
+
+  const other = await newPage(browser);
+  await other.goto(`/enter/${event.token}`);
+  await choose(other, FRANCE);
+  await sendForm(other).getByLabel('Name on the list of entries').fill('Luc');
+  await sendForm(other).getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await other.waitForURL(/\/receipt\//);
+  const { entries } = await (await organiser.get(`/api/events/${event.id}/desk`)).json();
+  expect(entries.map(({ name }: { name: string }) => name)).toEqual(['Kateřina', 'Luc']);
+
+  // an army of mine leads to the builder and back
+  await page.goto(`/enter/${event.token}`);
+  await expect(page.getByText('You have entered here already, as Kateřina.')).toBeVisible();
+  await page.getByRole('link', { name: /Lobositz 1756: Prussia/ }).click();
+  await page.getByRole('link', { name: 'Change it in the builder' }).click();
+  await page.getByRole('link', { name: 'Back to the event' }).click();
+  await expect(page).toHaveURL(new RegExp(`/enter/${event.token}\\?army=`));
+  await expect(page.getByRole('heading', { name: 'Term by term' })).toBeVisible();
+  await other.context().close();
+});
+
+test('a code tells nothing before lists are public, and then finds out another version', async ({
+  page,
+  browser,
+}) => {
+  const organiser = (await browser.newContext()).request;
+  const event = await makeEvent(organiser);
+  const receipt = await enter(page, event.token, PRUSSIA, 'Jörg');
+  const first = await codeOn(page);
+  await page.goto(`${receipt}/replace`);
+  await choose(page, FRANCE);
+  await page.getByRole('form', { name: 'Replace it' }).getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL(receipt);
+  const second = await codeOn(page);
+  await act(organiser, event, 1, { act: 'accept', text: '' });
+
+  const stranger = await newPage(browser);
+  await stranger.goto('/verify');
+  await stranger.getByRole('textbox', { name: 'Code' }).fill(first.toLowerCase().replaceAll('-', ' '));
+  await stranger.getByRole('button', { name: 'Look it up' }).click();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A list of this event');
+  await stranger.goto(`/verify/${second}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('An accepted list');
+  // nowhere in the page, its head or what the router brings
+  const body = await (await stranger.request.get(`/verify/${second}`)).text();
+  const router = await stranger.request.get(`/verify/${second}`, { headers: { rsc: '1' } });
+  const page1 = await (await stranger.request.get(`/events/${event.id}`)).text();
+  for (const text of [body, await router.text(), page1]) {
+    for (const secret of ['Jörg', 'France', '1,440', '1440']) expect(text).not.toContain(secret);
+  }
+
+  // the player sees it from the receipt
+  await page.getByRole('link', { name: 'See what it opens' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The accepted list');
+  await expect(page.getByRole('region', { name: 'The list as entered' })).toBeVisible();
+
+  await publish(organiser, event);
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('The accepted list');
+  await expect(stranger.getByRole('region', { name: 'Verdict' })).toContainText('the same');
+  await stranger.goto(`/verify/${first}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Not the accepted list');
+  await expect(stranger.getByText('This sheet is version 1. Version 2 was accepted.')).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'What changed from 1 to 2' })).toBeVisible();
+  await stranger.goto('/verify/AM-2222-22');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('No list has this code');
+
+  await stranger.goto(`/events/${event.id}`);
+  await stranger.getByRole('region', { name: 'The lists' }).getByRole('link').click();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('The accepted list');
+  await stranger.context().close();
+});
+
+test('every page of players can be read without a script', async ({ page, browser }) => {
+  const organiser = (await browser.newContext()).request;
+  const event = await makeEvent(organiser);
+  const receipt = await enter(page, event.token, PRUSSIA, 'Jörg');
+  const code = await codeOn(page);
+  const plain = await newPage(browser, { javaScriptEnabled: false });
+  await plain.goto('/events');
+  await plain.getByRole('link', { name: 'Autumn Manoeuvres' }).first().click();
+  await expect(plain.getByRole('region', { name: 'What to bring' })).toContainText('Cavalry: at most 25 %');
+  await plain.getByText('The terms as text').click();
+  await expect(plain.getByText('Every unit is painted').last()).toBeVisible();
+  await plain.goto(`/enter/${event.token}`);
+  await expect(plain.getByRole('heading', { name: '3. Send it' })).toBeVisible();
+  await plain.goto(receipt);
+  await expect(plain.getByText(code).first()).toBeVisible();
+  await plain.goto(`/verify/${code}`);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('A list of this event');
+  await plain.context().close();
+});
+
+test('no page of players fails axe, light or dark', async ({ page, browser }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const organiser = (await browser.newContext()).request;
+  const event = await makeEvent(organiser);
+  await page.goto('/');
+  const [army = ''] = await storeReadyMade(page, 'lobositz-1756-prussia');
+  await page.goto(`/enter/${event.token}?army=${army}`);
+  await expect(page.getByRole('heading', { name: 'Term by term' })).toBeVisible();
+  await expectClean(page, 'enter');
+  const receipt = await enter(page, event.token, PRUSSIA, 'Jörg');
+  await act(organiser, event, 1, { act: 'return', text: 'Too many points.' });
+  const code = await codeOn(page);
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectClean(page, path);
+  };
+  const places = [receipt, `${receipt}/replace`, `/verify/${code}`, '/verify', '/verify/XX-2222-22'];
+  for (const path of [
+    ...places,
+    '/events',
+    `/events/${event.id}`,
+    '/events/none',
+    '/enter/none',
+    '/receipt/none',
+  ]) {
+    await visit(path);
+  }
+  const stranger = await newPage(browser);
+  await stranger.goto(`/verify/${code}`);
+  await expectClean(stranger, 'hidden');
+  await publish(organiser, event);
+  await visit(`/verify/${code}`);
+  await visit(`/events/${event.id}`);
+  await stranger.context().close();
+});
