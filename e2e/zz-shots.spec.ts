@@ -10,14 +10,49 @@ test('shots', async ({ page, browser }) => {
   await page.getByLabel('Add a pack').selectOption('ready:early-war');
   await page.waitForTimeout(500);
   await page.screenshot({ path: '/tmp/shots/new-1440.png', fullPage: true });
-  const made = await (await page.request.post('/api/events', { data: eventOf('Autumn Manoeuvres', [pack, { pack: 1, id: 'ours', name: 'Ours', version: 1, system: 'honours-of-war', on: [], rules: [{ kind: 'note', id: 'painted', text: 'All figures are painted' }] }]) })).json();
+  const made = await (
+    await page.request.post('/api/events', {
+      data: eventOf('Autumn Manoeuvres', [
+        pack,
+        {
+          pack: 1,
+          id: 'ours',
+          name: 'Ours',
+          version: 1,
+          system: 'honours-of-war',
+          on: [],
+          rules: [{ kind: 'note', id: 'painted', text: 'All figures are painted' }],
+        },
+      ]),
+    })
+  ).json();
   const { id, token } = made;
-  const names = ['Rhys Bowen', 'Anneke Vos', 'Tomasz Wilk', 'Marc Lefèvre', 'J. Whitcombe', 'Hanna Lindqvist', 'P. Okafor', 'Giulia Ferraro'];
-  const armies = ['lobositz-1756-austria', 'lobositz-1756-prussia', 'kutzdorf-red', 'kutzdorf-blue', 'st-ulrich-red', 'st-ulrich-blue', 'spittelwitz-red', 'lobositz-1756-prussia'];
+  const names = [
+    'Rhys Bowen',
+    'Anneke Vos',
+    'Tomasz Wilk',
+    'Marc Lefèvre',
+    'J. Whitcombe',
+    'Hanna Lindqvist',
+    'P. Okafor',
+    'Giulia Ferraro',
+  ];
+  const armies = [
+    'lobositz-1756-austria',
+    'lobositz-1756-prussia',
+    'kutzdorf-red',
+    'kutzdorf-blue',
+    'st-ulrich-red',
+    'st-ulrich-blue',
+    'spittelwitz-red',
+    'lobositz-1756-prussia',
+  ];
   for (const [i, name] of names.entries()) await sendList(browser, token, { name, file: armyOf(armies[i]!) });
   const act = async (n: number, a: any) => {
     const e = await (await page.request.get(`/api/events/${id}/entries/${n}`)).json();
-    const r = await page.request.post(`/api/events/${id}/entries/${n}`, { data: { ...a, revision: e.revision } });
+    const r = await page.request.post(`/api/events/${id}/entries/${n}`, {
+      data: { ...a, revision: e.revision },
+    });
     if (!r.ok()) console.log(n, r.status(), await r.text());
   };
   await act(4, { act: 'ask', text: 'Which of the batteries is horse artillery?' });
@@ -32,7 +67,10 @@ test('shots', async ({ page, browser }) => {
   await page.screenshot({ path: '/tmp/shots/desk-1440-dark.png' });
   await page.emulateMedia({ colorScheme: 'light' });
   const pane = page.getByRole('complementary', { name: 'Chosen list' });
-  await pane.locator('div').first().evaluate((el) => el.scrollTo(0, 99999));
+  await pane
+    .locator('div')
+    .first()
+    .evaluate((el) => el.scrollTo(0, 99999));
   await page.screenshot({ path: '/tmp/shots/desk-1440-foot.png' });
   await page.getByRole('button', { name: 'Player link' }).first().click();
   await page.waitForTimeout(800);
@@ -51,7 +89,12 @@ test('shots', async ({ page, browser }) => {
   await page.goto(`/events/${id}/edit`);
   await page.waitForTimeout(1500);
   await page.screenshot({ path: '/tmp/shots/edit-1440.png', fullPage: true });
-  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, storageState: await page.context().storageState() });
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    storageState: await page.context().storageState(),
+  });
   const p = await phone.newPage();
   await p.goto(`/events/${id}/desk`);
   await p.waitForTimeout(1500);
