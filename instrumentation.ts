@@ -9,7 +9,9 @@ export const register = async (): Promise<void> => {
   const { stopPress } = await import('./lib/sheets/render-pdf');
   const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/purge-battles');
-  const stopPurging = purgeDaily([purgeArmies, purgeBattles]);
+  const { purgeEvents } = await import('./lib/events/purge-events');
+  const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
+  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgeEvents, purgeAccounts]);
   const musterStop = async (): Promise<void> => {
     stopPurging();
     stopPress();

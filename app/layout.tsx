@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { shownAccount } from '@/lib/identity/viewer';
+import { AccountProvider } from './_components/account';
 import { asTheme, THEME_COOKIE } from './_components/ui/theme';
 import { Toaster } from './_components/ui/toaster';
 import './fonts/fonts.css';
@@ -32,6 +34,7 @@ const FIRST_VIEW = [
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = asTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const account = await shownAccount();
   for (const font of FIRST_VIEW) {
     preload(String(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -45,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a className="skip" href="#main">
           Skip to content
         </a>
-        {children}
+        <AccountProvider account={account}>{children}</AccountProvider>
         <Toaster />
       </body>
     </html>

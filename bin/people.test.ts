@@ -5,6 +5,7 @@ import { createArmy } from '../lib/armies/create-army';
 import { lobositz } from '../lib/armies/fixtures/armies';
 import { readDeviceLink } from '../lib/armies/read-device-link';
 import { db } from '../lib/db';
+import { recoveryCodeHash } from '../lib/identity/recovery-code';
 import { dataFolder } from '../prisma/test-database';
 import { findPeople } from './lib/people';
 
@@ -47,6 +48,21 @@ test('makes a link that opens the armies of one person', async () => {
   expect(made).toMatchObject({ status: 0, says: expect.stringContaining('put its address before') });
   const token = /\/d\/([\w-]{32})/.exec(made.says)?.[1] ?? '';
   expect(await readDeviceLink(token)).toMatchObject({ armies: 2 });
+});
+
+test('makes a code that sets a new password for an account, and finds it by its address', async () => {
+  const id = 'zieten-0123456789';
+  await db.user.update({ where: { id }, data: { email: 'zieten@example.org' } });
+  await db.account.create({ data: { id, accountId: id, providerId: 'credential', userId: id } });
+  expect(people('ZIETEN@example').says).toMatch(/zieten-0 .* zieten@example\.org {2}1 army/);
+  const made = people('reset', 'Zieten@example.org');
+  expect(made).toMatchObject({ status: 0, says: expect.stringContaining('/account/recover') });
+  const [code = ''] = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/m.exec(made.says) ?? [];
+  expect(await db.recoveryCode.count({ where: { userId: id, codeHash: recoveryCodeHash(code) } })).toBe(1);
+  expect(people('reset', 'nobody@example.org')).toMatchObject({
+    status: 1,
+    says: expect.stringContaining('No account has the e-mail address nobody@example.org.'),
+  });
 });
 
 test('says what is wrong in words', () => {

@@ -44,16 +44,16 @@ const LAW: Row[] = [
   // made in the thread that writes the PDF, where they hold up nobody
   {
     files: /^lib\/sheets\/pdf\/job-sheets\.ts$/,
-    own: 'lib/rules/core/|lib/rules/index\\.ts|lib/sheets/',
+    own: 'lib/rules/(core|events)/|lib/rules/index\\.ts|lib/sheets/',
     packages: '',
   },
   { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
-    own: 'lib/rules/core/|lib/sheets/',
+    own: 'lib/rules/(core|events)/|lib/sheets/',
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
-  { files: /^lib\/sheets\//, own: 'lib/rules/core/|lib/sheets/', packages: 'uqr$' },
+  { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
   { files: /^lib\/history\/(search-text|plain-name)\.ts$/, own: '$none', packages: '' },
   { files: /^lib\/history\/source-id\.ts$/, own: '$none', packages: 'node:crypto$' },
   // how facts become rows, on their way into the store
@@ -64,9 +64,21 @@ const LAW: Row[] = [
     packages: 'zod$',
   },
   {
-    files: /^lib\/(armies|devices|events|history|history\/own)\/queries\.ts$/,
+    files: /^lib\/(accounts|armies|devices|events|history|history\/own)\/queries\.ts$/,
     own: 'lib/rules/(core|events)/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
     packages: '@tanstack/',
+  },
+  // what the forms of accounts read by, in the browser too
+  {
+    files: /^lib\/accounts\/schema\.ts$/,
+    own: 'lib/armies/answer-parts\\.ts|lib/identity/passwords\\.ts',
+    packages: 'zod$',
+  },
+  // they ask the library that knows who is who
+  {
+    files: /^lib\/accounts\//,
+    own: 'lib/(accounts|armies|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    packages: 'server-only$|better-auth',
   },
   // it signs the browser in, which is a matter of its cookies
   {
@@ -91,8 +103,9 @@ const LAW: Row[] = [
   {
     files: /^lib\/identity\//,
     own: 'lib/identity/(?!viewer)|lib/[^/]+\\.(ts|mjs)$|prisma/',
-    packages: 'server-only$|better-auth|next/headers$|zod$|node:',
+    packages: 'server-only$|better-auth|@better-auth/passkey$|next/headers$|zod$|node:',
   },
+  { files: /^lib\/signing-quotas\.ts$/, own: 'lib/(limits|quotas)\\.ts', packages: 'server-only$' },
   { files: /^lib\/quotas\.ts$/, own: 'lib/limits\\.ts', packages: 'server-only$|rate-limiter-flexible$' },
   { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json', packages: '' },
   {
@@ -106,6 +119,12 @@ const LAW: Row[] = [
       /^app\/_components\/(army\/(create-army|make-armies|regiment-answers|system-card|system-tabs)|server-state)\.tsx?$/,
     own: 'lib/rules/(core/|index\\.ts)|lib/(armies|history)/(queries|request|schema)\\.ts|app/_components/',
     packages: `${NEXT}|@tanstack/`,
+  },
+  // how every form comes by its parser
+  {
+    files: /^app\/_components\/later-resolver\.ts$/,
+    own: 'lib/armies/request\\.ts',
+    packages: 'react-hook-form$',
   },
   {
     files: /^app\/_components\//,
@@ -125,8 +144,8 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
-    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@tanstack/|@dnd-kit/`,
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems
   {
@@ -236,7 +255,7 @@ const loadedAtOnce = (root: string): Map<string, string> => {
 };
 
 const NOT_AT_ONCE =
-  /^(zod|@hookform\/|node:|server-only|@prisma\/|@libsql\/|pdfkit$|fontkit$|better-auth$|next\/headers)/;
+  /^(zod|@hookform\/|node:|server-only|@prisma\/|@libsql\/|pdfkit$|fontkit$|better-auth$|@simplewebauthn\/|next\/headers)/;
 
 const heavy = (roots: string[]) =>
   roots.flatMap((root) =>

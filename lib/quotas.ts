@@ -13,7 +13,7 @@ export class Full extends Error {
 /** Who stores something: a person, and where the request came from if that is known. */
 type Storing = { readonly userId: string; readonly address?: string | null };
 
-type Counter = { consume(key: string, points: number): Promise<unknown> };
+export type Counter = { consume(key: string, points: number): Promise<unknown> };
 type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
 
 declare global {
@@ -29,8 +29,9 @@ type Counters = {
   readonly addressEvents: Counter;
 };
 
-const counter = (keyPrefix: string, points: number): Counter => {
-  const limit = { keyPrefix, points, duration: DAY };
+/** Counts so many points of each key in so many seconds, a day where nothing is said. */
+export const counter = (keyPrefix: string, points: number, duration: number = DAY): Counter => {
+  const limit = { keyPrefix, points, duration };
   return globalThis.musterLimiter?.(limit) ?? new RateLimiterMemory(limit);
 };
 
@@ -53,15 +54,21 @@ const counters = (): Counters => {
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`;
 
-/** Null when the counter takes it, else in how many hours it will. */
-const spend = async (of: Counter, key: string, points: number): Promise<number | null> => {
+/** Null when the counter takes it, else in how many milliseconds it will. */
+export const waitFor = async (of: Counter, key: string, points: number): Promise<number | null> => {
   try {
     await of.consume(key, points);
     return null;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 3_600_000));
+    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
     throw refusal;
   }
+};
+
+/** Null when the counter takes it, else in how many hours it will. */
+const spend = async (of: Counter, key: string, points: number): Promise<number | null> => {
+  const time = await waitFor(of, key, points);
+  return time === null ? null : Math.max(1, Math.ceil(time / 3_600_000));
 };
 
 const inHours = (hours: number): string => `in ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
@@ -126,10 +133,10 @@ export type Making = keyof typeof MADE;
  */
 export const spendMade = async (kind: Making, { address: from }: Storing): Promise<void> => {
   const { of, aDay, words } = MADE[kind];
-  const wait = from ? await spend(counters()[of], from, 1) : null;
-  if (wait === null) return;
+  const hours = from ? await spend(counters()[of], from, 1) : null;
+  if (hours === null) return;
   throw new Full(
-    `Those who use Muster from your address have made ${aDay.toLocaleString('en')} ${words} today, which is all that one address may. Try again ${inHours(wait)}.`,
+    `Those who use Muster from your address have made ${aDay.toLocaleString('en')} ${words} today, which is all that one address may. Try again ${inHours(hours)}.`,
   );
 };
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MAX_FILES_BODY, MAX_SAVE_BODY } from '@/lib/armies/limits';
+import { MAX_ARCHIVE_BODY, MAX_BATCH_BODY, MAX_LIST_BODY, MAX_TERMS_BODY } from '@/lib/events/limits';
 import { MAX_DEPTH } from '@/lib/rules/read-json';
 import { LIMITS, rowsOf } from './limits.mjs';
 import { securityTables } from './security-tables.mjs';
@@ -33,6 +34,11 @@ const answered = filesBelow('app').flatMap((file) => {
 const MADE_BY_NEXT = ['GET /icon.svg', 'GET /manifest.webmanifest', 'GET /_next/static/[...file]'];
 const NOTHING = '/api/[...unknown]';
 
+const WHO = [
+  ...['anyone', 'owner', 'link', 'device', 'device link', 'newcomer', 'credentials', 'account'],
+  ...['event owner', 'organiser', 'entrance', 'receipt', 'invitation'],
+];
+
 describe('the table of limits', () => {
   test('has a row for every route, page and method, and no other', () => {
     const told = ROWS.map(({ method, path }) => `${method} ${path}`);
@@ -46,7 +52,7 @@ describe('the table of limits', () => {
   test('names a kind with a lane for each row, and who may call it', () => {
     for (const { kind, who } of ROWS) {
       expect(Object.keys(LIMITS.kinds)).toContain(kind);
-      expect(['anyone', 'owner', 'link', 'device', 'device link']).toContain(who);
+      expect(WHO).toContain(who);
     }
     for (const { lane } of Object.values<{ lane: string }>(LIMITS.kinds)) {
       expect(Object.keys(LIMITS.lanes)).toContain(lane);
@@ -60,6 +66,13 @@ describe('the table of limits', () => {
     expect(bodyOf('POST', '/api/armies')).toBe(MAX_SAVE_BODY);
     expect(bodyOf('POST', '/api/armies/import')).toBe(MAX_FILES_BODY);
     expect(bodyOf('POST', '/api/v1/check')).toBe(MAX_FILES_BODY);
+    for (const path of ['/api/enter/[token]', '/api/enter/[token]/check', '/api/receipts/[receipt]/check']) {
+      expect(bodyOf('POST', path)).toBe(MAX_LIST_BODY);
+    }
+    expect(bodyOf('PUT', '/api/receipts/[receipt]')).toBe(MAX_LIST_BODY);
+    expect(bodyOf('POST', '/api/events')).toBe(MAX_TERMS_BODY);
+    expect(bodyOf('POST', '/api/events/[id]/import')).toBe(MAX_BATCH_BODY);
+    expect(bodyOf('POST', '/api/events/archive')).toBe(MAX_ARCHIVE_BODY);
     expect(LIMITS.request.depth).toBe(MAX_DEPTH);
   });
 

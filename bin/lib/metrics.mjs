@@ -56,7 +56,8 @@ export const makeMetrics = () => {
     help: 'PDFs that wait for their turn.',
     registers,
     collect() {
-      this.set(globalThis.musterPress?.turns.waiting() ?? 0);
+      const presses = Object.values(globalThis.musterPresses ?? {});
+      this.set(presses.reduce((sum, { turns }) => sum + turns.waiting(), 0));
     },
   });
   globalThis.musterPdfMade = (time) => pdfs.observe(time);

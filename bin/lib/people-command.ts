@@ -1,3 +1,4 @@
+import { resetByOperator } from '../../lib/accounts/reset-by-operator';
 import { createDeviceLink } from '../../lib/armies/create-device-link';
 import { db } from '../../lib/db';
 import { findPeople, findPerson, type Person } from './people';
@@ -7,13 +8,14 @@ import { DATA } from './settings.mjs';
 
 const USAGE = `npm run people                     lists who has armies here
 npm run people -- WORDS            those whose id or army has all the words in its name
-npm run people -- link ID          makes a link that opens that person's armies in one browser, once, for 30 minutes`;
+npm run people -- link ID          makes a link that opens that person's armies in one browser, once, for 30 minutes
+npm run people -- reset EMAIL      makes a code that sets a new password for an account, once, for a day`;
 
 /** People who are listed at once. */
 const LISTED = 50;
 
-const line = ({ id, armies, names, edited }: Person): string =>
-  `${id.slice(0, 8)}  ${edited.toISOString().slice(0, 16).replace('T', ' ')}  ${armies} ${armies === 1 ? 'army' : 'armies'}: ${names.join(', ')}`;
+const line = ({ id, armies, names, edited, email }: Person): string =>
+  `${id.slice(0, 8)}  ${edited.toISOString().slice(0, 16).replace('T', ' ')}  ${email === null ? '' : `${email}  `}${armies} ${armies === 1 ? 'army' : 'armies'}: ${names.join(', ')}`;
 
 const list = async (words: readonly string[]): Promise<void> => {
   const { people, more } = await findPeople(words, LISTED);
@@ -27,6 +29,27 @@ const list = async (words: readonly string[]): Promise<void> => {
   say('\n`npm run people -- link ID` makes a link that opens the armies of one of them in one browser.');
 };
 
+/** A path as somebody opens it. */
+const addressed = (path: string): string => {
+  const [server] = runningServers(DATA);
+  return server === undefined
+    ? `${path}\nNo Muster runs on these data. Start it, and put its address before this path.`
+    : `${server.address}${path}\nFrom another machine, put the address of this one in place of localhost.`;
+};
+
+const reset = async (email: string): Promise<void> => {
+  const made = await resetByOperator(email);
+  if (made === null) {
+    throw new Trouble(`No account has the e-mail address ${email}.`, {
+      advice: 'people without an account get a link: `npm run people -- link ID`.',
+    });
+  }
+  say(made.code);
+  const until = made.expiresAt.toISOString().slice(0, 16).replace('T', ' ');
+  say(`Give it to its owner only: until ${until} UTC it sets a new password, once, at\n`);
+  say(addressed('/account/recover'));
+};
+
 const link = async (id: string): Promise<void> => {
   const found = await findPerson(id);
   if (found === 'none') {
@@ -36,12 +59,7 @@ const link = async (id: string): Promise<void> => {
     throw new Trouble(`Several ids begin with ${id}.`, { advice: 'write more of it.' });
   }
   const { token, expiresAt } = await createDeviceLink({ userId: found });
-  const [server] = runningServers(DATA);
-  say(
-    server === undefined
-      ? `/d/${token}\nNo Muster runs on these data. Start it, and put its address before this path.`
-      : `${server.address}/d/${token}\nFrom another machine, put the address of this one in place of localhost.`,
-  );
+  say(addressed(`/d/${token}`));
   say(
     `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Whoever has it has the armies.`,
   );
@@ -54,6 +72,10 @@ main(async () => {
       const [id] = more;
       if (id === undefined || more.length > 1) throw new Trouble(USAGE);
       await link(id);
+    } else if (command === 'reset') {
+      const [email] = more;
+      if (email === undefined || more.length > 1) throw new Trouble(USAGE);
+      await reset(email);
     } else if (command === '--help' || command === 'help') {
       say(USAGE);
     } else {

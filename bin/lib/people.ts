@@ -6,17 +6,23 @@ export type Person = {
   /** of the armies edited last */
   readonly names: readonly string[];
   readonly edited: Date;
+  /** of who has an account */
+  readonly email: string | null;
 };
 
 /** Names of armies that are shown of one person. */
 const NAMES = 3;
 
-type Rows = readonly { readonly userId: string; readonly name: string; readonly editedAt: Date }[];
+type Row = { readonly userId: string; readonly name: string; readonly editedAt: Date };
+type Rows = readonly Row[];
+/** Those of some people who have accounts, by id. */
+type Emails = ReadonlyMap<string, string>;
 
-const byPerson = (rows: Rows): Person[] => {
-  const people = new Map<string, { id: string; armies: number; names: string[]; edited: Date }>();
+const byPerson = (rows: Rows, emails: Emails): Person[] => {
+  const people = new Map<string, Person & { armies: number; names: string[] }>();
   for (const { userId, name, editedAt } of rows) {
-    const person = people.get(userId) ?? { id: userId, armies: 0, names: [], edited: editedAt };
+    const email = emails.get(userId) ?? null;
+    const person = people.get(userId) ?? { id: userId, armies: 0, names: [], edited: editedAt, email };
     person.armies++;
     if (person.names.length < NAMES) person.names.push(name);
     people.set(userId, person);
@@ -24,8 +30,8 @@ const byPerson = (rows: Rows): Person[] => {
   return [...people.values()];
 };
 
-const fits = (rows: Rows, words: readonly string[]) => {
-  const texts = new Map<string, string>();
+const fits = (rows: Rows, emails: Emails, words: readonly string[]) => {
+  const texts = new Map<string, string>([...emails].map(([id, email]) => [id, `${id} ${email}`]));
   for (const { userId, name } of rows) texts.set(userId, `${texts.get(userId) ?? userId} ${name}`);
   return ({ id }: Person) => {
     const text = texts.get(id)?.toLowerCase() ?? '';
@@ -33,7 +39,7 @@ const fits = (rows: Rows, words: readonly string[]) => {
   };
 };
 
-/** Who has armies, those who edited last first; with `words`, whose armies' names and id hold them all. */
+/** Who has armies, those who edited last first; with `words`, whose armies' names, id and e-mail address hold them all. */
 export const findPeople = async (
   words: readonly string[],
   most: number,
@@ -43,7 +49,12 @@ export const findPeople = async (
     orderBy: [{ editedAt: 'desc' }, { id: 'asc' }],
     select: { userId: true, name: true, editedAt: true },
   });
-  const found = byPerson(rows).filter(fits(rows, words));
+  const named = await db.user.findMany({
+    where: { closedAt: null, accounts: { some: {} } },
+    select: { id: true, email: true },
+  });
+  const emails = new Map(named.map(({ id, email }) => [id, email]));
+  const found = byPerson(rows, emails).filter(fits(rows, emails, words));
   return { people: found.slice(0, most), more: found.length > most };
 };
 

@@ -12,15 +12,23 @@ const table = (head, rows) =>
 
 const WHO = {
   anyone: 'anyone; own things only',
-  owner: 'the owner of the army or order of battle',
+  owner: 'the owner of the army, order of battle or pack',
+  'event owner': 'an owner of the event',
+  organiser: 'who runs the event: owners and checkers',
+  entrance: 'whoever holds the link for players',
+  receipt: 'whoever holds the link of the receipt, or has the entry in the account',
+  invitation: 'whoever holds the invitation, once',
   link: 'whoever holds the share link',
   device: 'another device of the same person',
   'device link': 'whoever holds the device link, once',
+  newcomer: 'anyone; each e-mail address once',
+  credentials: 'whoever has the password, a passkey or a recovery code',
+  account: 'whoever is signed in to an account; for what protects it, with its password',
 };
 
 /** The limits as docs/security.md shows them, made from data/limits.json. */
 export const securityTables = () => {
-  const { request, address, quotas, kinds, lanes, routes } = LIMITS;
+  const { request, address, quotas, signing, kinds, lanes, routes } = LIMITS;
   return [
     '### Every request',
     '',
@@ -55,12 +63,27 @@ export const securityTables = () => {
       [
         [
           'a person',
-          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${number(quotas.person.battles)} orders of battle, ${size(quotas.person.battleBytes)}; ${size(quotas.person.bytesADay)} written in a day`,
+          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${number(quotas.person.battles)} orders of battle, ${size(quotas.person.battleBytes)}; ${number(quotas.person.events)} events; ${number(quotas.person.packs)} packs, ${size(quotas.person.packBytes)}; ${size(quotas.person.bytesADay)} written in a day`,
         ],
         [
           'an address',
-          `${number(quotas.address.armiesADay)} new armies, ${number(quotas.address.battlesADay)} new orders of battle and ${size(quotas.address.bytesADay)} written in a day`,
+          `${number(quotas.address.armiesADay)} new armies, ${number(quotas.address.battlesADay)} new orders of battle, ${number(quotas.address.eventsADay)} new events and packs, and ${size(quotas.address.bytesADay)} written in a day`,
         ],
+      ],
+    ),
+    '',
+    '### Signing in',
+    '',
+    table(
+      ['what', 'limit'],
+      [
+        [
+          'tries at one account',
+          `${signing.ofEmail} in ${signing.minutes} minutes of one address, ${signing.ofEmail * 10} of all together`,
+        ],
+        ['tries of one address', `${signing.ofAddress} in ${signing.minutes} minutes`],
+        ['new accounts of one address', `${signing.accountsADay} in a day`],
+        ['passkeys of an account', `${signing.passkeys}`],
       ],
     ),
     '',

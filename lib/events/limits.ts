@@ -35,8 +35,8 @@ export const MAX_LIST_VALUES = 100_100;
 export const MAX_TERMS_BODY = 400_000;
 export const MAX_TERMS_VALUES = 40_000;
 /** Largest body of a bulk import. */
-export const MAX_FILES_BODY = 8_000_000;
+export const MAX_BATCH_BODY = 8_000_000;
 /** Largest body of an act of an organiser, of a message, of a link. */
 export const MAX_ACT_BODY = 20_000;
 /** Largest archive that is looked through. */
-export const MAX_ARCHIVE_BODY = 40_000_000;
+export const MAX_ARCHIVE_BODY = 20_000_000;

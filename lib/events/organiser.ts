@@ -11,14 +11,8 @@ export type Organiser = {
   readonly event: EventRow;
 };
 
-/** `where` of the events that a viewer runs, in one of some roles. */
-export const runBy = (userId: string, roles: readonly Role[]) => ({
-  deletedAt: null,
-  persons: { some: { userId, role: { in: [...roles] } } },
-});
-
-/** All who run an event, and those who alone change terms, people and the event itself. */
-export const ANY: readonly Role[] = ['owner', 'checker'];
+const ANY: readonly Role[] = ['owner', 'checker'];
+/** Those who alone change terms, people and the event itself. */
 export const OWNERS: readonly Role[] = ['owner'];
 
 /** The viewer as an organiser of an event, or null where there is no such event that they run in one of these roles. */

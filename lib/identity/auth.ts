@@ -1,4 +1,6 @@
 import 'server-only';
+import { passkey } from '@better-auth/passkey';
+import type { BetterAuthPlugin } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { betterAuth } from 'better-auth/minimal';
 import { nextCookies } from 'better-auth/next-js';
@@ -9,46 +11,44 @@ import { readEnv } from '../env';
 import { deviceLinks } from './device-links';
 import { originFault } from './origin';
 import { moveOwnership } from './ownership';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords';
 import { readSecret } from './secret';
 import { SESSION_DAYS } from './sessions';
 
 const DAY = 24 * 60 * 60;
 
 /**
- * What would leave an anonymous user's armies without an owner, or changes a person in ways that no page offers. No
- * route of ours leads to the library at all; this holds should one ever do.
+ * No route of ours leads to the library, and should one ever do, it finds nothing there: its own ways out would leave
+ * armies that nobody can open, and its ways in know none of our limits. Our routes ask its server API.
  */
-const CLOSED = [
-  '/delete-anonymous-user',
-  '/sign-out',
-  '/revoke-session',
-  '/revoke-sessions',
-  '/revoke-other-sessions',
-  '/update-session',
-  '/update-user',
-  '/delete-user',
-  '/change-email',
-  '/change-password',
-];
+const CLOSED = {
+  id: 'closed',
+  onRequest: async () => ({ response: new Response('Not Found', { status: 404 }) }),
+} satisfies BetterAuthPlugin;
 
 export type AuthOptions = {
   readonly store: Store;
   readonly secret: string;
-  /** whether accounts with e-mail and password can be made; there is no page for them yet */
-  readonly accounts: boolean;
+  /** the name of the site that passkeys are made for */
+  readonly site?: string;
 };
 
 /** Who is who: anonymous sessions that own what they make, and what an account takes over from them. */
-export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
+export const createAuth = ({ store, secret, site = 'localhost' }: AuthOptions) =>
   betterAuth({
     appName: 'Muster',
     secret,
     database: prismaAdapter(store, { provider: 'sqlite', transaction: false }),
     telemetry: { enabled: false },
-    // it warns that it has no address; ours is that of each request
-    logger: { level: 'error' },
-    emailAndPassword: { enabled: accounts },
-    session: { expiresIn: SESSION_DAYS * DAY, updateAge: DAY },
+    // it may name addresses of mail; what goes wrong is thrown, and written down by whoever called
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+    },
+    // whoever changes how he signs in is asked for his password, however new the session is
+    session: { expiresIn: SESSION_DAYS * DAY, updateAge: DAY, freshAge: 0 },
     // a page of our own origin, under whatever address this machine has
     trustedOrigins: (request) => {
       const origin = request?.headers.get('origin');
@@ -61,10 +61,11 @@ export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
       ipAddress: { disableIpTracking: true },
     },
     rateLimit: { enabled: false },
-    disabledPaths: CLOSED,
     plugins: [
       anonymous({
         emailDomainName: 'anonymous.invalid',
+        // who moves is removed with the move
+        disableDeleteAnonymousUser: true,
         onLinkAccount: ({ anonymousUser, newUser }) =>
           moveOwnership(store, {
             from: anonymousUser.user.id,
@@ -73,13 +74,24 @@ export const createAuth = ({ store, secret, accounts }: AuthOptions) =>
           }),
       }),
       deviceLinks(store),
+      passkey({
+        rpName: 'Muster',
+        rpID: site,
+        // one that is found without saying whose it is: signing in asks for no name first
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+      }),
+      CLOSED,
       nextCookies(),
     ],
   });
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const held = globalThis as typeof globalThis & { musterAuth?: Auth; musterSecret?: string };
+const held = globalThis as typeof globalThis & {
+  musterAuth?: Map<string, Auth>;
+  musterSecret?: string;
+};
 
 /** The secret of this process, read when first asked for. */
 export const secret = (): string => {
@@ -88,8 +100,13 @@ export const secret = (): string => {
   return held.musterSecret;
 };
 
-/** The one instance of this process, made when first asked for: only then the secret is read. */
-export const auth = (): Auth => {
-  held.musterAuth ??= createAuth({ store: db, secret: secret(), accounts: false });
-  return held.musterAuth;
+/**
+ * The one instance of this process for passkeys of a site, made when first asked for: only then the secret is read. All
+ * but passkeys is the same for every site.
+ */
+export const auth = (site = 'localhost'): Auth => {
+  held.musterAuth ??= new Map();
+  const known = held.musterAuth.get(site) ?? createAuth({ store: db, secret: secret(), site });
+  held.musterAuth.set(site, known);
+  return known;
 };

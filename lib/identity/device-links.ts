@@ -45,7 +45,6 @@ export const deviceLinks = (store: Store) =>
           const session = await ctx.context.internalAdapter.createSession(userId);
           if (before && 'isAnonymous' in before.user && before.user.isAnonymous) {
             await moveOwnership(store, { from: before.user.id, to: userId, session: before.session.token });
-            await ctx.context.internalAdapter.deleteUser(before.user.id);
           }
           await setSessionCookie(ctx, { session, user });
           return ctx.json({ userId });

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
 import type { Store } from '@/prisma/connection';
 
 export type Move = {
@@ -8,15 +9,114 @@ export type Move = {
   readonly session: string;
 };
 
+type Work = Prisma.PrismaPromise<unknown>;
+
+type Owned = {
+  /** what becomes of the rows when their owner becomes somebody else */
+  readonly move: (store: Store, move: Move) => readonly Work[];
+  /** what becomes of them when the account of their owner is deleted */
+  readonly close: (store: Store, userId: string) => readonly Work[];
+};
+
+/** Deleted so long ago that nobody can bring it back: the next purge takes it. */
+const OVER = new Date(0);
+
 /**
- * Gives all that one user owns to another: armies with their history, links and prints. Other browsers that were
- * signed in as the first stay signed in, as the second.
+ * Every column that names a person, and what becomes of its rows. A table with an owner that is missing here would lose
+ * them when somebody signs up: ownership.test.ts finds it in the schema.
  */
-export const moveOwnership = async (store: Store, { from, to, session }: Move): Promise<void> => {
+export const OWNED: Readonly<Record<string, Owned>> = {
+  'Army.userId': {
+    move: (store, { from, to }) => [store.army.updateMany({ where: { userId: from }, data: { userId: to } })],
+    close: (store, userId) => [store.army.updateMany({ where: { userId }, data: { deletedAt: OVER } })],
+  },
+  'Battle.ownerId': {
+    move: (store, { from, to }) => [
+      store.battle.updateMany({ where: { ownerId: from }, data: { ownerId: to } }),
+    ],
+    close: (store, ownerId) => [store.battle.updateMany({ where: { ownerId }, data: { deletedAt: OVER } })],
+  },
+  'Pack.ownerId': {
+    move: (store, { from, to }) => [
+      store.pack.updateMany({ where: { ownerId: from }, data: { ownerId: to } }),
+    ],
+    close: (store, ownerId) => [store.pack.updateMany({ where: { ownerId }, data: { deletedAt: OVER } })],
+  },
+  'EventPerson.userId': {
+    // who runs an event as both keeps the larger role, once
+    move: (store, { from, to }) => [
+      store.eventPerson.updateMany({
+        where: { userId: to, event: { persons: { some: { userId: from, role: 'owner' } } } },
+        data: { role: 'owner' },
+      }),
+      store.eventPerson.deleteMany({
+        where: { userId: from, event: { persons: { some: { userId: to } } } },
+      }),
+      store.eventPerson.updateMany({ where: { userId: from }, data: { userId: to } }),
+    ],
+    // an event that nobody else owns goes too; the receipts of its players stay
+    close: (store, userId) => [
+      store.event.updateMany({
+        where: {
+          deletedAt: null,
+          persons: { some: { userId, role: 'owner' }, none: { role: 'owner', NOT: { userId } } },
+        },
+        data: { deletedAt: OVER, moves: { increment: 1 } },
+      }),
+      store.eventPerson.deleteMany({ where: { userId } }),
+    ],
+  },
+  'Entry.userId': {
+    move: (store, { from, to }) => [
+      store.entry.updateMany({ where: { userId: from }, data: { userId: to } }),
+    ],
+    // the entry stays with its event; the private link of its receipt opens it
+    close: (store, userId) => [store.entry.updateMany({ where: { userId }, data: { userId: null } })],
+  },
+  'DeviceLink.userId': {
+    // whoever made it will make another
+    move: (store, { from }) => [store.deviceLink.deleteMany({ where: { userId: from } })],
+    close: (store, userId) => [store.deviceLink.deleteMany({ where: { userId } })],
+  },
+  'Session.userId': {
+    // other browsers that were signed in as the first stay signed in, as the second
+    move: (store, { from, to, session }) => [
+      store.session.deleteMany({ where: { userId: from, token: session } }),
+      store.session.updateMany({ where: { userId: from }, data: { userId: to } }),
+    ],
+    close: (store, userId) => [store.session.deleteMany({ where: { userId } })],
+  },
+  // only anonymous people become somebody else, and they have none of these
+  'Account.userId': {
+    move: () => [],
+    close: (store, userId) => [store.account.deleteMany({ where: { userId } })],
+  },
+  'Passkey.userId': {
+    move: () => [],
+    close: (store, userId) => [store.passkey.deleteMany({ where: { userId } })],
+  },
+  'RecoveryCode.userId': {
+    move: () => [],
+    close: (store, userId) => [store.recoveryCode.deleteMany({ where: { userId } })],
+  },
+};
+
+/** All that is done to what somebody has. */
+export const toOwned = (work: (owned: Owned) => readonly Work[]): Work[] =>
+  Object.values(OWNED).flatMap(work);
+
+/**
+ * Gives all that an anonymous user owns to another and removes him. Whoever stores something for him at this moment is
+ * waited for: a new address of mail is a new key, which keeps others from pointing to the row.
+ */
+export const moveOwnership = async (store: Store, move: Move): Promise<void> => {
+  const { from } = move;
   await store.$transaction([
-    store.army.updateMany({ where: { userId: from }, data: { userId: to } }),
-    store.deviceLink.deleteMany({ where: { userId: from } }),
-    store.session.deleteMany({ where: { userId: from, token: session } }),
-    store.session.updateMany({ where: { userId: from }, data: { userId: to } }),
+    store.user.updateMany({
+      where: { id: from, isAnonymous: true },
+      data: { email: `${from}@moving.invalid` },
+    }),
+    ...toOwned((owned) => owned.move(store, move)),
+    store.user.deleteMany({ where: { id: from, isAnonymous: true } }),
   ]);
 };

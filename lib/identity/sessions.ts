@@ -38,6 +38,15 @@ export const findSession = async (tokens: readonly string[], now: Date): Promise
   return null;
 };
 
+/** Name and address of mail of who has an account; null for anonymous people. */
+export const namedPerson = async (
+  userId: string,
+): Promise<{ readonly name: string; readonly email: string } | null> =>
+  db.user.findFirst({
+    where: { id: userId, NOT: { isAnonymous: true } },
+    select: { name: true, email: true },
+  });
+
 /** True if the session was not used today: its days are to start anew. */
 export const isToRoll = ({ updatedAt }: Session, now: Date): boolean =>
   Math.abs(now.getTime() - updatedAt.getTime()) >= ROLL_AFTER;

@@ -4,7 +4,7 @@ import { steadyNow } from '../steady-clock';
 import { storeTrouble } from '../store-trouble';
 import { auth, secret } from './auth';
 import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies, withEarlier } from './session-cookie';
-import { adoptToken, findSession, rollSession, SESSION_DAYS, type Session } from './sessions';
+import { adoptToken, findSession, namedPerson, rollSession, SESSION_DAYS, type Session } from './sessions';
 import { addressOf } from './visitor';
 
 /** Whose armies these are. Everyone who has made something has one, with or without an account. */
@@ -54,6 +54,34 @@ export const currentSession = async (): Promise<{
 export const getViewer = async (): Promise<Viewer | null> => {
   const session = await openSession(await steadyNow());
   return session && viewerOf(session);
+};
+
+/** An account as its own pages name it. */
+export type Account = {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** what others may be shown */
+  readonly name: string;
+  /** for its own pages only */
+  readonly email: string;
+};
+
+/** The account that this browser is signed in to, or null for nobody and for anonymous people. Only reads. */
+export const getAccount = async (): Promise<Account | null> => {
+  const session = await openSession(await steadyNow());
+  const named = session && (await namedPerson(session.userId));
+  return named && { userId: session.userId, sessionId: session.id, ...named };
+};
+
+/** The name of the account, for the head of every page; null too while the store is away: pages are shown without it. */
+export const shownAccount = async (): Promise<Pick<Account, 'name'> | null> => {
+  try {
+    const account = await getAccount();
+    return account && { name: account.name };
+  } catch (error) {
+    if (storeTrouble(error) === null) throw error;
+    return null;
+  }
 };
 
 /** A disk that takes nothing is no reason to show nothing: the session starts its days anew another day. */

@@ -6,8 +6,17 @@ import { createTurns, type Turns } from './pdf/fair-turns';
 import type { PdfWork, Printed } from './pdf/orders';
 import { createPress, type Press, PressError } from './pdf/press';
 
-/** The longest that one PDF may take from its start, in ms. */
-const TIME_OUT = 20_000;
+/**
+ * Two writers: for the sheets of players, one after the other, and for booklets of events, which take a hundred times as
+ * long and hold nobody up. The longest that one file may take from its start, in ms, and the heap of its writer in MB:
+ * one that needs more is stopped, and no other order with it.
+ */
+const WRITERS = {
+  sheets: { timeOut: 20_000, heap: 256 },
+  booklets: { timeOut: 180_000, heap: 768 },
+} as const;
+
+type WriterId = keyof typeof WRITERS;
 
 /** PDFs that wait for their turn: of one person, and of all together. */
 export const MOST_WAITING = { each: 12, all: 400 } as const;
@@ -23,13 +32,10 @@ const modulesFolder = (from = process.cwd()): string => {
   return modulesFolder(dirname(from));
 };
 
-/** Heap of the worker in MB: one that needs more is stopped, and no other order with it. */
-const WORKER_HEAP = 256;
-
-const openWorker = (): Worker => {
+const openWorker = (heap: number): Worker => {
   const options = {
     workerData: { modules: modulesFolder() },
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: heap },
     // none of this process's own flags
     execArgv: [],
   };
@@ -44,11 +50,16 @@ declare global {
 }
 
 // one for the whole process, however often a bundle holds this module
-const held = globalThis as typeof globalThis & { musterPress?: { press: Press; turns: Turns } };
+type PressRoom = { readonly press: Press; readonly turns: Turns };
+const held = globalThis as typeof globalThis & { musterPresses?: Partial<Record<WriterId, PressRoom>> };
 
-const pressRoom = (): { press: Press; turns: Turns } => {
-  held.musterPress ??= { press: createPress(openWorker), turns: createTurns(MOST_WAITING) };
-  return held.musterPress;
+const pressRoom = (id: WriterId): PressRoom => {
+  held.musterPresses ??= {};
+  held.musterPresses[id] ??= {
+    press: createPress(() => openWorker(WRITERS[id].heap)),
+    turns: createTurns(MOST_WAITING),
+  };
+  return held.musterPresses[id];
 };
 
 /** No turn: a sentence for whoever wanted it, or nobody is there any more to read one. */
@@ -67,6 +78,8 @@ type PdfRequest = {
   readonly person: string;
   /** the visitor has gone */
   readonly signal?: AbortSignal;
+  /** the writer that makes it; that of players' sheets if absent */
+  readonly writer?: WriterId;
   /** called when its turn has come, so that nothing is kept for those that wait; null if there is nothing to print */
   readonly prepare: () => Promise<PdfWork | null>;
 };
@@ -79,15 +92,18 @@ type PdfRequest = {
 export const renderPdf = async ({
   person,
   signal,
+  writer = 'sheets',
   prepare,
 }: PdfRequest): Promise<Printed | NotPrinted | null> => {
-  const { press, turns } = pressRoom();
+  const { press, turns } = pressRoom(writer);
   const printed = async (): Promise<Printed | null> => {
     const work = await prepare();
     if (work === null) return null;
     const since = performance.now();
-    const made = await press.print(work, TIME_OUT);
+    const made = await press.print(work, WRITERS[writer].timeOut);
     globalThis.musterPdfMade?.((performance.now() - since) / 1000);
+    // a booklet leaves more behind than a writer should keep
+    if (writer === 'booklets') press.stop();
     return made;
   };
   const turn = await turns.take(person, printed, signal);
@@ -96,5 +112,7 @@ export const renderPdf = async ({
   return code === 'gone' ? { ok: false, code } : { ok: false, code, message: FULL[code] };
 };
 
-/** Stops the worker; the next sheet starts a new one. */
-export const stopPress = (): void => held.musterPress?.press.stop();
+/** Stops the workers; the next sheet starts a new one. */
+export const stopPress = (): void => {
+  for (const { press } of Object.values(held.musterPresses ?? {})) press.stop();
+};

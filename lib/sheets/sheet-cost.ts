@@ -5,6 +5,9 @@ import type { PdfRefusal } from './pdf/orders';
 /** Most rows or cards a PDF may have; the browser prints longer sheets. */
 export const MOST_ROWS = 400;
 
+/** What one file may cost. */
+export type Most = { readonly rows: number; readonly work: number };
+
 /** Labels say little: so many count as one row. */
 const LABELS_IN_A_ROW = 4;
 
@@ -53,7 +56,10 @@ const workOfText = (text: string): number => {
 };
 
 /** Most work of one PDF: some 5 seconds of a slow processor, a quarter of what the writer is given. */
-const MOST_WORK = 1_200_000;
+const USUAL: Most = { rows: MOST_ROWS, work: 1_200_000 };
+
+/** A booklet of an event, which a writer of its own makes while nobody else waits for it: 200 rosters of 50 rows. */
+export const BOOKLET: Most = { rows: 10_000, work: 30_000_000 };
 
 /** The work of everything in a sheet; counted no further than what is refused anyway. */
 const workOf = (sheet: PrintedSheet, room: number): number => {
@@ -69,21 +75,21 @@ const workOf = (sheet: PrintedSheet, room: number): number => {
 };
 
 /** The cost with that of one more sheet. */
-export const withSheet = ({ rows, work }: Cost, sheet: PrintedSheet): Cost => ({
+export const withSheet = ({ rows, work }: Cost, sheet: PrintedSheet, most = USUAL): Cost => ({
   rows: rows + rowsOf(sheet),
-  work: work + workOf(sheet, MOST_WORK - work),
+  work: work + workOf(sheet, most.work - work),
 });
 
 /** The refusal of what costs more than one PDF may, in a sentence that says what to do; else null. */
-export const tooLong = ({ rows, work }: Cost): PdfRefusal | null => {
-  if (rows > MOST_ROWS) {
+export const tooLong = ({ rows, work }: Cost, most = USUAL): PdfRefusal | null => {
+  if (rows > most.rows) {
     return {
       ok: false,
       code: 'too-long',
-      message: `There are ${rows} rows or cards to print; a PDF takes at most ${MOST_ROWS}. Combine identical units, split the army, or print from the browser.`,
+      message: `There are ${rows} rows or cards to print; a PDF takes at most ${most.rows}. Combine identical units, split the army, or print from the browser.`,
     };
   }
-  if (work > MOST_WORK) {
+  if (work > most.work) {
     return {
       ok: false,
       code: 'too-long',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountPlace } from './account-place';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
 
@@ -51,6 +52,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
       </ul>
     </nav>
     <div className="ml-auto flex flex-none items-center gap-2 max-[721px]:gap-0">
+      <AccountPlace />
       <ThemeToggle />
       {children}
     </div>

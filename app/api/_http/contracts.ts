@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import {
+  codesAnswerSchema,
+  confirmedAnswerSchema,
+  keepPasskeyAnswerSchema,
+  passkeyOptionsAnswerSchema,
+  passkeySignInAnswerSchema,
+  recoverAnswerSchema,
+  removePasskeyAnswerSchema,
+  signInAnswerSchema,
+  signOutAnswerSchema,
+  signUpAnswerSchema,
+} from '@/lib/accounts/schema';
+import {
   armyPageSchema,
   armyRecordSchema,
   backAnswerSchema,
@@ -76,6 +88,18 @@ const eventFile = z.looseObject({ 'muster-event': z.literal(1), entries: z.array
 
 /** What each route of the API answers, by the schemas that the types of its callers are of; null for no JSON. */
 const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
+  'POST /api/account': signUpAnswerSchema,
+  'POST /api/account/codes': codesAnswerSchema,
+  'POST /api/account/deletion': confirmedAnswerSchema,
+  'POST /api/account/passkeys': keepPasskeyAnswerSchema,
+  'POST /api/account/passkeys/options': passkeyOptionsAnswerSchema,
+  'DELETE /api/account/passkeys/[id]': removePasskeyAnswerSchema,
+  'PUT /api/account/password': confirmedAnswerSchema,
+  'POST /api/account/recover': recoverAnswerSchema,
+  'POST /api/account/session': signInAnswerSchema,
+  'DELETE /api/account/session': signOutAnswerSchema,
+  'POST /api/account/session/passkey': passkeySignInAnswerSchema,
+  'POST /api/account/session/passkey/options': passkeyOptionsAnswerSchema,
   'GET /api/armies': armyPageSchema,
   'POST /api/armies': createAnswerSchema,
   'GET /api/armies/[id]': armyRecordSchema,

@@ -1,11 +1,18 @@
 import type { ArmyContext, PrintedArmy } from './army-context';
 import { amountOf, grouped, signed } from './number';
 import type { PrintedPoints } from './points';
-import { rulesProfile } from './profile';
 import { type Attachable, sharedRegiment } from './regiment';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
-import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
+import {
+  armyTitle,
+  judgedBy,
+  listedAs,
+  listLine,
+  printCodes,
+  printedOn,
+  reconstructedWord,
+} from './sheet-footer';
 import type { Card, CardOptions, CardSheet, Part } from './sheet-parts';
 import type { LeaderKind, Led, Placed } from './tree';
 import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitList } from './unit-lists';
@@ -125,7 +132,7 @@ export const cardSheet = (
 ): CardSheet => {
   const { system, file, army, assessment, options, points } = context;
   const priced = points([]) === null ? '' : ' Points are house costs, ours.';
-  const { hash } = rulesProfile(system, file);
+  const { profile, dataVersion } = judgedBy(system, file, options.print);
   return {
     form: 'cards',
     size: cardSize,
@@ -138,9 +145,10 @@ export const cardSheet = (
     ...(backs && { back: { title: armyTitle(file), subtitle: cards[0]?.subtitle ?? '' } }),
     footer: {
       lines: [
+        ...listLine(options.print),
         [
           {
-            text: `${system.name} ${system.edition}, profile ${hash}, data ${system.dataVersion}${system.houseCosts ? `.${priced}` : ''}`,
+            text: `${system.name} ${system.edition}, profile ${profile}, data ${dataVersion}${system.houseCosts ? `.${priced}` : ''}`,
           },
         ],
         [

@@ -2,10 +2,17 @@ import type { ArmyContext, PrintedArmy } from './army-context';
 import { countFindings, type Finding, type Standing, standingOf } from './finding';
 import { amountOf, grouped } from './number';
 import type { PrintedPoints } from './points';
-import { rulesProfile } from './profile';
 import { type Attachable, regimentSaid, sharedRegiment } from './regiment';
 import { errorMarks } from './sheet-findings';
-import { armyTitle, listedAs, printCodes, printedOn, reconstructedWord } from './sheet-footer';
+import {
+  armyTitle,
+  judgedBy,
+  listedAs,
+  listLine,
+  printCodes,
+  printedOn,
+  reconstructedWord,
+} from './sheet-footer';
 import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet-parts';
 import type { Placed } from './tree';
 import type { UnitList } from './unit-lists';
@@ -165,13 +172,13 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
   const { findings } = assessment;
   const { date, code } = options.print;
   const { nation } = army;
-  const { hash } = rulesProfile(system, file);
+  const { profile, dataVersion } = judgedBy(system, file, options.print);
   const title = armyTitle(file);
   const listed = listedAs(options.print, 'list');
   const named = `${system.name} ${system.edition}`;
   const codes = code === null ? [] : [code];
   const ours = reconstructedWord(file);
-  const about = [named, `profile ${hash}`, listed, date, ...codes, ...(ours === undefined ? [] : [ours])];
+  const about = [named, `profile ${profile}`, listed, date, ...codes, ...(ours === undefined ? [] : [ours])];
   const lead = leadLabel(title, nation, findings, about);
   const own = labels
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
@@ -189,11 +196,12 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
     sum: null,
     marks: errorMarks(findings),
     labels: printed,
-    brief: [`profile ${hash}`, listed, ...codes].join(', '),
+    brief: [`profile ${profile}`, listed, ...codes].join(', '),
     footer: {
       lines: [
         ...(ours === undefined ? [] : [[{ text: ours }]]),
-        [{ text: `${named}, profile ${hash}, data ${system.dataVersion}.${costs}` }],
+        ...listLine(options.print),
+        [{ text: `${named}, profile ${profile}, data ${dataVersion}.${costs}` }],
         [{ text: `${listedAs(options.print)}, ${date}` }],
       ],
       ...printCodes(options.print),

@@ -16,7 +16,7 @@ import type {
 } from './sheet';
 import { EMPTY, figures, nameRuns, numberRuns, plain, soft, text } from './sheet-cells';
 import { errorList, errorMarks } from './sheet-findings';
-import { armyTitle, printedOn, reconstructedMarks, sheetFooter } from './sheet-footer';
+import { armyTitle, overruledNotes, printedOn, reconstructedMarks, sheetFooter } from './sheet-footer';
 import type { SymbolName } from './symbol';
 
 /** A unit, a leader or works: one row of the ledger, with what its system says of it. */
@@ -237,6 +237,7 @@ export const rosterSheet = (context: Context, roster: Roster): Sheet => {
       ...lines,
       ledger(context, roster, groupsOf(context, roster)),
       ...errorList(findings),
+      ...overruledNotes(options.print),
       ...reminders,
       ...remarks(context, roster),
     ],

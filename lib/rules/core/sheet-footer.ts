@@ -1,8 +1,8 @@
 import type { ArmyFile } from './document';
 import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
-import { rulesProfile, titledTables } from './profile';
-import type { Run, Sheet, SheetFooter, SheetMark, SheetOptions, SheetPrint } from './sheet';
+import { type Profiled, rulesProfile, titledTables } from './profile';
+import type { NoteBlock, Run, Sheet, SheetFooter, SheetMark, SheetOptions, SheetPrint } from './sheet';
 import { strong } from './sheet-cells';
 import { checkSummary, lowered } from './sheet-findings';
 import type { Setting } from './system';
@@ -14,11 +14,51 @@ export const armyTitle = ({ name }: Pick<ArmyFile, 'name'>): string => name || '
 export const listedAs = ({ version }: SheetPrint, list = 'List'): string =>
   version === null ? `${list} not saved` : `${list} version ${version}`;
 
-/** The codes in the footer of every sheet: of this print, and of the army. */
-export const printCodes = ({ code, link }: SheetPrint): Pick<SheetFooter, 'code' | 'link'> => ({
-  code: code === null ? null : { caption: 'This print', text: code },
-  link: link === null ? null : { caption: 'Scan to open this army', url: link },
-});
+/** The codes in the footer of every sheet: of this print, and of the army; of a list those it is verified by. */
+export const printCodes = ({ code, link, list }: SheetPrint): Pick<SheetFooter, 'code' | 'link'> => {
+  const [print, opens] =
+    list === undefined ? ['This print', 'Scan to open this army'] : ['This list', 'Scan to verify this list'];
+  return {
+    code: code === null ? null : { caption: print, text: code },
+    link: link === null ? null : { caption: opens, url: link },
+  };
+};
+
+/** Profile and data that a sheet tells: those of the stored verdict on a list, else today's. */
+export const judgedBy = (
+  system: Profiled & { readonly dataVersion: string },
+  file: ArmyFile,
+  { list }: SheetPrint,
+): { readonly profile: string; readonly dataVersion: string } =>
+  list ?? { profile: rulesProfile(system, file).hash, dataVersion: system.dataVersion };
+
+/** What only the sheets of a list say: event, entry, and the signs that a changed sheet would not have. */
+export const listLine = ({ list }: SheetPrint): Run[][] =>
+  list === undefined
+    ? []
+    : [
+        [
+          strong(`${list.event}, ${list.entry}.`),
+          { text: ` Terms: ${list.terms}. Signs of the list: ` },
+          strong(list.hash),
+        ],
+      ];
+
+/** What organisers let pass, with the reason; nothing of an army that is no list. */
+export const overruledNotes = ({ list }: SheetPrint): NoteBlock[] => {
+  const overruled = list?.overruled ?? [];
+  if (overruled.length === 0) return [];
+  return [
+    {
+      kind: 'note',
+      title: 'Let pass by the organisers',
+      lines: overruled.map(({ message, reason, who }) => ({
+        severity: 'info',
+        runs: [{ text: `${message} ` }, { text: `${reason} (${who})`, style: 'soft' }],
+      })),
+    },
+  ];
+};
 
 /** When and on what a sheet is printed. */
 export const printedOn = ({
@@ -97,20 +137,21 @@ export const sheetFooter = (
   { print }: SheetOptions,
   key: readonly Run[],
 ): SheetFooter => {
-  const { hash } = rulesProfile(system, file);
+  const { profile, dataVersion } = judgedBy(system, file, print);
   return {
     lines: [
+      ...listLine(print),
       ...(key.length === 0 ? [] : [key]),
       ...reconstructedLine(file),
       [
         strong('Options:'),
         { text: ` ${changedOptions(system, file).join('; ') || 'none'}.` },
         strong(' Checked'),
-        { text: ` with data ${system.dataVersion}: ${checkSummary(findings, system.proper)}.` },
+        { text: ` with data ${dataVersion}: ${checkSummary(findings, system.proper)}.` },
       ],
       [
         {
-          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}, profile ${hash}. ${listedAs(print)}. Printed ${print.date}.`,
+          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}, profile ${profile}. ${listedAs(print)}. Printed ${print.date}.`,
           style: 'soft',
         },
       ],

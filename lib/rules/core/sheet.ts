@@ -1,4 +1,4 @@
-import type { Tone } from './finding';
+import type { Finding, Tone } from './finding';
 import type { RegimentFacts } from './regiment-facts';
 import type { SymbolName } from './symbol';
 import type { Numbering } from './unit-numbers';
@@ -38,6 +38,26 @@ export type SheetPrint = {
   readonly link: string | null;
   /** what is known of the regiments of its units, which are judged by it too; absent where none are attached */
   readonly regiments?: RegimentFacts;
+  /** of an army as it was entered at an event; absent for any other */
+  readonly list?: PrintedList;
+};
+
+/** What the sheets of a list say of it as it was entered: the stored verdict, never today's. */
+export type PrintedList = {
+  readonly event: string;
+  /** "Entry 12, J. Whitcombe" */
+  readonly entry: string;
+  /** the terms it was judged under: "Autumn Manoeuvres 2" */
+  readonly terms: string;
+  /** the first 16 signs of the hash of its file: "4c1d 90ea 7b25 e6f8" */
+  readonly hash: string;
+  /** short hash of its rules profile, and the data it was judged with */
+  readonly profile: string;
+  readonly dataVersion: string;
+  /** as they are stored; what organisers overruled is a note among them */
+  readonly findings: readonly Finding[];
+  /** what organisers let pass, and why */
+  readonly overruled: readonly { readonly message: string; readonly reason: string; readonly who: string }[];
 };
 
 /**
@@ -155,6 +175,8 @@ export type Sheet = {
   readonly marks: readonly SheetMark[];
   readonly body: readonly Block[];
   readonly tail: readonly Block[];
+  /** what the lines to write on are for, in the room that is left; those of a battle if absent, none if null */
+  readonly writing?: string | null;
   /** after them, each on pages of its own */
   readonly apart?: readonly SheetPart[];
   readonly footer: SheetFooter;

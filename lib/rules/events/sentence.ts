@@ -1,9 +1,7 @@
 import { grouped } from '../core/number';
-import { listed } from '../core/words';
+import { capital, listed } from '../core/words';
 import type { Bound, RuleOf, SaidRule, When } from './schema';
 import { groupLabel, groupsLabel, nationLabel, scaleLabel, settingWords, type TermsWords } from './words';
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** "1,350 to 1,500", "at most 3", "at least 2", "any number" */
 const between = (min: string | undefined, max: string | undefined): string => {

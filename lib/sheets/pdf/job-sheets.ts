@@ -1,7 +1,8 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { Assessment, System } from '@/lib/rules/core/system';
 import { asPrinted, type JobArmy, jobSheets, type SheetKind, type SheetsWanted } from '../job';
-import { type Cost, NO_COST, tooLong, withSheet } from '../sheet-cost';
+import { type Cost, type Most, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import type { PdfRefusal, PrintedArmy } from './orders';
 
 type JobSheets = { readonly ok: true; readonly sheets: readonly PrintedSheet[] } | PdfRefusal;
@@ -18,6 +19,12 @@ const once = <T>(make: () => T): (() => T) => {
   };
 };
 
+/** A list is shown with the verdict that is stored; its sums are those of its file. */
+const assessed = (system: System, { file, print }: PrintedArmy): Assessment => {
+  const assessment = system.assess(file, print.regiments);
+  return print.list === undefined ? assessment : { ...assessment, findings: print.list.findings };
+};
+
 /** The army with its rules: their sheets, or why there are none of those that are wanted. */
 const ready = async (
   { file, print }: PrintedArmy,
@@ -27,7 +34,7 @@ const ready = async (
   const system = await loadSystem(file.system);
   const sheets = await system.sheets();
   return kinds.some((kind) => sheets[kind] !== undefined)
-    ? { file, print, sheets, assess: once(() => system.assess(file, print.regiments)) }
+    ? { file, print, sheets, assess: once(() => assessed(system, { file, print })) }
     : noSheet(`${system.name} has no ${kinds.map(called).join(' or ')} to print.`);
 };
 
@@ -40,12 +47,14 @@ const byOtherRules = (armies: readonly PrintedArmy[], { kinds }: SheetsWanted): 
 };
 
 /**
+ * @param most what they may cost together; that of one file of a player if absent
  * What an order prints: sheets of each army, or one of labels or of reference for all of them. It stops at the sheet
  * with which all of them are too much for one file.
  */
 export const sheetsOfJob = async (
   armies: readonly PrintedArmy[],
   wanted: SheetsWanted,
+  most?: Most,
 ): Promise<JobSheets> => {
   const job: JobArmy[] = [];
   for (const army of armies) {
@@ -58,8 +67,8 @@ export const sheetsOfJob = async (
   const made: PrintedSheet[] = [];
   let cost: Cost = NO_COST;
   for (const sheet of jobSheets(job, wanted)) {
-    cost = withSheet(cost, sheet);
-    const long = tooLong(cost);
+    cost = withSheet(cost, sheet, most);
+    const long = tooLong(cost, most);
     if (long !== null) return long;
     made.push(sheet);
   }

@@ -1,20 +1,31 @@
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { Paged, PaperEvent, PaperOptions } from '@/lib/rules/events/paper';
 import type { SheetsWanted } from '../job';
 
 /** An army to print, and the facts of its print. */
 export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint };
 
+/** The front of a booklet: what event it is of, and its lists in the order of the armies. */
+export type Booklet = {
+  readonly event: PaperEvent;
+  readonly entries: readonly Omit<Paged, 'page'>[];
+  readonly options: PaperOptions;
+};
+
+/** Sheets that are wanted of armies, as a booklet where they are lists of an event. */
+type Wanted = { readonly wanted: SheetsWanted; readonly booklet?: Booklet };
+
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */
 export type PdfWork =
-  | { readonly wanted: SheetsWanted; readonly armies: readonly PrintedArmy[] }
+  | (Wanted & { readonly armies: readonly PrintedArmy[] })
   | { readonly sheets: readonly PrintedSheet[] };
 
 /** What goes to the worker: the armies of an order one after the other, for none may hold up this thread, then the order. */
 export type PdfMessage =
   | { readonly army: PrintedArmy }
-  | { readonly wanted: SheetsWanted }
+  | Wanted
   | { readonly sheets: readonly PrintedSheet[] };
 
 /** What was expected to be refused, in a sentence for whoever wanted it. */

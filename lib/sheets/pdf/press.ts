@@ -17,8 +17,11 @@ export type Press = {
 
 type Order = { answer(answer: PdfAnswer): void; fail(reason: string): void };
 
-const messagesOf = (work: PdfWork): PdfMessage[] =>
-  'sheets' in work ? [work] : [...work.armies.map((army) => ({ army })), { wanted: work.wanted }];
+const messagesOf = (work: PdfWork): PdfMessage[] => {
+  if ('sheets' in work) return [work];
+  const { armies, ...order } = work;
+  return [...armies.map((army) => ({ army })), order];
+};
 
 /** A press with one warm worker; a new one takes the place of one that died or hangs. */
 export const createPress = (open: () => Worker): Press => {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import { NO_COST, tooLong, withSheet } from '../sheet-cost';
+import { bookletOf } from '../booklet';
+import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import { writtenPdf } from './document';
 import { loadFonts } from './fonts';
 import { sheetsOfJob } from './job-sheets';
@@ -16,10 +17,14 @@ const written = async (sheets: readonly PrintedSheet[]): Promise<PdfAnswer> => (
 
 const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Promise<PdfAnswer> => {
   if ('sheets' in order) {
-    return tooLong(order.sheets.reduce(withSheet, NO_COST)) ?? written(order.sheets);
+    return (
+      tooLong(order.sheets.reduce((cost, sheet) => withSheet(cost, sheet), NO_COST)) ?? written(order.sheets)
+    );
   }
-  const made = await sheetsOfJob(armies.splice(0), order.wanted);
-  return made.ok ? written(made.sheets) : made;
+  const { wanted, booklet } = order;
+  const made = await sheetsOfJob(armies.splice(0), wanted, booklet === undefined ? undefined : BOOKLET);
+  if (!made.ok) return made;
+  return written(booklet === undefined ? made.sheets : bookletOf(made.sheets, booklet));
 };
 
 /** Kind and place of a fault; what it says may quote an army. */

@@ -51,13 +51,16 @@ const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefin
   return { height: y, marks };
 };
 
+const BATTLE = 'Notes of the battle';
+
 /** Where this much of the last page is blank, it has lines to write on. */
 const BLANK = 0.13;
 const WRITING = { above: 5, apart: 8.5, least: 3 } as const;
 
-/** Ruled lines for the notes of a battle, in the room that is left. */
-const writingLines = (setting: BlockSetting, free: number): Placed | null => {
-  const title = blockTitle('Notes of the battle', '', setting);
+/** Ruled lines for notes, in the room that is left. */
+const writingLines = (words: string | null, setting: BlockSetting, free: number): Placed | null => {
+  if (words === null) return null;
+  const title = blockTitle(words, '', setting);
   const count = Math.floor((free - WRITING.above - title.height) / WRITING.apart);
   if (count < WRITING.least) return null;
   return {
@@ -88,6 +91,7 @@ const pageMarks = (
   opening: boolean,
   top: number,
   setting: BlockSetting,
+  writing: string | null,
 ): Mark[] => {
   const { pieces, rooms, ends } = part;
   const from = ends[at - 1] ?? 0;
@@ -95,7 +99,7 @@ const pageMarks = (
   const room = opening ? rooms.opening : rooms.running;
   const body = bodyMarks(pieces.slice(from, ends[at]), pieces[from - 1], top);
   const free = last ? room - body.height - rooms.tail : 0;
-  const written = free > room * BLANK ? writingLines(setting, free) : null;
+  const written = free > room * BLANK ? writingLines(writing, setting, free) : null;
   return [
     ...body.marks,
     ...(written === null ? [] : shifted(written.marks, MARGIN.side, top + body.height)),
@@ -122,7 +126,7 @@ export const rosterPages = (sheet: Sheet): PlacedPage[] => {
       label: `${sheet.title}, roster, ${place.toLowerCase()}`,
       marks: [
         ...shifted(head.marks, MARGIN.side, MARGIN.top),
-        ...pageMarks(part, at, opening, top, setting),
+        ...pageMarks(part, at, opening, top, setting, sheet.writing === undefined ? BATTLE : sheet.writing),
         ...shifted(foot.marks, MARGIN.side, top + room),
       ],
     };

@@ -1,0 +1,125 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { laterResolvers } from '@/app/_components/later-resolver';
+import { Button } from '@/app/_components/ui/button';
+import { CheckField } from '@/app/_components/ui/check-field';
+import { Field } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
+
+const { preload, later } = laterResolvers(() => import('../account-resolvers'));
+
+type Resolvers = typeof import('../account-resolvers').RESOLVERS;
+
+/** Fields as browsers and keepers of passwords know them. */
+const PARTS = {
+  name: { label: 'Name', autoComplete: 'name' },
+  email: { label: 'E-mail', type: 'email', autoComplete: 'username', inputMode: 'email' },
+  password: { label: 'Password', autoComplete: 'current-password' },
+  newPassword: { label: 'New password', autoComplete: 'new-password' },
+  code: { label: 'Recovery code', autoComplete: 'one-time-code' },
+} as const;
+
+export type Part<T> = {
+  readonly name: Path<T> & string;
+  readonly as: keyof typeof PARTS;
+  readonly label?: string;
+  readonly hint?: ReactNode;
+};
+
+type AccountFormProps<T extends FieldValues> = {
+  /** the name of the form, for readers of the page */
+  label: string;
+  parts: readonly Part<T>[];
+  empty: DefaultValues<T>;
+  read: keyof Resolvers;
+  onSubmit: (body: T) => void;
+  pending: boolean;
+  fault: string | undefined;
+  submit: string;
+  /** where it is one of several on a page */
+  small?: boolean;
+  /** beside the button */
+  children?: ReactNode;
+};
+
+/** A form of an account, its fields as data. */
+export const AccountForm = <T extends FieldValues>({
+  label,
+  parts,
+  empty,
+  read,
+  onSubmit,
+  pending,
+  fault,
+  submit,
+  small = false,
+  children,
+}: AccountFormProps<T>) => {
+  const [shown, setShown] = useState(false);
+  const { register, handleSubmit, formState } = useForm<T>({
+    defaultValues: empty,
+    // each schema reads the fields of its own form
+    resolver: later((resolvers) => resolvers.RESOLVERS[read] as unknown as Resolver<T, unknown, T>),
+  });
+  useEffect(preload, []);
+  const { errors } = formState;
+  const told = fault ?? errors.root?.message;
+  const messageOf = (name: string) => {
+    const { message } = (errors as Record<string, { message?: unknown } | undefined>)[name] ?? {};
+    return typeof message === 'string' ? message : undefined;
+  };
+  return (
+    <form
+      // what is typed here never stands in an address, whatever becomes of the script
+      method="post"
+      className="grid gap-3.5"
+      noValidate
+      aria-label={label}
+      onSubmit={handleSubmit((body) => {
+        if (!pending) onSubmit(body);
+      })}
+    >
+      {parts.map(({ name, as, label: own, hint }) => {
+        const { label: usual, ...rest } = PARTS[as];
+        const hidden = as === 'password' || as === 'newPassword';
+        return (
+          <Field
+            key={name}
+            label={own ?? usual}
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={hint}
+            error={messageOf(name)}
+            {...(hidden && { type: shown ? 'text' : 'password' })}
+            {...rest}
+            {...register(name)}
+          />
+        );
+      })}
+      {parts.some(({ as }) => as === 'password' || as === 'newPassword') && (
+        <CheckField checked={shown} onChange={(event) => setShown(event.target.checked)}>
+          Show what I type
+        </CheckField>
+      )}
+      {told !== undefined && (
+        <Notice severity="error" live>
+          {told}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          variant={small ? 'plain' : 'main'}
+          size={small ? 'normal' : 'big'}
+          aria-disabled={pending}
+        >
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/app/_components/ui/button';
+import type { AccountDetails } from '@/lib/accounts/schema';
+import { AccountFrame } from './account-frame';
+import { ChangePassword } from './change-password';
+import { DeleteAccount } from './delete-account';
+import { PasskeyList } from './passkey-list';
+import { RenewCodes } from './renew-codes';
+import { SignOut } from './sign-out';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `one ${one}` : `${count} ${many}`;
+
+/** My account: who I am, how I sign in, on which devices, and how to leave. */
+export const AccountView = ({ account }: { account: AccountDetails }) => {
+  const { name, email, passkeys, codes, devices, armies, battles } = account;
+  return (
+    <AccountFrame title="My account">
+      <p>
+        <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>.{' '}
+        {counted(armies, 'army', 'armies')}, {counted(battles, 'order of battle', 'orders of battle')} of your
+        own.
+      </p>
+      <p className="flex flex-wrap items-center gap-2">
+        <SignOut />
+        <LinkButton variant="bare" icon="phone" href="/devices">
+          My devices ({devices})
+        </LinkButton>
+      </p>
+      <Section title="Passkeys">
+        <PasskeyList passkeys={passkeys} />
+      </Section>
+      <Section title="Password">
+        <ChangePassword />
+      </Section>
+      <Section title="Recovery codes">
+        <RenewCodes left={codes} />
+      </Section>
+      <Section title="Delete the account">
+        <DeleteAccount armies={armies} battles={battles} devices={devices} />
+      </Section>
+    </AccountFrame>
+  );
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="border-rule-ink grid gap-3 border-t pt-3.5" aria-label={title}>
+    <h2 className="text-20">{title}</h2>
+    {children}
+  </section>
+);

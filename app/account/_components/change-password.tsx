@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { showToast } from '@/app/_components/ui/toasts';
+import { changePasswordChange } from '@/lib/accounts/queries';
+import type { ChangePassword as Body } from '@/lib/accounts/schema';
+import { AccountForm, type Part } from './account-form';
+
+const PARTS: readonly Part<Body>[] = [
+  { name: 'password', as: 'password', label: 'Password of today' },
+  { name: 'newPassword', as: 'newPassword', hint: '10 to 128 characters of any kind.' },
+];
+
+/** A new password, by the old one. */
+export const ChangePassword = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <Button onClick={() => setOpen(true)}>Change the password</Button>
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Change the password">
+        <Form onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+};
+
+const Form = ({ onDone }: { onDone: () => void }) => {
+  const { change, pending, fault } = useChange({
+    ...changePasswordChange(),
+    onSuccess: () => {
+      showToast('The password is changed; your other devices are signed out');
+      onDone();
+    },
+  });
+  return (
+    <div className="grid gap-3.5">
+      <p>Your other devices are signed out; what they have not sent yet they send once you sign in there.</p>
+      <AccountForm<Body>
+        label="Change the password"
+        parts={PARTS}
+        empty={{ password: '', newPassword: '' }}
+        read="changePassword"
+        onSubmit={(body) => change(body)}
+        pending={pending}
+        fault={fault}
+        submit="Change it"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
+import { Button, FileButton } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { deleteAccountChange } from '@/lib/accounts/queries';
+import { ConfirmForm } from './confirm-form';
+
+type DeleteAccountProps = { armies: number; battles: number; devices: number };
+
+/** Deletes the account, once it was said what goes and what stays. */
+export const DeleteAccount = (props: DeleteAccountProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p className="soft">It goes with all that is in it, and cannot be brought back.</p>
+      <p>
+        <Button icon="trash" onClick={() => setOpen(true)}>
+          Delete the account
+        </Button>
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete the account?">
+        <Question {...props} />
+      </Dialog>
+    </>
+  );
+};
+
+const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
+  const { change, pending, fault } = useChange({
+    ...deleteAccountChange(),
+    // a new visit, as nobody
+    onSuccess: () => location.assign('/'),
+  });
+  return (
+    <div className="grid gap-3.5">
+      <p>
+        <b>What goes, at once and for good:</b> your name and e-mail address, password, passkeys and recovery
+        codes; your armies ({armies}) with their history and share links; your own orders of battle ({battles}
+        ), published ones too. All your devices ({devices}) are signed out.
+      </p>
+      <p>
+        <b>What stays:</b> lists that you entered at events, as their organisers received them, with the name
+        that you entered them under, as receipts that no account belongs to. Their private links go on
+        working.
+      </p>
+      <p>
+        <FileButton icon="download" href="/api/armies/backup">
+          Back up the armies first
+        </FileButton>
+      </p>
+      <ConfirmForm
+        label="Delete the account"
+        submit="Delete it"
+        onSubmit={(body) => change(body)}
+        pending={pending}
+        fault={fault}
+      />
+    </div>
+  );
+};

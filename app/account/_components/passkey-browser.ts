@@ -1,0 +1,41 @@
+'use client';
+
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { useSyncExternalStore } from 'react';
+import type { PasskeyWork } from '@/lib/accounts/queries';
+import { RequestError } from '@/lib/armies/request';
+
+const never = () => () => {};
+
+const isOffered = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window;
+
+/** Whether this browser offers passkeys at this address: https or localhost. Null until it is known. */
+export const usePasskeysOffered = (): boolean | null => useSyncExternalStore(never, isOffered, () => null);
+
+/** What a browser says where its question was left or ran out, in our words. */
+const asked = async (work: () => Promise<object>, words: string): Promise<object> => {
+  try {
+    return await work();
+  } catch {
+    throw new RequestError(words, 'passkey');
+  }
+};
+
+/** Asks the browser to make a passkey. */
+export const makePasskey: PasskeyWork = (options) =>
+  asked(async () => {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+    return startRegistration({ optionsJSON });
+  }, 'No passkey was made: the question was left, ran out, or this device has one for Muster already.');
+
+/** Asks the browser to sign with a passkey. */
+export const signWithPasskey: PasskeyWork = (options) =>
+  asked(async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+    return startAuthentication({ optionsJSON });
+  }, 'No passkey was used: the question was left, ran out, or there is none for Muster here.');

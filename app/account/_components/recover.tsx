@@ -1,0 +1,32 @@
+'use client';
+
+import { useChange } from '@/app/_components/server-state';
+import { recoverChange } from '@/lib/accounts/queries';
+import type { Recover as RecoverBody } from '@/lib/accounts/schema';
+import { AccountForm, type Part } from './account-form';
+
+const PARTS: readonly Part<RecoverBody>[] = [
+  { name: 'email', as: 'email' },
+  { name: 'code', as: 'code', hint: 'One that you have not used. Small letters and spaces do not matter.' },
+  { name: 'password', as: 'newPassword', hint: '10 to 128 characters of any kind.' },
+];
+
+/** Sets a new password by a recovery code and signs in. */
+export const Recover = ({ next }: { next: string }) => {
+  const { change, pending, fault } = useChange({
+    ...recoverChange(),
+    onSuccess: () => location.assign(next),
+  });
+  return (
+    <AccountForm<RecoverBody>
+      label="Recover the account"
+      parts={PARTS}
+      empty={{ email: '', code: '', password: '' }}
+      read="recover"
+      onSubmit={(body) => change(body)}
+      pending={pending}
+      fault={fault}
+      submit="Set the password and sign in"
+    />
+  );
+};

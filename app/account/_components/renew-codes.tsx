@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { renewCodesChange } from '@/lib/accounts/queries';
+import { CodesPanel } from './codes-panel';
+import { ConfirmForm } from './confirm-form';
+
+/** Fewer are a reason to make new ones. */
+const FEW = 3;
+
+/** How many recovery codes are left, and new ones. */
+export const RenewCodes = ({ left }: { left: number }) => {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    router.refresh();
+  };
+  return (
+    <>
+      {left < FEW ? (
+        <Notice severity="warning">
+          {left === 0 ? 'No recovery code is left.' : `Only ${left} of your recovery codes are left.`} Make
+          new ones while you know your password.
+        </Notice>
+      ) : (
+        <p className="soft">{left} are left. Each sets a new password once.</p>
+      )}
+      <p>
+        <Button onClick={() => setOpen(true)}>Make new codes</Button>
+      </p>
+      <Dialog open={open} onClose={close} title="New recovery codes">
+        <Work onDone={close} />
+      </Dialog>
+    </>
+  );
+};
+
+const Work = ({ onDone }: { onDone: () => void }) => {
+  const { change, pending, fault, answer } = useChange(renewCodesChange());
+  if (answer !== undefined) {
+    return <CodesPanel codes={answer.codes} done="I have kept them" onDone={onDone} />;
+  }
+  return (
+    <div className="grid gap-3.5">
+      <p>The codes you have open nothing any more once new ones are made.</p>
+      <ConfirmForm
+        label="New recovery codes"
+        submit="Make new codes"
+        onSubmit={(body) => change(body)}
+        pending={pending}
+        fault={fault}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+'use client';
+
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Fault } from '@/app/_components/ui/field';
+import { passkeySignInChange, signInChange } from '@/lib/accounts/queries';
+import type { SignIn as SignInBody } from '@/lib/accounts/schema';
+import { AccountForm, type Part } from './account-form';
+import { signWithPasskey, usePasskeysOffered } from './passkey-browser';
+
+const PARTS: readonly Part<SignInBody>[] = [
+  { name: 'email', as: 'email' },
+  { name: 'password', as: 'password' },
+];
+
+/** Signs in by password, or by passkey where the browser offers them; then a new visit, as somebody else. */
+export const SignIn = ({ next }: { next: string }) => {
+  const { change, pending, fault } = useChange(signInChange());
+  const go = { onSuccess: () => location.assign(next) };
+  return (
+    <>
+      <AccountForm<SignInBody>
+        label="Sign in"
+        parts={PARTS}
+        empty={{ email: '', password: '' }}
+        read="signIn"
+        onSubmit={(body) => change(body, go)}
+        pending={pending}
+        fault={fault}
+        submit="Sign in"
+      />
+      <PasskeySignIn onDone={go.onSuccess} />
+    </>
+  );
+};
+
+const PasskeySignIn = ({ onDone }: { onDone: () => void }) => {
+  const offered = usePasskeysOffered();
+  const { change, pending, fault } = useChange({
+    ...passkeySignInChange(signWithPasskey),
+    onSuccess: onDone,
+  });
+  if (offered === null) return null;
+  if (!offered) {
+    return (
+      <p className="soft">
+        Passkeys work only over https and on this machine itself (localhost); at this address the password
+        does.
+      </p>
+    );
+  }
+  return (
+    <div className="border-rule grid gap-3 border-t pt-4">
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+      <p>
+        <Button size="big" icon="key" aria-disabled={pending} onClick={() => !pending && change()}>
+          Sign in with a passkey
+        </Button>
+      </p>
+    </div>
+  );
+};

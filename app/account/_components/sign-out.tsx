@@ -1,0 +1,22 @@
+'use client';
+
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Fault } from '@/app/_components/ui/field';
+import { signOutChange } from '@/lib/accounts/queries';
+
+/** Signs this browser out; then a new visit, as nobody. */
+export const SignOut = () => {
+  const { change, pending, fault } = useChange({
+    ...signOutChange(),
+    onSuccess: () => location.assign('/account/sign-in'),
+  });
+  return (
+    <>
+      <Button aria-disabled={pending} onClick={() => !pending && change()}>
+        Sign out
+      </Button>
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+'use client';
+
+import { useChange } from '@/app/_components/server-state';
+import { signUpChange } from '@/lib/accounts/queries';
+import type { SignUp as SignUpBody } from '@/lib/accounts/schema';
+import { AccountForm, type Part } from './account-form';
+import { CodesPanel } from './codes-panel';
+
+const PARTS: readonly Part<SignUpBody>[] = [
+  { name: 'name', as: 'name', hint: 'What organisers and fellow checkers read.' },
+  { name: 'email', as: 'email', hint: 'To sign in with. No mail is sent to it.' },
+  {
+    name: 'password',
+    as: 'newPassword',
+    label: 'Password',
+    hint: '10 to 128 characters of any kind; a sentence does well.',
+  },
+];
+
+/** Makes an account, then shows its recovery codes; from there a new visit, as its owner. */
+export const SignUp = ({ next }: { next: string }) => {
+  const { change, pending, fault, answer } = useChange(signUpChange());
+  if (answer !== undefined) {
+    return <CodesPanel codes={answer.codes} done="I have kept them" onDone={() => location.assign(next)} />;
+  }
+  return (
+    <AccountForm<SignUpBody>
+      label="Create an account"
+      parts={PARTS}
+      empty={{ name: '', email: '', password: '' }}
+      read="signUp"
+      onSubmit={(body) => change(body)}
+      pending={pending}
+      fault={fault}
+      submit="Create the account"
+    />
+  );
+};

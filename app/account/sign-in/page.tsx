@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { LinkButton } from '@/app/_components/ui/button';
+import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
+import { getAccount } from '@/lib/identity/viewer';
+import { AccountFrame } from '../_components/account-frame';
+import { SignIn } from '../_components/sign-in';
+import { SignedInAlready } from '../_components/signed-in-already';
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
+
+export default async function SignInPage({ searchParams }: PageProps<'/account/sign-in'>) {
+  const next = nextPath((await searchParams).next);
+  const account = await getAccount();
+  if (account !== null) return <SignedInAlready email={account.email} next={next} />;
+  return (
+    <AccountFrame title="Sign in">
+      <p className="soft">
+        No account is needed to build and print armies. With one you open them on every device and run events;
+        what was made in this browser comes along.
+      </p>
+      <SignIn next={next} />
+      <p className="border-rule flex flex-wrap gap-2 border-t pt-4">
+        <LinkButton href={`/account/sign-up${nextQuestion(next)}`}>Create an account</LinkButton>
+        <LinkButton variant="bare" href={`/account/recover${nextQuestion(next)}`}>
+          Use a recovery code
+        </LinkButton>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { purgeArmies } from '../armies/purge-armies';
+import { db } from '../db';
+import { purgeBattles } from '../history/own/purge-battles';
+import { auth } from '../identity/auth';
+import { toOwned } from '../identity/ownership';
+import { logFault } from '../log';
+import { steadyNow } from '../steady-clock';
+import { type Asking, confirmed } from './asking';
+import { purgeAccounts } from './purge-accounts';
+import type { Confirm, ConfirmedAnswer } from './schema';
+
+/** Removes what is over right away, a piece at a time beside all else; what a stop leaves goes with the next day's. */
+const purgeNow = async (now: Date): Promise<void> => {
+  try {
+    for (const purge of [purgeArmies, purgeBattles, purgeAccounts]) await purge(now);
+  } catch (error) {
+    logFault('removing a deleted account', error);
+  }
+};
+
+/**
+ * Deletes the account of this browser: nobody signs in to it any more, and all that it owned is out of every page, list
+ * and link at once; lib/identity/ownership.ts says of each table what goes and what stays.
+ */
+export const deleteAccount = async (
+  asking: Asking,
+  { password }: Confirm,
+  purge: (now: Date) => Promise<void> = purgeNow,
+): Promise<ConfirmedAnswer> => {
+  const known = await confirmed(asking, password);
+  if (!known.ok) return known;
+  const { userId } = known.me;
+  const now = await steadyNow();
+  await auth().api.signOut({ headers: asking.headers });
+  await db.$transaction([
+    db.user.update({
+      where: { id: userId },
+      data: { name: 'Deleted', email: `${userId}@deleted.invalid`, isAnonymous: true, closedAt: now },
+      select: { id: true },
+    }),
+    ...toOwned((owned) => owned.close(db, userId)),
+  ]);
+  void purge(now);
+  return { ok: true };
+};

@@ -1,0 +1,107 @@
+import 'server-only';
+import { db } from '../db';
+import { type Auth, auth } from '../identity/auth';
+import { passkeySite } from '../identity/passkey-site';
+import { LIMITS } from '../limits';
+import { type Asking, confirmed, countTry, endSession, signedIn, unlessRefused } from './asking';
+import type {
+  KeepPasskey,
+  KeepPasskeyAnswer,
+  NewPasskey,
+  PasskeyOptionsAnswer,
+  PasskeySignInAnswer,
+  RemovePasskeyAnswer,
+  UsePasskey,
+} from './schema';
+
+const NO_PASSKEYS = {
+  ok: false,
+  code: 'no-passkeys',
+  message:
+    'Browsers offer passkeys only over https and on localhost. Open Muster under such an address, or use your password.',
+} as const;
+
+const NOT_SIGNED_IN = { ok: false, code: 'not-found' } as const;
+
+/** The library for the site that the asking page is of; null where there can be no passkeys. */
+const authOf = ({ headers }: Asking): Auth | null => {
+  const site = passkeySite(headers);
+  return site === null ? null : auth(site);
+};
+
+/** Begins a new passkey: what the browser is asked to make. */
+export const offerPasskey = async (
+  asking: Asking,
+  { name, password }: NewPasskey,
+): Promise<PasskeyOptionsAnswer> => {
+  const library = authOf(asking);
+  if (library === null) return NO_PASSKEYS;
+  const known = await confirmed(asking, password);
+  if (!known.ok) return known;
+  const most = LIMITS.signing.passkeys;
+  if ((await db.passkey.count({ where: { userId: known.me.userId } })) >= most) {
+    return {
+      ok: false,
+      code: 'too-many',
+      message: `An account has ${most} passkeys at most. Remove one first.`,
+    };
+  }
+  const { headers } = asking;
+  const options = await library.api.generatePasskeyRegistrationOptions({ headers, query: { name } });
+  return { ok: true, options: { ...options } };
+};
+
+/** Keeps the passkey that the browser has made. */
+export const keepPasskey = async (
+  asking: Asking,
+  { name, response }: KeepPasskey,
+): Promise<KeepPasskeyAnswer> => {
+  const library = authOf(asking);
+  if (library === null) return NO_PASSKEYS;
+  if ((await signedIn(asking)) === null) return NOT_SIGNED_IN;
+  const body = { name, response };
+  const kept = await unlessRefused(
+    library.api.verifyPasskeyRegistration({ body, headers: asking.headers }),
+    'FAILED_TO_VERIFY_REGISTRATION',
+  );
+  if (kept !== null) return { ok: true };
+  return { ok: false, code: 'wrong', message: 'This passkey was not made for what was asked. Try again.' };
+};
+
+/** Removes a passkey of mine: it signs nobody in any more. */
+export const removePasskey = async (asking: Asking, id: string): Promise<RemovePasskeyAnswer> => {
+  const me = await signedIn(asking);
+  if (me === null) return NOT_SIGNED_IN;
+  const { count } = await db.passkey.deleteMany({ where: { id, userId: me.userId } });
+  return count === 1 ? { ok: true } : NOT_SIGNED_IN;
+};
+
+/** Begins to sign in by passkey: what the browser is asked to sign. It finds the passkey itself. */
+export const askForPasskey = async (asking: Asking): Promise<PasskeyOptionsAnswer> => {
+  const library = authOf(asking);
+  if (library === null) return NO_PASSKEYS;
+  await countTry(asking);
+  // without the cookie: it is asked for any passkey of this site, not for those of whoever was here before
+  const options = await library.api.generatePasskeyAuthenticationOptions({ headers: new Headers() });
+  return { ok: true, options: { ...options } };
+};
+
+/** Signs this browser in by a passkey; what it had made anonymously comes along. */
+export const signInByPasskey = async (
+  asking: Asking,
+  { response }: UsePasskey,
+): Promise<PasskeySignInAnswer> => {
+  const library = authOf(asking);
+  if (library === null) return NO_PASSKEYS;
+  await countTry(asking);
+  const before = await signedIn(asking);
+  const body = { response };
+  const done = await unlessRefused(
+    library.api.verifyPasskeyAuthentication({ body, headers: asking.headers }),
+  );
+  if (done === null) {
+    return { ok: false, code: 'wrong', message: 'This passkey signs nobody in here. Use your password.' };
+  }
+  if (before !== null) await endSession(before);
+  return { ok: true };
+};

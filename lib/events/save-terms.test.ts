@@ -1,0 +1,128 @@
+import '@/prisma/test-database';
+import { describe, expect, test } from 'vitest';
+import { lobositz } from '../armies/fixtures/armies';
+import { db } from '../db';
+import { actOnEntry } from './act-on-entry';
+import { enterList } from './enter-list';
+import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, pack, STRANGER } from './fixtures/events';
+import { readDesk } from './read-desk';
+import { readEntry } from './read-entry';
+import { saveEvent } from './save-event';
+import { saveTerms, tryTerms } from './save-terms';
+
+const stored = (id: string) =>
+  db.entryVersion.findMany({ where: { entry: { eventId: id } }, orderBy: { sentAt: 'asc' } });
+
+describe('other terms', () => {
+  test('are tried without anything being stored: which verdicts turn, and by what', async () => {
+    const { owner, id, token } = await newEvent();
+    await entered(token, lobositz());
+    const before = await stored(id);
+    const tried = await tryTerms(owner, id, { packs: [pack(1_500)] }, DURING);
+    expect(tried).toMatchObject({
+      ...{ ok: true, same: 0, frozen: 0 },
+      turned: [{ number: 1, was: { standing: 'legal' }, is: { standing: 'illegal', errors: 1 }, goes: [] }],
+    });
+    expect(tried.ok && tried.turned[0]?.comes).toHaveLength(1);
+    expect(await stored(id)).toEqual(before);
+    expect(await tryTerms(owner, id, { packs: [pack(2_900)] }, DURING)).toMatchObject({
+      turned: [],
+      same: 1,
+    });
+  });
+
+  test('are a new version, by which open lists are judged; what they were judged before is kept', async () => {
+    const { owner, id, token } = await newEvent();
+    await entered(token, lobositz());
+    const saved = await saveTerms(owner, id, { version: 1, packs: [pack(1_500)] }, DURING);
+    expect(saved).toMatchObject({ ok: true, terms: { version: 2 }, turned: [{ number: 1 }] });
+    const entry = await readEntry(owner, id, 1, null, DURING);
+    expect(entry?.shown.verdict).toMatchObject({ standing: 'illegal', termsVersion: 2 });
+    expect(entry?.shown.earlier).toMatchObject([{ standing: 'legal', termsVersion: 1, points: 2275 }]);
+    // whoever had it open has not seen this verdict
+    expect(await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: '' }, DURING)).toMatchObject({
+      code: 'stale',
+    });
+    expect((await readDesk(owner, id, 0, DURING))?.termsVersion).toBe(2);
+    // the same again, and what was made on older ones
+    expect(await saveTerms(owner, id, { version: 1, packs: [pack(1_500)] }, DURING)).toMatchObject({
+      ok: true,
+    });
+    expect(await saveTerms(owner, id, { version: 1, packs: [pack(9)] }, DURING)).toMatchObject({
+      code: 'stale',
+      current: { version: 2 },
+    });
+  });
+
+  test('keep an overruling as long as its finding is there', async () => {
+    const { owner, id, token } = await newEvent({}, [pack(1_500)]);
+    await entered(token, lobositz());
+    const finding = (await readEntry(owner, id, 1, null, DURING))?.shown.report.findings[0]?.key ?? '';
+    const act = { act: 'overrule', revision: 1, version: 1, finding, reason: 'A scenario.' };
+    expect(await actOnEntry(owner, id, 1, act, DURING)).toMatchObject({ ok: true });
+    await saveTerms(owner, id, { version: 1, packs: [pack(1_600)] }, DURING);
+    expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({ overruled: 1 });
+    await saveTerms(owner, id, { version: 2, packs: [pack(3_000)] }, DURING);
+    expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({ overruled: 0 });
+  });
+
+  test('of other rules, or none, are refused with their place', async () => {
+    const { owner, id } = await newEvent();
+    const other = pack(10, { system: 'mcnally' });
+    expect(await tryTerms(owner, id, { packs: [pack(), other] }, DURING)).toMatchObject({
+      code: 'invalid',
+      errors: [{ at: ['packs', 1, 'system'] }],
+    });
+    const broken = { ...pack(), rules: [{ kind: 'points', max: 'many' }] };
+    const refused = await tryTerms(owner, id, { packs: [broken] }, DURING);
+    expect(refused).toMatchObject({ code: 'invalid' });
+    expect(!refused.ok && refused.code === 'invalid' && refused.errors[0]?.at.slice(0, 3)).toEqual([
+      'packs',
+      0,
+      'rules',
+    ]);
+  });
+});
+
+describe('after closing', () => {
+  test('neither terms nor a later closing change a stored verdict', async () => {
+    const { owner, id, token } = await newEvent();
+    await entered(token, lobositz());
+    const before = await stored(id);
+    expect(await saveTerms(owner, id, { version: 1, packs: [pack(1_500)] }, AFTER)).toMatchObject({
+      ...{ ok: true, turned: [], same: 0, frozen: 1 },
+    });
+    expect(await stored(id)).toEqual(before);
+
+    // opened again: what was sent before stays frozen, what comes now is not
+    const later = { ...MANOEUVRES, closesAt: '2026-11-23T19:00:00.000Z', publicAt: null };
+    expect(await saveEvent(owner, id, { revision: 1, event: later }, AFTER)).toMatchObject({ ok: true });
+    const reopened = new Date('2026-11-23T10:00:00.000Z');
+    const request = { key: newKey(), name: 'Late', contact: '', list: { file: lobositz('Late') } };
+    expect(await enterList(STRANGER, token, request, reopened)).toMatchObject({ ok: true });
+    const saved = await saveTerms(owner, id, { version: 2, packs: [pack(3_000)] }, reopened);
+    expect(saved).toMatchObject({ frozen: 1, turned: [{ number: 2, is: { standing: 'legal' } }] });
+    expect((await stored(id))[0]).toEqual(before[0]);
+  });
+
+  test('today’s verdict is worked out beside a stored one, and never written', async () => {
+    const { owner, id, token } = await newEvent();
+    await entered(token, lobositz());
+    // as if it had been judged by older data
+    const row = (await stored(id))[0];
+    await db.entryVersion.update({
+      where: { id: row?.id ?? '' },
+      data: {
+        dataVersion: '2020.1',
+        legal: false,
+        errors: 3,
+        report: JSON.stringify({ findings: [], standings: [], more: 0, stats: {}, points: 1 }),
+      },
+    });
+    const before = await stored(id);
+    const entry = await readEntry(owner, id, 1, null, AFTER);
+    expect(entry?.shown.verdict).toMatchObject({ standing: 'illegal', errors: 3, dataVersion: '2020.1' });
+    expect(entry?.today).toMatchObject({ same: false, verdict: { standing: 'legal', errors: 0 } });
+    expect(await stored(id)).toEqual(before);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
+import type { Sheet } from '@/lib/rules/core/sheet';
+import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-entries';
+import { folderLabels } from '@/lib/rules/events/folder-labels';
+import { checkSheet, type PaperEntry, summarySheet } from '@/lib/rules/events/paper';
+import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
+import { type ReadPdf, readPdf } from './fixtures/read-pdf';
+import type { PdfWork, PrintedArmy } from './pdf/orders';
+import { renderPdf, stopPress } from './render-pdf';
+
+const SYSTEM = await loadSystem('honours-of-war');
+const OPTIONS = { paper: 'a4', ink: 'colour', date: '20 November 2026' } as const;
+
+afterAll(stopPress);
+
+let entries: PaperEntry[] = [];
+beforeAll(async () => {
+  entries = await paperEntries(SYSTEM, await readyMadeOf(SYSTEM.id as 'honours-of-war'));
+});
+
+const printed = async (work: PdfWork, writer: 'sheets' | 'booklets'): Promise<ReadPdf> => {
+  const pdf = await renderPdf({ person: 'organiser', writer, prepare: async () => work });
+  if (pdf === null || !pdf.ok) throw new Error('Nothing was printed');
+  return readPdf(pdf.bytes);
+};
+
+const asList = async (entry: PaperEntry): Promise<PrintedArmy> => {
+  const file = (await readyMadeOf('honours-of-war')).find(({ name }) => name === entry.list);
+  if (file === undefined) throw new Error('No such army');
+  const { code, hash, profile, dataVersion, number, player } = entry;
+  return {
+    file,
+    print: {
+      ...USUAL_CARDS.print,
+      version: entry.version,
+      code,
+      link: `${AUTUMN_EVENT.verify}${code}`,
+      list: {
+        event: AUTUMN_EVENT.name,
+        entry: `Entry ${number}, ${player}`,
+        terms: AUTUMN_EVENT.terms,
+        hash,
+        profile,
+        dataVersion,
+        // stored once: whatever today's rules find is not told
+        findings: [],
+        overruled: entry.findings.flatMap(({ message, overruled }) =>
+          overruled === undefined ? [] : [{ message, ...overruled }],
+        ),
+      },
+    },
+  };
+};
+
+describe('a booklet of all rosters', () => {
+  test('has its contents first, each roster at the page that they say, with code, signs and stored verdict', async () => {
+    const some = entries.slice(0, 4);
+    const armies = await Promise.all(some.map(asList));
+    const { pages } = await printed(
+      {
+        armies,
+        wanted: { kinds: ['roster'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
+        booklet: { event: AUTUMN_EVENT, entries: some, options: OPTIONS },
+      },
+      'booklets',
+    );
+    const [contents] = pages;
+    let last = 1;
+    for (const { player, list, code } of some) {
+      const number = Number(
+        new RegExp(`${player} ${list} .*? ${code} (\\d+)`).exec(contents?.text ?? '')?.[1],
+      );
+      expect(number, list).toBeGreaterThan(last);
+      last = number;
+      const page = pages[number - 1]?.text ?? '';
+      expect(page).toContain(list);
+      const whole = pages
+        .slice(number - 1)
+        .map(({ text }) => text)
+        .join(' ');
+      expect(whole).toContain(`${AUTUMN_EVENT.name}, Entry`);
+      expect(whole).toContain('4c1d 90ea 7b25 e6f8');
+      expect(whole).toContain(code);
+    }
+    const all = pages.map(({ text }) => text).join(' ');
+    expect(all).not.toMatch(/Not legal|Unfinished/);
+    expect(all).toContain('Let pass by the organisers');
+    expect(all).toContain('Agreed beforehand. (Anna)');
+  });
+
+  test('may be far longer than what one player prints at once', async () => {
+    const first = await asList(entries[3] as PaperEntry);
+    const armies = Array.from({ length: 14 }, () => first);
+    const wanted = {
+      kinds: ['roster'],
+      options: USUAL_CARDS,
+      labels: USUAL_LABELS,
+      full: false,
+      dense: false,
+    } as const;
+    const refused = await renderPdf({ person: 'player', prepare: async () => ({ armies, wanted }) });
+    expect(refused).toMatchObject({ ok: false, code: 'too-long' });
+    const booklet = {
+      event: AUTUMN_EVENT,
+      entries: armies.map(() => entries[3] as PaperEntry),
+      options: OPTIONS,
+    };
+    const { pages } = await printed({ armies, wanted, booklet }, 'booklets');
+    expect(pages.length).toBeGreaterThan(14);
+  });
+});
+
+describe('papers of the desk', () => {
+  test('a check-sheet tells verdict, each term, each finding with its page, what was let pass, and has lines to sign', async () => {
+    const entry = entries[1] as PaperEntry;
+    const { pages } = await printed({ sheets: [checkSheet(AUTUMN_EVENT, entry, OPTIONS)] }, 'sheets');
+    const all = pages.map(({ text }) => text).join(' ');
+    for (const { text, value } of entry.standings) {
+      expect(all).toContain(text);
+      expect(all).toContain(value);
+    }
+    for (const { message } of entry.findings) expect(all).toContain(message);
+    expect(all).toContain('p. 51');
+    expect(all).toContain('Let pass: Agreed beforehand. (Anna)');
+    expect(all).toContain('Signature of the organiser');
+    expect(all).toContain('4c1d 90ea 7b25 e6f8');
+    expect(all).toContain(entry.code);
+    expect(all).not.toContain('Notes of the battle');
+  });
+
+  test('labels for folders say whose list it is, which, and its code', async () => {
+    const labels = { ...OPTIONS, stock: 'a4-63x38', start: 1, outlined: false } as const;
+    const { pages } = await printed({ sheets: [folderLabels(AUTUMN_EVENT, entries, labels)] }, 'sheets');
+    const all = pages.map(({ text }) => text).join(' ');
+    for (const { player, code } of entries) for (const said of [player, code]) expect(all).toContain(said);
+  });
+
+  test('the summary has a row for each list', async () => {
+    const sheet: Sheet = summarySheet(AUTUMN_EVENT, entries, OPTIONS);
+    const { pages } = await printed({ sheets: [sheet] }, 'sheets');
+    const all = pages.map(({ text }) => text).join(' ');
+    for (const { player, list, code } of entries) {
+      for (const said of [player, list, code]) expect(all).toContain(said);
+    }
+    expect(all).toContain('accepted, late');
+  });
+});
