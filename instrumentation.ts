@@ -9,9 +9,10 @@ export const register = async (): Promise<void> => {
   const { stopPress } = await import('./lib/sheets/render-pdf');
   const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/purge-battles');
+  const { purgePacks } = await import('./lib/events/packs/delete-pack');
   const { purgeEvents } = await import('./lib/events/purge-events');
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
-  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgeEvents, purgeAccounts]);
+  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgePacks, purgeEvents, purgeAccounts]);
   const musterStop = async (): Promise<void> => {
     stopPurging();
     stopPress();

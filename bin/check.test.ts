@@ -84,3 +84,38 @@ test('regiments are judged by the history that ships', () => {
   const { answers } = check([file('early.json', JSON.stringify({ ...army, army: early }))]);
   expect(answers[0].findings.map(({ code }: { code: string }) => code)).toContain('regiment-years');
 });
+
+test('armies are judged under packs: ready-made ones by their ids, others as files', () => {
+  const strict = file(
+    'strict.json',
+    JSON.stringify({
+      pack: 1,
+      id: 'autumn',
+      name: 'Autumn Manoeuvres',
+      system: 'honours-of-war',
+      on: ['equal-points'],
+      rules: [{ kind: 'group', must: 'forbidden', group: 'cavalry' }],
+    }),
+  );
+  const typical = 'data/honours-of-war/typical/prussia.json';
+  const kept = check(['--pack', 'equal-points', typical]);
+  expect(kept.status).toBe(0);
+  expect(kept.answers[0].profile).toMatch(/; packs: Equal points 1 #[0-9a-f]{12} #[0-9a-f]{12}$/);
+  const broken = check(['--pack', strict, typical]);
+  expect(broken.status).toBe(1);
+  expect(broken.answers[0].profile).toContain('Autumn Manoeuvres 1 #');
+  expect(broken.answers[0].findings[0]).toMatchObject({
+    code: 'terms-group',
+    origin: { kind: 'event', name: 'Autumn Manoeuvres' },
+  });
+});
+
+test.each([
+  [['--pack', 'autumn'], 'There is no ready-made pack “autumn”'],
+  [['--pack', './nowhere.json'], 'there is no such file'],
+  [['--pack', './package.json'], 'The pack ./package.json: '],
+])('no list is checked under a pack that cannot be used: %j', (packs, told) => {
+  const { status, stderr, answers } = check([...packs, LEGAL]);
+  expect([status, answers]).toEqual([2, []]);
+  expect(stderr).toContain(told);
+});

@@ -1,16 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { type WrittenRegiment, writtenFacts } from '../lib/history/regiment-file';
 import { checkText } from '../lib/rules/check';
-import type { CheckAnswer } from '../lib/rules/check-answer';
+import type { CheckAnswer, ReadError } from '../lib/rules/check-answer';
 import { regimentIds } from '../lib/rules/core/attached';
 import type { ArmyFile } from '../lib/rules/core/document';
 import type { RegimentFacts } from '../lib/rules/core/regiment-facts';
 import type { System } from '../lib/rules/core/system';
+import type { Terms } from '../lib/rules/events/combine';
+import type { Pack } from '../lib/rules/events/schema';
 import { MAX_ARMY_BYTES } from '../lib/rules/read-army';
+import { type PackRead, readPackText, readPackValue, termsOf } from '../lib/rules/read-packs';
 
-const USAGE = `Checks army files: npm run --silent check -- FILE...
+const USAGE = `Checks army files: npm run --silent check -- [--pack PACK]... FILE...
 One line of JSON for each file, in order; - reads one file from standard input.
+PACK is a file with an event pack, or the id of a ready-made one; several stand on top of each other.
 Exit status: 0 all legal, 1 some illegal or unfinished, 2 some unreadable.
 `;
 
@@ -53,7 +58,34 @@ const regiments = async (system: System, file: ArmyFile): Promise<RegimentFacts>
   return known;
 };
 
-const check = async (file: string): Promise<CheckAnswer> => {
+/** A pack that cannot be used ends the command before any list is checked: its verdicts would be others. */
+const stop = (pack: string, { message }: ReadError): never => {
+  process.stderr.write(`The pack ${pack}: ${message}\n`);
+  process.exit(2);
+};
+
+const readPack = async (pack: string): Promise<PackRead> => {
+  if (!/[./\\]/.test(pack)) return readPackValue(pack);
+  try {
+    return await readPackText(await readFile(pack, 'utf8'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return { ok: false, error: { code: 'unreadable', message: `${REASONS[code] ?? code}.`, at: [] } };
+  }
+};
+
+const readTerms = async (names: readonly string[]): Promise<Terms | undefined> => {
+  if (names.length === 0) return undefined;
+  const packs: Pack[] = [];
+  for (const name of names) {
+    const read = await readPack(name);
+    packs.push(read.ok ? read.pack : stop(name, read.error));
+  }
+  const read = await termsOf(packs);
+  return read.ok ? read.terms : stop(names.join(' + '), read.error);
+};
+
+const check = async (file: string, terms: Terms | undefined): Promise<CheckAnswer> => {
   let bytes: Uint8Array;
   try {
     bytes = await bytesOf(file);
@@ -65,7 +97,7 @@ const check = async (file: string): Promise<CheckAnswer> => {
     return await checkText(
       file,
       new TextDecoder('utf-8', { fatal: bytes.length <= MAX_ARMY_BYTES }).decode(bytes),
-      { regiments },
+      { regiments, ...(terms && { terms }) },
     );
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
@@ -75,15 +107,19 @@ const check = async (file: string): Promise<CheckAnswer> => {
   }
 };
 
-const files = process.argv.slice(2);
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { pack: { type: 'string', multiple: true, default: [] } },
+});
 if (files.length === 0) {
   process.stderr.write(USAGE);
   process.exitCode = 2;
 }
+const terms = await readTerms(values.pack);
 // a reader that closes the pipe early (head) has seen enough
 process.stdout.on('error', () => process.exit());
 for (const file of files) {
-  const answer = await check(file);
+  const answer = await check(file, terms);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
   process.exitCode = Math.max(Number(process.exitCode ?? 0), answer.ok ? Number(!answer.legal) : 2);
 }

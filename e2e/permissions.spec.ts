@@ -10,6 +10,8 @@ import { LIMITS } from '../bin/lib/limits.mjs';
 import { openFile } from '../prisma/stores/sqlite-file';
 import { type OnStore, STORES, startOnStore, verdictOf } from './target-on-store';
 
+const PASSWORD = 'Leuthen, 5 December 1757';
+
 /** What each caller may: `yes` is answered, `no` is as if nothing were there. */
 type Verdict = 'yes' | 'no';
 type Row = { path: string; method: string; who: string };
@@ -30,7 +32,14 @@ const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-p
 const FILE = { ...ARMY, name: MARK };
 
 type Battles = { mine: string; published: string; linked: string; battleToken: string };
-type Things = { armyId: string; token: string; device: string; phone: string; battles: Battles };
+type Things = {
+  armyId: string;
+  token: string;
+  device: string;
+  phone: string;
+  battles: Battles;
+  packId: string;
+};
 
 /** An order of battle with nothing in it. */
 const battleOf = (name: string) => {
@@ -50,8 +59,17 @@ const battleOf = (name: string) => {
   };
 };
 
+/** A pack with one rule. */
+const packOf = (name: string) => ({
+  ...{ pack: 1, id: 'marked', name, system: 'honours-of-war' },
+  rules: [{ kind: 'points', max: 1500 }],
+});
+let packs = 0;
+const newPack = (name: string) => ({ key: `permissions-of-packs-${packs++}`, pack: packOf(name) });
+
 const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[armyId]': ({ armyId }) => armyId,
+  '[packId]': ({ packId }) => packId,
   '[revision]': () => '1',
   '[token]': ({ token }) => token,
   '[system]': () => 'thinglum',
@@ -83,6 +101,7 @@ const addressOf = (path: string, things: Things): string =>
       if (step === '[id]' && /^\/(api\/history\/battles|history\/own)\b/.test(path)) {
         return path.endsWith('/report') ? things.battles.published : things.battles.mine;
       }
+      if (step === '[id]' && path.startsWith('/api/packs')) return things.packId;
       if (step === '[id]') {
         const shipped = Object.entries(SHIPPED).find(([start]) => path.startsWith(start));
         if (shipped !== undefined) return shipped[1];
@@ -103,6 +122,8 @@ const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'POST /api/history/battles': { battle: battleOf('Of the caller') },
     'POST /api/history/battles/[id]/report': { reason: 'It is wrong.' },
     'PUT /api/history/battles/[id]/sharing': { visibility: 'link' },
+    'POST /api/packs': newPack('Of the caller'),
+    'PUT /api/packs/[id]': { revision: 1, pack: packOf(MARK) },
     'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
     'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
@@ -145,7 +166,8 @@ const makeThings = async (owner: Person, target: Target, path = '/history/battle
   phone.close();
   const [, second = ''] = await devicesOf(owner);
   const battles = isOfBattles(path) ? await makeBattles(owner) : NO_BATTLES;
-  return { armyId: id, token, device, phone: second, battles };
+  const pack = await owner.json<{ id: string }>('POST', '/api/packs', newPack(MARK));
+  return { armyId: id, token, device, phone: second, battles, packId: pack.id };
 };
 
 const rows: Row[] = LIMITS.routes;
@@ -241,6 +263,81 @@ for (const store of STORES) {
         expect((await desk.ask('GET', `/api/armies/${id}`)).status).toBe(200);
       } finally {
         for (const person of [desk, phone, other]) person.close();
+      }
+    });
+
+    test('an account answers to its password and to whoever is signed in, and to nobody else', async () => {
+      const people = new Map<string, { person: Person; email: string; code: string }>();
+      for (const name of ['owner', 'other']) {
+        const person = new Person(target.port);
+        const email = `${name}-${MARK.toLowerCase()}@example.org`;
+        const { codes } = await person.json<{ codes: string[] }>('POST', '/api/account', {
+          ...{ name, email, password: PASSWORD },
+        });
+        people.set(name, { person, email, code: codes[0] ?? '' });
+      }
+      const [owner, other] = [people.get('owner'), people.get('other')];
+      if (owner === undefined || other === undefined) throw new Error('There are no accounts');
+      const anonymous = new Person(target.port);
+      await anonymous.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
+      const told = async (row: Row, person: Person, body: unknown) => {
+        const path = row.path.replace('[id]', 'nothing');
+        const answer = await person.ask(row.method, path, {
+          body: body === undefined ? '' : JSON.stringify(body),
+          // a page of localhost, where passkeys are offered
+          headers: { host: `localhost:${target.port}`, origin: `http://localhost:${target.port}` },
+        });
+        const said = String(answer.body);
+        expect(contractFaults(`${row.method} ${row.path}`, said), `${row.method} ${row.path}`).toEqual([]);
+        expect(said, row.path).not.toContain(MARK.toLowerCase());
+        return `${row.method} ${row.path} ${answer.status}`;
+      };
+      const password = { password: 'not the password' };
+      const response = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} };
+      const made = { ...response, response: { clientDataJSON: 'a', attestationObject: 'a' } };
+      const used = { ...response, response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' } };
+      /** What is sent without the right password, and what is answered to who is signed in. */
+      const bodies: Readonly<Record<string, readonly [body: unknown, signedIn: number]>> = {
+        'POST /api/account/codes': [password, 422],
+        'POST /api/account/deletion': [password, 422],
+        'POST /api/account/passkeys': [{ name: 'Key', response: made }, 422],
+        'POST /api/account/passkeys/options': [{ name: 'Key', ...password }, 422],
+        'DELETE /api/account/passkeys/[id]': [undefined, 404],
+        'PUT /api/account/password': [{ ...password, newPassword: PASSWORD }, 422],
+        'DELETE /api/account/session': [undefined, 200],
+        'POST /api/account/recover': [{ email: owner.email, code: other.code, password: PASSWORD }, 422],
+        'POST /api/account/session': [{ email: owner.email, ...password }, 422],
+        'POST /api/account/session/passkey': [{ response: used }, 422],
+        // a question that nothing is known by
+        'POST /api/account/session/passkey/options': [undefined, 200],
+      };
+      const tried: string[] = [];
+      try {
+        for (const row of rows.filter(({ who }) => who === 'account' || who === 'credentials')) {
+          const key = `${row.method} ${row.path}`;
+          const [body, signedIn] = bodies[key] ?? [];
+          tried.push(key);
+          const nobody = new Person(target.port);
+          const outside = row.who === 'account' ? 404 : signedIn;
+          expect(await told(row, nobody, body)).toBe(`${key} ${outside}`);
+          expect(await told(row, anonymous, body)).toBe(`${key} ${outside}`);
+          expect(await told(row, other.person, body)).toBe(`${key} ${signedIn}`);
+          nobody.close();
+        }
+        expect(tried.toSorted()).toEqual(Object.keys(bodies).toSorted());
+        // whoever has made an address his own keeps it
+        const newcomer = { path: '/api/account', method: 'POST', who: 'newcomer' } as const;
+        const taken = { name: 'Thief', email: owner.email, password: PASSWORD };
+        expect(await told(newcomer, anonymous, taken)).toBe('POST /api/account 409');
+        // all of that has changed nothing
+        expect((await owner.person.ask('GET', '/account')).body.toString()).toContain(owner.email);
+        expect((await anonymous.ask('GET', '/account')).body.toString()).not.toContain(owner.email);
+        const session = { path: '/api/account/session', method: 'POST', who: 'credentials' } as const;
+        const right = { email: owner.email, password: PASSWORD };
+        expect(await told(session, new Person(target.port), right)).toBe('POST /api/account/session 200');
+        expect(target.faults()).toEqual([]);
+      } finally {
+        for (const person of [owner.person, other.person, anonymous]) person.close();
       }
     });
 

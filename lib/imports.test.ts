@@ -77,7 +77,7 @@ const LAW: Row[] = [
   // they ask the library that knows who is who
   {
     files: /^lib\/accounts\//,
-    own: 'lib/(accounts|armies|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/(accounts|armies|events|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|better-auth',
   },
   // it signs the browser in, which is a matter of its cookies

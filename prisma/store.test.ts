@@ -15,6 +15,7 @@ const person = (id: string) => ({
   emailVerified: true,
   isAnonymous: false,
   paper: null,
+  closedAt: null,
   image: null,
   createdAt: NOW,
   updatedAt: NOW,

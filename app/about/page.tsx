@@ -57,9 +57,10 @@ export default async function AboutPage() {
 
         <Chapter>What it keeps</Chapter>
         <p>
-          Your armies lie on the server you opened this page from, and nowhere else. There is no account: one
+          Your armies lie on the server you opened this page from, and nowhere else. No account is needed: one
           cookie ties this browser to its armies for 400 days from the last visit, and one more remembers the
-          theme. Edits that could not be sent yet are kept in the browser until they are. Nothing is loaded
+          theme. Of an account it keeps your name, e-mail address and a hash of the password, and sends no
+          mail. Edits that could not be sent yet are kept in the browser until they are. Nothing is loaded
           from other sites, nothing is counted or measured, and the check page stores nothing at all.
         </p>
         <p>

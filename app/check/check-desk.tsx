@@ -6,14 +6,25 @@ import { Button } from '../_components/ui/button';
 import { TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
-import { pastedEntries, postCheck } from './post-check';
+import { packsAsked, type TermsAsked } from './asked-packs';
+import { type Chosen, pastedEntries, postCheck } from './post-check';
+import { TermsChoice } from './terms-choice';
 import { VerdictTable } from './verdict-table';
 import type { Book } from './verdicts';
 
 /** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
   const [text, setText] = useState('');
-  const { change: check, answer: checked = [], at, pending, fault } = useChange({ mutationFn: postCheck });
+  const [asked, setAsked] = useState<TermsAsked>({ pack: '', pasted: '' });
+  const {
+    change: check,
+    answer: checked = [],
+    at,
+    pending,
+    fault,
+  } = useChange({
+    mutationFn: async (chosen: readonly Chosen[]) => postCheck(chosen, await packsAsked(asked)),
+  });
 
   const checkFiles = (files: readonly File[]) => {
     if (files.length === 0) return;
@@ -23,6 +34,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
 
   return (
     <>
+      <TermsChoice books={books} asked={asked} onAsk={setAsked} />
       <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
           <p>Drop up to 200 army files anywhere on this page, or</p>

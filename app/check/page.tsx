@@ -22,7 +22,7 @@ export default async function CheckPage() {
         </p>
         <CheckDesk
           books={Object.fromEntries(
-            systems.map(({ id, source, terms }) => [id, { source, points: terms.points }]),
+            systems.map(({ id, name, source, terms }) => [id, { name, source, points: terms.points }]),
           )}
         />
       </Paper>

@@ -43,11 +43,15 @@ const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text:
 };
 
 /**
- * The verdicts on army files, texts and share links, in their order, asked for in one request. What cannot even be
+ * The verdicts on army files, texts and share links, in their order, asked for in one request, under packs if there are
+ * some. What cannot even be
  * sent has its verdict here.
  * @throws RequestError for too many files, too much text, or when the server does not answer
  */
-export const postCheck = async (chosen: readonly Chosen[]): Promise<Checked[]> => {
+export const postCheck = async (
+  chosen: readonly Chosen[],
+  packs: readonly unknown[] = [],
+): Promise<Checked[]> => {
   if (chosen.length > MAX_FILES) {
     throw new RequestError(
       `These are ${chosen.length} files; at most ${MAX_FILES} are checked at once. Choose fewer.`,
@@ -68,7 +72,7 @@ export const postCheck = async (chosen: readonly Chosen[]): Promise<Checked[]> =
       ? []
       : await ask<CheckAnswer[] | { ok: false; code: string; message: string }>('/api/v1/check?words=1', {
           method: 'POST',
-          body: sent,
+          body: packs.length === 0 ? sent : { packs, files: sent },
         });
   if (!Array.isArray(answers)) throw new RequestError(answers.message, answers.code);
   const verdicts = answers.values();

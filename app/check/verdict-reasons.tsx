@@ -38,6 +38,7 @@ export const VerdictReasons = ({ checked, source }: { checked: Checked; source: 
         </p>
       )}
       <Findings answer={answer} source={source} />
+      {answer.ticks !== undefined && <ByHand ticks={answer.ticks} />}
       {answer.warnings?.map(({ message }) => (
         <p key={message} className="soft">
           {message}
@@ -48,6 +49,20 @@ export const VerdictReasons = ({ checked, source }: { checked: Checked; source: 
     </>
   );
 };
+
+/** Rules of the packs that no check can see. */
+const ByHand = ({ ticks }: { ticks: NonNullable<Readable['ticks']> }) => (
+  <section aria-label="To tick by hand">
+    <p className="text-12 text-ink-2 pt-2 font-semibold">To tick by hand</p>
+    <ul>
+      {ticks.map(({ pack, text, why }) => (
+        <li key={`${pack} ${text}`} className="border-rule border-t py-1">
+          {text} <span className="mute">{why}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const Findings = ({ answer, source }: { answer: Readable; source: string | undefined }) => {
   const places = new Map(

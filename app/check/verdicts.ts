@@ -1,8 +1,8 @@
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { countFindings, type Tone } from '@/lib/rules/core/finding';
 
-/** What a verdict needs of a system: the name of its book, and what it calls its points. */
-export type Book = { readonly source: string; readonly points: string };
+/** What a verdict needs of a system: its name and that of its book, and what it calls its points. */
+export type Book = { readonly name: string; readonly source: string; readonly points: string };
 
 export type Verdict = 'legal' | 'unfinished' | 'illegal' | 'unreadable';
 

@@ -2,11 +2,24 @@ import 'server-only';
 import { isAPIError } from 'better-auth/api';
 import { db } from '../db';
 import { auth } from '../identity/auth';
+import { openCookie } from '../identity/open-cookie';
 import { addressOf } from '../identity/visitor';
 import { spendTry } from '../signing-quotas';
+import { steadyNow } from '../steady-clock';
 
 /** Who asks: the headers of the request, in which the cookie stands. Where cookies can be set, the library sets them. */
 export type Asking = { readonly headers: Headers };
+
+/**
+ * A request as the library may see it: with the cookie that opens a session, of those that the browser shows, or with
+ * none. One that opens nothing now the library would take out of the browser, the one it has just given included.
+ */
+export const askingOf = async ({ headers }: Asking): Promise<Asking> => {
+  const open = await openCookie(headers.get('cookie') ?? '', await steadyNow());
+  const asking = new Headers(headers);
+  asking.set('cookie', open);
+  return { headers: asking };
+};
 
 export type SignedIn = { readonly userId: string; readonly email: string; readonly token: string };
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import { purgeArmies } from '../armies/purge-armies';
 import { db } from '../db';
+import { purgePacks } from '../events/packs/delete-pack';
+import { purgeEvents } from '../events/purge-events';
 import { purgeBattles } from '../history/own/purge-battles';
 import { auth } from '../identity/auth';
 import { toOwned } from '../identity/ownership';
@@ -13,7 +15,7 @@ import type { Confirm, ConfirmedAnswer } from './schema';
 /** Removes what is over right away, a piece at a time beside all else; what a stop leaves goes with the next day's. */
 const purgeNow = async (now: Date): Promise<void> => {
   try {
-    for (const purge of [purgeArmies, purgeBattles, purgeAccounts]) await purge(now);
+    for (const purge of [purgeArmies, purgeBattles, purgePacks, purgeEvents, purgeAccounts]) await purge(now);
   } catch (error) {
     logFault('removing a deleted account', error);
   }

@@ -19,7 +19,7 @@ export const isLinked = (entry: unknown): boolean => {
  */
 export const checkEntries = async (
   entries: readonly unknown[],
-  options: Pick<CheckOptions, 'words'>,
+  options: Pick<CheckOptions, 'words' | 'terms'>,
 ): Promise<CheckAnswer[]> => {
   const answers: CheckAnswer[] = [];
   for (const [index, entry] of entries.entries()) {

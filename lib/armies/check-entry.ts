@@ -22,7 +22,7 @@ const NO_LINK =
 export const checkEntry = async (
   file: string,
   text: string,
-  asked: Pick<CheckOptions, 'words'> = {},
+  asked: Pick<CheckOptions, 'words' | 'terms'> = {},
 ): Promise<CheckAnswer> => {
   const options = { ...asked, regiments: factsFor };
   const token = LINK.exec(text.trim())?.[1];

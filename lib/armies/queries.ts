@@ -64,6 +64,14 @@ export const armyQuery = (id: string) =>
     queryFn: async ({ signal }) => accepted(await loadArmy(id, signal)),
   });
 
+/** The file of a ready-made army, which stays as it ships. */
+export const readyMadeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['ready-made', id],
+    queryFn: async () => accepted(await loadReadyMade(id), { gone: 'There is no such ready-made army.' }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** The short code, revision and date of a print of that version; asking again on one day gives the same. */
 export const printQuery = (id: string, printed: PrintRequest) =>
   queryOptions({

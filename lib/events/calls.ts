@@ -1,6 +1,6 @@
 import { asSomeone } from '../armies/as-someone';
 import { ask, fetchFrom } from '../armies/request';
-import type { DoneAnswer, NotFound } from '../armies/schema';
+import type { BackAnswer, DoneAnswer, NotFound } from '../armies/schema';
 import type {
   AcceptSeveralAnswer,
   AcceptSeveralRequest,
@@ -212,8 +212,17 @@ export const loadPack = (id: string, signal?: AbortSignal): Promise<PackRecord |
 export const createPack = (key: string, pack: Pack): Promise<CreatePackAnswer> =>
   asSomeone(PACKS, { method: 'POST', body: { key, pack } });
 
-export const savePack = (id: string, revision: number, pack: Pack): Promise<SavePackAnswer> =>
-  ask(`${PACKS}/${part(id)}`, { method: 'PUT', body: { revision, pack } });
+export const savePack = (
+  id: string,
+  revision: number,
+  pack: Pack,
+  leaving = false,
+): Promise<SavePackAnswer> =>
+  ask(`${PACKS}/${part(id)}`, { method: 'PUT', body: { revision, pack }, leaving });
+
+/** Brings a deleted pack back, within 30 days. */
+export const restorePack = (id: string): Promise<BackAnswer> =>
+  ask(`${PACKS}/${part(id)}/restore`, { method: 'POST' });
 
 export const deletePack = (id: string): Promise<DoneAnswer> =>
   ask(`${PACKS}/${part(id)}`, { method: 'DELETE' });

@@ -38,8 +38,8 @@ import {
   loadReceipt,
   removePerson,
   replaceList,
+  restorePack,
   saveEvent,
-  savePack,
   saveTerms,
   tryTerms,
   verifyCode,
@@ -314,17 +314,19 @@ export const createPackChange = () =>
       accepted(await createPack(key, pack), PACK),
   });
 
-/** Answers as the server does: `stale` carries the pack as it is now. */
-export const savePackChange = (id: string) =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    mutationFn: ({ revision, pack }: { readonly revision: number; readonly pack: Pack }) =>
-      savePack(id, revision, pack),
-  });
-
+/** Takes one away; for 30 days it can be brought back. */
 export const deletePackChange = () =>
   mutationOptions({
     ...refreshing(PACKS),
     retry: onceMore,
     mutationFn: async (id: string) => accepted(await deletePack(id), PACK),
+  });
+
+export const restorePackChange = () =>
+  mutationOptions({
+    ...refreshing(PACKS),
+    mutationFn: async (id: string) =>
+      accepted(await restorePack(id), {
+        gone: 'This pack is no longer there: 30 days after it was deleted it is removed for good.',
+      }),
   });

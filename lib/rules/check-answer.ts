@@ -40,6 +40,23 @@ const cite = named(
     ),
 );
 
+const origin = named(
+  'Origin',
+  object({ kind: z.enum(['core', 'event', 'house']), name: text }).describe(
+    'Who says so, where it is not the book: an event pack by its name, or a house rule.',
+  ),
+);
+
+const tick = named(
+  'Tick',
+  object({
+    pack: text,
+    text,
+    why: text.describe('Why the rules cannot express it.').exactOptional(),
+    cite,
+  }).describe('A rule of a pack that no check can see: somebody ticks it by hand.'),
+);
+
 const finding = named(
   'Finding',
   object({
@@ -49,6 +66,7 @@ const finding = named(
     also: list(path).describe('The other places that it is about.').exactOptional(),
     message: text,
     cite,
+    origin: origin.exactOptional(),
     wanting: z
       .literal(true)
       .describe('More is still to come: it leaves an army unfinished, not illegal.')
@@ -85,7 +103,9 @@ const verdict = named(
     ok: z.literal(true),
     name: text,
     system: text,
-    profile: text.describe('The rules profile: system, edition, changed settings, and its short hash.'),
+    profile: text.describe(
+      'The rules profile: system, edition, changed settings, event packs with their hashes, and its short hash.',
+    ),
     points: z.number().nullable().describe('In printed points: 10.5, not 21 halves.'),
     legal: z.boolean().describe('True if no finding is an error.'),
     unfinished: z.boolean().describe('True if it is not legal only because more is still to come.'),
@@ -100,6 +120,7 @@ const verdict = named(
       .min(1)
       .describe(`How many more findings there are, where there are more than ${MAX_FINDINGS}.`)
       .exactOptional(),
+    ticks: list(tick).exactOptional(),
     about: inWords.exactOptional(),
     // only where there is something to warn of, such as a file of a newer data version
     warnings: list(warning).exactOptional(),

@@ -9,6 +9,8 @@ import { rulesProfile } from './core/profile';
 import type { RegimentFacts } from './core/regiment-facts';
 import { changedOptions } from './core/sheet-footer';
 import type { Assessment, System } from './core/system';
+import type { Terms } from './events/combine';
+import { type Judgement, judge } from './events/judge';
 import { type ArmyRead, readArmyText, readArmyValue } from './read-army';
 
 /** Places beside the first that an answer tells of one finding. */
@@ -22,6 +24,8 @@ export type CheckOptions = {
   readonly words?: boolean;
   /** where to ask what is known of the regiments of an army; without it nothing is said of them */
   readonly regiments?: (system: System, file: ArmyFile) => Promise<RegimentFacts>;
+  /** what is judged on top of the rules */
+  readonly terms?: Terms;
 };
 
 const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyInWords => {
@@ -37,18 +41,32 @@ const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyIn
   };
 };
 
+/** Rules of the packs that somebody has to tick by hand: no check can see them. */
+const byHand = ({ standings }: Judgement) =>
+  standings
+    .filter(({ state }) => state === 'tick')
+    .map(({ pack, text, why, cite }) => ({
+      pack,
+      text: shortened(text, MAX_SENTENCE),
+      ...(why && { why: shortened(why, MAX_SENTENCE) }),
+      cite,
+    }));
+
 /** The verdict on what was read, under the name it is reported by. */
 export const verdictOn = async (
   name: string,
   read: ArmyRead,
-  { words = false, regiments }: CheckOptions = {},
+  { words = false, regiments, terms }: CheckOptions = {},
 ): Promise<CheckAnswer> => {
   const file = shortened(name, MAX_FILE_NAME);
   if (!read.ok) return { file, ok: false, error: read.error };
   const { system, warnings } = read;
-  const assessment = system.assess(read.file, await regiments?.(system, read.file));
+  const facts = await regiments?.(system, read.file);
+  const judged = terms && (await judge(system, read.file, terms, facts));
+  const assessment = judged ?? system.assess(read.file, facts);
   const { costing, findings, stats } = assessment;
-  const { text, hash } = rulesProfile(system, read.file);
+  const { text, hash } = rulesProfile(system, read.file, terms?.packs);
+  const ticks = judged === undefined ? [] : byHand(judged);
   const more = findings.length - MAX_FINDINGS;
   const placeName = words ? placesInFull(system.outline(read.file)) : undefined;
   return {
@@ -63,7 +81,7 @@ export const verdictOn = async (
     stats,
     findings: bySeverity(findings)
       .slice(0, MAX_FINDINGS)
-      .map(({ code, severity, at, also, message, cite, wanting, title }) => {
+      .map(({ code, severity, at, also, message, cite, wanting, title, origin }) => {
         const place = placeName?.(at);
         const others = also?.slice(0, MAX_PLACES);
         const places = placeName && others?.map((each) => shortened(placeName(each) ?? '', MAX_NAME));
@@ -74,6 +92,7 @@ export const verdictOn = async (
           ...(others && { also: others }),
           message: shortened(message, MAX_SENTENCE),
           cite,
+          ...(origin.kind !== 'core' && { origin }),
           ...(wanting && { wanting }),
           ...(words && { title }),
           ...(place !== undefined && { place: shortened(place, MAX_SENTENCE) }),
@@ -81,6 +100,7 @@ export const verdictOn = async (
         };
       }),
     ...(more > 0 && { more }),
+    ...(ticks.length > 0 && { ticks }),
     ...(words && { about: inWords(system, read.file, assessment) }),
     ...(warnings.length > 0 && { warnings }),
   };

@@ -97,7 +97,8 @@ const Groups = <F extends FindingView>({ groups, className = '', ...rest }: Grou
           <CiteChip
             cite={group.findings[0].cite}
             {...(rest.source !== undefined && { source: rest.source })}
-            {...(rest.rules !== undefined && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
+            {...(rest.rules !== undefined &&
+              isOfTheRules(group) && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
           />
         )}
         {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}
@@ -105,6 +106,9 @@ const Groups = <F extends FindingView>({ groups, className = '', ...rest }: Grou
     ))}
   </ul>
 );
+
+/** What only an event pack says stands on no page of ours. */
+const isOfTheRules = ({ findings: [{ code }] }: FindingGroup): boolean => !code.startsWith('terms-');
 
 const Sentence = ({ group: { tone, findings, count, message } }: { group: FindingGroup }) => {
   const [{ title, origin, code }] = findings;

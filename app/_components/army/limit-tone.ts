@@ -8,7 +8,12 @@ export const OVER = {
 } as const;
 
 /** Null for an army within the limit. */
-export const toneOver = ({ used, allowed, guide, wanting }: Limit): keyof typeof OVER | null => {
+export const toneOver = ({
+  used,
+  allowed,
+  guide,
+  wanting,
+}: Pick<Limit, 'used' | 'allowed' | 'guide' | 'wanting'>): keyof typeof OVER | null => {
   if (allowed === null || used <= allowed) return null;
   if (wanting) return 'wanting';
   return guide ? 'warning' : 'error';

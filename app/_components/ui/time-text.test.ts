@@ -25,3 +25,9 @@ test('within a sentence only today and yesterday are written small', () => {
     '18 November',
   ]);
 });
+
+test('in the zone of an event a day begins when it begins there', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(timeText(new Date('2026-11-19T23:30:00Z'), now, 'Europe/Berlin')).toBe('Today, 00:30');
+  expect(timeText(new Date('2026-11-19T23:30:00Z'), now, 'Europe/London')).toBe('Yesterday, 23:30');
+});

@@ -5,17 +5,24 @@ import { fullTimeText, serverDayText, timeText, withinSentence } from './time-te
 
 const never = () => () => {};
 
+type TimeProps = {
+  at: string;
+  inSentence?: boolean;
+  /** IANA name, where another zone than the reader's counts: that of an event */
+  zone?: string;
+};
+
 /** A time in the reader's zone. The server, which does not know the zone, writes the day; the browser then refines it. */
-export const Time = ({ at, inSentence = false }: { at: string; inSentence?: boolean }) => {
+export const Time = ({ at, inSentence = false, zone }: TimeProps) => {
   const text = useSyncExternalStore(
     never,
-    () => timeText(new Date(at), new Date()),
-    () => serverDayText(at),
+    () => timeText(new Date(at), new Date(), zone),
+    () => serverDayText(at, zone),
   );
   const full = useSyncExternalStore(
     never,
-    () => fullTimeText(new Date(at)),
-    () => serverDayText(at),
+    () => fullTimeText(new Date(at), zone),
+    () => serverDayText(at, zone),
   );
   return (
     <time dateTime={at} title={full}>

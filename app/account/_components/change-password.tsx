@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
-import { showToast } from '@/app/_components/ui/toasts';
+import { Notice } from '@/app/_components/ui/notice';
 import { changePasswordChange } from '@/lib/accounts/queries';
 import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { AccountForm, type Part } from './account-form';
@@ -17,13 +17,24 @@ const PARTS: readonly Part<Body>[] = [
 /** A new password, by the old one. */
 export const ChangePassword = () => {
   const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(false);
   return (
     <>
+      {changed && (
+        <Notice severity="pass" live>
+          The password is changed; your other devices are signed out.
+        </Notice>
+      )}
       <p>
         <Button onClick={() => setOpen(true)}>Change the password</Button>
       </p>
       <Dialog open={open} onClose={() => setOpen(false)} title="Change the password">
-        <Form onDone={() => setOpen(false)} />
+        <Form
+          onDone={() => {
+            setChanged(true);
+            setOpen(false);
+          }}
+        />
       </Dialog>
     </>
   );
@@ -32,10 +43,7 @@ export const ChangePassword = () => {
 const Form = ({ onDone }: { onDone: () => void }) => {
   const { change, pending, fault } = useChange({
     ...changePasswordChange(),
-    onSuccess: () => {
-      showToast('The password is changed; your other devices are signed out');
-      onDone();
-    },
+    onSuccess: onDone,
   });
   return (
     <div className="grid gap-3.5">

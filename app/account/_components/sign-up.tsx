@@ -1,6 +1,8 @@
 'use client';
 
 import { useChange } from '@/app/_components/server-state';
+import { LinkButton } from '@/app/_components/ui/button';
+import { nextQuestion } from '@/lib/accounts/next-path';
 import { signUpChange } from '@/lib/accounts/queries';
 import type { SignUp as SignUpBody } from '@/lib/accounts/schema';
 import { AccountForm, type Part } from './account-form';
@@ -24,15 +26,26 @@ export const SignUp = ({ next }: { next: string }) => {
     return <CodesPanel codes={answer.codes} done="I have kept them" onDone={() => location.assign(next)} />;
   }
   return (
-    <AccountForm<SignUpBody>
-      label="Create an account"
-      parts={PARTS}
-      empty={{ name: '', email: '', password: '' }}
-      read="signUp"
-      onSubmit={(body) => change(body)}
-      pending={pending}
-      fault={fault}
-      submit="Create the account"
-    />
+    <>
+      <p className="soft">
+        Armies and orders of battle made in this browser become those of the account, and so do its other
+        devices.
+      </p>
+      <AccountForm<SignUpBody>
+        label="Create an account"
+        parts={PARTS}
+        empty={{ name: '', email: '', password: '' }}
+        read="signUp"
+        onSubmit={(body) => change(body)}
+        pending={pending}
+        fault={fault}
+        submit="Create the account"
+      />
+      <p className="border-rule border-t pt-4">
+        <LinkButton variant="bare" href={`/account/sign-in${nextQuestion(next)}`}>
+          I have an account
+        </LinkButton>
+      </p>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { checkEntries, isLinked } from '@/lib/armies/check-entries';
+import { readCheckRequest } from '@/lib/armies/check-request';
 import { getArmy } from '@/lib/armies/get-army';
 import { MAX_FILES, MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
@@ -130,9 +131,13 @@ const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectA
 const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<DirectAnswer | null> => {
   if (!isJsonOfOurs(header(headers))) return null;
   try {
-    const entries = jsonOf(body, { entries: MAX_FILES });
-    if (!Array.isArray(entries) || entries.length > MAX_FILES || entries.some(isLinked)) return null;
-    return answer(200, await checkEntries(entries, { words: search.get('words') === '1' }));
+    const asked = await readCheckRequest(jsonOf(body, { entries: MAX_FILES }));
+    if (!asked.ok || asked.entries.some(isLinked)) return null;
+    const { entries, terms } = asked;
+    return answer(
+      200,
+      await checkEntries(entries, { words: search.get('words') === '1', ...(terms && { terms }) }),
+    );
   } catch (error) {
     return faulty('POST /api/v1/check', error);
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Asking } from '@/lib/accounts/asking';
+import { type Asking, askingOf } from '@/lib/accounts/asking';
 import { requestRefusal } from '@/lib/armies/request-refusal';
 import { answer, notFound } from '../_http/answer';
 import { readBody } from '../_http/body';
@@ -17,11 +17,15 @@ const MAX_BODY = 2_000;
 export const MAX_PASSKEY = 20_000;
 
 /** The answer of a use case of accounts, with its status. */
-export const accountAnswer = (result: Answer, done = 200): Response => {
+const accountAnswer = (result: Answer, done = 200): Response => {
   if (result.ok) return answer(result, done);
   if (result.code === 'not-found') return notFound('You are not signed in to such an account.');
   return answer(result, STATUS[result.code]);
 };
+
+/** A route of accounts that is sent nothing. */
+export const bareRoute = <P = Record<never, never>>(work: (asking: Asking, params: P) => Promise<Answer>) =>
+  route<P>(async ({ request, params }) => accountAnswer(await work(await askingOf(request), params)));
 
 /** A route of accounts: what was sent is read by its schema, then one use case is asked. */
 export const accountRoute = <S extends z.ZodType>(
@@ -32,5 +36,5 @@ export const accountRoute = <S extends z.ZodType>(
   route(async ({ request }) => {
     const body = schema.safeParse(await readBody(request, most));
     if (!body.success) return accountAnswer(requestRefusal(body.error));
-    return accountAnswer(await work(request, body.data), done);
+    return accountAnswer(await work(await askingOf(request), body.data), done);
   });

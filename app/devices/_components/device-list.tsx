@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAccount } from '@/app/_components/account';
 import { useChange } from '@/app/_components/server-state';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -22,6 +23,7 @@ type DeviceListProps = {
 /** The devices, and the question before one is ended. */
 export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListProps) => {
   const [asked, setAsked] = useState<Device>();
+  const account = useAccount();
   return (
     <>
       <ul className="border-rule-ink border-t" aria-label="Devices">
@@ -37,8 +39,9 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
       )}
       {all === 1 && (
         <p className="soft">
-          This is the only device, so it cannot be ended: nobody could open your armies any more. “Other
-          device” at the top of My armies opens them on a second one.
+          {account === null
+            ? 'This is the only device, so it cannot be ended: nobody could open your armies any more. “Other device” at the top of My armies opens them on a second one.'
+            : 'This is the only device. My account signs it out; your password opens your armies on any other.'}
         </p>
       )}
       <Dialog

@@ -21,6 +21,7 @@ export const boundText = (words: TermsWords, bound: Bound): string => {
   }
   if (!('per' in bound)) return grouped(bound.count);
   const of = bound.of === 'points' ? points : groupLabel(words, bound.of);
+  if (bound.per === 1) return `${grouped(bound.count)} for each of the ${of}`;
   return `${grouped(bound.count)} for every ${grouped(bound.per)} ${of}`;
 };
 

@@ -1,27 +1,28 @@
-import { MAX_TERMS_BODY, MAX_TERMS_VALUES } from '@/lib/events/limits';
-import { deletePack, readPack, savePack } from '@/lib/events/packs';
-import { answer, notFound } from '../../_http/answer';
+import { deletePack } from '@/lib/events/packs/delete-pack';
+import { getPack } from '@/lib/events/packs/pack-record';
+import { savePack } from '@/lib/events/packs/save-pack';
+import { MAX_PACK_BODY, MAX_PACK_VALUES } from '@/lib/rules/read-packs';
+import { answer } from '../../_http/answer';
 import { readBody } from '../../_http/body';
 import { route } from '../../_http/route';
 import { answerWith } from '../../_http/statuses';
+import { noPack } from '../no-pack';
 
 type Params = { readonly id: string };
 
-const noPack = (): Response => notFound('There is no such pack here.');
-
-/** One of mine. */
+/** One of mine, as its editor opens it. */
 export const GET = route<Params>(async ({ viewer, params: { id } }) => {
-  const record = viewer && (await readPack(viewer, id));
+  const record = viewer === null ? null : await getPack(viewer, id);
   return record === null ? noPack() : answer(record);
 });
 
-/** Saves an edit: 409 with the pack as it is when it was made on an older revision. */
+/** Saves an edit made on a revision; an older one is answered with the pack as it is now. */
 export const PUT = route<Params>(async ({ request, viewer, params: { id } }) => {
-  const body = await readBody(request, MAX_TERMS_BODY, { values: MAX_TERMS_VALUES });
+  const body = await readBody(request, MAX_PACK_BODY, { values: MAX_PACK_VALUES });
   return viewer === null ? noPack() : answerWith(await savePack(viewer, id, body), 200, noPack);
 });
 
-/** Takes it away; events that were made with it have their own copy. */
+/** Takes it away; for 30 days it can be restored. */
 export const DELETE = route<Params>(async ({ viewer, params: { id } }) =>
   viewer === null ? noPack() : answerWith(await deletePack(viewer, id), 200, noPack),
 );

@@ -1,9 +1,13 @@
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
 import { SYSTEM_IDS } from '@/lib/rules';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
+import { MAX_PACKS } from '@/lib/rules/events/schema';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
+import { MAX_PACK_BYTES } from '@/lib/rules/read-packs';
 import { ANSWER_SCHEMAS } from './answers';
 import { armySchema, type JsonSchema } from './army-schema';
+import { PACK_SCHEMA } from './pack-schema';
 
 const json = (schema: JsonSchema, description: string) => ({
   description,
@@ -15,11 +19,42 @@ const refusal = (description: string) => json({ $ref: '#/components/schemas/Refu
 /** "ArmyFile_honours-of-war": the name of a system's army file among the schemas. */
 const armyName = (id: string): string => `ArmyFile_${id}`;
 
+/** What the check may be sent: files, or files and the packs that they are judged under. */
+const checkBody = (armies: readonly string[]): JsonSchema => {
+  const files = {
+    type: 'array',
+    maxItems: MAX_FILES,
+    items: {
+      anyOf: [
+        { $ref: '#/components/schemas/TextFile' },
+        ...armies.map((id) => ({ $ref: `#/components/schemas/${armyName(id)}` })),
+      ],
+    },
+  };
+  const packs = {
+    type: 'array',
+    maxItems: MAX_PACKS,
+    description: 'Each on top of those before it: a pack, or the id of a ready-made one.',
+    items: { anyOf: [{ enum: READY_PACKS.map(({ id }) => id) }, { $ref: '#/components/schemas/Pack' }] },
+  };
+  return {
+    anyOf: [
+      files,
+      {
+        type: 'object',
+        required: ['packs', 'files'],
+        additionalProperties: false,
+        properties: { packs, files },
+      },
+    ],
+  };
+};
+
 /** What the check may be sent and answers. */
 const check = (armies: readonly string[]) => ({
   operationId: 'check',
   summary: 'The verdict on each of several army files',
-  description: `At most ${MAX_FILES} files, ${MAX_FILES_BODY / 1_000_000} MB together, ${MAX_ARMY_BYTES / 1_000_000} MB and ${MAX_ARMY_VALUES} values each. Nothing is stored. ${perMinute('check')} requests a minute from one address.`,
+  description: `At most ${MAX_FILES} files, ${MAX_FILES_BODY / 1_000_000} MB together, ${MAX_ARMY_BYTES / 1_000_000} MB and ${MAX_ARMY_VALUES} values each, under at most ${MAX_PACKS} event packs of ${MAX_PACK_BYTES / 1000} KB. Nothing is stored. ${perMinute('check')} requests a minute from one address.`,
   parameters: [
     {
       name: 'words',
@@ -32,16 +67,7 @@ const check = (armies: readonly string[]) => ({
     required: true,
     content: {
       'application/json': {
-        schema: {
-          type: 'array',
-          maxItems: MAX_FILES,
-          items: {
-            anyOf: [
-              { $ref: '#/components/schemas/TextFile' },
-              ...armies.map((id) => ({ $ref: `#/components/schemas/${armyName(id)}` })),
-            ],
-          },
-        },
+        schema: checkBody(armies),
       },
     },
   },
@@ -53,7 +79,7 @@ const check = (armies: readonly string[]) => ({
     400: refusal('The request is no JSON.'),
     413: refusal('The request is too large.'),
     415: refusal('The content type is not application/json.'),
-    422: refusal('The request is no array, or one of too many files.'),
+    422: refusal('The request is no array, or one of too many files, or a pack in it does not read.'),
     429: refusal('Too many requests; Retry-After says when to try again.'),
   },
 });
@@ -100,6 +126,6 @@ export const openApiDocument = async () => {
         },
       },
     },
-    components: { schemas: { ...ANSWER_SCHEMAS, ...Object.fromEntries(armies) } },
+    components: { schemas: { ...ANSWER_SCHEMAS, Pack: PACK_SCHEMA, ...Object.fromEntries(armies) } },
   };
 };

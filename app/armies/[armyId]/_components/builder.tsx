@@ -44,6 +44,7 @@ export const Builder = ({ record, paper, regiments }: BuilderProps) => {
         load: () => loadArmy(record.id),
         regiments: (ids) =>
           import('@/app/_components/army/regiment-answers').then(({ factsOf }) => factsOf(ids)),
+        terms: (ids) => import('../_store/load-terms').then(({ loadTerms }) => loadTerms(parts.system, ids)),
       },
       regiments,
     ),

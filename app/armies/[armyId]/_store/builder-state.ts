@@ -6,6 +6,7 @@ import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/system';
+import type { ArmyTerms } from './army-terms';
 import type { Picking } from './picking';
 import { sectionOf, type View, visibleNodes } from './view';
 
@@ -51,6 +52,8 @@ export type BuilderState = {
   readonly contingent: string | null;
   /** what is known of regiments, by which the army is judged too */
   readonly regiments: RegimentFacts;
+  /** the event packs that it is built under; null without any, and while they are fetched */
+  readonly terms: ArmyTerms | null;
   /** read out to those who do not see the page change */
   readonly said: string;
   /** of the share link made since the page was opened; it cannot be asked for again */
@@ -83,6 +86,8 @@ export type BuilderState = {
   tell(notice: string): void;
   /** takes note of regiments, and judges the army by them */
   learn(regiments: RegimentFacts): void;
+  /** judges the army under other terms from now on */
+  underTerms(terms: ArmyTerms | null): void;
   setShareToken(token: string | null): void;
 };
 

@@ -22,13 +22,17 @@ type Ports = {
   readonly onEdit: (file: ArmyFile) => void;
 };
 
-type Judged = Pick<BuilderState, 'file' | 'assessment' | 'view' | 'troops' | 'contingent' | 'regiments'>;
-type Before = Pick<Judged, 'regiments'> & Partial<Pick<Judged, 'view' | 'troops' | 'contingent'>>;
+type Judged = Pick<
+  BuilderState,
+  'file' | 'assessment' | 'view' | 'troops' | 'contingent' | 'regiments' | 'terms'
+>;
+type Before = Pick<Judged, 'regiments' | 'terms'> & Partial<Pick<Judged, 'view' | 'troops' | 'contingent'>>;
 
 /** All that follows from a version of the army, made once; what stayed the same keeps its identity. */
 const judged = (system: System, file: ArmyFile, previous: Before): Judged => {
-  const { regiments, contingent = null } = previous;
-  const assessment = system.assess(file, regiments);
+  const { regiments, terms, contingent = null } = previous;
+  const byTheBook = system.assess(file, regiments);
+  const assessment = terms?.judged(file, byTheBook) ?? byTheBook;
   return {
     file,
     assessment,
@@ -36,6 +40,7 @@ const judged = (system: System, file: ArmyFile, previous: Before): Judged => {
     troops: sharedIdentity(previous.troops, system.catalogue(file, contingent ?? undefined)),
     contingent,
     regiments,
+    terms,
   };
 };
 
@@ -62,7 +67,7 @@ export const createBuilderStore = (
     };
 
     return {
-      ...judged(system, initial, { regiments }),
+      ...judged(system, initial, { regiments, terms: null }),
       selection: null,
       chosen: NOBODY,
       target: null,
@@ -146,6 +151,7 @@ export const createBuilderStore = (
       tell: (notice) => set({ notice }),
       learn: (known) =>
         set((state) => judged(system, state.file, { ...state, regiments: { ...state.regiments, ...known } })),
+      underTerms: (terms) => set((state) => judged(system, state.file, { ...state, terms })),
       setShareToken: (shareToken) => set({ shareToken }),
     };
   });

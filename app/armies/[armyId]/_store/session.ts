@@ -3,6 +3,7 @@ import type { ArmyRecord } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { System } from '@/lib/rules/core/system';
+import { type ArmyTerms, askForTerms } from './army-terms';
 import { askForRegiments } from './ask-for-regiments';
 import type { BuilderState } from './builder-state';
 import { createBuilderStore } from './builder-store';
@@ -15,6 +16,8 @@ export type Session = EditSession<ArmyFile, BuilderState>;
 type ArmyTransport = Transport<ArmyFile> & {
   /** what is known of some regiments */
   readonly regiments: (ids: readonly string[]) => Promise<RegimentFacts>;
+  /** the packs that an army names, ready to judge it */
+  readonly terms: (ids: readonly string[]) => Promise<ArmyTerms>;
 };
 
 const isArmyFile = (value: object): value is ArmyFile => 'army' in value && typeof value.army === 'object';
@@ -47,9 +50,12 @@ export const createSession = (
     start: () => {
       const stop = session.start();
       tellOfData();
-      const stopAsking = askForRegiments(session.store, system, transport.regiments);
+      const stopAsking = [
+        askForRegiments(session.store, system, transport.regiments),
+        askForTerms(session.store, transport.terms),
+      ];
       return () => {
-        stopAsking();
+        for (const stopOne of stopAsking) stopOne();
         stop();
       };
     },

@@ -13,6 +13,7 @@ import type { Setting } from '@/lib/rules/core/system';
 import { useActions, useBuilder, useParts, useSystem } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
 import type { PanelProps } from '../panels/panels';
+import { ArmyPack } from './army-pack';
 import { HouseCosts } from './house-costs';
 import { HouseTables } from './house-tables';
 import { SettingChoice } from './setting-choice';
@@ -26,6 +27,7 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
         <div className="grid gap-2.5">
           <Names />
           <SystemArmyForm />
+          <ArmyPack />
         </div>
         <section aria-label="Optional rules">
           <h3>Optional rules</h3>

@@ -1,6 +1,5 @@
 import { askForPasskey } from '@/lib/accounts/passkeys';
-import { route } from '../../../../_http/route';
-import { accountAnswer } from '../../../account-route';
+import { bareRoute } from '../../../account-route';
 
 /** Begins to sign in by passkey. */
-export const POST = route(async ({ request }) => accountAnswer(await askForPasskey(request)));
+export const POST = bareRoute(askForPasskey);

@@ -1,5 +1,6 @@
 'use client';
 
+import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
@@ -7,7 +8,6 @@ import { cleanText } from '@/app/_editor/typed-text';
 import { THEATRE_WORDS } from '@/app/history/history-words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { useOwnActions, useOwnState } from '../own-context';
-import { AreaField } from './area-field';
 import { DateField } from './date-field';
 import { usePut } from './use-put';
 

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Textarea } from '@/app/_components/ui/field';
-import { PairField } from '@/app/_editor/fields/field-parts';
+import { PairField } from './field-parts';
 
 type AreaProps<V> = {
   label: string;

@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { serverState } from '@/app/_components/server-state';
+import { Select } from '@/app/_components/ui/field';
+import { PairField } from '@/app/_editor/fields/field-parts';
+import { packsQuery } from '@/lib/events/queries';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+
+/** The event pack that the army is built under: its findings stand among the others, live. */
+export const ArmyPack = () => {
+  const id = useId();
+  const { id: system } = useSystem();
+  const [chosen = '', ...more] = useBuilder(({ file }) => file.packs);
+  const { change } = useActions();
+  const ready = READY_PACKS.filter((pack) => pack.system === system);
+  const all = useQuery(packsQuery(), serverState()).data?.packs ?? [];
+  const mine = all.filter((pack) => pack.system === system);
+  const isKnown = [...ready, ...mine].some((pack) => pack.id === chosen);
+  const choose = (pack: string) =>
+    change({
+      ops: [{ op: 'set', path: ['packs'], value: pack === '' ? more : [pack, ...more] }],
+      label: pack === '' ? 'Build under no pack' : 'Build under a pack',
+    });
+  return (
+    <PairField id={id} label="Event pack">
+      <Select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">none</option>
+        {ready.map((pack) => (
+          <option key={pack.id} value={pack.id}>
+            {pack.name}
+          </option>
+        ))}
+        {mine.length > 0 && (
+          <optgroup label="Packs of mine">
+            {mine.map((pack) => (
+              <option key={pack.id} value={pack.id}>
+                {pack.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {chosen !== '' && !isKnown && <option value={chosen}>{chosen}</option>}
+      </Select>
+    </PairField>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Assessment } from '@/lib/rules/core/system';
+import type { BuilderStore } from './builder-store';
+
+/** The packs that an army is built under, ready to judge it at each keystroke. */
+export type ArmyTerms = {
+  /** as the army names them, in its order */
+  readonly ids: readonly string[];
+  /** what the book says, with what the terms say */
+  readonly judged: (file: ArmyFile, assessment: Assessment) => Assessment;
+};
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+const NONE: readonly string[] = [];
+
+/**
+ * Fetches the packs that the army names, whenever it names others. What could not be fetched is told, and asked for
+ * again when there is a connection. Returns how to stop.
+ */
+export const askForTerms = (
+  { getState, subscribe }: BuilderStore,
+  load: (ids: readonly string[]) => Promise<ArmyTerms>,
+): (() => void) => {
+  let asked = NONE;
+  const look = () => {
+    const { file, terms, underTerms, tell } = getState();
+    const { packs } = file;
+    if (isSame(packs, asked) && (terms === null ? packs.length === 0 : isSame(packs, terms.ids))) return;
+    if (packs.length === 0) {
+      asked = NONE;
+      underTerms(null);
+      return;
+    }
+    if (isSame(packs, asked)) return;
+    asked = packs;
+    load(packs).then(
+      (loaded) => isSame(getState().file.packs, loaded.ids) && underTerms(loaded),
+      () => {
+        asked = NONE;
+        tell('The event pack of this army could not be fetched: its terms are not checked yet.');
+      },
+    );
+  };
+  look();
+  const leave = subscribe(({ file }, before) => {
+    if (file.packs !== before.file.packs) look();
+  });
+  addEventListener('online', look);
+  return () => {
+    leave();
+    removeEventListener('online', look);
+  };
+};

@@ -1,0 +1,29 @@
+import { RequestError } from '@/lib/armies/request';
+import { packQuery } from '@/lib/events/queries';
+import { fetchOnce } from '../_components/server-state';
+
+/** Before the id of a pack of mine, and instead of an id where one is pasted. */
+export const OWN_PACK = 'own:';
+export const PASTED_PACK = 'pasted:';
+
+/** Which pack is asked for; nothing for the rules of the book alone. */
+export type TermsAsked = { readonly pack: string; readonly pasted: string };
+
+const pastedPack = (text: string): unknown => {
+  if (text.trim() === '') throw new RequestError('Paste the pack first, or choose another.', 'invalid');
+  // anything else is the text form, which the server reads
+  if (!text.trimStart().startsWith('{')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError('The pasted pack is no JSON.', 'invalid');
+  }
+};
+
+/** The packs that a check is sent: ids of ready-made ones, or documents. */
+export const packsAsked = async ({ pack, pasted }: TermsAsked): Promise<readonly unknown[]> => {
+  if (pack === '') return [];
+  if (pack === PASTED_PACK) return [pastedPack(pasted)];
+  if (!pack.startsWith(OWN_PACK)) return [pack];
+  return [(await fetchOnce(packQuery(pack.slice(OWN_PACK.length)))).pack];
+};

@@ -1,0 +1,63 @@
+'use client';
+
+import { Button, buttonLook } from '@/app/_components/ui/button';
+import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { editPath, eventPath, trailPath } from '@/app/events/addresses';
+import { eventFileUrl } from '@/lib/events/calls';
+import { useDesk } from './desk-context';
+
+const WORDS = 'max-[900px]:hidden';
+
+/** The head of the page, with what leaves the desk: the link for players, files, paper, people, settings. */
+export const DeskBar = () => {
+  const { desk, open } = useDesk();
+  const { id } = desk.event;
+  const at = (path: string) => `${eventPath(id)}/${path}`;
+  const print: readonly MenuItem[] = [
+    { kind: 'file', label: 'All rosters, one booklet', icon: 'print', href: at('booklet.pdf') },
+    { kind: 'file', label: 'Check-sheets', icon: 'print', href: at('check-sheets.pdf') },
+    { kind: 'file', label: 'Summary table', icon: 'print', href: at('summary.pdf') },
+    { kind: 'file', label: 'Labels for folders', icon: 'print', href: at('labels.pdf') },
+  ];
+  const files: readonly MenuItem[] = [
+    { kind: 'file', label: 'CSV, for a spreadsheet', icon: 'download', href: eventFileUrl(id, 'event.csv') },
+    { kind: 'file', label: 'JSON, everything', icon: 'download', href: eventFileUrl(id, 'event.json') },
+    { kind: 'file', label: 'Signed archive', icon: 'download', href: eventFileUrl(id, 'archive.json') },
+  ];
+  const more: readonly MenuItem[] = [
+    { label: 'Import lists', icon: 'upload', onSelect: () => open('import') },
+    { label: 'Organisers', icon: 'share', onSelect: () => open('people') },
+    ...(desk.role === 'owner'
+      ? [{ kind: 'link', label: 'Settings and terms', icon: 'settings', href: editPath(id) } as const]
+      : []),
+    { kind: 'link', label: 'Page of the event', icon: 'link', href: eventPath(id) },
+    { kind: 'link', label: 'Audit trail', icon: 'history', href: trailPath(id) },
+    { kind: 'rule' },
+    { label: 'Keys', icon: 'info', end: '?', onSelect: () => open('keys') },
+  ];
+  return (
+    <div className="col-span-full">
+      <TopBar current="events">
+        <Button variant="bare" icon="share" aria-label="Player link" onClick={() => open('link')}>
+          <span className={WORDS}>Player link</span>
+        </Button>
+        <Menu label="Files" items={files} icon="download" className={buttonLook({}, 'max-[721px]:hidden')}>
+          <span className={WORDS}>Files</span>
+        </Menu>
+        <Menu label="Print" items={print} icon="print" className={buttonLook({}, 'max-[721px]:hidden')}>
+          <span className={WORDS}>Print</span>
+        </Menu>
+        <Menu
+          label="More about this event"
+          icon="more"
+          items={() =>
+            matchMedia('(max-width: 720.98px)').matches
+              ? [...more, { kind: 'rule' }, ...files, { kind: 'rule' }, ...print]
+              : more
+          }
+        />
+      </TopBar>
+    </div>
+  );
+};

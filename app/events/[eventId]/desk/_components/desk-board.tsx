@@ -1,0 +1,109 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import type { SystemCard } from '@/app/_components/army/system-card';
+import { useOnline } from '@/app/_components/server-state';
+import { Notice } from '@/app/_components/ui/notice';
+import { useLayout } from '@/app/_editor/use-layout';
+import type { Desk, EventPage } from '@/lib/events/schema';
+import { groupsOf, WHOLE_DESK } from '../desk-view';
+import { budgetOf } from '../event-budget';
+import { DeskBar } from './desk-bar';
+import { type DeskPanel, DeskProvider, type DeskValue } from './desk-context';
+import { DeskHead } from './desk-head';
+import { DeskPanels } from './desk-panels';
+import { DeskTable } from './desk-table';
+import { DeskTools } from './desk-tools';
+import { EntryPane } from './entry/entry-pane';
+import { rowId } from './row-id';
+import { useDeskKeys } from './use-desk-keys';
+
+type DeskBoardProps = { page: EventPage; desk: Desk; system: SystemCard; fault: string | undefined };
+
+/** Two panes, each scrolling alone; where it is narrower the chosen list lies over the table. */
+const FRAME =
+  'bg-paper min-[1240px]:grid min-[1240px]:h-dvh min-[1240px]:grid-cols-[minmax(0,1fr)_384px] min-[1240px]:grid-rows-[auto_minmax(0,1fr)]';
+
+const numberInHash = (): number | null => {
+  const [, number] = /^#(\d{1,6})$/.exec(location.hash) ?? [];
+  return number === undefined ? null : Number(number);
+};
+
+/** Everything an organiser looks at: the entries by state, and the one that is open beside them. */
+export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
+  const layout = useLayout();
+  const [view, setView] = useState(WHOLE_DESK);
+  const [wanted, setWanted] = useState(numberInHash);
+  const [panel, setPanel] = useState<DeskPanel | null>(null);
+  const [said, setSaid] = useState('');
+  const [drafts] = useState(() => new Map<number, string>());
+  /** the order before the chosen one went into another group */
+  const stood = useRef<readonly number[] | null>(null);
+
+  const groups = useMemo(() => groupsOf(desk.entries, view), [desk.entries, view]);
+  const budget = useMemo(() => budgetOf(page.terms.packs), [page.terms.packs]);
+  const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ number }) => number)), [groups]);
+  const first = layout === 'wide' ? (order[0] ?? null) : null;
+  const number = wanted ?? first;
+  const chosen = desk.entries.find((row) => row.number === number) ?? null;
+
+  const choose = (next: number) => {
+    stood.current = null;
+    setWanted(next);
+    history.replaceState(history.state, '', `#${next}`);
+  };
+  const step = (by: 1 | -1) => {
+    const known = stood.current ?? order;
+    const next = number === null ? order[0] : known[known.indexOf(number) + by];
+    if (next === undefined) return;
+    choose(next);
+    document.getElementById(rowId(next))?.focus();
+  };
+  const value: DeskValue = {
+    ...{ page, desk, system, budget, groups, view, setView, chosen, choose, step, panel },
+    open: setPanel,
+    keepPlace: () => {
+      stood.current = order;
+    },
+    say: setSaid,
+    drafts,
+  };
+  return (
+    <DeskProvider value={value}>
+      <Keys />
+      <div className={FRAME} {...(layout === 'wide' && { 'data-panes': true })}>
+        <DeskBar />
+        <main
+          id="main"
+          className="flex min-h-0 min-w-0 flex-col px-6 pt-4 max-[721px]:px-4 min-[1240px]:pr-0"
+        >
+          <DeskHead />
+          <Trouble fault={fault} />
+          <DeskTools />
+          <DeskTable layout={layout} />
+        </main>
+        {layout === 'wide' && <EntryPane />}
+      </div>
+      <DeskPanels layout={layout} />
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </DeskProvider>
+  );
+};
+
+const Keys = () => {
+  useDeskKeys();
+  return null;
+};
+
+/** The desk stays as it was while the server does not answer. */
+const Trouble = ({ fault }: { fault: string | undefined }) => {
+  const online = useOnline();
+  if (online && fault === undefined) return null;
+  return (
+    <Notice severity="warning" live className="mr-6 mb-2">
+      {online ? fault : 'There is no connection.'} The desk is as it was; it goes on by itself.
+    </Notice>
+  );
+};

@@ -1,0 +1,44 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { SystemCard } from '@/app/_components/army/system-card';
+import type { Desk, DeskRow, EventPage } from '@/lib/events/schema';
+import type { Budget, DeskGroup, DeskView } from '../desk-view';
+
+/** What can lie over a desk. */
+export type DeskPanel = 'link' | 'import' | 'people' | 'keys' | 'entry';
+
+export type DeskValue = {
+  readonly page: EventPage;
+  readonly desk: Desk;
+  readonly system: SystemCard;
+  readonly budget: Budget;
+  /** the entries that the view shows */
+  readonly groups: readonly DeskGroup[];
+  readonly view: DeskView;
+  readonly setView: (view: DeskView) => void;
+  /** the entry that is open beside the table */
+  readonly chosen: DeskRow | null;
+  readonly choose: (number: number) => void;
+  /** one on or one back, in the order shown */
+  readonly step: (by: 1 | -1) => void;
+  /** the next step goes from where the chosen one stands now, though it may move */
+  readonly keepPlace: () => void;
+  readonly panel: DeskPanel | null;
+  readonly open: (panel: DeskPanel | null) => void;
+  /** reads out what was done */
+  readonly say: (words: string) => void;
+  /** what is being written about each entry; kept while the desk is open */
+  readonly drafts: Map<number, string>;
+};
+
+const Context = createContext<DeskValue | null>(null);
+
+export const DeskProvider = Context.Provider;
+
+/** The desk around this part. */
+export const useDesk = (): DeskValue => {
+  const desk = useContext(Context);
+  if (desk === null) throw new Error('This part stands on a desk only');
+  return desk;
+};

@@ -1,0 +1,47 @@
+'use client';
+
+import { PageTitle } from '@/app/_components/ui/paper';
+import { dayTime, shortTime } from '@/app/events/_parts/event-times';
+import { whenAndWhere } from '@/app/events/_parts/event-words';
+import { grouped } from '@/lib/rules/core/number';
+import { useDesk } from './desk-context';
+
+const PHASES = { soon: 'Lists open', open: 'Lists close', grace: 'Lists closed', closed: 'Lists closed' };
+
+/** What the event is, when lists close, and how many have come. */
+export const DeskHead = () => {
+  const { page, desk, budget, system } = useDesk();
+  const { event } = desk;
+  const { phase, opensAt, closesAt, timeZone, capacity, entered } = event;
+  const time = phase === 'soon' ? opensAt : closesAt;
+  const told = [
+    budget.max === null ? null : `${grouped(budget.max)} ${system.terms.points}`,
+    ...page.terms.packs.map(({ name }) => name),
+  ].filter((each) => each !== null);
+  const accepted = desk.entries.filter(({ state }) => state === 'accepted').length;
+  const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
+    [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${timeZone}`],
+    ['Sent in', capacity === null ? String(entered) : `${entered} of ${capacity}`],
+    ['Accepted', String(accepted)],
+  ];
+  return (
+    <header className="flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6 max-[1239.98px]:pr-0">
+      <div className="min-w-0">
+        <PageTitle className="wrap-anywhere">{event.name}</PageTitle>
+        <p className="soft mt-1.5">
+          {whenAndWhere(event)} {told.length > 0 && `${told.join(', ')}.`}
+        </p>
+      </div>
+      <dl className="ml-auto flex gap-7 max-[721px]:ml-0 max-[721px]:gap-5">
+        {facts.map(([term, fact, full]) => (
+          <div key={term} title={full}>
+            <dt className="text-11 text-ink-3">{term}</dt>
+            <dd className="font-caslon max-[721px]:text-16 text-[1.125rem] leading-[1.3] whitespace-nowrap tabular-nums">
+              {fact}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+};

@@ -1,0 +1,68 @@
+'use client';
+
+import { Flag } from '@/app/_components/ui/flag';
+import type { DeskRow } from '@/lib/events/schema';
+import { identicalTo } from '../desk-view';
+import { useDesk } from './desk-context';
+import { rowId } from './row-id';
+import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
+
+/** The entries of a desk on a phone: one line each, under their state; a touch opens one. */
+export const DeskLines = () => {
+  const { groups } = useDesk();
+  return groups.map(({ state, title, rows }) => (
+    <section key={state} aria-labelledby={`group-${state}`}>
+      <h2 id={`group-${state}`} className="border-rule-ink text-16 border-b pt-3 pb-1">
+        {title} <span className="mute font-sans">{rows.length}</span>
+      </h2>
+      <ul>
+        {rows.map((row) => (
+          <Line key={row.number} row={row} />
+        ))}
+      </ul>
+    </section>
+  ));
+};
+
+const Line = ({ row }: { row: DeskRow }) => {
+  const { desk, budget, system, choose, open } = useDesk();
+  const { list, verdict } = row.current;
+  return (
+    <li
+      className="border-rule relative grid min-h-16 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 border-b py-2.5"
+      data-nation={list.nation}
+      data-entry={row.number}
+    >
+      <Flag className="row-span-2 h-full" />
+      <button
+        type="button"
+        id={rowId(row.number)}
+        className="min-w-0 text-start after:absolute after:inset-0"
+        onClick={() => {
+          choose(row.number);
+          open('entry');
+        }}
+      >
+        <b className="text-16 font-[560]">{row.name}</b>
+        <span className="text-13 text-ink-2 block truncate">
+          {list.name || 'Army without a name'}, {list.nationLabel} {list.year}
+        </span>
+      </button>
+      <span className="text-16 text-end tabular-nums">
+        <RowPoints row={row} budget={budget} />
+        {verdict.points !== null && (
+          <span className="mt-1 block w-[72px]">
+            <RowShare row={row} scale={system.pointScale} />
+          </span>
+        )}
+      </span>
+      <span className="text-13 col-span-2 col-start-2 grid gap-0.5">
+        <RowFindings row={row} />
+        <RowFlags row={row} identical={identicalTo(desk.entries, row)} />
+        <span className="text-12 text-ink-3">
+          <RowSent row={row} zone={desk.event.timeZone} />
+        </span>
+      </span>
+    </li>
+  );
+};

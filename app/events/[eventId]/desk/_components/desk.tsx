@@ -1,0 +1,46 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { SystemCard } from '@/app/_components/army/system-card';
+import { faultText, serverState } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { deskQuery, eventQuery } from '@/lib/events/queries';
+import type { EventPage } from '@/lib/events/schema';
+import { DeskBoard } from './desk-board';
+
+type DeskProps = { page: EventPage; system: SystemCard };
+
+/** The desk of an event: the page brings its name and terms, the browser fetches the entries and follows them. */
+export const Desk = ({ page, system }: DeskProps) => {
+  const { id, name } = page.event;
+  const { data: told } = useQuery({ ...eventQuery(id), initialData: page }, serverState());
+  const { data, error, isFetching, refetch } = useQuery(deskQuery(id), serverState());
+  if (data !== undefined) {
+    return <DeskBoard page={told} desk={data} system={system} fault={faultText(error)} />;
+  }
+  return (
+    <>
+      <TopBar current="events" />
+      <PlainPage title={name}>
+        {isFetching || error === null ? (
+          <p role="status">Opening the desk.</p>
+        ) : (
+          <>
+            <Notice severity="error" live>
+              {faultText(error)}
+            </Notice>
+            <PageActs>
+              <Button onClick={() => void refetch()}>Try again</Button>
+            </PageActs>
+          </>
+        )}
+        <noscript>
+          <p>The desk needs JavaScript. Switch it on in this browser, and open the page again.</p>
+        </noscript>
+      </PlainPage>
+    </>
+  );
+};

@@ -1,0 +1,139 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
+import { Fault, TextField } from '@/app/_components/ui/field';
+import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { cleanText } from '@/app/_editor/typed-text';
+import { TEXTS } from '@/lib/events/limits';
+import type { EntryDetail } from '@/lib/events/schema';
+import { useDesk } from '../desk-context';
+import { EntryConflict } from './entry-conflict';
+import { ACT_IDS } from './entry-ids';
+import type { Acting } from './use-act';
+
+type EntryActsProps = { entry: EntryDetail; acting: Acting };
+
+const WANTED = {
+  return: 'Say what is to be mended.',
+  ask: 'Write the question.',
+  note: 'Write the note.',
+} as const;
+
+/** Errors that nobody has overruled. */
+const openErrors = ({ shown: { report, overrulings } }: EntryDetail): number => {
+  const passed = new Set(overrulings.map(({ finding }) => finding));
+  return report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key)).length;
+};
+
+/** The verdict of an organiser: a note to the player, and what is done with the list. */
+export const EntryActs = ({ entry, acting }: EntryActsProps) => {
+  const { drafts } = useDesk();
+  const { number, name, state } = entry;
+  const { register, getValues, setError, setFocus, reset, formState } = useForm({
+    defaultValues: { text: drafts.get(number) ?? '' },
+  });
+  const errors = openErrors(entry);
+  const done = () => reset({ text: '' });
+  const text = () => cleanText(getValues('text')).trim();
+
+  const saying = (act: keyof typeof WANTED) => {
+    if (text() === '') {
+      setError('text', { message: WANTED[act] });
+      setFocus('text');
+    } else acting.act({ act, text: text() }, entry.revision, done);
+  };
+  const accept = (withErrors: boolean) => {
+    if (errors > 0 && !withErrors) {
+      setError('text', { message: `${errors === 1 ? 'An error blocks' : `${errors} errors block`} Accept.` });
+      return;
+    }
+    acting.act({ act: 'accept', text: text(), ...(withErrors && { withErrors }) }, entry.revision, done);
+  };
+  const plain = (act: 'reopen' | 'withdraw' | 'lock' | 'unlock') => acting.act({ act }, entry.revision);
+
+  const more: readonly MenuItem[] = [
+    { label: 'Note only', icon: 'note', onSelect: () => saying('note') },
+    entry.locked
+      ? { label: 'Unlock: the player may replace it', onSelect: () => plain('unlock') }
+      : { label: 'Lock: the player cannot replace it', onSelect: () => plain('lock') },
+    ...(state === 'sent'
+      ? []
+      : [{ label: 'Back to those to check', icon: 'undo', onSelect: () => plain('reopen') } as const]),
+    ...(state === 'withdrawn'
+      ? []
+      : [
+          {
+            label: 'Withdraw the entry',
+            icon: 'close',
+            danger: true,
+            onSelect: () => plain('withdraw'),
+          } as const,
+        ]),
+  ];
+  const off = acting.pending ? { 'aria-disabled': true } : {};
+  return (
+    <section
+      className="border-rule-ink bg-paper border-t px-5 pt-3 pb-3.5 max-[721px]:px-4"
+      aria-label="Verdict"
+    >
+      <EntryConflict acting={acting} revision={entry.revision} onDone={done} />
+      <TextField
+        label={`Note to ${name}`}
+        rows={2}
+        className="usual:min-h-[58px]"
+        maxLength={TEXTS.message}
+        error={formState.errors.text?.message}
+        {...register('text', { onChange: ({ target }) => drafts.set(number, String(target.value)) })}
+      />
+      <div className="grid grid-cols-[1.3fr_1fr_1fr_auto] gap-2 pt-2">
+        <Button
+          id={ACT_IDS.return}
+          variant="main"
+          size="big"
+          icon="undo"
+          {...off}
+          onClick={() => saying('return')}
+        >
+          Return
+        </Button>
+        <Button id={ACT_IDS.ask} size="big" icon="note" {...off} onClick={() => saying('ask')}>
+          Ask
+        </Button>
+        <Button
+          id={ACT_IDS.accept}
+          size="big"
+          icon="pass"
+          {...off}
+          {...((errors > 0 || state === 'accepted') && { 'aria-disabled': true })}
+          onClick={() => state !== 'accepted' && accept(false)}
+        >
+          {state === 'accepted' ? 'Accepted' : 'Accept'}
+        </Button>
+        <Menu
+          label="More to do with this entry"
+          icon="more"
+          items={more}
+          className={buttonLook({ size: 'big' })}
+        />
+      </div>
+      {acting.fault !== undefined && (
+        <Fault live className="pt-2">
+          {acting.fault}
+        </Fault>
+      )}
+      {errors > 0 && state !== 'accepted' && (
+        <p className="text-12 text-ink-2 pt-2">
+          {errors === 1 ? 'An error blocks' : 'Errors block'} Accept. Overrule {errors === 1 ? 'it' : 'each'}{' '}
+          above, or{' '}
+          <TextButton
+            className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            onClick={() => accept(true)}
+          >
+            accept it with {errors === 1 ? 'its error' : `its ${errors} errors`}
+          </TextButton>
+        </p>
+      )}
+    </section>
+  );
+};

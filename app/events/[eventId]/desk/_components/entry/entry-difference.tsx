@@ -1,0 +1,58 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { diffPart } from '@/app/_components/army/diff-part';
+import { DiffTable } from '@/app/_components/army/diff-table';
+import { faultText, serverState } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import type { DifferenceQuestion } from '@/lib/events/calls';
+import { differenceQuery } from '@/lib/events/queries';
+import { useDesk } from '../desk-context';
+
+type EntryDifferenceProps = { number: number; asked: DifferenceQuestion };
+
+/** What differs between two lists of the event, line by line. */
+export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
+  const { desk, system } = useDesk();
+  const [part, setPart] = useState(1);
+  const { data, error } = useQuery(differenceQuery(desk.event.id, number, asked), serverState());
+  if (data === undefined) {
+    return error === null ? (
+      <p role="status">Comparing.</p>
+    ) : (
+      <Notice severity="error" live>
+        {faultText(error)}
+      </Notice>
+    );
+  }
+  const { before, after, diff } = data;
+  const shown = diffPart(diff, part);
+  const { parts } = shown.place;
+  return (
+    <section aria-label="Comparison" className="min-w-0 overflow-x-auto">
+      <p className="pb-1 wrap-anywhere">
+        From <b className="font-[560]">{before.name}</b>, version {before.version}, to{' '}
+        <b className="font-[560]">{after.name}</b>, version {after.version}.
+      </p>
+      <DiffTable
+        // its own links lead to pages; here a button goes on
+        diff={{ ...shown, place: { ...shown.place, parts: 1 } }}
+        pointScale={system.pointScale}
+        formations={system.terms.formations}
+        href={() => '#'}
+      />
+      {parts > 1 && (
+        <p className="flex flex-wrap items-center gap-2 pt-2">
+          <span className="mute">
+            Part {part} of {parts}
+          </span>
+          <Button size="small" onClick={() => setPart(part < parts ? part + 1 : 1)}>
+            {part < parts ? 'More differences' : 'From the beginning'}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,135 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { FindingStack } from '@/app/_components/army/finding-stack';
+import { Button, TextButton } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { TextField } from '@/app/_components/ui/field';
+import { Time } from '@/app/_components/ui/time';
+import type { KeptFinding } from '@/lib/events/contract';
+import { TEXTS } from '@/lib/events/limits';
+import type { EntryDetail } from '@/lib/events/schema';
+import { pathKey } from '@/lib/rules/core/path';
+import type { PlaceName } from '@/lib/rules/core/place-names';
+import { useDesk } from '../desk-context';
+import { EntryPart } from './entry-part';
+import type { Acting } from './use-act';
+
+type EntryFindingsProps = { entry: EntryDetail; acting: Acting; placeName?: PlaceName };
+
+/** Places as they were told when the list was judged. */
+const toldPlaces = (findings: readonly KeptFinding[]): PlaceName => {
+  const told = new Map(findings.map(({ at, place }) => [pathKey(at), place]));
+  return (at) => told.get(pathKey(at));
+};
+
+/** What can be overruled: whatever speaks against the list. */
+const overrulable = (finding: KeptFinding) =>
+  finding.severity === 'info' ? finding : { ...finding, fix: { label: 'Overrule', ops: [] } };
+
+/** What the stored verdict found; what an organiser has let pass stands apart, with the reason. */
+export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) => {
+  const { desk, system } = useDesk();
+  const [chosen, setChosen] = useState<KeptFinding>();
+  const { report, overrulings, number } = entry.shown;
+  const passed = new Map(overrulings.map((each) => [each.finding, each]));
+  const open = report.findings.filter(({ key }) => !passed.has(key));
+  return (
+    <EntryPart title="Findings">
+      <FindingStack
+        findings={open.map(overrulable)}
+        placeName={placeName ?? toldPlaces(report.findings)}
+        source={system.source}
+        rules={system.id}
+        clear={overrulings.length > 0 ? 'Nothing else found.' : 'Nothing found: every check passed.'}
+        onFix={(_, finding) => setChosen(open.find((each) => each === finding || sameAs(each, finding)))}
+      />
+      {report.more > 0 && <p className="mute pt-1">{report.more} more, no heavier than these.</p>}
+      {overrulings.length > 0 && (
+        <ul aria-label="Overruled" className="border-rule border-t">
+          {overrulings.map(({ finding, reason, who, at }) => {
+            const told = report.findings.find(({ key }) => key === finding);
+            return (
+              <li key={finding} className="border-rule grid gap-0.5 border-b py-[7px]">
+                <p className="text-ink-2 wrap-anywhere">
+                  <s>{told?.title ?? 'A finding'}</s> {told?.message}{' '}
+                  {told && <CiteChip cite={told.cite} source={system.source} />}
+                </p>
+                <p className="text-12 wrap-anywhere">
+                  Overruled by {who}, <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}
+                  <TextButton
+                    className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                    onClick={() => acting.act({ act: 'uphold', version: number, finding }, entry.revision)}
+                  >
+                    Let it count again
+                  </TextButton>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <OverruleSheet entry={entry} acting={acting} finding={chosen} onClose={() => setChosen(undefined)} />
+    </EntryPart>
+  );
+};
+
+const sameAs = (a: KeptFinding, b: { readonly code: string; readonly at: KeptFinding['at'] }): boolean =>
+  a.code === b.code && pathKey(a.at) === pathKey(b.at);
+
+type OverruleProps = {
+  entry: EntryDetail;
+  acting: Acting;
+  finding: KeptFinding | undefined;
+  onClose: () => void;
+};
+
+const OverruleSheet = ({ finding, onClose, ...rest }: OverruleProps) => (
+  <BottomSheet open={finding !== undefined} onClose={onClose} title="Overrule a finding">
+    {finding && <OverruleForm finding={finding} onClose={onClose} {...rest} />}
+  </BottomSheet>
+);
+
+const reader = z.object({
+  reason: z.string().trim().min(1, 'Say why it is let pass.').max(TEXTS.reason),
+});
+
+const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { finding: KeptFinding }) => {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { reason: '' },
+    resolver: zodResolver(reader),
+  });
+  const overrule = ({ reason }: { reason: string }) =>
+    acting.act(
+      { act: 'overrule', version: entry.shown.number, finding: finding.key, reason },
+      entry.revision,
+      onClose,
+    );
+  return (
+    <form className="grid gap-3" noValidate onSubmit={handleSubmit(overrule)}>
+      <p className="wrap-anywhere">
+        <b className="font-semibold">{finding.title}.</b> {finding.message} <CiteChip cite={finding.cite} />
+      </p>
+      <TextField
+        label="Why it is let pass"
+        hint="The player reads it, and it stands on the sheet and in the audit trail."
+        rows={3}
+        maxLength={TEXTS.reason}
+        data-autofocus
+        required
+        error={formState.errors.reason?.message ?? acting.fault}
+        {...register('reason')}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="main" aria-disabled={acting.pending}>
+          Overrule
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+'use client';
+
+import { AppLink } from '@/app/_components/ui/app-link';
+import { buttonLook } from '@/app/_components/ui/button';
+import { Flag } from '@/app/_components/ui/flag';
+import { verifyPath } from '@/app/events/addresses';
+import type { DeskRow } from '@/lib/events/schema';
+import { HEAD_ID } from './entry-ids';
+
+/** Whose list it is, which, and the way to the list itself. */
+export const EntryHead = ({ row }: { row: DeskRow }) => {
+  const { current, name, versions, number } = row;
+  const { list, code } = current;
+  return (
+    <header
+      className="grid min-w-0 flex-1 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-2.5"
+      data-nation={list.nation}
+    >
+      <Flag className="h-[38px]" />
+      <div className="min-w-0">
+        <h2 id={HEAD_ID} tabIndex={-1} className="text-[1.125rem] wrap-anywhere outline-none">
+          {list.name || 'Army without a name'}
+        </h2>
+        <p className="soft text-12 mt-0.5 wrap-anywhere">
+          {name}, {list.nationLabel} {list.year}, {versions === 1 ? 'first sent' : `version ${versions}`}
+        </p>
+        <p className="mute text-12 tabular-nums">
+          Entry {number}, {code}
+        </p>
+      </div>
+      <AppLink href={verifyPath(code)} data-button className={buttonLook({ size: 'small' })}>
+        Open list
+      </AppLink>
+    </header>
+  );
+};

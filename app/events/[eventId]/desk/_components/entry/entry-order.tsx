@@ -1,0 +1,73 @@
+'use client';
+
+import { useMemo } from 'react';
+import { type OrderSection, orderPart } from '@/app/_components/army/order-part';
+import { formatPoints } from '@/app/_components/army/points';
+import { Glyph } from '@/app/_components/ui/glyph';
+import type { Version } from '@/lib/events/verdict-answers';
+import type { Outline } from '@/lib/rules/core/outline';
+import { printedPoints } from '@/lib/rules/core/points';
+import type { System } from '@/lib/rules/core/system';
+import { EntryPart } from './entry-part';
+
+type EntryOrderProps = { version: Version; system: System; outline: Outline };
+
+/** The list in little: its formations, who commands them, a symbol for each unit, and what each costs. */
+export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {
+  const { file, verdict } = version;
+  const order = useMemo(() => {
+    const { costing } = system.assess(file);
+    // prices of today are no part of a verdict that was given by others
+    const same = costing !== null && printedPoints(costing.total, system.pointScale) === verdict.points;
+    return orderPart(outline, same ? costing : null, 1, file.army);
+  }, [file, outline, system, verdict.points]);
+  const { sections, place } = order;
+  return (
+    <EntryPart
+      title="Order of battle"
+      beside={<span className="mute text-12 font-sans">{outline.detail}</span>}
+    >
+      <ul>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} scale={system.pointScale} />
+        ))}
+      </ul>
+      {place.parts > 1 && (
+        <p className="mute text-12 pt-1">
+          The first {place.to} of {place.all} rows; open the list for the others.
+        </p>
+      )}
+    </EntryPart>
+  );
+};
+
+const Section = ({ section, scale }: { section: OrderSection; scale: number }) => {
+  const { title, detail, points, rows } = section;
+  const leaders = rows.filter(({ command }) => command);
+  const units = rows.filter(({ command }) => !command);
+  return (
+    <li className="border-rule grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 border-b pt-[5px] pb-1.5">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="it">{title}</span>{' '}
+        <span className="mute text-12">
+          {leaders.length > 0
+            ? leaders
+                .map(({ name, cells }) => [name, cells[0]?.text.toLowerCase()].filter(Boolean).join(', '))
+                .join('; ')
+            : detail}
+        </span>
+      </span>
+      <span className="tabular-nums">{points === null ? '' : formatPoints(points, scale)}</span>
+      {units.length > 0 && (
+        <ul className="col-span-full flex flex-wrap gap-x-1.5 gap-y-2 pt-1">
+          {units.map(({ id, symbol, name, type }) => (
+            <li key={id} title={type === '' ? name : `${name}, ${type}`}>
+              <Glyph symbol={symbol} />
+              <span className="vh">{type === '' ? name : `${name}, ${type}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,123 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { faultText, serverState } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { entryQuery } from '@/lib/events/queries';
+import type { DeskRow } from '@/lib/events/schema';
+import { useDesk } from '../desk-context';
+import { EntryActs } from './entry-acts';
+import { EntryHead } from './entry-head';
+import { EntryView } from './entry-view';
+import { useAct } from './use-act';
+
+const PANE =
+  'border-rule-firm bg-paper-sunk flex min-h-0 flex-col border-l [--find-bleed:20px] [grid-column:2] [grid-row:2]';
+
+/** The chosen list beside the table: all that is known of it, and what is done with it at its foot. */
+export const EntryPane = () => {
+  const { chosen } = useDesk();
+  return (
+    <aside className={PANE} aria-label="Chosen list" {...nationOf(chosen)}>
+      {chosen === null ? (
+        <p className="soft p-5">Choose a list to see it here.</p>
+      ) : (
+        <Fetched key={chosen.number} row={chosen}>
+          {(body, foot) => (
+            <>
+              <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 pt-4 pb-5">{body}</div>
+              {foot}
+            </>
+          )}
+        </Fetched>
+      )}
+    </aside>
+  );
+};
+
+/** The same over the table, where there is no room beside it; its acts under the thumb. */
+export const EntrySheet = () => {
+  const { chosen, panel, open } = useDesk();
+  if (chosen === null) return null;
+  return (
+    <BottomSheet
+      open={panel === 'entry'}
+      onClose={() => open(null)}
+      title={`${chosen.name}: ${chosen.current.list.name}`}
+      heading={<EntryHead row={chosen} />}
+      wide
+    >
+      <div className="[--find-bleed:20px] max-[721px]:[--find-bleed:16px]" {...nationOf(chosen)}>
+        <Fetched key={chosen.number} row={chosen} headed>
+          {(body, foot) => (
+            <>
+              {body}
+              <div className="sticky -bottom-4 -mx-5 mt-4 -mb-4 max-[721px]:-mx-4">{foot}</div>
+            </>
+          )}
+        </Fetched>
+      </div>
+    </BottomSheet>
+  );
+};
+
+const nationOf = (row: DeskRow | null) => row && { 'data-nation': row.current.list.nation };
+
+type FetchedProps = {
+  row: DeskRow;
+  /** its head stands elsewhere */
+  headed?: boolean;
+  children: (body: ReactNode, foot: ReactNode) => ReactNode;
+};
+
+/** The entry behind a line of the desk; it is asked for anew when its line has changed. */
+const Fetched = ({ row, headed = false, children }: FetchedProps) => {
+  const { desk } = useDesk();
+  const [version, setVersion] = useState<number>();
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...entryQuery(desk.event.id, row.number, version), placeholderData: (before) => before },
+    serverState(),
+  );
+  const acting = useAct(row);
+  const behind = data !== undefined && data.revision !== row.revision && !isFetching;
+  useEffect(() => {
+    if (behind) void refetch();
+  }, [behind, refetch]);
+  const head = headed ? null : <EntryHead row={row} />;
+  if (data === undefined) {
+    const waiting = (
+      <>
+        {head}
+        {error === null ? (
+          <p className="soft pt-4" role="status">
+            Opening the list.
+          </p>
+        ) : (
+          <Notice
+            severity="error"
+            live
+            className="mt-4"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {faultText(error)}
+          </Notice>
+        )}
+      </>
+    );
+    return children(waiting, null);
+  }
+  return children(
+    <>
+      {head}
+      <EntryView entry={data} row={row} acting={acting} onVersion={setVersion} />
+    </>,
+    <EntryActs key={`acts ${row.number}`} entry={data} acting={acting} />,
+  );
+};

@@ -1,0 +1,69 @@
+'use client';
+
+import { SumLine } from '@/app/_components/army/sum-line';
+import { Notice } from '@/app/_components/ui/notice';
+import { PointsBar } from '@/app/_components/ui/points-bar';
+import { Time } from '@/app/_components/ui/time';
+import type { DeskRow, EntryDetail } from '@/lib/events/schema';
+import { grouped } from '@/lib/rules/core/number';
+import { minorPoints } from '@/lib/rules/core/points';
+import { identicalTo } from '../../desk-view';
+import { useDesk } from '../desk-context';
+
+/** What it costs, of what the terms allow, and what is out of the ordinary with it. */
+export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) => {
+  const { desk, budget, system } = useDesk();
+  const { list, verdict, late, number, sentAt } = entry.shown;
+  const { points } = verdict;
+  const max = budget.max ?? list.budget;
+  const minor = (printed: number) => minorPoints(Math.round(printed * system.pointScale));
+  const same = identicalTo(desk.entries, row);
+  const zone = desk.event.timeZone;
+  return (
+    <>
+      {points !== null && (
+        <div className="pt-3">
+          <SumLine
+            sum={grouped(points)}
+            of={max === null ? system.terms.points : `of ${grouped(max)} ${system.terms.points}`}
+            apart
+            {...(max !== null && {
+              left:
+                points > max
+                  ? { over: true, text: `${grouped(points - max)} over` }
+                  : { over: false, text: points === max ? 'nothing left' : `${grouped(max - points)} left` },
+            })}
+          />
+          <PointsBar
+            className="mt-2"
+            shares={list.shares}
+            total={minor(points)}
+            budget={max === null ? null : minor(max)}
+          />
+        </div>
+      )}
+      <ul className="text-12 text-ink-2 pt-2">
+        <li>
+          Version {number} sent <Time at={sentAt} zone={zone} inSentence />
+          {late && <b className="text-warning font-semibold">, late</b>}
+          {entry.shown.frozen && ', frozen'}. {entry.locked && <b>Locked: the player cannot replace it.</b>}
+        </li>
+        {entry.contact !== '' && (
+          <li className="wrap-anywhere">
+            Contact: <bdi>{entry.contact}</bdi>
+          </li>
+        )}
+        {entry.acceptedVersion !== null && entry.acceptedVersion !== entry.currentVersion && (
+          <li>
+            Version {entry.acceptedVersion} is the accepted one; version {entry.currentVersion} came after it.
+          </li>
+        )}
+      </ul>
+      {same.length > 0 && (
+        <Notice severity="warning" className="mt-2">
+          The same list, unit for unit, as {same.map(({ name, number: at }) => `${name} (${at})`).join(', ')}.
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+'use client';
+
+import { Notice } from '@/app/_components/ui/notice';
+import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import type { EntryDetail } from '@/lib/events/schema';
+import type { Verdict } from '@/lib/events/verdict-answers';
+import { grouped } from '@/lib/rules/core/number';
+
+const pointsText = ({ points }: Verdict): string =>
+  points === null ? 'no points' : `${grouped(points)} points`;
+
+const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <dt className="text-ink-2">{term}</dt>
+    <dd className="flex items-center gap-2">
+      <StoredCounts
+        standing={verdict.standing}
+        counts={{ error: verdict.errors, warning: verdict.warnings, info: 0, wanting: 0 }}
+      />
+      {pointsText(verdict)}
+    </dd>
+  </div>
+);
+
+/** The stored verdict beside what rules and data of today make of the list, where the two differ. */
+export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
+  const { shown, today } = entry;
+  const { verdict, earlier } = shown;
+  if (today === null) {
+    return (
+      <Notice severity="warning" className="mt-2">
+        Rules and data of today do not read this list any more. The stored verdict counts.
+      </Notice>
+    );
+  }
+  if (today.same && earlier.length === 0) return null;
+  return (
+    <dl className="border-info bg-info-wash mt-2 grid gap-1 border-l-3 px-3 py-2" aria-label="Verdicts">
+      {earlier.map((each) => (
+        <Told key={each.termsVersion} term={`Under terms ${each.termsVersion}`} verdict={each} />
+      ))}
+      <Told term={`Stored, terms ${verdict.termsVersion}`} verdict={verdict} />
+      {!today.same && <Told term="By today’s rules and data" verdict={today.verdict} />}
+    </dl>
+  );
+};

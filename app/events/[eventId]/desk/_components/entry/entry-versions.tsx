@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, TextButton } from '@/app/_components/ui/button';
+import { SelectField } from '@/app/_components/ui/field';
+import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { Time } from '@/app/_components/ui/time';
+import type { DifferenceQuestion } from '@/lib/events/calls';
+import type { EntryDetail } from '@/lib/events/schema';
+import { grouped } from '@/lib/rules/core/number';
+import { useDesk } from '../desk-context';
+import { EntryDifference } from './entry-difference';
+import { EntryPart } from './entry-part';
+
+type EntryVersionsProps = { entry: EntryDetail; onVersion: (version: number | undefined) => void };
+
+/** Every list that was sent, newest first, and what differs between two of them or to another entry. */
+export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
+  const { desk } = useDesk();
+  const [asked, setAsked] = useState<DifferenceQuestion>();
+  const shown = entry.shown.number;
+  const others = desk.entries.filter(({ number }) => number !== entry.number);
+  return (
+    <EntryPart title="Versions">
+      <ol>
+        {entry.versions.map(({ number, sentAt, late, verdict, code }) => (
+          <li
+            key={number}
+            className="border-rule flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-1.5"
+            {...(number === shown && { 'aria-current': true })}
+          >
+            <b className="font-[560]">Version {number}</b>
+            <span className="text-12 text-ink-2">
+              <Time at={sentAt} zone={desk.event.timeZone} />
+              {late && ', late'}
+            </span>
+            <StoredCounts
+              standing={verdict.standing}
+              counts={{ error: verdict.errors, warning: verdict.warnings, info: 0, wanting: 0 }}
+            />
+            <span className="tabular-nums">{verdict.points === null ? '' : grouped(verdict.points)}</span>
+            <span className="mute text-12 tabular-nums">{code}</span>
+            <span className="ml-auto flex gap-3">
+              {number !== shown && (
+                <Link onClick={() => onVersion(number === entry.currentVersion ? undefined : number)}>
+                  Show<span className="vh"> version {number}</span>
+                </Link>
+              )}
+              {number > 1 && (
+                <Link onClick={() => setAsked({ from: number - 1, to: number })}>
+                  What changed<span className="vh"> in version {number}</span>
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {others.length > 0 && (
+        <div className="pt-2.5">
+          <SelectField
+            label="Compare with"
+            value={asked?.other === undefined ? '' : String(asked.other)}
+            onChange={({ target: { value } }) =>
+              setAsked(value === '' ? undefined : { other: Number(value) })
+            }
+            options={[
+              { value: '', label: 'Another list' },
+              ...others.map(({ number, name, current }) => ({
+                value: String(number),
+                label: `${name}: ${current.list.name}`,
+              })),
+            ]}
+          />
+        </div>
+      )}
+      {asked !== undefined && (
+        <div className="pt-2.5">
+          <EntryDifference number={entry.number} asked={asked} />
+          <Button size="small" className="mt-2" onClick={() => setAsked(undefined)}>
+            Close the comparison
+          </Button>
+        </div>
+      )}
+    </EntryPart>
+  );
+};
+
+const Link = (props: React.ComponentProps<typeof TextButton>) => (
+  <TextButton className="text-12 inline-flex min-h-6 items-center pointer-coarse:min-h-11" {...props} />
+);

@@ -1,0 +1,27 @@
+import type { EntryState } from '@/lib/events/schema';
+
+/** Where an entry stands, in a word. */
+export const STATE_WORDS: Readonly<Record<EntryState, string>> = {
+  sent: 'to check',
+  asked: 'asked',
+  returned: 'returned',
+  accepted: 'accepted',
+  withdrawn: 'withdrawn',
+};
+
+/** What somebody did, as the end of a sentence that begins with the name. */
+export const DID_WORDS: Readonly<Record<string, string>> = {
+  accept: 'accepted it',
+  return: 'returned it',
+  ask: 'asked the player something',
+  note: 'wrote a note',
+  reopen: 'put it back among those to check',
+  withdraw: 'withdrew it',
+  lock: 'locked it',
+  unlock: 'unlocked it',
+  overrule: 'overruled a finding',
+  uphold: 'took an overruling back',
+  tick: 'ticked a note',
+  replace: 'sent another list',
+  answer: 'answered',
+};

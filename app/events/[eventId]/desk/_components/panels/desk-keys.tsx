@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { CheckField } from '@/app/_components/ui/check-field';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { KeyList } from '@/app/_editor/key-list';
+import type { DeskPanelProps } from '../desk-panels';
+import { areKeysOn, switchKeys } from '../single-keys';
+
+const KEYS = [
+  ['↑ ↓, J K', 'From list to list'],
+  ['Enter', 'Open the list'],
+  ['A', 'Accept'],
+  ['R', 'Return, with the note'],
+  ['Q', 'Ask, with the note'],
+  ['/', 'Search'],
+  ['?', 'These keys'],
+  ['Escape', 'Leave a field, close what is open'],
+] as const;
+
+/** Every key of the desk. */
+export const DeskKeysDialog = ({ open, onClose }: DeskPanelProps) => {
+  const [on, setOn] = useState(areKeysOn);
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys">
+      <KeyList keys={KEYS} />
+      <div className="border-rule border-t pt-2">
+        <CheckField
+          checked={on}
+          onChange={({ target }) => {
+            setOn(target.checked);
+            switchKeys(target.checked);
+          }}
+        >
+          Keys of one letter work in this browser
+        </CheckField>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,137 @@
+'use client';
+
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { TextField } from '@/app/_components/ui/field';
+import { FileChoice } from '@/app/_components/ui/file-drop';
+import { Notice } from '@/app/_components/ui/notice';
+import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
+import { readFiles } from '@/app/_home/read-files';
+import { enterSeveralChange } from '@/lib/events/queries';
+import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
+import { amountOf } from '@/lib/rules/core/number';
+import { useDesk } from '../desk-context';
+import type { DeskPanelProps } from '../desk-panels';
+
+/** Largest file of one list. */
+const MAX_BYTES = 1_000_000;
+
+type Told = Extract<BulkAnswer, { ok: true }>['files'][number];
+type Files = readonly BulkRequest['files'][number][];
+
+/** Lists that came by mail: files, or many pasted at once; what became of each stands in its own line. */
+export const ImportListsDialog = ({ open, onClose }: DeskPanelProps) => (
+  <BottomSheet open={open} onClose={onClose} title="Import lists" wide>
+    <ImportLists />
+  </BottomSheet>
+);
+
+const ImportLists = () => {
+  const { desk, say } = useDesk();
+  const { change, pending, answer, fault } = useChange(enterSeveralChange(desk.event.id));
+  const [unread, setUnread] = useState<readonly Told[]>([]);
+  const { register, getValues, setValue, watch } = useForm({ defaultValues: { text: '' } });
+  const told = [...unread, ...(answer ?? [])];
+
+  const send = (files: Files, faults: readonly Told[], onAll?: () => void) => {
+    setUnread(faults);
+    if (files.length === 0) return;
+    change(
+      { key: nanoid(24), files: [...files] },
+      {
+        onSuccess: (answers) => {
+          say(summary([...faults, ...answers]));
+          if (answers.every(({ ok }) => ok)) onAll?.();
+        },
+      },
+    );
+  };
+  const chosen = (files: readonly File[]) =>
+    void readFiles(files, MAX_BYTES).then(({ files: read, faults }) =>
+      send(
+        read,
+        faults.map((each) => ({ ...each, ok: false })),
+      ),
+    );
+  const pasted = () => {
+    const { text } = getValues();
+    send([{ name: 'Pasted text', text }], [], () => {
+      if (getValues('text') === text) setValue('text', '');
+    });
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p className="soft">
+        Army files (JSON) and lists as plain text, several at once. Each becomes an entry of its own, named
+        after its player if the file says so, else after the file.
+      </p>
+      <div>
+        <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={chosen} />
+      </div>
+      <Results told={told} pending={pending} fault={fault} />
+      <TextField
+        label="Or paste lists, a line of dashes between them"
+        rows={6}
+        spellCheck={false}
+        {...register('text')}
+      />
+      <div>
+        <Button disabled={pending || watch('text').trim() === ''} onClick={pasted}>
+          Enter what is pasted
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const summary = (told: readonly Told[]): string => {
+  const taken = told.filter(({ ok }) => ok).length;
+  const left = told.length - taken;
+  return `${amountOf(taken, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
+};
+
+type ResultsProps = { told: readonly Told[]; pending: boolean; fault: string | undefined };
+
+const Results = ({ told, pending, fault }: ResultsProps) => (
+  <div className="grid gap-2" role="status">
+    {pending && <p>Reading and checking…</p>}
+    {fault !== undefined && <Notice severity="error">{fault} Nothing of it was entered.</Notice>}
+    {!pending && told.length > 0 && <p className="font-[600]">{summary(told)}</p>}
+    {told.length > 0 && (
+      <ul>
+        {told.map((each) => (
+          <li
+            key={each.ok ? each.code : `${each.file} ${each.message}`}
+            className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere"
+          >
+            <SeverityIcon severity={each.ok ? 'pass' : 'error'} className="mt-0.5" />
+            {each.ok ? (
+              <div className="flex flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="min-w-0 flex-1">
+                  <b className="font-[560]">{each.name}</b>, {each.list || 'Army without a name'}{' '}
+                  <span className="mute">
+                    {each.file}, entry {each.number}, {each.code}
+                  </span>
+                </span>
+                <StoredCounts
+                  standing={each.standing}
+                  counts={{ error: each.errors, warning: each.warnings, info: 0, wanting: 0 }}
+                />
+              </div>
+            ) : (
+              <div>
+                <b>{each.file}</b> was not entered.{' '}
+                <span className="soft whitespace-pre-line">{each.message}</span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,74 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { LinkPanel } from '@/app/_components/army/link-panel';
+import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { enterPath } from '@/app/events/addresses';
+import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
+import { useDesk } from '../desk-context';
+import type { DeskPanelProps } from '../desk-panels';
+
+/** The one link by which players enter: to copy, to scan, to end. */
+export const LinkDialog = ({ open, onClose }: DeskPanelProps) => (
+  <BottomSheet open={open} onClose={onClose} title="Player link">
+    <PlayerLink />
+  </BottomSheet>
+);
+
+const PlayerLink = () => {
+  const { desk } = useDesk();
+  const { id } = desk.event;
+  const { data, error } = useQuery(peopleQuery(id), serverState());
+  const making = useChange(createLinkChange(id));
+  const ending = useChange(endLinkChange(id));
+  const link = data?.links.find(({ kind }) => kind === 'enter');
+  const pending = making.pending || ending.pending;
+  const fault = faultText(error) ?? making.fault ?? ending.fault;
+  const isOwner = desk.role === 'owner';
+  return (
+    <div className="grid gap-4">
+      <p>
+        Whoever has this link reads the terms and enters a list, with or without an account. It shows no list
+        of anybody else.
+      </p>
+      {data === undefined && error === null && <p role="status">Fetching the link.</p>}
+      {link?.token != null && <LinkPanel label="Player link" path={enterPath(link.token)} />}
+      {link !== undefined && link.token === null && (
+        <Notice severity="warning">
+          This Muster has got another secret since the link was made, so it cannot be shown. It still works;
+          make a new one to send it again.
+        </Notice>
+      )}
+      {data !== undefined && link === undefined && (
+        <Notice severity="info">No link works now: nobody can enter until you make one.</Notice>
+      )}
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      {isOwner ? (
+        <>
+          <p className="flex flex-wrap gap-2">
+            <Button icon="link" aria-disabled={pending} onClick={() => !pending && making.change('enter')}>
+              {link === undefined ? 'Make a link' : 'Make a new link'}
+            </Button>
+            {link !== undefined && (
+              <Button icon="close" aria-disabled={pending} onClick={() => !pending && ending.change(link.id)}>
+                End the link
+              </Button>
+            )}
+          </p>
+          <p className="mute">
+            A new link ends the one before. Receipts of lists already sent go on working either way.
+          </p>
+        </>
+      ) : (
+        <p className="mute">Only an owner of the event makes and ends links.</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,133 @@
+import { OVER, toneOver } from '@/app/_components/army/limit-tone';
+import { PointsBar } from '@/app/_components/ui/points-bar';
+import { Severity, SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
+import { Time } from '@/app/_components/ui/time';
+import type { DeskRow } from '@/lib/events/schema';
+import { grouped } from '@/lib/rules/core/number';
+import { minorPoints } from '@/lib/rules/core/points';
+import { type Budget, breakOf, isOverBudget, type ListLimit, openErrorsOf } from '../desk-view';
+
+type RowProps = { row: DeskRow };
+
+const BAD = 'text-error font-[650]';
+
+/** What the list costs; marked where it is more than the terms let pass. */
+export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
+  const { points } = row.current.verdict;
+  if (points === null) return <span className="mute">none</span>;
+  if (!isOverBudget(row, budget)) return <span className="font-[560]">{grouped(points)}</span>;
+  return (
+    <span className={`inline-flex items-center gap-1 ${BAD}`}>
+      <SeverityIcon severity="error" className="size-3" />
+      {grouped(points)}
+      <span className="vh">, over the limit</span>
+    </span>
+  );
+};
+
+const Of = ({ all }: { all: number }) => (
+  <small className="text-12 text-ink-3 font-normal"> of {grouped(all)}</small>
+);
+
+/** At how many lost units the army breaks. */
+export const RowBreak = ({ row }: RowProps) => {
+  const point = breakOf(row);
+  return point === null ? null : (
+    <>
+      {grouped(point.at)}
+      {point.of !== null && <Of all={point.of} />}
+    </>
+  );
+};
+
+/** Used of allowed, marked where it is over. */
+export const RowLimit = ({ limit }: { limit: ListLimit | undefined }) => {
+  if (limit === undefined) return null;
+  const tone = toneOver(limit);
+  return (
+    <span className={`inline-flex items-center gap-1 ${tone === 'error' ? BAD : ''}`}>
+      {tone !== null && <SeverityIcon severity={tone} className="size-3" />}
+      <span>
+        {grouped(limit.used)}
+        {limit.allowed !== null && <Of all={limit.allowed} />}
+      </span>
+      {tone !== null && <span className="vh">, {OVER[tone]}</span>}
+    </span>
+  );
+};
+
+/** The points by arm, drawn. */
+export const RowShare = ({ row, scale }: RowProps & { scale: number }) => {
+  const { shares, budget } = row.current.list;
+  const { points } = row.current.verdict;
+  return (
+    <PointsBar
+      className="h-[11px]"
+      shares={shares}
+      total={points === null ? null : minorPoints(Math.round(points * scale))}
+      budget={budget === null ? null : minorPoints(Math.round(budget * scale))}
+    />
+  );
+};
+
+/** What the stored verdict found, and the weightiest of it in its own words. */
+export const RowFindings = ({ row }: RowProps) => {
+  const { verdict, overruled } = row.current;
+  const { standing, warnings, infos } = verdict;
+  const counts = { error: openErrorsOf(row), warning: warnings, info: 0, wanting: 0 };
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <StoredCounts
+        standing={standing}
+        counts={counts}
+        clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'Nothing found'}
+      />
+      {overruled > 0 && <span className="mute whitespace-nowrap">{overruled} overruled</span>}
+      {row.lead !== null && (counts.error > 0 || warnings > 0 || standing === 'unfinished') && (
+        <span className="text-12 text-ink-2 truncate" title={row.lead}>
+          {row.lead}
+        </span>
+      )}
+    </span>
+  );
+};
+
+type FlagsProps = RowProps & { identical: readonly DeskRow[] };
+
+/** What else is to be known at a glance: late, locked, the same list as another, a word of the player. */
+export const RowFlags = ({ row, identical }: FlagsProps) => {
+  const { current, locked, lastWord, state, notes, ticked } = row;
+  const flags = [
+    current.late ? 'late' : null,
+    identical.length > 0 ? `same list as ${identical.map(({ name }) => name).join(', ')}` : null,
+    locked ? 'locked' : null,
+    state === 'sent' && lastWord === 'player' ? 'player wrote' : null,
+    row.acceptedVersion !== null && row.acceptedVersion !== row.versions
+      ? `version ${row.acceptedVersion} was accepted`
+      : null,
+    notes > ticked ? `${notes - ticked} to tick` : null,
+  ].filter((each) => each !== null);
+  if (flags.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      {flags.map((flag) => (
+        <Severity key={flag} severity={flag === 'late' || flag.startsWith('same') ? 'warning' : 'info'}>
+          <span className="text-11 max-w-[220px] truncate" title={flag}>
+            {flag}
+          </span>
+        </Severity>
+      ))}
+    </span>
+  );
+};
+
+/** When it was sent, by the clocks of the event, and as which version. */
+export const RowSent = ({ row, zone }: RowProps & { zone: string }) => (
+  <>
+    <Time at={row.current.sentAt} zone={zone} />
+    <span className="text-12 text-ink-3 block max-[721px]:inline">
+      <span className="hidden max-[721px]:inline">, </span>
+      {row.versions === 1 ? 'first sent' : `version ${row.versions}`}
+    </span>
+  </>
+);

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { isDialogOpen, isTyping } from '@/app/_editor/typing-target';
+import { type DeskValue, useDesk } from './desk-context';
+import { SEARCH_ID } from './desk-tools';
+import { ACT_IDS, HEAD_ID } from './entry/entry-ids';
+import { areKeysOn } from './single-keys';
+
+const press = (id: string): void => document.getElementById(id)?.click();
+
+const inMenu = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=menu]') !== null;
+
+/** Whoever moves with arrows inside a group of choices means that group. */
+const isChoice = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'radio';
+
+/** What a key does; those of one letter can be switched off. */
+const actOf = (key: string, { step, open }: DeskValue): (() => void) | undefined => {
+  if (key === 'ArrowDown') return () => step(1);
+  if (key === 'ArrowUp') return () => step(-1);
+  if (!areKeysOn()) return undefined;
+  switch (key.toLowerCase()) {
+    case 'j':
+      return () => step(1);
+    case 'k':
+      return () => step(-1);
+    case 'a':
+      return () => press(ACT_IDS.accept);
+    case 'r':
+      return () => press(ACT_IDS.return);
+    case 'q':
+      return () => press(ACT_IDS.ask);
+    case '/':
+      return () => document.getElementById(SEARCH_ID)?.focus();
+    case '?':
+      return () => open('keys');
+    default:
+      return undefined;
+  }
+};
+
+/** Keys of the desk: from list to list, into one, and what is done with it. */
+export const useDeskKeys = () => {
+  const desk = useDesk();
+  const latest = useRef(desk);
+  useEffect(() => {
+    latest.current = desk;
+  }, [desk]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { panel } = latest.current;
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const over = isDialogOpen() && panel !== 'entry';
+      if (defaultPrevented || ctrlKey || metaKey || altKey || over || inMenu(target)) return;
+      if (key === 'Escape' && isTyping(target) && !isDialogOpen()) {
+        document.getElementById(HEAD_ID)?.focus();
+        return;
+      }
+      const act = actOf(key, latest.current);
+      if (act === undefined || (isTyping(target) && !isChoice(target))) return;
+      if (isChoice(target) && key.startsWith('Arrow')) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+};

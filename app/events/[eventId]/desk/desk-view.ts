@@ -1,0 +1,170 @@
+import type { DeskRow, EntryState } from '@/lib/events/schema';
+
+/** Which entries of a desk are shown, and in which order. */
+export type DeskView = {
+  readonly state: EntryState | 'all';
+  readonly flag: Flag;
+  readonly sort: Sort;
+  readonly search: string;
+};
+
+export const WHOLE_DESK: DeskView = { state: 'all', flag: 'any', sort: 'newest', search: '' };
+
+/** The states in the order of the desk, with the words of their groups and filters. */
+export const GROUPS: readonly {
+  readonly state: EntryState;
+  readonly title: string;
+  readonly short: string;
+}[] = [
+  { state: 'sent', title: 'To check', short: 'To check' },
+  { state: 'asked', title: 'Asked, waiting for the player', short: 'Asked' },
+  { state: 'returned', title: 'Returned, waiting for a new list', short: 'Returned' },
+  { state: 'accepted', title: 'Accepted', short: 'Accepted' },
+  { state: 'withdrawn', title: 'Withdrawn', short: 'Withdrawn' },
+];
+
+/** Errors that nobody has overruled. */
+export const openErrorsOf = ({ current: { verdict, overruled } }: DeskRow): number =>
+  Math.max(0, verdict.errors - overruled);
+
+/** Nothing is left to be looked at: neither errors nor warnings, and every note is ticked. */
+export const isClean = (row: DeskRow): boolean =>
+  openErrorsOf(row) === 0 &&
+  row.current.verdict.standing !== 'unfinished' &&
+  row.current.verdict.warnings === 0 &&
+  row.ticked >= row.notes;
+
+/** How many entries play each list, by what they share. */
+const alikes = (rows: readonly DeskRow[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { alike, state } of rows) {
+    if (state !== 'withdrawn') counts.set(alike, (counts.get(alike) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** The entries that play the list of others too. */
+export const identicalTo = (rows: readonly DeskRow[], { alike, number }: DeskRow): readonly DeskRow[] =>
+  rows.filter((row) => row.alike === alike && row.number !== number && row.state !== 'withdrawn');
+
+const FLAGS = {
+  any: { label: 'All findings', is: () => true },
+  errors: { label: 'With errors', is: (row) => openErrorsOf(row) > 0 },
+  warnings: { label: 'With warnings', is: ({ current }) => current.verdict.warnings > 0 },
+  clean: { label: 'Clean', is: isClean },
+  late: { label: 'Late', is: ({ current }) => current.late },
+  identical: { label: 'Same as another', is: ({ alike }, counts) => (counts.get(alike) ?? 0) > 1 },
+  answered: { label: 'Player wrote last', is: ({ lastWord }) => lastWord === 'player' },
+  locked: { label: 'Locked', is: ({ locked }) => locked },
+} as const satisfies Record<
+  string,
+  { label: string; is: (row: DeskRow, counts: ReadonlyMap<string, number>) => boolean }
+>;
+
+export type Flag = keyof typeof FLAGS;
+
+const text = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const SORTS = {
+  newest: { label: 'Newest first', by: (a, b) => b.current.sentAt.localeCompare(a.current.sentAt) },
+  oldest: { label: 'Oldest first', by: (a, b) => a.current.sentAt.localeCompare(b.current.sentAt) },
+  player: { label: 'By player', by: (a, b) => text.compare(a.name, b.name) },
+  nation: {
+    label: 'By nation',
+    by: (a, b) => text.compare(a.current.list.nationLabel, b.current.list.nationLabel),
+  },
+  points: {
+    label: 'By points',
+    by: (a, b) => (b.current.verdict.points ?? 0) - (a.current.verdict.points ?? 0),
+  },
+  findings: {
+    label: 'Worst first',
+    by: (a, b) =>
+      openErrorsOf(b) - openErrorsOf(a) || b.current.verdict.warnings - a.current.verdict.warnings,
+  },
+} as const satisfies Record<string, { label: string; by: (a: DeskRow, b: DeskRow) => number }>;
+
+export type Sort = keyof typeof SORTS;
+
+export const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
+export const isFlag = (value: string): value is Flag => Object.hasOwn(FLAGS, value);
+
+export const SORT_OPTIONS = Object.entries(SORTS).map(([value, { label }]) => ({ value, label }));
+
+/** Flags with how many entries have them; those of none are left out, but for the one that is chosen. */
+export const flagOptions = (rows: readonly DeskRow[], chosen: Flag) => {
+  const counts = alikes(rows);
+  return Object.entries(FLAGS).flatMap(([value, { label, is }]) => {
+    const count = rows.filter((row) => is(row, counts)).length;
+    if (value === 'any') return [{ value, label }];
+    return count === 0 && value !== chosen ? [] : [{ value, label: `${label} ${count}` }];
+  });
+};
+
+const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const isFound = ({ number, name, contact, current: { code, list } }: DeskRow, search: string): boolean =>
+  plain([number, name, contact, code, list.name, list.nationLabel, list.year].join(' ')).includes(
+    plain(search.trim()),
+  );
+
+export type DeskGroup = {
+  readonly state: EntryState;
+  readonly title: string;
+  readonly rows: readonly DeskRow[];
+};
+
+/** The entries that a view shows, by state; groups without any are left out. */
+export const groupsOf = (rows: readonly DeskRow[], view: DeskView): readonly DeskGroup[] => {
+  const counts = alikes(rows);
+  const shown = rows
+    .filter(
+      (row) =>
+        (view.state === 'all' || row.state === view.state) &&
+        FLAGS[view.flag].is(row, counts) &&
+        isFound(row, view.search),
+    )
+    .toSorted((a, b) => SORTS[view.sort].by(a, b) || a.number - b.number);
+  return GROUPS.flatMap(({ state, title }) => {
+    const own = shown.filter((row) => row.state === state);
+    return own.length === 0 ? [] : [{ state, title, rows: own }];
+  });
+};
+
+/** Limits that there is room for. */
+const COLUMNS = 2;
+/** It has a column of its own, whatever the system. */
+const BREAK = 'breakingPoint';
+
+export type ListLimit = DeskRow['current']['list']['limits'][number];
+
+/** The limits that stand in columns: those that bind before those that only guide. */
+export const limitColumns = (rows: readonly DeskRow[]): readonly { key: string; label: string }[] => {
+  const known = new Map<string, ListLimit>();
+  for (const { current } of rows) {
+    for (const limit of current.list.limits) {
+      if (limit.allowed !== null && limit.key !== BREAK && !known.has(limit.key)) known.set(limit.key, limit);
+    }
+  }
+  return [...known.values()]
+    .toSorted((a, b) => Number(a.guide) - Number(b.guide))
+    .slice(0, COLUMNS)
+    .map(({ key, label }) => ({ key, label }));
+};
+
+/** A limit of a list by its key. */
+export const limitOf = ({ current }: DeskRow, key: string): ListLimit | undefined =>
+  current.list.limits.find((limit) => limit.key === key);
+
+/** When the army breaks, and of how much. */
+export const breakOf = (row: DeskRow): { readonly at: number; readonly of: number | null } | null => {
+  const { breakingPoint } = row.current.list;
+  return breakingPoint === null ? null : { at: breakingPoint, of: limitOf(row, BREAK)?.allowed ?? null };
+};
+
+/** What the terms let an army cost, in printed points. */
+export type Budget = { readonly min: number | null; readonly max: number | null; readonly over: number };
+
+/** True where a list costs more than the terms let pass. */
+export const isOverBudget = ({ current }: DeskRow, { max, over }: Budget): boolean =>
+  max !== null && current.verdict.points !== null && current.verdict.points > max + over;

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { showToast } from '@/app/_components/ui/toasts';
+import { EVENTS } from '@/app/events/addresses';
+import { eventFileUrl } from '@/lib/events/calls';
+import { deleteEventChange } from '@/lib/events/queries';
+import type { EventHead } from '@/lib/events/schema';
+import { amountOf } from '@/lib/rules/core/number';
+
+/** Takes an event away, and says what stays. */
+export const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const { change, pending, fault } = useChange({
+    ...deleteEventChange(),
+    onSuccess: ({ receipts }) => {
+      showToast(`${name} is deleted; ${amountOf(receipts, 'receipt')} of players stay.`);
+      router.push(EVENTS);
+    },
+  });
+  return (
+    <section className="border-rule-ink grid gap-2 border-t pt-3" aria-labelledby="deletion">
+      <h2 id="deletion" className="text-20">
+        Delete the event
+      </h2>
+      <p className="soft">
+        Its page, desk, links and terms go. Players keep their receipts, each with the own list and verdict;
+        nothing can be entered or answered any more.
+      </p>
+      <p>
+        <Button icon="trash" onClick={() => setOpen(true)}>
+          Delete the event
+        </Button>
+      </p>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Delete ${name}?`}
+        footer={
+          <>
+            <Button data-autofocus onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button variant="main" aria-disabled={pending} onClick={() => !pending && change(id)}>
+              Delete it for good
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {amountOf(entered, 'list')} came in. An archive of all of them, signed by this Muster, can be{' '}
+          <a href={eventFileUrl(id, 'archive.json')} download>
+            downloaded first
+          </a>
+          .
+        </p>
+        {fault !== undefined && (
+          <Notice severity="error" live>
+            {fault}
+          </Notice>
+        )}
+      </Dialog>
+    </section>
+  );
+};

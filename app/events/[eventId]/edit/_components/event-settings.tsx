@@ -1,0 +1,28 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { serverState } from '@/app/_components/server-state';
+import { eventQuery } from '@/lib/events/queries';
+import type { EventPage } from '@/lib/events/schema';
+import { DeleteEvent } from './delete-event';
+import { TermsForm } from './terms-form';
+
+const SettingsForm = dynamic(() => import('./settings-form').then((part) => part.SettingsForm), {
+  ssr: false,
+  loading: () => <p role="status">Opening the form.</p>,
+});
+
+/** What an owner changes about an event: its settings, its terms, and whether there is one. */
+export const EventSettings = ({ page }: { page: EventPage }) => {
+  const { data } = useQuery({ ...eventQuery(page.event.id), initialData: page }, serverState());
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_440px] items-start gap-x-10 gap-y-8 pt-5 max-[1000px]:grid-cols-[minmax(0,1fr)]">
+      <SettingsForm page={data} />
+      <div className="grid gap-8">
+        <TermsForm page={data} />
+        <DeleteEvent event={data.event} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { showToast } from '@/app/_components/ui/toasts';
+import { EventFields } from '@/app/events/_form/event-fields';
+import { type EventTyped, settingsReader, typedEvent } from '@/app/events/_form/event-typed';
+import { saveEventChange } from '@/lib/events/queries';
+import type { EventHead, EventPage, EventFields as Fields } from '@/lib/events/schema';
+
+/** An event holds more than its form. */
+const fieldsOf = (event: EventHead): Fields => {
+  const { name, date, hours, place, rounds, text, opensAt, closesAt, timeZone } = event;
+  const { graceSeconds, late, capacity, publicAt, listed } = event;
+  return {
+    ...{ name, date, hours, place, rounds, text, opensAt, closesAt, timeZone },
+    ...{ graceSeconds, late, capacity, publicAt, listed },
+  };
+};
+
+/** The settings of an event; somebody else's change meanwhile is told, and what is typed here stays. */
+export const SettingsForm = ({ page }: { page: EventPage }) => {
+  const [revision, setRevision] = useState(page.revision ?? 1);
+  const [theirs, setTheirs] = useState<EventPage>();
+  const [refused, setRefused] = useState<string>();
+  const { change, pending, fault } = useChange(saveEventChange(page.event.id));
+  const form = useForm<{ event: EventTyped }, unknown, { event: Fields }>({
+    defaultValues: { event: typedEvent(fieldsOf(page.event)) },
+    mode: 'onTouched',
+    resolver: zodResolver(settingsReader),
+  });
+  const save = ({ event }: { event: Fields }) => {
+    if (pending) return;
+    setRefused(undefined);
+    change(
+      { event, revision },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok) {
+            setRevision(answer.revision);
+            setTheirs(undefined);
+            form.reset({ event: typedEvent(event) });
+            showToast('The settings are saved.');
+          } else if (answer.code === 'stale') setTheirs(answer.current);
+          else {
+            setRefused(
+              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event is not here any more.',
+            );
+          }
+        },
+      },
+    );
+  };
+  const take = (current: EventPage, reset: boolean) => {
+    setRevision(current.revision ?? revision);
+    setTheirs(undefined);
+    if (reset) form.reset({ event: typedEvent(fieldsOf(current.event)) });
+  };
+  return (
+    <FormProvider {...form}>
+      <form className="grid gap-6" noValidate aria-label="Settings" onSubmit={form.handleSubmit(save)}>
+        <EventFields />
+        {theirs !== undefined && (
+          <Notice severity="warning" title="Somebody else has changed the event." live>
+            What you have typed is still here.
+            <span className="flex flex-wrap gap-2 pt-2">
+              <Button size="small" onClick={() => take(theirs, false)}>
+                Keep mine, and save again
+              </Button>
+              <Button size="small" onClick={() => take(theirs, true)}>
+                Take theirs
+              </Button>
+            </span>
+          </Notice>
+        )}
+        {(fault ?? refused) !== undefined && (
+          <Notice severity="error" live>
+            {fault ?? refused}
+          </Notice>
+        )}
+        <p>
+          <Button type="submit" variant="main" size="big" aria-disabled={pending}>
+            Save the settings
+          </Button>
+        </p>
+      </form>
+    </FormProvider>
+  );
+};

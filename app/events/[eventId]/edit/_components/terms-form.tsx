@@ -1,0 +1,110 @@
+'use client';
+
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { showToast } from '@/app/_components/ui/toasts';
+import { PackChoice } from '@/app/events/_terms/pack-choice';
+import { TermsSentences } from '@/app/events/_terms/terms-sentences';
+import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
+import type { EventPage, EventTerms, TryTermsAnswer } from '@/lib/events/schema';
+import type { Pack } from '@/lib/rules/events/schema';
+import { TermsEffect } from './terms-effect';
+
+type Effect = Extract<TryTermsAnswer, { ok: true }>;
+
+/** The terms of an event: what a change would do to the lists already sent is shown before it is saved. */
+export const TermsForm = ({ page }: { page: EventPage }) => {
+  const { id, system } = page.event;
+  const [base, setBase] = useState(page.terms);
+  const [packs, setPacks] = useState<readonly Pack[]>(page.terms.packs);
+  const [tried, setTried] = useState<{ readonly packs: readonly Pack[]; readonly effect: Effect }>();
+  const [theirs, setTheirs] = useState<EventTerms>();
+  const [refused, setRefused] = useState<string>();
+  const trying = useChange(tryTermsChange(id));
+  const saving = useChange(saveTermsChange(id));
+  const pending = trying.pending || saving.pending;
+  const changed = packs !== base.packs;
+  const effect = tried?.packs === packs ? tried.effect : undefined;
+
+  const tryOut = () =>
+    !pending &&
+    trying.change({ packs: [...packs] }, { onSuccess: (told) => setTried({ packs, effect: told }) });
+  const take = (terms: EventTerms) => {
+    setBase(terms);
+    setPacks(terms.packs);
+    setTheirs(undefined);
+    setTried(undefined);
+  };
+  const save = () => {
+    if (pending) return;
+    setRefused(undefined);
+    saving.change(
+      { version: base.version, packs: [...packs] },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok) {
+            take(answer.terms);
+            showToast(`Terms ${answer.terms.version} are saved.`);
+          } else if (answer.code === 'stale') setTheirs(answer.current);
+          else {
+            setRefused(
+              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event is not here any more.',
+            );
+          }
+        },
+      },
+    );
+  };
+  const fault = trying.fault ?? saving.fault ?? refused;
+  return (
+    <section className="border-rule-ink grid gap-3 border-t pt-3" aria-labelledby="terms">
+      <h2 id="terms" className="text-20">
+        Terms <span className="mute text-13 font-sans">version {base.version}</span>
+      </h2>
+      <PackChoice system={system} packs={packs} onChange={setPacks} />
+      <TermsSentences system={system} packs={packs} />
+      {theirs !== undefined && (
+        <Notice severity="warning" title="Somebody else has changed the terms." live>
+          They are at version {theirs.version} now. What you have chosen is still here.
+          <span className="flex flex-wrap gap-2 pt-2">
+            <Button
+              size="small"
+              onClick={() => {
+                setBase({ ...theirs, packs: base.packs });
+                setTheirs(undefined);
+              }}
+            >
+              Keep mine, and save again
+            </Button>
+            <Button size="small" onClick={() => take(theirs)}>
+              Take theirs
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      {effect !== undefined && <TermsEffect effect={effect} />}
+      {changed && (
+        <p className="flex flex-wrap gap-2">
+          <Button variant={effect === undefined ? 'main' : 'plain'} aria-disabled={pending} onClick={tryOut}>
+            {trying.pending ? 'Checking the lists' : 'What would change'}
+          </Button>
+          {effect !== undefined && (
+            <Button variant="main" aria-disabled={pending} onClick={save}>
+              Save the terms
+            </Button>
+          )}
+          <Button variant="bare" onClick={() => setPacks(base.packs)}>
+            As they were
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,131 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CheckField } from '@/app/_components/ui/check-field';
+import { Field, SelectField, TextField } from '@/app/_components/ui/field';
+import { TEXTS } from '@/lib/events/limits';
+import type { EventTyped } from './event-typed';
+
+type Typed = { event: EventTyped };
+
+const GRACE = [
+  { value: '0', label: 'none' },
+  { value: '300', label: '5 minutes' },
+  { value: '900', label: '15 minutes' },
+  { value: '3600', label: 'an hour' },
+  { value: '86400', label: 'a day' },
+];
+
+const LATER = [
+  { value: 'mark', label: 'taken, and marked as late' },
+  { value: 'refuse', label: 'not taken' },
+];
+
+const PUBLIC = [
+  { value: 'closing', label: 'when lists close' },
+  { value: 'later', label: 'at a time of its own' },
+  { value: 'never', label: 'never: organisers alone read them' },
+];
+
+/** Zones the browser knows, and the one that is chosen. */
+const zones = (chosen: string): { value: string; label: string }[] =>
+  [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+
+/** A grace that is none of the usual ones stays as it is. */
+const graces = (chosen: string) =>
+  GRACE.some(({ value }) => value === chosen)
+    ? GRACE
+    : [...GRACE, { value: chosen, label: `${chosen} seconds` }];
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="border-rule-ink grid min-w-0 gap-3 border-t pt-3">
+    <legend className="font-caslon text-20 float-left mb-1 p-0">{title}</legend>
+    <div className="clear-both grid grid-cols-2 items-start gap-x-4 gap-y-3 max-[561px]:grid-cols-[minmax(0,1fr)]">
+      {children}
+    </div>
+  </fieldset>
+);
+
+const Wide = ({ children }: { children: ReactNode }) => <div className="col-span-full">{children}</div>;
+
+/** What an event is, when it takes lists, and who may read them. Stands in a form that holds `event`. */
+export const EventFields = () => {
+  const { register, watch, formState } = useFormContext<Typed>();
+  const faults = formState.errors.event;
+  const [timeZone, graceSeconds, publicWhen] = watch([
+    'event.timeZone',
+    'event.graceSeconds',
+    'event.publicWhen',
+  ]);
+  const text = (name: 'name' | 'hours' | 'place' | 'date' | 'rounds' | 'capacity') => ({
+    ...register(`event.${name}`),
+    error: faults?.[name]?.message,
+    autoComplete: 'off',
+  });
+  const time = (name: 'opensAt' | 'closesAt' | 'publicAt') => ({
+    ...register(`event.${name}`),
+    type: 'datetime-local',
+    error: faults?.[name]?.message,
+  });
+  return (
+    <>
+      <Group title="The event">
+        <Wide>
+          <Field label="Name" maxLength={TEXTS.name} required {...text('name')} />
+        </Wide>
+        <Field label="Date" type="date" required {...text('date')} />
+        <Field label="Hours" placeholder="10:00 to 18:00" maxLength={TEXTS.hours} {...text('hours')} />
+        <Field label="Place" maxLength={TEXTS.place} {...text('place')} />
+        <Field label="Rounds" inputMode="numeric" {...text('rounds')} />
+        <Wide>
+          <TextField
+            label="What players should know"
+            hint="Stands on the page of the event as you write it."
+            rows={4}
+            maxLength={TEXTS.text}
+            error={faults?.text?.message}
+            {...register('event.text')}
+          />
+        </Wide>
+      </Group>
+      <Group title="When lists are taken">
+        <Wide>
+          <SelectField
+            label="Time zone of the event"
+            hint="All times below, and all that players read, are of its clocks."
+            options={zones(timeZone)}
+            error={faults?.timeZone?.message}
+            {...register('event.timeZone')}
+          />
+        </Wide>
+        <Field label="Lists open" required {...time('opensAt')} />
+        <Field label="Lists close" required {...time('closesAt')} />
+        <SelectField
+          label="Grace after closing"
+          options={graces(graceSeconds)}
+          {...register('event.graceSeconds')}
+        />
+        <SelectField label="Later lists are" options={LATER} {...register('event.late')} />
+        <Field
+          label="Places"
+          placeholder="no limit"
+          inputMode="numeric"
+          hint="Lists beyond them are not taken."
+          {...text('capacity')}
+        />
+      </Group>
+      <Group title="Who may read">
+        <SelectField label="Lists become public" options={PUBLIC} {...register('event.publicWhen')} />
+        {publicWhen === 'later' && <Field label="Public from" required {...time('publicAt')} />}
+        <Wide>
+          <CheckField {...register('event.listed')}>
+            Everybody finds the event here; without it, only who has a link
+          </CheckField>
+        </Wide>
+      </Group>
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { nanoid } from 'nanoid';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Field, SelectField } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
+import { TEXTS } from '@/lib/events/limits';
+import { createEventChange } from '@/lib/events/queries';
+import type { EventFields as Fields } from '@/lib/events/schema';
+import type { Pack } from '@/lib/rules/events/schema';
+import { PackChoice } from '../_terms/pack-choice';
+import { TermsSentences } from '../_terms/terms-sentences';
+import { deskPath } from '../addresses';
+import { EventFields } from './event-fields';
+import { type EventTyped, emptyEvent, newEventReader } from './event-typed';
+
+type Asked = { event: Fields; system: string; organiser: string };
+type Typed = { event: EventTyped; system: string; organiser: string };
+
+type NewEventFormProps = { systems: readonly { readonly id: string; readonly name: string }[] };
+
+/** The form of a new event: what it is, when lists are taken, and under which terms. */
+export const NewEventForm = ({ systems }: NewEventFormProps) => {
+  const router = useRouter();
+  // asked again after a lost answer, the server finds the event it has made
+  const [key] = useState(() => nanoid(24));
+  const sent = useRef(false);
+  const [packs, setPacks] = useState<readonly Pack[]>([]);
+  const { change, pending, done, fault } = useChange(createEventChange());
+  const form = useForm<Typed, unknown, Asked>({
+    defaultValues: {
+      event: emptyEvent(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+      system: systems[0]?.id ?? '',
+      organiser: '',
+    },
+    mode: 'onTouched',
+    resolver: zodResolver(newEventReader),
+  });
+  const { register, handleSubmit, watch, formState } = form;
+  const system = watch('system');
+  const start = (asked: Asked) => {
+    if (sent.current) return;
+    sent.current = true;
+    change(
+      { ...asked, key, packs: [...packs] },
+      {
+        onSuccess: ({ id }) => router.push(deskPath(id)),
+        onError: () => {
+          sent.current = false;
+        },
+      },
+    );
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-x-10 gap-y-6 max-[1000px]:grid-cols-[minmax(0,1fr)]"
+        noValidate
+        aria-label="New event"
+        onSubmit={handleSubmit(start)}
+      >
+        <div className="grid gap-6">
+          <EventFields />
+        </div>
+        <section className="grid gap-3" aria-labelledby="terms">
+          <h2 id="terms" className="border-rule-ink text-20 border-t pt-3">
+            Terms
+          </h2>
+          <SelectField
+            label="Rules"
+            options={systems.map(({ id, name }) => ({ value: id, label: name }))}
+            {...register('system', { onChange: () => setPacks([]) })}
+          />
+          <PackChoice system={system} packs={packs} onChange={setPacks} />
+          <TermsSentences system={system} packs={packs} />
+        </section>
+        <div className="border-rule-ink col-span-full grid max-w-[640px] gap-3 border-t pt-4">
+          <Field
+            label="Your name"
+            hint="What players and other organisers call you."
+            autoComplete="name"
+            maxLength={TEXTS.person}
+            required
+            error={formState.errors.organiser?.message}
+            {...register('organiser')}
+          />
+          {fault !== undefined && (
+            <Notice severity="error" live>
+              {fault}
+            </Notice>
+          )}
+          <p>
+            <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>
+              {pending || done ? 'Making the event' : 'Make the event'}
+            </Button>
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,113 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { faultText, fetchOnce, serverState } from '@/app/_components/server-state';
+import { IconButton } from '@/app/_components/ui/button';
+import { Fault, SelectField } from '@/app/_components/ui/field';
+import { packQuery, packsQuery } from '@/lib/events/queries';
+import { amountOf } from '@/lib/rules/core/number';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
+import { readyPack } from '@/lib/rules/events/ready-made';
+import { MAX_PACKS, type Pack } from '@/lib/rules/events/schema';
+import { stackOf } from '@/lib/rules/events/stack';
+
+type PackChoiceProps = {
+  system: string;
+  packs: readonly Pack[];
+  onChange: (packs: readonly Pack[]) => void;
+};
+
+const OWN = 'own:';
+const READY = 'ready:';
+
+/** The pack behind a choice, with those it stands on below it. */
+const chosenPacks = async (value: string): Promise<readonly Pack[]> => {
+  const pack = value.startsWith(OWN)
+    ? (await fetchOnce(packQuery(value.slice(OWN.length)))).pack
+    : await readyPack(value.slice(READY.length));
+  if (pack === null) return [];
+  const stack = await stackOf([pack], readyPack);
+  if (!stack.ok) throw new Error(stack.message);
+  return stack.packs;
+};
+
+/** A pack takes the place of one of the same id, else it comes on top. */
+const withPacks = (packs: readonly Pack[], more: readonly Pack[]): readonly Pack[] => {
+  const known = new Map(packs.map((pack) => [pack.id, pack]));
+  for (const pack of more) known.set(pack.id, pack);
+  return [...known.values()];
+};
+
+const moved = (packs: readonly Pack[], from: number, to: number): readonly Pack[] => {
+  const [pack] = packs.slice(from, from + 1);
+  const rest = packs.toSpliced(from, 1);
+  return pack === undefined ? packs : rest.toSpliced(to, 0, pack);
+};
+
+/** The packs of an event, each on top of those before it: ready-made ones and one's own, in an order that counts. */
+export const PackChoice = ({ system, packs, onChange }: PackChoiceProps) => {
+  const [fault, setFault] = useState<string>();
+  const { data } = useQuery(packsQuery(), serverState());
+  const add = async (value: string) => {
+    if (value === '') return;
+    setFault(undefined);
+    try {
+      onChange(withPacks(packs, await chosenPacks(value)));
+    } catch (error) {
+      setFault(faultText(error as Error) ?? (error as Error).message);
+    }
+  };
+  const ready = READY_PACKS.filter((pack) => pack.system === system);
+  const own = (data?.packs ?? []).filter((pack) => pack.system === system);
+  const full = packs.length >= MAX_PACKS;
+  return (
+    <div className="grid gap-2">
+      <ol className="border-rule border-t" aria-label="Packs of the event">
+        {packs.map((pack, index) => (
+          <li key={pack.id} className="border-rule flex items-center gap-1 border-b py-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <b className="font-[560]">{pack.name}</b>{' '}
+              <span className="mute">{amountOf(pack.rules.length, 'rule')}</span>
+            </span>
+            <IconButton
+              icon="up"
+              label={`${pack.name} further down in the stack`}
+              disabled={index === 0}
+              onClick={() => onChange(moved(packs, index, index - 1))}
+            />
+            <IconButton
+              icon="down"
+              label={`${pack.name} further up in the stack`}
+              disabled={index === packs.length - 1}
+              onClick={() => onChange(moved(packs, index, index + 1))}
+            />
+            <IconButton
+              icon="close"
+              label={`Leave out ${pack.name}`}
+              onClick={() => onChange(packs.filter((each) => each !== pack))}
+            />
+          </li>
+        ))}
+        {packs.length === 0 && (
+          <li className="border-rule text-ink-2 border-b py-2">
+            No pack yet: only the rules of the book count.
+          </li>
+        )}
+      </ol>
+      <SelectField
+        label="Add a pack"
+        hint="Of two rules about the same thing that of the lower line stands."
+        value=""
+        disabled={full}
+        onChange={(event) => void add(event.target.value)}
+        options={[
+          { value: '', label: full ? `No more than ${MAX_PACKS} packs` : 'Choose a pack' },
+          ...ready.map(({ id, name, purpose }) => ({ value: `${READY}${id}`, label: `${name}: ${purpose}` })),
+          ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: `${name} (mine)` })),
+        ]}
+      />
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { serverState } from '@/app/_components/server-state';
+import { Select } from '@/app/_components/ui/field';
+import { armiesOfQuery } from '@/lib/armies/queries';
+import { usePack } from '../pack-context';
+import { ownSample, useSample } from '../sample-context';
+
+/** Which army shows what the rules do: one that ships, or one of mine. */
+export const SampleChoice = () => {
+  const id = useId();
+  const { samples, kit } = usePack();
+  const { id: chosen, choose } = useSample();
+  const mine = useQuery(armiesOfQuery(kit.system.id), serverState()).data?.armies ?? [];
+  return (
+    <div className="py-2.5">
+      <label htmlFor={id} className="vh">
+        Sample army
+      </label>
+      <Select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
+        <optgroup label="Ready-made">
+          {samples.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.label}
+            </option>
+          ))}
+        </optgroup>
+        {mine.length > 0 && (
+          <optgroup label="Mine">
+            {mine.map((army) => (
+              <option key={army.id} value={ownSample(army.id)}>
+                {army.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </Select>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+'use client';
+
+import { useMemo } from 'react';
+import { FindingStack } from '@/app/_components/army/finding-stack';
+import { PointsBar } from '@/app/_components/ui/points-bar';
+import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { countFindings } from '@/lib/rules/core/finding';
+import { placesInFull } from '@/lib/rules/core/place-names';
+import { pointsText, printedPoints } from '@/lib/rules/core/points';
+import { findingKey } from '../../../_pack/effect';
+import { usePack, useTerms } from '../pack-context';
+import { useSample } from '../sample-context';
+
+/** What the rules of the pack ask in points, in words: "of 1,350 to 1,500". */
+const useAsked = (): string => {
+  const { terms } = useTerms().now;
+  const sum = terms.find(({ slot }) => slot === 'points')?.rule;
+  if (sum?.kind !== 'points') return '';
+  const [min, max] = [sum.min, sum.max].map((each) => each?.toLocaleString('en'));
+  if (max === undefined) return min === undefined ? '' : `at least ${min}`;
+  return min === undefined ? `of ${max}` : `of ${min} to ${max}`;
+};
+
+/** The sample army under the pack: its points, and what is found. */
+export const SampleResult = () => {
+  const { kit } = usePack();
+  const { tried } = useSample();
+  const asked = useAsked();
+  const { system } = kit;
+  const shown = useMemo(() => {
+    if (tried === null) return null;
+    const { seen, now, before } = tried;
+    const known = new Set(before.findings.map(findingKey));
+    const findings = now.findings.map((finding) => ({
+      ...finding,
+      ...(!known.has(findingKey(finding)) && { title: `${finding.title}, by this change` }),
+    }));
+    return {
+      findings,
+      placeName: placesInFull(system.outline(seen.file)),
+      summary: system.summary(seen.file, now),
+    };
+  }, [tried, system]);
+  if (shown === null) return <p role="status">Fetching the army.</p>;
+  const { findings, placeName, summary } = shown;
+  return (
+    <div data-nation={summary.nation}>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-caslon text-36 leading-[1.1] tabular-nums">
+          {summary.points === null
+            ? summary.units
+            : pointsText(printedPoints(summary.points, system.pointScale))}
+        </span>
+        <span>{summary.points === null ? system.terms.units : asked}</span>
+        <span className="ml-auto">
+          <SeverityCounts counts={countFindings(findings)} clear="legal" />
+        </span>
+      </p>
+      <PointsBar className="my-2" shares={summary.shares} total={summary.points} budget={null} />
+      <div className="[--find-bleed:24px] max-[721px]:[--find-bleed:16px]">
+        <FindingStack
+          findings={findings}
+          placeName={placeName}
+          source={system.source}
+          clear="Nothing found: it keeps the book and the pack."
+        />
+      </div>
+    </div>
+  );
+};

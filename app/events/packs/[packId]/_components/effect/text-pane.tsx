@@ -1,0 +1,58 @@
+'use client';
+
+import { useId, useMemo, useRef, useState } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { copyFrom } from '@/app/_components/ui/copy-field';
+import { Textarea } from '@/app/_components/ui/field';
+import { saveText } from '@/app/_components/ui/save-text';
+import { packName } from '@/lib/rules/events/combine';
+import { usePack, usePackState } from '../pack-context';
+import { PastePack } from './paste-pack';
+
+const SAID = { idle: 'Copy', done: 'Copied', failed: 'Select and copy it' } as const;
+
+/** The pack as text that reads back to the same pack: copied, pasted back, saved as JSON. */
+export const TextPane = () => {
+  const id = useId();
+  const { write } = usePack().kit;
+  const pack = usePackState(({ file }) => file);
+  const text = useMemo(() => write(pack), [pack, write]);
+  const { hash } = useMemo(() => packName(pack), [pack]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<{ text: string; state: 'done' | 'failed' } | null>(null);
+  const [pasting, setPasting] = useState(false);
+  const copy = async () => {
+    if (field.current === null) return;
+    setCopied({ text, state: (await copyFrom(field.current)) ? 'done' : 'failed' });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 py-2">
+        <Button size="small" icon="copy" onClick={() => void copy()}>
+          <span aria-live="polite">{SAID[copied?.text === text ? copied.state : 'idle']}</span>
+        </Button>
+        <Button size="small" onClick={() => setPasting(true)}>
+          Paste back
+        </Button>
+        <Button
+          size="small"
+          icon="download"
+          onClick={() =>
+            saveText(`${pack.id}.json`, `${JSON.stringify(pack, null, 1)}\n`, 'application/json')
+          }
+        >
+          JSON
+        </Button>
+      </div>
+      <label htmlFor={id} className="vh">
+        The pack as text
+      </label>
+      <Textarea id={id} ref={field} readOnly value={text} rows={10} className="text-12 leading-[1.55]" />
+      <p className="text-12 text-ink-3 flex justify-between pt-2">
+        <span data-pack-hash>pack {hash}</span>
+        <span>{text.trimEnd().split('\n').length} lines</span>
+      </p>
+      <PastePack open={pasting} onClose={() => setPasting(false)} />
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+'use client';
+
+import { AppLink } from '@/app/_components/ui/app-link';
+import { Input, Select } from '@/app/_components/ui/field';
+import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
+import { SaveNote } from '@/app/_editor/save-note';
+import { TravelButtons } from '@/app/_editor/travel-buttons';
+import { amountOf } from '@/lib/rules/core/number';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
+import { PACKS } from '../../addresses';
+import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
+import { NumberField } from './rules/number-field';
+import { numberLine } from './rules/use-rule';
+
+const NAME = { kind: 'text', key: 'name', label: 'Name of the pack', longest: 200, required: true } as const;
+const VERSION = numberLine('version', 'Version', [1, 100_000], { required: true });
+
+const usePut = () => {
+  const { change } = usePackActions();
+  return (field: string, value: unknown, typed?: boolean) =>
+    change(
+      { label: `Change ${field}`, ops: [{ op: 'set', path: [field], value }] },
+      typed ? `pack ${field}` : undefined,
+    );
+};
+
+/** The name of the pack, its version, and where the last edit is. */
+export const PackHead = () => {
+  const file = usePackState((state) => state.file);
+  const save = usePackState((state) => state.save);
+  const back = usePackState(({ history }) => history.past.at(-1)?.label ?? null);
+  const forth = usePackState(({ history }) => history.future[0]?.label ?? null);
+  const { undo, redo, show } = usePackActions();
+  const put = usePut();
+  const typing = useTyping([NAME, VERSION], file);
+  return (
+    <>
+      <p>
+        <AppLink href={PACKS} className="touch:min-h-11 inline-flex min-h-6 items-center">
+          Event packs
+        </AppLink>
+      </p>
+      <div className="border-rule-ink flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b pb-2.5">
+        <h1 className="vh">
+          <bdi>{file.name}</bdi>
+        </h1>
+        <Name typing={typing} put={put} />
+        <span className="text-ink-2 flex items-center gap-1.5">
+          event pack, version
+          <NumberField line={VERSION} typing={typing} put={put} />
+        </span>
+        <span className="ml-auto flex items-center gap-2">
+          <TravelButtons back={back} forth={forth} onUndo={undo} onRedo={redo} />
+          <SaveNote save={save} onChoose={() => show('conflict')} />
+        </span>
+      </div>
+      <Base />
+    </>
+  );
+};
+
+type NameProps = { typing: ReturnType<typeof useTyping>; put: ReturnType<typeof usePut> };
+
+const Name = ({ typing, put }: NameProps) => {
+  const { seal } = usePackActions();
+  const { input } = useTyped({ line: NAME, typing, put, onLeave: seal });
+  return (
+    <Input
+      {...input}
+      aria-label={NAME.label}
+      className="font-display hover:border-rule-firm! usual:h-auto usual:text-36 max-[721px]:text-26 -ml-[10px] min-w-0 flex-[1_1_12rem] border-transparent!"
+    />
+  );
+};
+
+/** What the pack stands on: its rules, and a ready-made pack below it. */
+const Base = () => {
+  const { system } = usePack().kit;
+  const { on, rules, id } = usePackState(({ file }) => file);
+  const { terms } = useTerms().now;
+  const put = usePut();
+  const own = rules.filter(({ kind }) => kind !== 'free').length;
+  const others = READY_PACKS.filter((each) => each.system === system.id && each.id !== id);
+  const [below = ''] = on;
+  return (
+    <div className="border-rule flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
+      <span className="text-ink-2">
+        On top of <b className="text-ink font-[560]">{system.name}</b>
+      </span>
+      <span className="flex items-center gap-2 whitespace-nowrap">
+        <label className="text-ink-2" htmlFor="below">
+          and the pack
+        </label>
+        <span className="w-44">
+          <Select
+            id="below"
+            value={below}
+            onChange={({ target }) => put('on', target.value === '' ? [] : [target.value, ...on.slice(1)])}
+          >
+            <option value="">none</option>
+            {others.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+            {below !== '' && !others.some((each) => each.id === below) && (
+              <option value={below}>{below}</option>
+            )}
+          </Select>
+        </span>
+      </span>
+      <span className="text-ink-3 ml-auto">
+        {amountOf(terms.length, 'rule')}, {own} of your own
+      </span>
+    </div>
+  );
+};

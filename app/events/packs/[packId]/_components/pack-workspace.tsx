@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { Announcer } from '@/app/_editor/announcer';
+import { EditNotice } from '@/app/_editor/edit-notice';
+import { travelCommand } from '@/app/_editor/tree/tree-keys';
+import { useLayout } from '@/app/_editor/use-layout';
+import { countFindings } from '@/lib/rules/core/finding';
+import { EffectPane } from './effect/effect-pane';
+import { TextPane } from './effect/text-pane';
+import { PackConflict } from './pack-conflict';
+import { usePackActions, usePackState } from './pack-context';
+import { PackFaults } from './pack-faults';
+import { PackHead } from './pack-head';
+import { RuleGroups } from './rules/rule-groups';
+import { useSample } from './sample-context';
+
+/** Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb. */
+const FRAME =
+  'bg-paper grid grid-cols-[minmax(0,1fr)_424px] min-[1240px]:h-[calc(100dvh-53px)] max-[1239.98px]:grid-cols-[minmax(0,1fr)] max-[1239.98px]:pb-16';
+
+/** The editor of one event pack. */
+export const PackWorkspace = () => {
+  const wide = useLayout() === 'wide';
+  const name = usePackState(({ file }) => file.name);
+  usePackKeys();
+  useEffect(() => {
+    document.title = `${name}, event pack: Muster`;
+  }, [name]);
+  return (
+    <>
+      <main id="main" className={FRAME}>
+        <div className="relative min-w-0 px-6 pt-4 pb-6 max-[721px]:px-4 min-[1240px]:overflow-auto">
+          <PackNotice />
+          <PackHead />
+          <RuleGroups />
+          <PackFaults />
+        </div>
+        <aside
+          aria-label="What the pack does"
+          className="border-rule-firm bg-paper-sunk relative min-w-0 border-l max-[1239.98px]:border-t max-[1239.98px]:border-l-0 min-[1240px]:overflow-auto"
+        >
+          <section className="px-6 py-3.5 max-[721px]:px-4" aria-labelledby="effect">
+            <h2 id="effect" className="border-rule-ink text-20 border-b pb-1.5">
+              What it does <small className="text-12 text-ink-3 font-sans">live, on a sample army</small>
+            </h2>
+            <EffectPane />
+          </section>
+          <section
+            className="border-rule-ink bg-paper border-t px-6 pt-3 pb-4 max-[721px]:px-4"
+            aria-labelledby="as-text"
+          >
+            <h2 id="as-text" className="border-rule-ink text-20 border-b pb-1.5">
+              As text <small className="text-12 text-ink-3 font-sans">reads back to the same pack</small>
+            </h2>
+            <TextPane />
+          </section>
+        </aside>
+      </main>
+      {!wide && <Dock />}
+      <PackConflict />
+      <Said />
+    </>
+  );
+};
+
+const usePackKeys = () => {
+  const { undo, redo } = usePackActions();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const travel = travelCommand(event);
+      if (travel === null) return;
+      event.preventDefault();
+      if (travel === 'undo') undo();
+      else redo();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+};
+
+/** How the sample army comes out, always under the thumb, where the effect does not stand beside the rules. */
+const Dock = () => {
+  const { tried } = useSample();
+  const open = usePackState(({ panel }) => panel === 'effect');
+  const { show } = usePackActions();
+  return (
+    <>
+      <footer className="border-rule-ink bg-paper fixed inset-x-0 bottom-0 z-2 flex min-h-14 items-center gap-3 border-t px-4 pb-[env(safe-area-inset-bottom)]">
+        <span className="mr-auto">
+          <span className="text-12 text-ink-3 block">Sample army</span>
+          {tried !== null && <SeverityCounts counts={countFindings(tried.now.findings)} clear="legal" />}
+        </span>
+        <Button onClick={() => show('effect')}>What it does</Button>
+      </footer>
+      <BottomSheet open={open} onClose={() => show(null)} title="What it does" wide>
+        <EffectPane />
+      </BottomSheet>
+    </>
+  );
+};
+
+const Said = () => {
+  const said = usePackState((state) => state.said);
+  const save = usePackState((state) => state.save);
+  return <Announcer said={said} save={save} />;
+};
+
+const PackNotice = () => {
+  const notice = usePackState((state) => state.notice);
+  const save = usePackState((state) => state.save);
+  const choosing = usePackState(({ panel }) => panel === 'conflict');
+  const { dismiss, show } = usePackActions();
+  const choose = () => show('conflict');
+  return <EditNotice notice={notice} save={save} choosing={choosing} onChoose={choose} onDismiss={dismiss} />;
+};

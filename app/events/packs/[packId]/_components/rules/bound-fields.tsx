@@ -1,0 +1,87 @@
+'use client';
+
+import { Select } from '@/app/_components/ui/field';
+import { useTyping } from '@/app/_editor/fields/use-typed';
+import type { Bound, RuleOf } from '@/lib/rules/events/schema';
+import { usePack } from '../pack-context';
+import { NumberField } from './number-field';
+import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
+
+type Side = 'min' | 'max';
+
+const SIDE_WORDS = { min: 'at least', max: 'at most' } as const;
+
+/** What a bound counts in, as one word of a list. */
+const unitOf = (bound: Bound): string => {
+  if ('percent' in bound) return `percent ${bound.of}`;
+  return 'per' in bound ? `per ${bound.of}` : 'count';
+};
+
+/** The same bound counted in something else; its number stays where it can. */
+const inUnit = (bound: Bound | undefined, unit: string): Bound | undefined => {
+  if (unit === '') return undefined;
+  const number = bound === undefined ? 1 : 'percent' in bound ? bound.percent : bound.count;
+  const [kind, of = ''] = unit.split(' ');
+  if (kind === 'percent') return { percent: Math.min(100, number), of: of === 'points' ? 'points' : 'units' };
+  if (kind === 'per') return { count: number, per: of === 'points' ? 500 : 1, of };
+  return { count: number };
+};
+
+type BoundFieldsProps = { rule: RuleOf<'limit'>; index: number; name: string };
+
+/** The least and the most that a limit allows, in place: a number, a share, so many for every so many. */
+export const BoundFields = ({ rule, index, name }: BoundFieldsProps) => (
+  <span className="grid gap-1">
+    <BoundField side="max" rule={rule} index={index} name={name} />
+    {rule.min !== undefined && <BoundField side="min" rule={rule} index={index} name={name} />}
+  </span>
+);
+
+const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side }) => {
+  const { words } = usePack().kit;
+  const { set, put } = useRuleEdits(index, name);
+  const bound = rule[side];
+  const said = `${name}, ${SIDE_WORDS[side]}`;
+  const lines = {
+    count: numberLine(`${side}.count`, said, [0, 100_000], { step: 0.5, required: true }),
+    percent: numberLine(`${side}.percent`, said, [0, 100], { step: 0.5, required: true }),
+    per: numberLine(`${side}.per`, `${said}: for every`, [1, 100_000], { required: true }),
+  };
+  const typing = useTyping(Object.values(lines), fieldsOf(rule));
+  const unit = bound === undefined ? '' : unitOf(bound);
+  // what is measured in points has no share of units
+  const { points, units } = words.system.terms;
+  const of = [...words.groups.values()].filter(({ kind }) => kind !== 'works');
+  return (
+    <span className="flex flex-wrap items-center gap-x-[7px] gap-y-1">
+      <span className="text-ink-2">{SIDE_WORDS[side]}</span>
+      {bound !== undefined && (
+        <NumberField line={'percent' in bound ? lines.percent : lines.count} typing={typing} put={put} />
+      )}
+      {bound !== undefined && 'per' in bound && (
+        <>
+          <span className="text-ink-2">for every</span>
+          <NumberField line={lines.per} typing={typing} put={put} />
+        </>
+      )}
+      <span className="w-44">
+        <Select
+          aria-label={`${said}: counted in`}
+          value={unit}
+          onChange={({ target }) => set({ [side]: inUnit(bound, target.value) })}
+        >
+          <option value="">any number</option>
+          <option value="count">{rule.measure === 'points' ? points : 'of them'}</option>
+          <option value="percent points">% of the {points}</option>
+          <option value="percent units">% of the {units}</option>
+          <option value="per points">{points}, for every</option>
+          {of.map(({ key, label }) => (
+            <option key={key} value={`per ${key}`}>
+              {label}, for every
+            </option>
+          ))}
+        </Select>
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,130 @@
+'use client';
+
+import { useId } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
+import type { Term } from '@/lib/rules/events/combine';
+import type { Rule, SaidRule } from '@/lib/rules/events/schema';
+import { ruleSentence } from '@/lib/rules/events/sentence';
+import { slotOf } from '@/lib/rules/events/slot';
+import { removeRule } from '../../../_pack/changes';
+import { GROUPS, type GroupKey, groupOf, isSaid } from '../../../_pack/groups';
+import { useBelow, usePack, usePackActions, usePackState, useTerms } from '../pack-context';
+import { AddRule } from './add-rule';
+import { BelowRow, OwnRow } from './rule-row';
+
+const HEADS = ['Rule', 'Value', 'Source', 'If broken', 'Sample army'];
+
+/** Every rule of the pack and of those below it, part by part. */
+export const RuleGroups = () => (
+  <>
+    <div
+      aria-hidden="true"
+      className="text-11 text-ink-3 grid h-[26px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 last:*:text-end max-[900px]:hidden"
+    >
+      {HEADS.map((head) => (
+        <span key={head} className={head === 'Sample army' ? 'text-end' : ''}>
+          {head}
+        </span>
+      ))}
+    </div>
+    {GROUPS.map(({ key, title }) => (
+      <RuleGroup key={key} group={key} title={title} />
+    ))}
+    <LeftOut />
+  </>
+);
+
+type Own = { readonly rule: SaidRule; readonly index: number };
+
+const ownIn = (rules: readonly Rule[], group: GroupKey): Own[] =>
+  rules.flatMap((rule, index) => (isSaid(rule) && groupOf(rule) === group ? [{ rule, index }] : []));
+
+/** House costs are for systems that have some. */
+const useIsOffered = (group: GroupKey): boolean => {
+  const { coefficients } = usePack().kit.system;
+  return group !== 'house' || coefficients.length > 0;
+};
+
+const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
+  const id = useId();
+  const { words } = usePack().kit;
+  const rules = usePackState(({ file }) => file.rules);
+  const { packs } = useBelow();
+  const { terms } = useTerms().now;
+  const offered = useIsOffered(group);
+  const own = ownIn(rules, group);
+  const names = new Map(packs.map((pack) => [pack.id, pack.name]));
+  const slots = new Set(own.map(({ rule }) => slotOf(rule)));
+  const below = terms.filter((term) => !slots.has(term.slot) && groupOf(term.rule) === group);
+  const overOf = (rule: SaidRule): string | undefined =>
+    packs.findLast((pack) => pack.rules.some((each) => slotOf(each) === slotOf(rule)))?.name;
+  if (!offered) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className="border-rule-ink flex items-baseline justify-between border-b pt-[11px] pb-[5px]">
+        <h2 id={id} className="text-16">
+          {title}
+        </h2>
+        <AddRule group={group} title={title} />
+      </div>
+      <ul>
+        {below.map(({ slot, rule, pack }: Term) => (
+          <BelowRow
+            key={slot}
+            slot={slot}
+            rule={rule}
+            pack={names.get(pack.id) ?? pack.name}
+            text={ruleSentence(rule, words)}
+          />
+        ))}
+        {own.map(({ rule, index }) => (
+          <OwnRow
+            key={index}
+            rule={rule}
+            index={index}
+            among={own.map((each) => each.index)}
+            over={overOf(rule)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Rules of packs below that this one takes away. */
+const LeftOut = () => {
+  const id = useId();
+  const { words } = usePack().kit;
+  const { change } = usePackActions();
+  const rules = usePackState(({ file }) => file.rules);
+  const { packs } = useBelow();
+  const said = new Map(
+    packs.flatMap((pack) => pack.rules.filter(isSaid).map((rule) => [slotOf(rule), rule] as const)),
+  );
+  const freed = rules.flatMap((rule, index) => (rule.kind === 'free' ? [{ slot: rule.slot, index }] : []));
+  if (freed.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-rule-ink text-16 border-b pt-[11px] pb-[5px]">
+        Left out of the packs below
+      </h2>
+      <ul>
+        {freed.map(({ slot, index }) => {
+          const rule = said.get(slot);
+          const text = rule === undefined ? slot : ruleSentence(rule, words);
+          return (
+            <li key={slot} className="border-rule text-ink-2 flex min-h-10 items-center gap-3 border-b">
+              <span className="flex-1 line-through">{text}</span>
+              <TextButton
+                className="touch:min-h-11"
+                onClick={() => change(removeRule(index, `“leave out ${text}”`))}
+              >
+                Put it back
+              </TextButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

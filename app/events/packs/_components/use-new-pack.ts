@@ -1,0 +1,28 @@
+'use client';
+
+import { nanoid } from 'nanoid';
+import { useRouter } from 'next/navigation';
+import { useChange } from '@/app/_components/server-state';
+import { createPackChange } from '@/lib/events/queries';
+import type { Pack } from '@/lib/rules/events/schema';
+import { packPath } from '../addresses';
+
+/** Makes a pack of mine and opens its editor. */
+export const useNewPack = () => {
+  const router = useRouter();
+  const { change, pending, fault } = useChange(createPackChange());
+  return {
+    pending,
+    fault,
+    start: (pack: Pack) => {
+      if (pending) return;
+      change({ key: nanoid(), pack }, { onSuccess: ({ id }) => router.push(packPath(id)) });
+    },
+  };
+};
+
+/** A pack of mine made of another: its own name and id, and version 1. */
+export const asMine = (pack: Pack): Pack => {
+  const name = `${pack.name.slice(0, 193)} (copy)`;
+  return { ...pack, name, id: `${pack.id.slice(0, 74)}-copy`, version: 1 };
+};

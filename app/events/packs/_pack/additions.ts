@@ -1,0 +1,166 @@
+import { SEVERITY_WORDS } from '@/app/_components/ui/severity-mark';
+import type { Cite } from '@/lib/rules/core/citation';
+import type { Rule, SaidRule } from '@/lib/rules/events/schema';
+import { slotOf } from '@/lib/rules/events/slot';
+import type { TermsWords } from '@/lib/rules/events/words';
+import type { GroupKey } from './groups';
+
+/** A rule that can be added, as it stands at first. */
+export type Addition = {
+  readonly label: string;
+  /** what part of a long list it belongs to */
+  readonly part: string;
+  readonly rule: SaidRule;
+};
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const cited = (cite: Cite | undefined): { cite?: NonNullable<SaidRule['cite']> } => {
+  if (cite === undefined || cite.regiment !== undefined) return {};
+  const { regiment: _, ...rest } = cite;
+  return { cite: rest };
+};
+
+const points = ({ system }: TermsWords): Addition[] => {
+  const max = system.choices.budget ?? 1000;
+  return [
+    { label: 'Total', part: '', rule: { kind: 'points', max, severity: 'error' } },
+    {
+      label: 'Attacker’s total',
+      part: '',
+      rule: { kind: 'points', role: 'attacker', max, severity: 'error' },
+    },
+    {
+      label: 'Defender’s total',
+      part: '',
+      rule: { kind: 'points', role: 'defender', max, severity: 'error' },
+    },
+  ];
+};
+
+const who = ({ system }: TermsWords): Addition[] => [
+  {
+    label: 'Years',
+    part: '',
+    rule: { kind: 'years', from: system.years[0], to: system.years[1], severity: 'error' },
+  },
+  {
+    label: 'Nations',
+    part: '',
+    rule: { kind: 'nations', contingents: true, imagi: false, severity: 'error' },
+  },
+  {
+    label: 'Scale',
+    part: '',
+    rule: {
+      kind: 'scale',
+      only: system.choices.scales.slice(0, 1).map(({ value }) => value),
+      severity: 'error',
+    },
+  },
+];
+
+const options = ({ system, groups }: TermsWords): Addition[] => [
+  ...[...groups.values()]
+    .filter(({ key }) => key !== 'units' && key !== 'formations')
+    .map(
+      ({ key, label, cite }): Addition => ({
+        label: capital(label),
+        part: 'Troops, leaders and works',
+        rule: { kind: 'group', must: 'forbidden', group: key, severity: 'error', ...cited(cite) },
+      }),
+    ),
+  ...system.settings.map(
+    ({ key, label, default: value, cite }): Addition => ({
+      label,
+      part: 'Optional rules and rulings',
+      rule: { kind: 'setting', setting: key, value, severity: 'error', ...cited(cite) },
+    }),
+  ),
+];
+
+/** An id for a limit or a note that none of the pack has: "cavalry", "cavalry-2". */
+const freeId = (stem: string, taken: ReadonlySet<string>): string => {
+  const plain =
+    stem
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'rule';
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? plain : `${plain}-${number}`;
+    if (!taken.has(`limit:${id}`) && !taken.has(`note:${id}`)) return id;
+  }
+};
+
+const limits = ({ groups, stats }: TermsWords, taken: ReadonlySet<string>): Addition[] => [
+  ...[...groups.values()].map(
+    ({ key, label }): Addition => ({
+      label: capital(label),
+      part: 'How many, or what share of the army',
+      rule: {
+        kind: 'limit',
+        id: freeId(key, taken),
+        name: capital(label),
+        of: [key],
+        measure: 'count',
+        max: { count: 3 },
+        severity: 'error',
+      },
+    }),
+  ),
+  ...[...stats.values()].map(
+    ({ key, label, cite }): Addition => ({
+      label,
+      part: 'Sums of the army',
+      rule: { kind: 'stat', stat: key, severity: 'error', ...cited(cite) },
+    }),
+  ),
+];
+
+const severities = ({ system }: TermsWords): Addition[] =>
+  system.checks.map(({ code, title, cite }) => ({
+    label: title,
+    part: `As ${SEVERITY_WORDS.error.one}, ${SEVERITY_WORDS.warning.one} or ${SEVERITY_WORDS.info.one}`,
+    rule: { kind: 'severity', code, severity: 'error', ...cited(cite) },
+  }));
+
+const house = ({ system }: TermsWords): Addition[] =>
+  system.coefficients.map(({ key, label, default: value }) => ({
+    label,
+    part: '',
+    rule: { kind: 'house', coefficient: key, value, severity: 'error' },
+  }));
+
+const OFFERS: Readonly<Record<GroupKey, (words: TermsWords, taken: ReadonlySet<string>) => Addition[]>> = {
+  points,
+  who,
+  options,
+  limits,
+  named: () => [
+    {
+      label: 'Banned',
+      part: '',
+      rule: { kind: 'named', must: 'banned', names: ['A regiment'], severity: 'error' },
+    },
+    {
+      label: 'Required',
+      part: '',
+      rule: { kind: 'named', must: 'required', names: ['A regiment'], severity: 'error' },
+    },
+  ],
+  severities,
+  house,
+  hand: (_, taken) => [
+    {
+      label: 'A note',
+      part: '',
+      rule: { kind: 'note', id: freeId('note', taken), text: 'Figures are painted', severity: 'error' },
+    },
+  ],
+};
+
+/** What can be added to a part of a pack: whatever no rule of it says yet. */
+export const additionsTo = (group: GroupKey, words: TermsWords, rules: readonly Rule[]): Addition[] => {
+  const taken = new Set(rules.map(slotOf));
+  return OFFERS[group](words, taken).filter(({ rule }) => !taken.has(slotOf(rule)));
+};

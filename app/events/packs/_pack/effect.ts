@@ -1,0 +1,52 @@
+import type { Finding } from '@/lib/rules/core/finding';
+import { type Standing as Legality, standingOf } from '@/lib/rules/core/finding';
+import type { Terms } from '@/lib/rules/events/combine';
+import { type Judgement, judgeAssessment } from '@/lib/rules/events/judge';
+import type { Kit, Seen } from './kit';
+
+/** An army that a pack is tried on: a ready-made one, or a list that was entered. */
+export type Tried = { readonly id: string; readonly name: string; readonly seen: Seen };
+
+/** What terms make of an army. */
+export const judgedUnder = ({ words }: Kit, terms: Terms, seen: Seen): Judgement =>
+  judgeAssessment(words, terms, seen);
+
+const errorsIn = (findings: readonly Finding[]): number =>
+  findings.filter(({ severity, wanting }) => severity === 'error' && !wanting).length;
+
+/** How an army comes out, in a word and a number. */
+export type Verdict = { readonly legality: Legality; readonly errors: number };
+
+export const verdictOf = ({ findings }: Pick<Judgement, 'findings'>): Verdict => ({
+  legality: standingOf(findings),
+  errors: errorsIn(findings),
+});
+
+/** An army whose verdict a change turned. */
+export type Turned = {
+  readonly id: string;
+  readonly name: string;
+  readonly was: Verdict;
+  readonly now: Verdict;
+};
+
+const isSame = (a: Verdict, b: Verdict): boolean => a.legality === b.legality && a.errors === b.errors;
+
+/** The verdicts that differ between two sets of terms, and how all come out under the later. */
+export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly Tried[]) => {
+  const verdicts = armies.map(({ id, name, seen }) => ({
+    id,
+    name,
+    was: verdictOf(judgedUnder(kit, before, seen)),
+    now: verdictOf(judgedUnder(kit, now, seen)),
+  }));
+  return {
+    turned: verdicts.filter((each) => !isSame(each.was, each.now)) satisfies Turned[],
+    legal: verdicts.filter((each) => each.now.legality === 'legal').length,
+    of: verdicts.length,
+  };
+};
+
+/** What finding this is, to know it again under other terms. */
+export const findingKey = ({ code, at, params, message }: Finding): string =>
+  JSON.stringify([code, at, params.slot ?? message]);

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { Census } from '@/lib/rules/core/census';
+import type { ArmyFile } from '@/lib/rules/core/document';
+import type { Assessment, System } from '@/lib/rules/core/system';
+import type { Pack } from '@/lib/rules/events/schema';
+import { type TermsWords, termsWords } from '@/lib/rules/events/words';
+
+/** What the editor needs of the system that a pack is for. */
+export type Kit = {
+  readonly system: System;
+  readonly words: TermsWords;
+  /** an army as the terms see it */
+  readonly seen: (file: ArmyFile) => Seen;
+  /** a pack as text that reads back */
+  readonly write: (pack: Pack) => string;
+};
+
+/** An army with what the book says of it, ready to be judged under any terms. */
+export type Seen = { readonly file: ArmyFile; readonly census: Census; readonly assessment: Assessment };
+
+const loadKit = async (id: string): Promise<Kit | null> => {
+  if (!isSystemId(id)) return null;
+  const system = await loadSystem(id);
+  const [parts, { writePack }] = await Promise.all([system.census(), import('@/lib/rules/events/text')]);
+  const words = termsWords(system, parts);
+  return {
+    system,
+    words,
+    write: (pack) => writePack(pack, words),
+    seen: (file) => ({ file, census: parts.census(file), assessment: system.assess(file) }),
+  };
+};
+
+/** A rule system as the terms of events speak of it; null for one that is none of ours. */
+export const kitQuery = (system: string) =>
+  queryOptions({
+    queryKey: ['terms-kit', system],
+    queryFn: () => loadKit(system),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Below = { readonly packs: readonly Pack[]; readonly fault?: string };
+
+const loadBelow = async (on: readonly string[]): Promise<Below> => {
+  const top: Pack = { pack: 1, id: 'top', name: 'This pack', version: 1, system: '', on: [...on], rules: [] };
+  const [{ stackOf }, { readyPack }] = await Promise.all([
+    import('@/lib/rules/events/stack'),
+    import('@/lib/rules/events/ready-made'),
+  ]);
+  const stack = await stackOf([top], readyPack);
+  return stack.ok ? { packs: stack.packs.slice(0, -1) } : { packs: [], fault: stack.message };
+};
+
+/** The ready-made packs that a pack stands on, with those they stand on themselves. */
+export const belowQuery = (on: readonly string[]) =>
+  queryOptions({
+    queryKey: ['packs-below', ...on],
+    queryFn: () => loadBelow(on),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

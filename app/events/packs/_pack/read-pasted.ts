@@ -1,0 +1,42 @@
+import { isSystemId, loadSystem, SYSTEM_IDS } from '@/lib/rules';
+import { parsePack } from '@/lib/rules/events/reader';
+import type { Pack } from '@/lib/rules/events/schema';
+import { readPack, systemInText } from '@/lib/rules/events/text';
+import { termsWords } from '@/lib/rules/events/words';
+
+/** A pack that somebody pasted, or every reason why it is none. */
+export type Pasted =
+  | { readonly ok: true; readonly pack: Pack }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+const MOST_FAULTS = 8;
+
+const fromJson = (text: string): Pasted => {
+  try {
+    const parsed = parsePack(JSON.parse(text));
+    if (parsed.ok) return { ok: true, pack: parsed.value };
+    return { ok: false, faults: parsed.errors.slice(0, MOST_FAULTS).map(({ message }) => message) };
+  } catch (error) {
+    return { ok: false, faults: [error instanceof Error ? error.message : 'This is no JSON.'] };
+  }
+};
+
+/** Reads a pack from the text that `writePack` writes, or from its JSON file. */
+export const readPasted = async (text: string): Promise<Pasted> => {
+  if (text.trimStart().startsWith('{')) return fromJson(text);
+  const id = systemInText(text);
+  if (!isSystemId(id)) {
+    const known = SYSTEM_IDS.join(', ');
+    return {
+      ok: false,
+      faults: [`A line such as “On: ${SYSTEM_IDS[0]}” names its rules; there are ${known}.`],
+    };
+  }
+  const system = await loadSystem(id);
+  const read = readPack(text, termsWords(system, await system.census()));
+  if (read.ok) return read;
+  return {
+    ok: false,
+    faults: read.faults.slice(0, MOST_FAULTS).map(({ line, message }) => `Line ${line}: ${message}`),
+  };
+};

@@ -1,0 +1,3 @@
+/** My event packs and the ready-made ones, and one of mine in its editor. */
+export const PACKS = '/events/packs';
+export const packPath = (id: string): string => `${PACKS}/${encodeURIComponent(id)}`;

@@ -1,0 +1,55 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useForm } from 'react-hook-form';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Field } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
+import { deskPath } from '@/app/events/addresses';
+import { TEXTS } from '@/lib/events/limits';
+import { acceptInvitationChange } from '@/lib/events/queries';
+import { invitationSchema } from '@/lib/events/schema';
+
+const reader = invitationSchema.pick({ name: true });
+
+/** Uses an invitation up, under a name of one's own. */
+export const JoinForm = ({ token }: { token: string }) => {
+  const router = useRouter();
+  const { change, pending, done, fault } = useChange({
+    ...acceptInvitationChange(),
+    onSuccess: (id) => router.push(deskPath(id)),
+  });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name: '' },
+    resolver: zodResolver(reader),
+  });
+  return (
+    <form
+      className="grid gap-3"
+      noValidate
+      aria-label="Invitation"
+      onSubmit={handleSubmit(({ name }) => !pending && !done && change({ token, name }))}
+    >
+      <Field
+        label="Your name"
+        autoComplete="name"
+        maxLength={TEXTS.person}
+        required
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <p>
+        <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>
+          Join the organisers
+        </Button>
+      </p>
+    </form>
+  );
+};

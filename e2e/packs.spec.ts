@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { expectClean } from './clean-page';
+import { test } from './quiet-page';
+
+const rule = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem', { name, exact: true });
+
+const effect = (page: Page) => page.getByRole('complementary', { name: 'What the pack does' });
+
+/** The hash of the rules, as the pane shows it. */
+const hashOf = (page: Page) => page.locator('[data-pack-hash]').textContent();
+
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeAttached();
+
+const shot = async (page: Page, name: string) => {
+  if (process.env.PACK_SHOTS === undefined) return;
+  await page.screenshot({ path: `${process.env.PACK_SHOTS}/${name}.png`, fullPage: true });
+};
+
+test('a copy of “Equal points” is changed with its effect in sight, copied as text and pasted into a new pack', async ({
+  page,
+}) => {
+  await page.goto('/events/packs');
+  await expectClean(page, 'packs');
+  await shot(page, 'packs');
+  await page.getByRole('button', { name: /^Start from it.*Equal points$/ }).click();
+  await expect(page).toHaveURL(/\/events\/packs\/[\w-]+$/);
+  await expect(rule(page, 'Total')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Autumn Manoeuvres');
+
+  // a typical army is legal until small and large units are forbidden
+  await page.getByLabel('Sample army', { exact: true }).selectOption({ label: 'Typical army of Prussia' });
+  await expect(rule(page, 'Total')).toContainText('1,430');
+  await expect(effect(page).getByText('legal', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Options of the book' }).click();
+  await page.getByRole('dialog').getByLabel('Find a rule').fill('small and');
+  await page
+    .getByRole('region', { name: 'Troops, leaders and works' })
+    .getByRole('button', { name: 'Small and large units' })
+    .click();
+  await expect(rule(page, 'Small and large units')).toContainText('3');
+  await expect(effect(page).getByText('of the terms, by this change')).toBeVisible();
+  await expect(
+    effect(page).getByRole('listitem').filter({ hasText: 'Typical army of Prussia' }),
+  ).toContainText('1 error');
+
+  // cavalry at most 40 % of the points, as a warning
+  await page.getByRole('button', { name: 'Add to Limits' }).click();
+  await page.getByRole('dialog').getByLabel('Find a rule').fill('cavalry');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cavalry', exact: true }).click();
+  const cavalry = rule(page, 'Cavalry');
+  await cavalry.getByLabel('Cavalry, at most: counted in').selectOption('% of the points');
+  await cavalry.getByRole('spinbutton', { name: 'Cavalry, at most' }).fill('40');
+  await cavalry.getByRole('button', { name: 'More for Cavalry' }).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await page.getByRole('dialog').getByLabel('Counts').selectOption('points');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await cavalry.getByLabel('If Cavalry is broken').selectOption('Warning');
+  await expect(cavalry).toContainText('of 572 points');
+  await saved(page);
+  await expectClean(page, 'editor');
+  await shot(page, 'editor');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shot(page, 'editor-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // undone and done again, and still there after a reload
+  await page.keyboard.press('Control+z');
+  await expect(cavalry.getByLabel('If Cavalry is broken')).toHaveValue('error');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(cavalry.getByLabel('If Cavalry is broken')).toHaveValue('warning');
+  await saved(page);
+  await page.reload();
+  await expect(cavalry.getByRole('spinbutton', { name: 'Cavalry, at most' })).toHaveValue('40');
+
+  // as text into a new pack: the same rules, so the same hash
+  const hash = await hashOf(page);
+  const text = await page.getByLabel('The pack as text').inputValue();
+  expect(text).toMatch(/^Pack: /);
+  await page.goto('/events/packs');
+  await page.getByLabel('A pack as text, or its JSON').fill('Pack: x\nOn: honours-of-war\nnonsense: 4');
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.getByText('Line 3')).toBeVisible();
+  await page.getByLabel('A pack as text, or its JSON').fill(text);
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(page).toHaveURL(/\/events\/packs\/[\w-]+$/);
+  await expect(rule(page, 'Cavalry')).toBeVisible();
+  expect(await hashOf(page)).toBe(hash);
+
+  // what contradicts itself is told at once
+  await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at least' }).fill('1600');
+  await expect(page.getByRole('region', { name: 'Faults of the pack' })).toContainText('1600');
+});
+
+test('armies are checked under a ready-made pack', async ({ page }) => {
+  await page.goto('/check');
+  await page.getByLabel('Judged under').selectOption({ label: 'Equal points' });
+  const army = await (await page.request.get('/api/ready-made/lobositz-1756-prussia')).text();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'lobositz.json', mimeType: 'application/json', buffer: Buffer.from(army) }]);
+  const verdicts = page.getByRole('region', { name: 'Verdicts' });
+  await expect(verdicts).toContainText('illegal');
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(verdicts).toContainText('1,425 to 1,500 points: here 2,275, 775 over.');
+  await expect(verdicts).toContainText('packs: Equal points 1 #');
+  await expectClean(page, 'check under a pack');
+});
+
+test('the builder tells what the pack of an army says, live, and that a pack is not here', async ({
+  page,
+}) => {
+  const file = await (await page.request.get('/api/ready-made/typical.honours-of-war.prussia')).json();
+  const made = await page.request.post('/api/armies', { data: { ...file, packs: ['nowhere'] } });
+  const { id } = await made.json();
+  await page.goto(`/armies/${id}`);
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('Event pack not here');
+  await findings.getByRole('button', { name: 'Build it without' }).click();
+  await expect(findings).not.toContainText('Event pack not here');
+
+  await page.getByRole('button', { name: /^Army settings/ }).first().click();
+  const settings = page.getByRole('dialog', { name: 'Army settings' });
+  await settings.getByLabel('Event pack').selectOption({ label: 'Small action' });
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await expect(findings).toContainText('At most 500 points: here 1,430, 930 over.');
+  await expect(findings).toContainText('Small action');
+  await saved(page);
+  await page.reload();
+  await expect(findings).toContainText('At most 500 points');
+  await expectClean(page, 'builder under a pack');
+});

@@ -1,0 +1,34 @@
+import 'server-only';
+import { db } from '../../db';
+import type { Viewer } from '../../identity/viewer';
+import { LIMITS } from '../../limits';
+import type { PackList } from '../schema';
+import { storedPack } from './pack-record';
+
+/** The list of somebody who has written none yet. */
+export const NO_PACKS: PackList = { packs: [] };
+
+/** The viewer's packs, last edited first: as many as one may have. */
+export const listPacks = async ({ userId }: Viewer): Promise<PackList> => {
+  const rows = await db.pack.findMany({
+    where: { ownerId: userId, deletedAt: null },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    take: LIMITS.quotas.person.packs,
+    select: {
+      id: true,
+      name: true,
+      system: true,
+      version: true,
+      revision: true,
+      updatedAt: true,
+      document: true,
+    },
+  });
+  return {
+    packs: rows.map(({ document, updatedAt, ...row }) => ({
+      ...row,
+      updatedAt: updatedAt.toISOString(),
+      rules: storedPack({ document }).rules.length,
+    })),
+  };
+};

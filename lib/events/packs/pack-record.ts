@@ -1,0 +1,48 @@
+import 'server-only';
+import { db } from '../../db';
+import type { Viewer } from '../../identity/viewer';
+import { canonical } from '../../rules/events/canonical';
+import type { Pack } from '../../rules/events/schema';
+import type { PackRecord } from '../schema';
+
+/** A pack that is stored, as its owner has it. */
+export type StoredPack = {
+  readonly id: string;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  readonly document: string;
+};
+
+/** The columns that follow from a pack. */
+export const packColumns = (pack: Pack) => {
+  const document = canonical(pack);
+  const { name, system, version } = pack;
+  return { name, system, version, document, bytes: Buffer.byteLength(document) };
+};
+
+/** A stored document was read strictly before it was stored. */
+export const storedPack = ({ document }: Pick<StoredPack, 'document'>): Pack => JSON.parse(document) as Pack;
+
+/** One of the viewer's that is not deleted, or null. */
+export const findPack = ({ userId }: Viewer, id: string): Promise<StoredPack | null> =>
+  db.pack.findFirst({
+    where: { id, ownerId: userId, deletedAt: null },
+    select: { id: true, revision: true, updatedAt: true, document: true },
+  });
+
+export const packRecord = (stored: StoredPack): PackRecord => ({
+  id: stored.id,
+  revision: stored.revision,
+  updatedAt: stored.updatedAt.toISOString(),
+  pack: storedPack(stored),
+});
+
+/** One of the viewer's packs, or null. */
+export const getPack = async (viewer: Viewer, id: string): Promise<PackRecord | null> => {
+  const stored = await findPack(viewer, id);
+  return stored === null ? null : packRecord(stored);
+};
+
+/** The name of one of the viewer's packs, for the page of its editor; null where there is none. */
+export const getPackHead = ({ userId }: Viewer, id: string) =>
+  db.pack.findFirst({ where: { id, ownerId: userId, deletedAt: null }, select: { id: true, name: true } });

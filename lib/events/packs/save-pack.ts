@@ -1,0 +1,37 @@
+import 'server-only';
+import { requestRefusal } from '../../armies/request-refusal';
+import { db } from '../../db';
+import type { Viewer } from '../../identity/viewer';
+import { spendBytes } from '../../quotas';
+import { type SavePackAnswer, savePackSchema } from '../schema';
+import { findPack, packRecord } from './pack-record';
+import { readSentPack } from './read-sent-pack';
+
+/**
+ * Saves an edit made on a revision of the viewer's pack. An edit of an older revision is answered with the pack as it is
+ * now, and nothing is changed; the same save again, because its answer got lost, is no conflict.
+ * @throws Full when the viewer has stored too much today
+ */
+export const savePack = async (
+  viewer: Viewer,
+  id: string,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<SavePackAnswer> => {
+  const parsed = savePackSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const { revision } = parsed.data;
+  const sent = readSentPack(parsed.data.pack);
+  if (!sent.ok) return sent;
+  await spendBytes(viewer, sent.columns.bytes);
+  const { count } = await db.pack.updateMany({
+    where: { id, ownerId: viewer.userId, deletedAt: null, revision },
+    data: { ...sent.columns, revision: revision + 1, updatedAt: now },
+  });
+  if (count === 1) return { ok: true, revision: revision + 1, updatedAt: now.toISOString() };
+  const stored = await findPack(viewer, id);
+  if (stored === null) return { ok: false, code: 'not-found' };
+  return stored.document === sent.columns.document
+    ? { ok: true, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }
+    : { ok: false, code: 'stale', current: packRecord(stored) };
+};

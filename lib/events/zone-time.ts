@@ -1,0 +1,36 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+const walls = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and time in the order of ISO 8601, which is how Sweden writes them. */
+const wallIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = walls.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  walls.set(timeZone, made);
+  return made;
+};
+
+/** What the clocks of a zone show: "2026-11-22T20:00", as a field for date and time takes it. */
+export const wallTime = (iso: string, timeZone: string): string =>
+  wallIn(timeZone).format(new Date(iso)).replace(' ', 'T');
+
+/** How far the clocks of a zone are ahead of universal time at an instant. */
+const ahead = (instant: number, timeZone: string): number => {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${wallTime(new Date(instant).toISOString(), timeZone)}Z`) - minute;
+};
+
+/**
+ * The instant at which the clocks of a zone show a time, in universal time. Of an hour that comes twice it is the first;
+ * an hour that the clocks skip counts on from before, as they would have without.
+ */
+export const utcOfWall = (wall: string, timeZone: string): string => {
+  const shown = Date.parse(`${wall}Z`);
+  const before = shown - ahead(shown - DAY, timeZone);
+  const after = shown - ahead(shown + DAY, timeZone);
+  const fits = [before, after]
+    .toSorted((a, b) => a - b)
+    .find((each) => wallTime(new Date(each).toISOString(), timeZone) === wall);
+  return new Date(fits ?? before).toISOString();
+};

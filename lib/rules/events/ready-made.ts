@@ -1,0 +1,35 @@
+import { parsePack } from './reader';
+import type { Pack } from './schema';
+
+/** What is loaded is the file as it lies in data/events. */
+const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  'equal-points': () => import('@/data/events/equal-points.json'),
+  'attack-and-defence': () => import('@/data/events/attack-and-defence.json'),
+  'small-action': () => import('@/data/events/small-action.json'),
+  'early-war': () => import('@/data/events/early-war.json'),
+  'late-war': () => import('@/data/events/late-war.json'),
+  'pitched-battle': () => import('@/data/events/pitched-battle.json'),
+  attack: () => import('@/data/events/attack.json'),
+  'six-units': () => import('@/data/events/six-units.json'),
+  'two-brigades': () => import('@/data/events/two-brigades.json'),
+  'three-brigades': () => import('@/data/events/three-brigades.json'),
+};
+
+const known = new Map<string, Promise<Pack>>();
+
+const read = async (id: string, file: () => Promise<{ readonly default: unknown }>): Promise<Pack> => {
+  const parsed = parsePack((await file()).default);
+  if (parsed.ok) return parsed.value;
+  throw new Error(`The ready-made pack ${id} does not read: ${parsed.errors[0]?.message}`);
+};
+
+/** A ready-made pack by its id; null where there is none of that id. */
+export const readyPack = async (id: string): Promise<Pack | null> => {
+  const file = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
+  if (file === undefined) return null;
+  const pack = known.get(id) ?? read(id, file);
+  known.set(id, pack);
+  // what could not be fetched is asked for again next time
+  pack.catch(() => known.delete(id));
+  return pack;
+};

@@ -1,0 +1,36 @@
+import { MAX_PACKS, type Pack } from './schema';
+
+/** Packs in the order in which they stand on each other, or why they do not. */
+export type Stack =
+  | { readonly ok: true; readonly packs: readonly Pack[] }
+  | { readonly ok: false; readonly message: string };
+
+type Find = (id: string) => Promise<Pack | null>;
+
+/**
+ * Packs with those they stand on below them, each once.
+ * @param find a pack that others stand on, by its id
+ */
+export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack> => {
+  const stack: Pack[] = [];
+  const below = new Set<string>();
+  const missing: string[] = [];
+
+  const put = async (pack: Pack): Promise<void> => {
+    for (const id of pack.on) {
+      if (below.has(id)) continue;
+      below.add(id);
+      const found = await find(id);
+      if (found === null) missing.push(`“${pack.name}” stands on “${id}”, which is no ready-made pack.`);
+      else await put(found);
+    }
+    if (stack.length <= MAX_PACKS) stack.push(pack);
+  };
+  for (const pack of packs) await put(pack);
+
+  if (missing[0] !== undefined) return { ok: false, message: missing[0] };
+  if (stack.length > MAX_PACKS) {
+    return { ok: false, message: `These are more than ${MAX_PACKS} packs on top of each other; use fewer.` };
+  }
+  return { ok: true, packs: stack };
+};
