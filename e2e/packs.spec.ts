@@ -119,7 +119,10 @@ test('the builder tells what the pack of an army says, live, and that a pack is 
   await findings.getByRole('button', { name: 'Build it without' }).click();
   await expect(findings).not.toContainText('Event pack not here');
 
-  await page.getByRole('button', { name: /^Army settings/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Army settings/ })
+    .first()
+    .click();
   const settings = page.getByRole('dialog', { name: 'Army settings' });
   await settings.getByLabel('Event pack').selectOption({ label: 'Small action' });
   await settings.getByRole('button', { name: 'Close' }).click();
