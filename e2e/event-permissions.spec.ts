@@ -120,6 +120,7 @@ const addressOf = (path: string, cast: Cast): string =>
     .split('/')
     .map((step) => {
       if (step === '[id]') return path.includes('/packs/') ? cast.packId : cast.id;
+      if (step === '[token]' && path.startsWith('/receipt/')) return cast.entryId;
       const known: Readonly<Record<string, string>> = {
         ...{ '[number]': '1', '[token]': cast.token, '[receipt]': cast.entryId, '[code]': cast.code },
         ...{ '[link]': cast.link, '[person]': cast.person, '[eventId]': cast.id },
@@ -166,6 +167,12 @@ const rows: Row[] = LIMITS.routes.filter(({ path }: Row) =>
   /^\/api\/(events|enter|receipts|verify|packs)\b/.test(path),
 );
 
+/** What players see of an event. */
+const pages: Row[] = LIMITS.routes.filter(
+  ({ path, kind }: Row & { kind: string }) =>
+    kind === 'page' && /^\/(events|events\/\[eventId\]|enter\/.*|receipt\/.*|verify.*)$/.test(path),
+);
+
 for (const store of STORES) {
   test.describe(store, () => {
     test.describe.configure({ mode: 'serial' });
@@ -208,6 +215,27 @@ for (const store of STORES) {
         close(cast);
       }
       expect(on.target.faults()).toEqual([]);
+    });
+
+    test('every page of players answers each caller as the table of limits says', async () => {
+      expect(pages).toHaveLength(7);
+      const cast = await castFor(on.target, OPEN);
+      try {
+        for (const row of pages) {
+          for (const caller of CALLERS) {
+            const { status, body } = await cast.people[caller].ask('GET', addressOf(row.path, cast));
+            const told = `${row.path} to ${caller}`;
+            const expected = (ANSWERED[row.who] ?? []).includes(caller) ? 'yes' : 'no';
+            expect(`${told}: ${verdictOf(status)}`).toBe(`${told}: ${expected}`);
+            if (!STRANGERS.includes(caller)) continue;
+            expect(String(body), told).not.toContain(MARK);
+            expect(String(body), told).not.toContain(CONTACT);
+          }
+        }
+        expect(on.target.faults()).toEqual([]);
+      } finally {
+        close(cast);
+      }
     });
 
     test('links open what they are for, as long as they do', async () => {
