@@ -43,7 +43,7 @@ export const refusePdf = (request: Request, status: number, code: string, messag
 <main>
 <h1>This sheet was not made</h1>
 <p>${escaped(message)}</p>
-<p><a href="${escaped(back)}">Back to the army</a></p>
+<p><a href="${escaped(back)}">Back</a></p>
 </main>
 </html>
 `;
@@ -104,26 +104,36 @@ const answered = (pdf: Uint8Array<ArrayBuffer>, named: string): Response =>
     },
   });
 
-/** Sheets of armies as one PDF when its turn has come, or the reason why there is none. */
-export const sheetResponse = async (call: PdfCall): Promise<Response> => {
-  const { request, person, kinds, paper, armies, missing } = call;
-  const { download, ...asked } = readSheetRequest(request, paper);
-  let name = '';
+/** What is printed, and the header that names its file. */
+type Named = { readonly work: PdfWork; readonly named: string };
+
+type WorkCall = Pick<PdfCall, 'request' | 'person' | 'missing'> & {
+  /** what is asked for, in the log */
+  readonly what: string;
+  /** the writer that makes it; that of players' sheets if absent */
+  readonly writer?: 'booklets';
+  /** read when its turn has come; null if it is not there */
+  readonly prepare: () => Promise<Named | null>;
+};
+
+/** One PDF when its turn has come, or the reason why there is none. */
+export const pdfResponse = async (call: WorkCall): Promise<Response> => {
+  const { request, person, what, writer, missing } = call;
+  let named = '';
   const prepare = async (): Promise<PdfWork | null> => {
-    const found = await armies();
-    if (found === null) return null;
-    name = found[0].file.name;
-    return { armies: found, wanted: { kinds, ...asked } };
+    const found = await call.prepare();
+    named = found?.named ?? '';
+    return found?.work ?? null;
   };
   try {
-    const pdf = await renderPdf({ person, signal: request.signal, prepare });
+    const pdf = await renderPdf({ person, signal: request.signal, prepare, ...(writer && { writer }) });
     if (pdf === null) return refusePdf(request, 404, 'not-found', missing);
-    if (pdf.ok) return answered(pdf.bytes, sheetDisposition(name, download, kinds));
+    if (pdf.ok) return answered(pdf.bytes, named);
     if (pdf.code === 'gone') return new Response(null, { status: GONE });
     return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message);
   } catch (error) {
     if (!(error instanceof PressError)) throw error;
-    logFault(`GET a PDF of ${kinds.join(', ')}`, error);
+    logFault(`GET a PDF of ${what}`, error);
     return refusePdf(
       request,
       503,
@@ -131,4 +141,20 @@ export const sheetResponse = async (call: PdfCall): Promise<Response> => {
       'The PDF could not be made just now. Try again, or print from the browser, which needs no PDF.',
     );
   }
+};
+
+/** Sheets of armies as one PDF when its turn has come, or the reason why there is none. */
+export const sheetResponse = ({ kinds, paper, armies, ...call }: PdfCall): Promise<Response> => {
+  const { download, ...asked } = readSheetRequest(call.request, paper);
+  return pdfResponse({
+    ...call,
+    what: kinds.join(', '),
+    prepare: async () => {
+      const found = await armies();
+      if (found === null) return null;
+      const [{ file }] = found;
+      const named = sheetDisposition(file.name, download, kinds);
+      return { work: { armies: found, wanted: { kinds, ...asked } }, named };
+    },
+  });
 };

@@ -66,6 +66,10 @@ curl -s ${address}/api/v1/check \\
 
 # a folder of them (jq)
 jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
+  curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-
+
+# under an event pack: the id of a ready-made one, or a pack as JSON
+jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
   curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-`}</Listing>
         <p>A file that reads is answered with its verdict:</p>
         <Listing>{`{ "file": "1", "ok": true, "name": "Bevern's corps", "system": "honours-of-war",

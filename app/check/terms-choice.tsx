@@ -23,36 +23,37 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
   return (
     <div className="grid max-w-[560px] gap-2 pt-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <label htmlFor={id} className="text-ink-2">
+        <label htmlFor={id} className="text-ink-2 whitespace-nowrap">
           Judged under
         </label>
-        <Select
-          id={id}
-          className="usual:w-auto min-w-56"
-          value={asked.pack}
-          onChange={({ target }) => onAsk({ ...asked, pack: target.value })}
-        >
-          <option value="">the rules of the book alone</option>
-          {Object.entries(books).map(([system, { name }]) => (
-            <optgroup key={system} label={name}>
-              {READY_PACKS.filter((pack) => pack.system === system).map((pack) => (
-                <option key={pack.id} value={pack.id}>
-                  {pack.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-          {mine.length > 0 && (
-            <optgroup label="Packs of mine">
-              {mine.map((pack) => (
-                <option key={pack.id} value={`${OWN_PACK}${pack.id}`}>
-                  {pack.name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          <option value={PASTED_PACK}>a pack that I paste</option>
-        </Select>
+        <span className="w-64">
+          <Select
+            id={id}
+            value={asked.pack}
+            onChange={({ target }) => onAsk({ ...asked, pack: target.value })}
+          >
+            <option value="">the rules of the book alone</option>
+            {Object.entries(books).map(([system, { name }]) => (
+              <optgroup key={system} label={name}>
+                {READY_PACKS.filter((pack) => pack.system === system).map((pack) => (
+                  <option key={pack.id} value={pack.id}>
+                    {pack.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            {mine.length > 0 && (
+              <optgroup label="Packs of mine">
+                {mine.map((pack) => (
+                  <option key={pack.id} value={`${OWN_PACK}${pack.id}`}>
+                    {pack.name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+            <option value={PASTED_PACK}>a pack that I paste</option>
+          </Select>
+        </span>
         <AppLink href="/events/packs">Event packs</AppLink>
       </p>
       {asked.pack === PASTED_PACK && (

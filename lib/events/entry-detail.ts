@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
 import { storedFile } from '../armies/army-record';
 import { db } from '../db';
 import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from './entry-row';
@@ -47,7 +48,7 @@ export const reportOf = (kept: string): Report => {
   return report;
 };
 
-const WHOLE = {
+export const WHOLE_VERSION = {
   ...VERSION,
   document: true,
   report: true,
@@ -63,6 +64,28 @@ const WHOLE = {
   earlier: { orderBy: { termsVersion: 'desc' }, select: EARLIER },
 } as const;
 
+type WholeRow = Prisma.EntryVersionGetPayload<{ select: typeof WHOLE_VERSION }>;
+
+type Told = {
+  readonly event: EventRow;
+  readonly nameOf: Awaited<ReturnType<typeof personNames>>;
+  readonly now: Date;
+};
+
+/** A version with everything in it, out of its row. */
+export const wholeVersion = (row: WholeRow, { event, nameOf, now }: Told): Version => ({
+  ...versionHeadOf(row, event, now),
+  file: storedFile(row.document),
+  report: reportOf(row.report),
+  overrulings: row.overrulings.map(({ finding, reason, personId, createdAt }) => ({
+    ...{ finding, reason, who: nameOf(personId), at: createdAt.toISOString() },
+  })),
+  ticks: row.ticks.map(({ note, kept, personId, createdAt }) => ({
+    ...{ note, kept, who: nameOf(personId), at: createdAt.toISOString() },
+  })),
+  earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
+});
+
 /** One version with everything in it, or null where there is none of this number. */
 export const readVersion = async (
   event: EventRow,
@@ -71,22 +94,10 @@ export const readVersion = async (
   now: Date,
 ): Promise<Version | null> => {
   const [row, nameOf] = await Promise.all([
-    db.entryVersion.findFirst({ where: { entryId, number }, select: WHOLE }),
+    db.entryVersion.findFirst({ where: { entryId, number }, select: WHOLE_VERSION }),
     personNames(event.id),
   ]);
-  if (row === null) return null;
-  return {
-    ...versionHeadOf(row, event, now),
-    file: storedFile(row.document),
-    report: reportOf(row.report),
-    overrulings: row.overrulings.map(({ finding, reason, personId, createdAt }) => ({
-      ...{ finding, reason, who: nameOf(personId), at: createdAt.toISOString() },
-    })),
-    ticks: row.ticks.map(({ note, kept, personId, createdAt }) => ({
-      ...{ note, kept, who: nameOf(personId), at: createdAt.toISOString() },
-    })),
-    earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
-  };
+  return row && wholeVersion(row, { event, nameOf, now });
 };
 
 const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMessage[]> => {

@@ -14,7 +14,7 @@ type Emptied = { readonly empty?: unknown; readonly required?: true };
 /** A field to type in. */
 export type TypedLine = Of &
   Emptied & { readonly placeholder?: string } & (
-    | ({ readonly kind: 'number' } & Bounds)
+    | ({ readonly kind: 'number' /** a year has no comma */; readonly plain?: true } & Bounds)
     | { readonly kind: 'points'; readonly step: number }
     | { readonly kind: 'text'; readonly longest: number }
     /** a house cost, kept as written; ours is not written down */
@@ -81,7 +81,7 @@ export const shownIn = (line: TypedLine, value: unknown): string => {
   if (kind === 'coefficient') return value === undefined ? oursText(line.ours) : `${value}`;
   // what an empty field stands for
   if (placeholder !== undefined && value === empty) return '';
-  if (typeof value === 'number') return pointsText(value);
+  if (typeof value === 'number') return kind === 'number' && line.plain ? `${value}` : pointsText(value);
   return kind === 'text' && typeof value === 'string' ? value : '';
 };
 

@@ -8,6 +8,7 @@ import { createArmy } from '@/lib/armies/create-army';
 import { lobositz } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
 import { adoptToken } from '@/lib/identity/sessions';
+import { readTerms } from '@/lib/rules/read-packs';
 import { steadyNow } from '@/lib/steady-clock';
 import { dataFolder } from '@/prisma/test-database';
 import { DIRECT, type DirectRequest } from './direct';
@@ -97,11 +98,26 @@ describe('a check past the framework', () => {
     expect(JSON.parse(answer?.body ?? '')).toEqual(await checkEntries(body, { words: true }));
   });
 
+  test('judges under packs as the route does', async () => {
+    const read = await readTerms(['equal-points']);
+    if (!read.ok) throw new Error(read.error.message);
+    const answer = await check(asked({ packs: ['equal-points'], files: [entry] }));
+    const told = JSON.parse(answer?.body ?? '');
+    expect(told).toEqual(await checkEntries([entry], { terms: read.terms }));
+    expect(told[0].profile).toContain('packs: Equal points 1 #');
+    expect(told[0].findings).toContainEqual(
+      expect.objectContaining({ code: 'terms-points', origin: { kind: 'event', name: 'Equal points' } }),
+    );
+  });
+
   test.each<[string, unknown, Record<string, string>?]>([
     ['another site', [entry], { origin: 'https://evil.example' }],
     ['no JSON', [entry], { 'content-type': 'text/plain' }],
     ['broken JSON', '[{'],
     ['no array', {}],
+    ['a pack that is none', { packs: ['nowhere'], files: [entry] }],
+    ['too many packs', { packs: Array.from({ length: 9 }, () => 'equal-points'), files: [entry] }],
+    ['a pack and a link', { packs: ['attack'], files: [{ file: 'a', text: '/s/abcdefghijklmnopqrst' }] }],
     ['too many', Array.from({ length: 201 }, () => entry)],
     ['a link', [entry, { file: 'link', text: ' /s/abcdefghijklmnopqrst ' }]],
     ['a link in other letters', `[{"file":"link","\\u0074ext":"\\u002fs/abcdefghijklmnopqrst"}]`],

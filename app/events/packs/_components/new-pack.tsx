@@ -1,23 +1,16 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
-import { visibleLine } from '@/lib/rules/core/name';
+import { laterPackResolver } from '../_pack/later-pack-resolver';
+import type { NewPackAsked } from '../_pack/pack-resolvers';
 import { useNewPack } from './use-new-pack';
 
-type NewPackProps = { systems: readonly { readonly id: string; readonly name: string }[] };
+const RESOLVER = laterPackResolver(({ newPackResolver }) => newPackResolver);
 
-const asked = z.object({
-  name: z
-    .string()
-    .transform((typed) => visibleLine(typed).trim())
-    .pipe(z.string().min(1, 'Give the pack a name, such as that of the event.').max(200)),
-  system: z.string(),
-});
+type NewPackProps = { systems: readonly { readonly id: string; readonly name: string }[] };
 
 /** "Autumn Manoeuvres" is "autumn-manoeuvres" in a file. */
 const idOf = (name: string): string =>
@@ -32,8 +25,8 @@ const idOf = (name: string): string =>
 export const NewPack = ({ systems }: NewPackProps) => {
   const id = useId();
   const { start, pending, fault } = useNewPack();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(asked),
+  const { register, handleSubmit, formState } = useForm<NewPackAsked>({
+    resolver: RESOLVER,
     defaultValues: { name: '', system: systems[0]?.id ?? '' },
   });
   return (
@@ -54,7 +47,9 @@ export const NewPack = ({ systems }: NewPackProps) => {
         options={systems.map((each) => ({ value: each.id, label: each.name }))}
         {...register('system')}
       />
-      {fault !== undefined && <Fault live>{fault}</Fault>}
+      {(fault ?? formState.errors.root?.message) !== undefined && (
+        <Fault live>{fault ?? formState.errors.root?.message}</Fault>
+      )}
       <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>
         New pack
       </Button>

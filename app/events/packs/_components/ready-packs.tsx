@@ -2,8 +2,8 @@
 
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
+import { showToast } from '@/app/_components/ui/toasts';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
-import { readyPack } from '@/lib/rules/events/ready-made';
 import { asMine, useNewPack } from './use-new-pack';
 
 type ReadyPacksProps = { systems: readonly { readonly id: string; readonly name: string }[] };
@@ -12,6 +12,7 @@ type ReadyPacksProps = { systems: readonly { readonly id: string; readonly name:
 export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
   const { start, pending, fault } = useNewPack();
   const copy = async (id: string) => {
+    const { readyPack } = await import('@/lib/rules/events/ready-made');
     const pack = await readyPack(id);
     if (pack !== null) start(asMine(pack));
   };
@@ -36,7 +37,14 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
                   <h4 className="text-13 font-sans font-[560]">{name}</h4>
                   <p className="text-12 text-ink-3">{purpose}</p>
                 </div>
-                <Button size="small" icon="copy" disabled={pending} onClick={() => void copy(id)}>
+                <Button
+                  size="small"
+                  icon="copy"
+                  disabled={pending}
+                  onClick={() =>
+                    void copy(id).catch(() => showToast('The pack could not be fetched.', { tone: 'error' }))
+                  }
+                >
                   Start from it<span className="vh">: {name}</span>
                 </Button>
               </li>

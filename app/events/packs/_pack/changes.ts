@@ -3,10 +3,6 @@ import type { Op } from '@/lib/rules/core/edit';
 import type { Pack, Rule, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 
-/** Sets one field of the pack itself, or takes it away. */
-export const setField = (field: keyof Pack, value: unknown): Op =>
-  value === undefined ? { op: 'remove', path: [field] } : { op: 'set', path: [field], value };
-
 /** A rule more, at the end; one that was left out before is put back by it. */
 export const addRule = ({ rules }: Pack, rule: SaidRule, label: string): Change => {
   const slot = slotOf(rule);

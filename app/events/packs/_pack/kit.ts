@@ -3,9 +3,7 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Census } from '@/lib/rules/core/census';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { Assessment, System } from '@/lib/rules/core/system';
-import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
-import { stackOf } from '@/lib/rules/events/stack';
 import { type TermsWords, termsWords } from '@/lib/rules/events/words';
 
 /** What the editor needs of the system that a pack is for. */
@@ -14,6 +12,8 @@ export type Kit = {
   readonly words: TermsWords;
   /** an army as the terms see it */
   readonly seen: (file: ArmyFile) => Seen;
+  /** a pack as text that reads back */
+  readonly write: (pack: Pack) => string;
 };
 
 /** An army with what the book says of it, ready to be judged under any terms. */
@@ -22,10 +22,12 @@ export type Seen = { readonly file: ArmyFile; readonly census: Census; readonly 
 const loadKit = async (id: string): Promise<Kit | null> => {
   if (!isSystemId(id)) return null;
   const system = await loadSystem(id);
-  const parts = await system.census();
+  const [parts, { writePack }] = await Promise.all([system.census(), import('@/lib/rules/events/text')]);
+  const words = termsWords(system, parts);
   return {
     system,
-    words: termsWords(system, parts),
+    words,
+    write: (pack) => writePack(pack, words),
     seen: (file) => ({ file, census: parts.census(file), assessment: system.assess(file) }),
   };
 };
@@ -42,6 +44,10 @@ type Below = { readonly packs: readonly Pack[]; readonly fault?: string };
 
 const loadBelow = async (on: readonly string[]): Promise<Below> => {
   const top: Pack = { pack: 1, id: 'top', name: 'This pack', version: 1, system: '', on: [...on], rules: [] };
+  const [{ stackOf }, { readyPack }] = await Promise.all([
+    import('@/lib/rules/events/stack'),
+    import('@/lib/rules/events/ready-made'),
+  ]);
   const stack = await stackOf([top], readyPack);
   return stack.ok ? { packs: stack.packs.slice(0, -1) } : { packs: [], fault: stack.message };
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isSystemId, loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { parsePack } from '@/lib/rules/events/reader';
 import type { Pack } from '@/lib/rules/events/schema';
@@ -9,15 +8,6 @@ import { termsWords } from '@/lib/rules/events/words';
 export type Pasted =
   | { readonly ok: true; readonly pack: Pack }
   | { readonly ok: false; readonly faults: readonly string[] };
-
-/** The form that a pack is pasted into. */
-export const pastedText = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Paste the text of a pack, or its JSON.')
-    .max(200_000, 'This is more than any pack holds.'),
-});
 
 const MOST_FAULTS = 8;
 

@@ -68,7 +68,7 @@ const Name = ({ typing, put }: NameProps) => {
     <Input
       {...input}
       aria-label={NAME.label}
-      className="font-display usual:border-transparent usual:h-auto usual:px-0 usual:text-36 max-[721px]:text-26 min-w-0 flex-[1_1_12rem]"
+      className="font-display hover:border-rule-firm! usual:h-auto usual:text-36 max-[721px]:text-26 -ml-[10px] min-w-0 flex-[1_1_12rem] border-transparent!"
     />
   );
 };
@@ -87,26 +87,27 @@ const Base = () => {
       <span className="text-ink-2">
         On top of <b className="text-ink font-[560]">{system.name}</b>
       </span>
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 whitespace-nowrap">
         <label className="text-ink-2" htmlFor="below">
           and the pack
         </label>
-        <Select
-          id="below"
-          className="usual:w-auto"
-          value={below}
-          onChange={({ target }) => put('on', target.value === '' ? [] : [target.value, ...on.slice(1)])}
-        >
-          <option value="">none</option>
-          {others.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-          {below !== '' && !others.some((each) => each.id === below) && (
-            <option value={below}>{below}</option>
-          )}
-        </Select>
+        <span className="w-44">
+          <Select
+            id="below"
+            value={below}
+            onChange={({ target }) => put('on', target.value === '' ? [] : [target.value, ...on.slice(1)])}
+          >
+            <option value="">none</option>
+            {others.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+            {below !== '' && !others.some((each) => each.id === below) && (
+              <option value={below}>{below}</option>
+            )}
+          </Select>
+        </span>
       </span>
       <span className="text-ink-3 ml-auto">
         {amountOf(terms.length, 'rule')}, {own} of your own

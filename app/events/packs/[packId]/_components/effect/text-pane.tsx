@@ -6,7 +6,6 @@ import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Textarea } from '@/app/_components/ui/field';
 import { saveText } from '@/app/_components/ui/save-text';
 import { packName } from '@/lib/rules/events/combine';
-import { writePack } from '@/lib/rules/events/text';
 import { usePack, usePackState } from '../pack-context';
 import { PastePack } from './paste-pack';
 
@@ -15,9 +14,9 @@ const SAID = { idle: 'Copy', done: 'Copied', failed: 'Select and copy it' } as c
 /** The pack as text that reads back to the same pack: copied, pasted back, saved as JSON. */
 export const TextPane = () => {
   const id = useId();
-  const { words } = usePack().kit;
+  const { write } = usePack().kit;
   const pack = usePackState(({ file }) => file);
-  const text = useMemo(() => writePack(pack, words), [pack, words]);
+  const text = useMemo(() => write(pack), [pack, write]);
   const { hash } = useMemo(() => packName(pack), [pack]);
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<{ text: string; state: 'done' | 'failed' } | null>(null);
@@ -48,14 +47,7 @@ export const TextPane = () => {
       <label htmlFor={id} className="vh">
         The pack as text
       </label>
-      <Textarea
-        id={id}
-        ref={field}
-        readOnly
-        value={text}
-        rows={10}
-        className="text-12 usual:border-transparent usual:px-0 w-full leading-[1.55]"
-      />
+      <Textarea id={id} ref={field} readOnly value={text} rows={10} className="text-12 leading-[1.55]" />
       <p className="text-12 text-ink-3 flex justify-between pt-2">
         <span data-pack-hash>pack {hash}</span>
         <span>{text.trimEnd().split('\n').length} lines</span>

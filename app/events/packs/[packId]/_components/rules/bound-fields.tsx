@@ -32,9 +32,8 @@ type BoundFieldsProps = { rule: RuleOf<'limit'>; index: number; name: string };
 /** The least and the most that a limit allows, in place: a number, a share, so many for every so many. */
 export const BoundFields = ({ rule, index, name }: BoundFieldsProps) => (
   <span className="grid gap-1">
-    {(['max', 'min'] as const).map((side) => (
-      <BoundField key={side} side={side} rule={rule} index={index} name={name} />
-    ))}
+    <BoundField side="max" rule={rule} index={index} name={name} />
+    {rule.min !== undefined && <BoundField side="min" rule={rule} index={index} name={name} />}
   </span>
 );
 
@@ -65,23 +64,24 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
           <NumberField line={lines.per} typing={typing} put={put} />
         </>
       )}
-      <Select
-        className="usual:w-auto max-w-48"
-        aria-label={`${said}: counted in`}
-        value={unit}
-        onChange={({ target }) => set({ [side]: inUnit(bound, target.value) })}
-      >
-        <option value="">any number</option>
-        <option value="count">{rule.measure === 'points' ? points : 'of them'}</option>
-        <option value="percent points">% of the {points}</option>
-        <option value="percent units">% of the {units}</option>
-        <option value="per points">{points}, for every</option>
-        {of.map(({ key, label }) => (
-          <option key={key} value={`per ${key}`}>
-            {label}, for every
-          </option>
-        ))}
-      </Select>
+      <span className="w-44">
+        <Select
+          aria-label={`${said}: counted in`}
+          value={unit}
+          onChange={({ target }) => set({ [side]: inUnit(bound, target.value) })}
+        >
+          <option value="">any number</option>
+          <option value="count">{rule.measure === 'points' ? points : 'of them'}</option>
+          <option value="percent points">% of the {points}</option>
+          <option value="percent units">% of the {units}</option>
+          <option value="per points">{points}, for every</option>
+          {of.map(({ key, label }) => (
+            <option key={key} value={`per ${key}`}>
+              {label}, for every
+            </option>
+          ))}
+        </Select>
+      </span>
     </span>
   );
 };

@@ -54,7 +54,7 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
   const put = usePut(rule, index, name);
   const { units, points } = words.system.terms;
   const [first, last] = words.system.years;
-  const year = { kind: 'number', min: 1700, max: 1815 } as const;
+  const year = { kind: 'number', min: 1700, max: 1815, plain: true } as const;
   const lines = wanted(
     rule.kind === 'limit' && { kind: 'text', key: 'name', label: 'Name', longest: 80, required: true },
     rule.kind === 'limit' && {

@@ -11,7 +11,7 @@ import type { Severity } from '@/lib/rules/core/finding';
 import type { Standing } from '@/lib/rules/events/judge';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
-import { addRule, leaveOut, moveRule, removeRule } from '../../../_pack/changes';
+import { addRule, leaveOut, moveRule, removeRule, setInRule } from '../../../_pack/changes';
 import { ruleName, whenWords } from '../../../_pack/rule-name';
 import { usePack, usePackActions, usePackState } from '../pack-context';
 import { useSample } from '../sample-context';
@@ -101,7 +101,7 @@ const IfBroken = ({ rule: { severity }, index, name }: IfBrokenProps) => {
     <span className="flex items-center gap-1 max-[900px]:col-start-2 max-[900px]:row-start-3">
       <SeverityIcon severity={severity} className="flex-none" />
       <Select
-        className={`usual:w-auto usual:border-transparent font-[560] ${SHADE[severity]}`}
+        className={`hover:border-rule-firm! border-transparent! bg-transparent font-[560] ${SHADE[severity]}`}
         aria-label={`If ${name} is broken`}
         value={severity}
         onChange={({ target }) => set({ severity: target.value })}
@@ -169,6 +169,15 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
         name={name}
         items={[
           { label: 'Details', icon: 'edit', onSelect: () => setDetailed(true) },
+          ...(rule.kind === 'limit' && rule.min === undefined
+            ? [
+                {
+                  label: 'Add a minimum',
+                  icon: 'plus',
+                  onSelect: () => change(setInRule(index, { min: { count: 1 } }, name)),
+                } as const,
+              ]
+            : []),
           {
             label: 'Move up',
             icon: 'up',

@@ -48,8 +48,8 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
 const Years = ({ rule, index, name }: ValueProps<'years'>) => {
   const { put } = useRuleEdits(index, name);
   const lines = [
-    numberLine('from', `${name}, from`, [1700, 1815], { required: true }),
-    numberLine('to', `${name}, to`, [1700, 1815], { required: true }),
+    numberLine('from', `${name}, from`, [1700, 1815], { required: true, plain: true }),
+    numberLine('to', `${name}, to`, [1700, 1815], { required: true, plain: true }),
   ] as const;
   const typing = useTyping(lines, fieldsOf(rule));
   return (
@@ -98,12 +98,7 @@ const Setting = ({ rule, index, name }: ValueProps<'setting'>) => {
     return <Segments legend={name} hideLegend options={choices} value={value} onChange={choose} />;
   }
   return (
-    <Select
-      className="max-w-64"
-      aria-label={name}
-      value={value}
-      onChange={({ target }) => choose(target.value)}
-    >
+    <Select aria-label={name} value={value} onChange={({ target }) => choose(target.value)}>
       {choices.map((each) => (
         <option key={each.value} value={each.value}>
           {each.label}
@@ -132,19 +127,20 @@ const Group = ({ rule: { must, group, among }, index, name }: ValueProps<'group'
         value={must}
         onChange={(chosen) => set({ must: chosen })}
       />
-      <Select
-        className="usual:w-auto max-w-48"
-        aria-label={`${name}, among`}
-        value={among ?? ''}
-        onChange={({ target }) => set({ among: target.value || undefined })}
-      >
-        <option value="">anywhere</option>
-        {others.map(({ key, label }) => (
-          <option key={key} value={key}>
-            among {label}
-          </option>
-        ))}
-      </Select>
+      <span className="w-44">
+        <Select
+          aria-label={`${name}, among`}
+          value={among ?? ''}
+          onChange={({ target }) => set({ among: target.value || undefined })}
+        >
+          <option value="">anywhere</option>
+          {others.map(({ key, label }) => (
+            <option key={key} value={key}>
+              among {label}
+            </option>
+          ))}
+        </Select>
+      </span>
     </Line>
   );
 };

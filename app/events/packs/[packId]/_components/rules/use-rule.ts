@@ -38,5 +38,10 @@ export const numberLine = (
   key: string,
   label: string,
   [min, max]: readonly [number, number],
-  more: { readonly step?: number; readonly required?: true; readonly placeholder?: string } = {},
+  more: {
+    readonly step?: number;
+    readonly required?: true;
+    readonly placeholder?: string;
+    readonly plain?: true;
+  } = {},
 ): TypedLine => ({ kind: 'number', key, label, min, max, ...more });

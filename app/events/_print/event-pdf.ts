@@ -1,0 +1,120 @@
+import 'server-only';
+import { pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
+import { siteLink } from '@/app/_print/shared-link';
+import { printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
+import { disposition } from '@/app/api/_http/disposition';
+import { route } from '@/app/api/_http/route';
+import { paperOf } from '@/lib/armies/paper';
+import { type Papers, readOwnPaper, readPapers } from '@/lib/events/read-papers';
+import { folderLabels } from '@/lib/rules/events/folder-labels';
+import { checkSheet, type PaperEntry, type PaperEvent, summarySheet } from '@/lib/rules/events/paper';
+import type { PdfWork } from '@/lib/sheets/pdf/orders';
+import { listArmy, paperEntry, paperEvent } from './event-papers';
+
+/** What organisers print of an event. */
+type EventPaper = 'booklet' | 'check-sheets' | 'summary' | 'labels';
+
+const TITLES: Readonly<Record<EventPaper, string>> = {
+  booklet: 'rosters',
+  'check-sheets': 'check-sheets',
+  summary: 'summary',
+  labels: 'labels',
+};
+
+const MISSING = 'There is no such event here that you run.';
+const NO_RECEIPT = 'This link opens no receipt.';
+
+type Printing = {
+  readonly papers: Papers;
+  readonly event: PaperEvent;
+  readonly entries: readonly PaperEntry[];
+  readonly asked: SheetRequest;
+  readonly date: string;
+};
+
+const optionsOf = ({ asked: { options }, date }: Printing) => ({
+  paper: options.paper,
+  ink: options.blackAndWhite ? ('bw' as const) : ('colour' as const),
+  date,
+});
+
+const bookletWork = async (printing: Printing): Promise<PdfWork> => {
+  const { papers, event, entries, asked, date } = printing;
+  const { options, labels, full, dense } = asked;
+  const armies = await Promise.all(
+    papers.lists.map((list) => listArmy(papers, list, { date, verify: event.verify })),
+  );
+  return {
+    armies,
+    wanted: { kinds: ['roster'], options, labels, full, dense },
+    booklet: {
+      event,
+      entries: entries.map(({ number, player, list, nationLabel, year, code }) => ({
+        ...{ number, player, list, nationLabel, year, code },
+      })),
+      options: optionsOf(printing),
+    },
+  };
+};
+
+const WORK: Readonly<Record<EventPaper, (printing: Printing) => PdfWork | Promise<PdfWork>>> = {
+  booklet: bookletWork,
+  'check-sheets': (printing) => ({
+    sheets: printing.entries.map((entry) => checkSheet(printing.event, entry, optionsOf(printing))),
+  }),
+  summary: (printing) => ({ sheets: [summarySheet(printing.event, printing.entries, optionsOf(printing))] }),
+  labels: (printing) => {
+    const { stock, start, outlined } = printing.asked.labels;
+    const options = { ...optionsOf(printing), stock, start, outlined };
+    return { sheets: [folderLabels(printing.event, printing.entries, options)] };
+  },
+};
+
+const verifyAt = (request: Request): string => siteLink('/verify/', request.headers);
+
+/** The entry of `?entry=12`; null for all of them. */
+const entryAsked = (request: Request): number | null => {
+  const number = Number(new URL(request.url).searchParams.get('entry'));
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+};
+
+/** Answers with a paper of an event for those who run it: of all lists, or of the one of `?entry=12`. */
+export const eventPdf = (kind: EventPaper) =>
+  route<{ eventId: string }>(async ({ request, viewer, person, params: { eventId } }) => {
+    if (viewer === null) return refusePdf(request, 404, 'not-found', MISSING);
+    const asked = readSheetRequest(request, await paperOf(viewer));
+    return pdfResponse({
+      ...{ request, person, missing: MISSING, what: TITLES[kind], writer: 'booklets' },
+      prepare: async () => {
+        const papers = await readPapers(viewer, eventId, entryAsked(request));
+        if (papers === null) return null;
+        const event = await paperEvent(papers, verifyAt(request));
+        const entries = papers.lists.map((list) => paperEntry(list, papers.event));
+        const printing = { papers, event, entries, asked, date: printDate(new Date()) };
+        const ending = `, ${TITLES[kind]}.pdf`;
+        return {
+          work: await WORK[kind](printing),
+          named: disposition(event.name, { ending, inline: !asked.download }),
+        };
+      },
+    });
+  });
+
+/** The roster of an entered list, with its code and signs, for whoever holds its receipt: `?version=2` of an earlier one. */
+export const receiptPdf = () =>
+  route<{ token: string }>(async ({ request, viewer, person, params: { token } }) => {
+    const version = Number(new URL(request.url).searchParams.get('version'));
+    return sheetResponse({
+      ...{ request, person, kinds: ['roster'], paper: await paperOf(viewer), missing: NO_RECEIPT },
+      armies: async () => {
+        const papers = await readOwnPaper(
+          viewer,
+          token,
+          Number.isSafeInteger(version) && version > 0 ? version : null,
+        );
+        const [list] = papers?.lists ?? [];
+        if (papers === null || list === undefined) return null;
+        return [await listArmy(papers, list, { date: printDate(new Date()), verify: verifyAt(request) })];
+      },
+    });
+  });

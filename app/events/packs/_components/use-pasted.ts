@@ -1,0 +1,32 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import type { Pack } from '@/lib/rules/events/schema';
+import { laterPackResolver } from '../_pack/later-pack-resolver';
+import type { PastedText } from '../_pack/pack-resolvers';
+
+const RESOLVER = laterPackResolver(({ pastedResolver }) => pastedResolver);
+
+/**
+ * The form that a pack is pasted into. `take` gets the pack that was read, and answers why it cannot be taken, if it
+ * cannot.
+ */
+export const usePasted = (take: (pack: Pack) => string | undefined) => {
+  const { register, handleSubmit, setError, formState } = useForm<PastedText>({
+    resolver: RESOLVER,
+    defaultValues: { text: '' },
+  });
+  const read = async ({ text }: PastedText) => {
+    const { readPasted } = await import('../_pack/read-pasted');
+    const pasted = await readPasted(text);
+    const fault = pasted.ok ? take(pasted.pack) : pasted.faults.join(' ');
+    if (fault !== undefined) setError('text', { message: fault });
+  };
+  const { errors, isSubmitting } = formState;
+  return {
+    field: { ...register('text'), error: errors.text?.message ?? errors.root?.message },
+    onSubmit: handleSubmit(read),
+    read,
+    isSubmitting,
+  };
+};

@@ -1,0 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { visibleLine } from '@/lib/rules/core/name';
+
+const newPack = z.object({
+  name: z
+    .string()
+    .transform((typed) => visibleLine(typed).trim())
+    .pipe(z.string().min(1, 'Give the pack a name, such as that of the event.').max(200)),
+  system: z.string(),
+});
+export type NewPackAsked = z.output<typeof newPack>;
+
+const pastedText = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Paste the text of a pack, or its JSON.')
+    .max(200_000, 'This is more than any pack holds.'),
+});
+export type PastedText = z.output<typeof pastedText>;
+
+/** Reads the form of a new pack. */
+export const newPackResolver = zodResolver(newPack);
+
+/** Reads the form that a pack is pasted into. */
+export const pastedResolver = zodResolver(pastedText);

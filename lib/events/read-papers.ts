@@ -1,0 +1,95 @@
+import 'server-only';
+import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
+import { personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
+import { stateOf } from './entry-row';
+import { type EventRow, eventHead } from './event-row';
+import { findOrganiser } from './organiser';
+import { findOwnEntry } from './read-receipt';
+import type { EntryState, EventHead, EventTerms, Version } from './schema';
+import { publicVersionIds } from './shown-versions';
+import { savedTerms } from './terms';
+
+/** A list that stands for its entry: the accepted one, else the last. */
+export type ListOnPaper = {
+  readonly number: number;
+  readonly player: string;
+  readonly state: EntryState;
+  readonly version: Version;
+};
+
+/** An event and lists of it, to be printed. */
+export type Papers = {
+  readonly event: EventHead;
+  readonly terms: EventTerms;
+  readonly lists: readonly ListOnPaper[];
+};
+
+const STEP = 100;
+
+/** Lists of an event, read a hundred at a time, by the numbers of their entries. */
+const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Promise<ListOnPaper[]> => {
+  const nameOf = await personNames(event.id);
+  const lists: ListOnPaper[] = [];
+  for (let from = 0; from < ids.length; from += STEP) {
+    const rows = await db.entryVersion.findMany({
+      where: { id: { in: ids.slice(from, from + STEP) }, entry: { eventId: event.id } },
+      select: { ...WHOLE_VERSION, entry: { select: { number: true, name: true, state: true } } },
+    });
+    for (const { entry, ...row } of rows) {
+      const { number, name: player, state } = entry;
+      lists.push({
+        number,
+        player,
+        state: stateOf(state),
+        version: wholeVersion(row, { event, nameOf, now }),
+      });
+    }
+  }
+  return lists.toSorted((a, b) => a.number - b.number);
+};
+
+const papersOf = async (event: EventRow, ids: readonly string[], now: Date): Promise<Papers> => {
+  const [head, terms, lists] = await Promise.all([
+    eventHead(event, now),
+    savedTerms(event.id, event.termsVersion),
+    listsOf(event, ids, now),
+  ]);
+  return { event: head, terms, lists };
+};
+
+/**
+ * The lists of an event for those who run it: of every entry that was not withdrawn, or of one of them by its number. Null
+ * where there is no such event that the viewer runs, or no such entry.
+ */
+export const readPapers = async (
+  viewer: Viewer,
+  eventId: string,
+  number: number | null = null,
+  now: Date = new Date(),
+): Promise<Papers | null> => {
+  const organiser = await findOrganiser(viewer, eventId);
+  if (organiser === null) return null;
+  const ids = await publicVersionIds(eventId);
+  const papers = await papersOf(organiser.event, ids, now);
+  const lists = papers.lists.filter((list) =>
+    number === null ? list.state !== 'withdrawn' : list.number === number,
+  );
+  return number !== null && lists.length === 0 ? null : { ...papers, lists };
+};
+
+/** The list of one receipt: the last that was sent, or the version asked for; null where there is none. */
+export const readOwnPaper = async (
+  viewer: Viewer | null,
+  receipt: string,
+  version: number | null = null,
+  now: Date = new Date(),
+): Promise<Papers | null> => {
+  const own = await findOwnEntry(viewer, receipt);
+  if (own === null) return null;
+  const row = await db.entryVersion.findFirst({
+    where: { entryId: own.entry.id, number: version ?? own.entry.currentVersion },
+    select: { id: true },
+  });
+  return row && papersOf(own.event, [row.id], now);
+};
