@@ -25,10 +25,10 @@ const enter = async (page: Page, token: string, path: string, name: string): Pro
   return page.url();
 };
 
-const codeOn = async (page: Page): Promise<string> =>
-  (
-    await page.getByRole('region', { name: 'Code of the list' }).getByRole('paragraph').first().textContent()
-  ).trim();
+const codeOn = async (page: Page): Promise<string> => {
+  const region = page.getByRole('region', { name: 'Code of the list' });
+  return (await region.getByRole('paragraph').first().textContent()) ?? '';
+};
 
 test('a player enters a file with errors by link, answers, replaces it and withdraws', async ({
   page,
