@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectClean } from './clean-page';
-import { armyOf, eventOf, sendList } from './event-lists';
+import { makeEvent } from './event-fixture';
+import { armyOf, sendList } from './event-lists';
 import { test } from './quiet-page';
 
 test('a list is checked on a phone: lines, the list over them, the acts under the thumb', async ({
@@ -10,9 +11,7 @@ test('a list is checked on a phone: lines, the list over them, the acts under th
   await page.goto('/events/new');
   await expect(page.getByRole('form', { name: 'New event' })).toBeVisible();
   await expectClean(page, 'new event');
-  const { id, token } = await (
-    await page.request.post('/api/events', { data: eventOf('Autumn Manoeuvres') })
-  ).json();
+  const { id, token } = await makeEvent(page.request);
   await sendList(browser, token, { name: 'Rhys Bowen', file: armyOf('lobositz-1756-austria') });
   await page.goto(`/events/${id}/desk`);
   const line = page.getByRole('button', { name: /^Rhys Bowen/ });

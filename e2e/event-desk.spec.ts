@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectClean } from './clean-page';
-import { armyOf, eventOf, sendList } from './event-lists';
+import { makeEvent } from './event-fixture';
+import { armyOf, sendList } from './event-lists';
 import { test } from './quiet-page';
-
-const EQUAL_POINTS = JSON.parse(readFileSync('data/events/equal-points.json', 'utf8'));
 
 const chosen = (page: Page) => page.getByRole('complementary', { name: 'Chosen list' });
 const line = (page: Page, name: string) => page.getByRole('table').getByRole('button', { name });
@@ -13,9 +11,7 @@ const group = (page: Page, title: string) => page.getByRole('rowheader', { name:
 /** An event of the page's browser with some lists in it. */
 const withLists = async (page: Page, browser: Browser, name: string, players: Record<string, string>) => {
   await page.goto('/events/new');
-  const made = await page.request.post('/api/events', { data: eventOf(name, [EQUAL_POINTS]) });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id, token } = await made.json();
+  const { id, token } = await makeEvent(page.request, { name });
   for (const [player, army] of Object.entries(players)) {
     await sendList(browser, token, { name: player, file: armyOf(army) });
   }
@@ -149,7 +145,7 @@ test('of two checkers one is quicker: the other sees both, and what was being wr
   await expect(group(page, 'Accepted')).toBeVisible();
   await other.getByRole('button', { name: 'Return' }).click();
   const told = other.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
-  await expect(told).toContainText('Lena Brandl accepted it');
+  await expect(told).toContainText('Marta accepted it');
   await expect(told).toContainText('You wanted to return it: “Two things to mend before Sunday.”');
   await expect(note).toHaveValue('Two things to mend before Sunday.');
   await other.unroute('**/desk*');
