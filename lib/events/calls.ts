@@ -30,6 +30,7 @@ import type {
   PackRecord,
   People,
   PeopleAnswer,
+  Receipt,
   ReceiptAnswer,
   ReplaceAnswer,
   ReplaceRequest,
@@ -118,6 +119,14 @@ export const loadEntry = (
   signal?: AbortSignal,
 ): Promise<EntryDetail | NotFound> =>
   ask(entryPath(id, number, question({ version })), { ...(signal && { signal }) });
+
+/** A receipt by its private link, or by the id of an entry of one's own. */
+export const loadReceipt = (
+  receipt: string,
+  version?: number,
+  signal?: AbortSignal,
+): Promise<Receipt | NotFound> =>
+  ask(receiptPath(receipt, question({ version })), { ...(signal && { signal }) });
 
 export const actOn = (id: string, number: number, act: Act): Promise<ActAnswer> =>
   ask(entryPath(id, number), { method: 'POST', body: act });

@@ -32,6 +32,7 @@ import {
   loadPack,
   loadPacks,
   loadPeople,
+  loadReceipt,
   removePerson,
   replaceList,
   restorePack,
@@ -70,6 +71,7 @@ const DESK_EVERY = 4_000;
 
 const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
+const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
 const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
 
 type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext];
@@ -111,6 +113,13 @@ export const entryQuery = (id: string, number: number, version?: number) =>
   queryOptions({
     queryKey: [...deskKey(id), number, version ?? 'last'],
     queryFn: async ({ signal }) => accepted(await loadEntry(id, number, version, signal), ENTRY),
+  });
+
+/** A receipt by its private link, or by the id of an entry of one's own. */
+export const receiptQuery = (receipt: string, version?: number) =>
+  queryOptions({
+    queryKey: [...receiptKey(receipt), version ?? 'last'],
+    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, version, signal), RECEIPT),
   });
 
 export const differenceQuery = (id: string, number: number, asked: DifferenceQuestion) =>
