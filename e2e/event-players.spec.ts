@@ -26,7 +26,13 @@ const enter = async (page: Page, token: string, path: string, name: string): Pro
 };
 
 const codeOn = async (page: Page): Promise<string> =>
-  page.getByRole('region', { name: 'Code of the list' }).getByRole('paragraph').first().innerText();
+  (
+    (await page
+      .getByRole('region', { name: 'Code of the list' })
+      .getByRole('paragraph')
+      .first()
+      .textContent()) ?? ''
+  ).trim();
 
 test('a player enters a file with errors by link, answers, replaces it and withdraws', async ({
   page,
