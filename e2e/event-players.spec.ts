@@ -25,10 +25,10 @@ const enter = async (page: Page, token: string, path: string, name: string): Pro
   return page.url();
 };
 
-const codeOn = async (page: Page): Promise<string> =>
-  (
-    await page.getByRole('region', { name: 'Code of the list' }).getByRole('paragraph').first().textContent()
-  ).trim();
+const codeOn = async (page: Page): Promise<string> => {
+  const region = page.getByRole('region', { name: 'Code of the list' });
+  return (await region.getByRole('paragraph').first().textContent()) ?? '';
+};
 
 test('a player enters a file with errors by link, answers, replaces it and withdraws', async ({
   page,
@@ -63,8 +63,11 @@ test('a player enters a file with errors by link, answers, replaces it and withd
   await expect(page.getByText('2 errors, 2 warnings').first()).toBeVisible();
 
   await act(organiser, event, 1, { act: 'ask', text: 'Is the cavalry one brigade?' });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The organisers ask you something');
+  // the page looks for news when somebody comes back to it
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The organisers ask you something', {
+    timeout: 45_000,
+  });
   const thread = page.getByRole('region', { name: 'Notes and questions' });
   await expect(thread).toContainText('Is the cavalry one brigade?');
   await thread.getByLabel('Your answer').fill('It is two.');

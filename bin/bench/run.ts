@@ -6,6 +6,7 @@ import { autosave, saveRate, saveWork } from './autosave';
 import { baseline } from './baseline';
 import type { Benchmark } from './benchmark';
 import { checkRoute } from './check-route';
+import { desks } from './desk';
 import { editingLoad } from './editing-load';
 import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
@@ -26,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   ...judged,
   ...musters,
   'check-route': checkRoute,
+  ...desks,
   'first-load': firstLoad,
   'ready-load': readyLoad,
   ...paints,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventFields } from '@/lib/events/schema';
-import { type EventTyped, emptyEvent, settingsReader, typedEvent } from './event-typed';
+import { settingsReader } from './event-resolvers';
+import { type EventTyped, emptyEvent, typedEvent } from './event-typed';
 
 const EVENT: EventFields = {
   name: 'Autumn Manoeuvres',

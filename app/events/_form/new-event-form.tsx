@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
@@ -17,7 +16,8 @@ import { PackChoice } from '../_terms/pack-choice';
 import { TermsSentences } from '../_terms/terms-sentences';
 import { deskPath } from '../addresses';
 import { EventFields } from './event-fields';
-import { type EventTyped, emptyEvent, newEventReader } from './event-typed';
+import { type EventTyped, emptyEvent } from './event-typed';
+import { laterEventResolver, preloadEventResolvers } from './later-resolvers';
 
 type Asked = { event: Fields; system: string; organiser: string };
 type Typed = { event: EventTyped; system: string; organiser: string };
@@ -31,7 +31,7 @@ export const NewEventForm = ({ systems }: NewEventFormProps) => {
   const [key] = useState(() => nanoid(24));
   const sent = useRef(false);
   const [packs, setPacks] = useState<readonly Pack[]>([]);
-  const { change, pending, done, fault } = useChange(createEventChange());
+  const { change, pending, done, fault: refused } = useChange(createEventChange());
   const form = useForm<Typed, unknown, Asked>({
     defaultValues: {
       event: emptyEvent(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -39,10 +39,11 @@ export const NewEventForm = ({ systems }: NewEventFormProps) => {
       organiser: '',
     },
     mode: 'onTouched',
-    resolver: zodResolver(newEventReader),
+    resolver: laterEventResolver(({ newEvent }) => newEvent),
   });
   const { register, handleSubmit, watch, formState } = form;
   const system = watch('system');
+  const fault = refused ?? formState.errors.root?.message;
   const start = (asked: Asked) => {
     if (sent.current) return;
     sent.current = true;
@@ -63,6 +64,7 @@ export const NewEventForm = ({ systems }: NewEventFormProps) => {
         noValidate
         aria-label="New event"
         onSubmit={handleSubmit(start)}
+        onFocus={preloadEventResolvers}
       >
         <div className="grid gap-6">
           <EventFields />

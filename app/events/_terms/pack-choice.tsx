@@ -7,9 +7,10 @@ import { IconButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import { packQuery, packsQuery } from '@/lib/events/queries';
 import { amountOf } from '@/lib/rules/core/number';
+import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
-import { MAX_PACKS, type Pack } from '@/lib/rules/events/schema';
+import type { Pack } from '@/lib/rules/events/schema';
 import { stackOf } from '@/lib/rules/events/stack';
 
 type PackChoiceProps = {

@@ -3,22 +3,27 @@ import { systemCards } from '@/app/_components/army/system-card';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { shownAccount } from '@/lib/identity/viewer';
 import { NEW_EVENT } from '../addresses';
 import { NewEvent } from './new-event';
 
 export const metadata: Metadata = { title: 'New event' };
 
 export default async function NewEventPage() {
-  const systems = await systemCards();
+  const [systems, account] = await Promise.all([systemCards(), shownAccount()]);
   return (
     <>
       <TopBar current="events" />
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
         <PageTitle>New event</PageTitle>
         <p className="soft pt-1.5 pb-5">
-          The terms once, one link for the players, and a desk that shows who has sent what. It belongs to
-          this browser; an account keeps it on every device:{' '}
-          <AppLink href={`/account/sign-up?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
+          The terms once, one link for the players, and a desk that shows who has sent what.{' '}
+          {account === null && (
+            <>
+              The event belongs to this browser; an account keeps it on every device:{' '}
+              <AppLink href={`/account/sign-up?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
+            </>
+          )}
         </p>
         <NewEvent systems={systems.map(({ id, name }) => ({ id, name }))} />
       </Paper>

@@ -1,35 +1,41 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
 import { deskPath } from '@/app/events/addresses';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';
-import { invitationSchema } from '@/lib/events/schema';
 
-const reader = invitationSchema.pick({ name: true });
+const resolver = laterEventResolver(({ join }) => join);
 
 /** Uses an invitation up, under a name of one's own. */
 export const JoinForm = ({ token }: { token: string }) => {
   const router = useRouter();
-  const { change, pending, done, fault } = useChange({
+  const {
+    change,
+    pending,
+    done,
+    fault: refused,
+  } = useChange({
     ...acceptInvitationChange(),
     onSuccess: (id) => router.push(deskPath(id)),
   });
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: '' },
-    resolver: zodResolver(reader),
+    resolver,
   });
+  const fault = refused ?? formState.errors.root?.message;
   return (
     <form
       className="grid gap-3"
       noValidate
       aria-label="Invitation"
+      onFocus={preloadEventResolvers}
       onSubmit={handleSubmit(({ name }) => !pending && !done && change({ token, name }))}
     >
       <Field

@@ -1,4 +1,3 @@
-import { parsePack } from './reader';
 import type { Pack } from './schema';
 
 /** What is loaded is the file as it lies in data/events. */
@@ -18,7 +17,9 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
 const known = new Map<string, Promise<Pack>>();
 
 const read = async (id: string, file: () => Promise<{ readonly default: unknown }>): Promise<Pack> => {
-  const parsed = parsePack((await file()).default);
+  // its parser is no part of what a page loads first
+  const [{ default: value }, { parsePack }] = await Promise.all([file(), import('./reader')]);
+  const parsed = parsePack(value);
   if (parsed.ok) return parsed.value;
   throw new Error(`The ready-made pack ${id} does not read: ${parsed.errors[0]?.message}`);
 };

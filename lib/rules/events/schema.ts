@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { MAX_NAME } from '../core/name';
 import { listOf, textSchema } from '../core/schema-parts';
-
-/** Most rules of one pack, and most packs that stand on each other. */
-export const MAX_RULES = 200;
-export const MAX_PACKS = 8;
+import { MAX_PACKS, MAX_RULES } from './bounds';
 
 const key = z.string().regex(/^[A-Za-z][\w:+.-]{0,79}$/, 'a key such as heavy-cavalry');
 const packId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'an id such as equal-points');

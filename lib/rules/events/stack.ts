@@ -1,4 +1,5 @@
-import { MAX_PACKS, type Pack } from './schema';
+import { MAX_PACKS } from './bounds';
+import type { Pack } from './schema';
 
 /** Packs in the order in which they stand on each other, or why they do not. */
 export type Stack =

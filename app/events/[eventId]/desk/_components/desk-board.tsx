@@ -14,6 +14,7 @@ import { DeskHead } from './desk-head';
 import { DeskPanels } from './desk-panels';
 import { DeskTable } from './desk-table';
 import { DeskTools } from './desk-tools';
+import { HEAD_ID } from './entry/entry-ids';
 import { EntryPane } from './entry/entry-pane';
 import { rowId } from './row-id';
 import { useDeskKeys } from './use-desk-keys';
@@ -43,14 +44,20 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   const groups = useMemo(() => groupsOf(desk.entries, view), [desk.entries, view]);
   const budget = useMemo(() => budgetOf(page.terms.packs), [page.terms.packs]);
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ number }) => number)), [groups]);
-  const first = layout === 'wide' ? (order[0] ?? null) : null;
-  const number = wanted ?? first;
+  // the first that is shown stays the chosen one when others come before it
+  if (wanted === null && layout === 'wide' && order[0] !== undefined) setWanted(order[0]);
+  const number = wanted;
   const chosen = desk.entries.find((row) => row.number === number) ?? null;
 
   const choose = (next: number) => {
     stood.current = null;
     setWanted(next);
     history.replaceState(history.state, '', `#${next}`);
+  };
+  const enter = (next: number, byKey: boolean) => {
+    choose(next);
+    if (layout !== 'wide') setPanel('entry');
+    else if (byKey) requestAnimationFrame(() => document.getElementById(HEAD_ID)?.focus());
   };
   const step = (by: 1 | -1) => {
     const known = stood.current ?? order;
@@ -60,7 +67,8 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
     document.getElementById(rowId(next))?.focus();
   };
   const value: DeskValue = {
-    ...{ page, desk, system, budget, groups, view, setView, chosen, choose, step, panel },
+    ...{ page, desk, system, budget, groups, view, setView, chosen, choose, enter, step, panel },
+    wide: layout === 'wide',
     open: setPanel,
     keepPlace: () => {
       stood.current = order;

@@ -20,6 +20,10 @@ export type DeskValue = {
   /** the entry that is open beside the table */
   readonly chosen: DeskRow | null;
   readonly choose: (number: number) => void;
+  /** the chosen one has a pane of its own */
+  readonly wide: boolean;
+  /** chooses one and goes into it: over the table where there is no room beside it */
+  readonly enter: (number: number, byKey: boolean) => void;
   /** one on or one back, in the order shown */
   readonly step: (by: 1 | -1) => void;
   /** the next step goes from where the chosen one stands now, though it may move */

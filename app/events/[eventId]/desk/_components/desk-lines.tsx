@@ -25,7 +25,7 @@ export const DeskLines = () => {
 };
 
 const Line = ({ row }: { row: DeskRow }) => {
-  const { desk, budget, system, choose, open } = useDesk();
+  const { desk, budget, system, enter } = useDesk();
   const { list, verdict } = row.current;
   return (
     <li
@@ -38,10 +38,7 @@ const Line = ({ row }: { row: DeskRow }) => {
         type="button"
         id={rowId(row.number)}
         className="min-w-0 text-start after:absolute after:inset-0"
-        onClick={() => {
-          choose(row.number);
-          open('entry');
-        }}
+        onClick={({ detail }) => enter(row.number, detail === 0)}
       >
         <b className="text-16 font-[560]">{row.name}</b>
         <span className="text-13 text-ink-2 block truncate">

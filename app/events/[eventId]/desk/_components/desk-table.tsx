@@ -169,10 +169,7 @@ const Row = memo(
             id={rowId(number)}
             className="text-start after:absolute after:inset-0"
             {...(isChosen && { 'aria-current': true })}
-            onClick={() => {
-              desk.choose(number);
-              desk.open('entry');
-            }}
+            onClick={({ detail }) => desk.enter(number, detail === 0)}
           >
             <b className="font-[560]">{name}</b>
             <span className="text-12 text-ink-3 block max-w-[190px] truncate">
@@ -218,5 +215,6 @@ const Row = memo(
     before.same === after.same &&
     before.hasPoints === after.hasPoints &&
     before.columns === after.columns &&
+    before.desk.wide === after.desk.wide &&
     before.desk.budget === after.desk.budget,
 );

@@ -1,13 +1,16 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isDialogOpen, isTyping } from '@/app/_editor/typing-target';
+import { isTyping } from '@/app/_editor/typing-target';
 import { type DeskValue, useDesk } from './desk-context';
 import { SEARCH_ID } from './desk-tools';
 import { ACT_IDS, HEAD_ID } from './entry/entry-ids';
 import { areKeysOn } from './single-keys';
 
 const press = (id: string): void => document.getElementById(id)?.click();
+
+/** Dialogs and menus that lie over the page. */
+const openOver = (): number => document.querySelectorAll('dialog[open], [popover=auto]:popover-open').length;
 
 const inMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=menu]') !== null;
@@ -52,9 +55,9 @@ export const useDeskKeys = () => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { panel } = latest.current;
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      const over = isDialogOpen() && panel !== 'entry';
+      const over = openOver() > (panel === 'entry' ? 1 : 0);
       if (defaultPrevented || ctrlKey || metaKey || altKey || over || inMenu(target)) return;
-      if (key === 'Escape' && isTyping(target) && !isDialogOpen()) {
+      if (key === 'Escape' && isTyping(target) && openOver() === 0) {
         document.getElementById(HEAD_ID)?.focus();
         return;
       }

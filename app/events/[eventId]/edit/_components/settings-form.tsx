@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
@@ -8,7 +7,8 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
 import { EventFields } from '@/app/events/_form/event-fields';
-import { type EventTyped, settingsReader, typedEvent } from '@/app/events/_form/event-typed';
+import { type EventTyped, typedEvent } from '@/app/events/_form/event-typed';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
 import { saveEventChange } from '@/lib/events/queries';
 import type { EventHead, EventPage, EventFields as Fields } from '@/lib/events/schema';
 
@@ -27,12 +27,13 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
   const [revision, setRevision] = useState(page.revision ?? 1);
   const [theirs, setTheirs] = useState<EventPage>();
   const [refused, setRefused] = useState<string>();
-  const { change, pending, fault } = useChange(saveEventChange(page.event.id));
+  const { change, pending, fault: failed } = useChange(saveEventChange(page.event.id));
   const form = useForm<{ event: EventTyped }, unknown, { event: Fields }>({
     defaultValues: { event: typedEvent(fieldsOf(page.event)) },
     mode: 'onTouched',
-    resolver: zodResolver(settingsReader),
+    resolver: laterEventResolver(({ settings }) => settings),
   });
+  const fault = failed ?? refused ?? form.formState.errors.root?.message;
   const save = ({ event }: { event: Fields }) => {
     if (pending) return;
     setRefused(undefined);
@@ -62,7 +63,13 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
   };
   return (
     <FormProvider {...form}>
-      <form className="grid gap-6" noValidate aria-label="Settings" onSubmit={form.handleSubmit(save)}>
+      <form
+        className="grid gap-6"
+        noValidate
+        aria-label="Settings"
+        onSubmit={form.handleSubmit(save)}
+        onFocus={preloadEventResolvers}
+      >
         <EventFields />
         {theirs !== undefined && (
           <Notice severity="warning" title="Somebody else has changed the event." live>
@@ -77,9 +84,9 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
             </span>
           </Notice>
         )}
-        {(fault ?? refused) !== undefined && (
+        {fault !== undefined && (
           <Notice severity="error" live>
-            {fault ?? refused}
+            {fault}
           </Notice>
         )}
         <p>

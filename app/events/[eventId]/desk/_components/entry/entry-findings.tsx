@@ -1,22 +1,17 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { FindingStack } from '@/app/_components/army/finding-stack';
-import { Button, TextButton } from '@/app/_components/ui/button';
+import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { BottomSheet } from '@/app/_components/ui/dialog';
-import { TextField } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
 import type { KeptFinding } from '@/lib/events/contract';
-import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { pathKey } from '@/lib/rules/core/path';
 import type { PlaceName } from '@/lib/rules/core/place-names';
 import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-part';
+import { OverruleSheet } from './overrule-sheet';
 import type { Acting } from './use-act';
 
 type EntryFindingsProps = { entry: EntryDetail; acting: Acting; placeName?: PlaceName };
@@ -80,56 +75,3 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
 
 const sameAs = (a: KeptFinding, b: { readonly code: string; readonly at: KeptFinding['at'] }): boolean =>
   a.code === b.code && pathKey(a.at) === pathKey(b.at);
-
-type OverruleProps = {
-  entry: EntryDetail;
-  acting: Acting;
-  finding: KeptFinding | undefined;
-  onClose: () => void;
-};
-
-const OverruleSheet = ({ finding, onClose, ...rest }: OverruleProps) => (
-  <BottomSheet open={finding !== undefined} onClose={onClose} title="Overrule a finding">
-    {finding && <OverruleForm finding={finding} onClose={onClose} {...rest} />}
-  </BottomSheet>
-);
-
-const reader = z.object({
-  reason: z.string().trim().min(1, 'Say why it is let pass.').max(TEXTS.reason),
-});
-
-const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { finding: KeptFinding }) => {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { reason: '' },
-    resolver: zodResolver(reader),
-  });
-  const overrule = ({ reason }: { reason: string }) =>
-    acting.act(
-      { act: 'overrule', version: entry.shown.number, finding: finding.key, reason },
-      entry.revision,
-      onClose,
-    );
-  return (
-    <form className="grid gap-3" noValidate onSubmit={handleSubmit(overrule)}>
-      <p className="wrap-anywhere">
-        <b className="font-semibold">{finding.title}.</b> {finding.message} <CiteChip cite={finding.cite} />
-      </p>
-      <TextField
-        label="Why it is let pass"
-        hint="The player reads it, and it stands on the sheet and in the audit trail."
-        rows={3}
-        maxLength={TEXTS.reason}
-        data-autofocus
-        required
-        error={formState.errors.reason?.message ?? acting.fault}
-        {...register('reason')}
-      />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="main" aria-disabled={acting.pending}>
-          Overrule
-        </Button>
-      </div>
-    </form>
-  );
-};

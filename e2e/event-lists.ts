@@ -23,20 +23,3 @@ export const sendList = async (
   await context.close();
   return sent;
 };
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** An event that takes lists from yesterday until next week, as its organiser sends it. */
-export const eventOf = (name: string, packs: readonly unknown[] = []) => ({
-  key: nanoid(24),
-  system: 'honours-of-war',
-  organiser: 'Lena Brandl',
-  packs,
-  event: {
-    ...{ name, date: '2027-11-28', hours: '10:00 to 18:00', place: 'Town hall, Kendal', rounds: 3, text: '' },
-    opensAt: new Date(Date.now() - DAY).toISOString(),
-    closesAt: new Date(Date.now() + 7 * DAY).toISOString(),
-    ...{ timeZone: 'Europe/London', graceSeconds: 900, late: 'mark', capacity: 16, listed: false },
-    publicAt: null,
-  },
-});

@@ -1,0 +1,64 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { Button } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { TextField } from '@/app/_components/ui/field';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
+import type { KeptFinding } from '@/lib/events/contract';
+import { TEXTS } from '@/lib/events/limits';
+import type { EntryDetail } from '@/lib/events/schema';
+import type { Acting } from './use-act';
+
+type OverruleProps = {
+  entry: EntryDetail;
+  acting: Acting;
+  finding: KeptFinding | undefined;
+  onClose: () => void;
+};
+
+/** Asks why a finding is let pass; without a reason none is. */
+export const OverruleSheet = ({ finding, onClose, ...rest }: OverruleProps) => (
+  <BottomSheet open={finding !== undefined} onClose={onClose} title="Overrule a finding">
+    {finding && <OverruleForm finding={finding} onClose={onClose} {...rest} />}
+  </BottomSheet>
+);
+
+const resolver = laterEventResolver(({ overrule }) => overrule);
+
+const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { finding: KeptFinding }) => {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { reason: '' },
+    resolver,
+  });
+  const overrule = ({ reason }: { reason: string }) =>
+    acting.act(
+      { act: 'overrule', version: entry.shown.number, finding: finding.key, reason },
+      entry.revision,
+      onClose,
+    );
+  return (
+    <form className="grid gap-3" noValidate onSubmit={handleSubmit(overrule)} onFocus={preloadEventResolvers}>
+      <p className="wrap-anywhere">
+        <b className="font-semibold">{finding.title}.</b> {finding.message} <CiteChip cite={finding.cite} />
+      </p>
+      <TextField
+        label="Why it is let pass"
+        hint="The player reads it, and it stands on the sheet and in the audit trail."
+        rows={3}
+        maxLength={TEXTS.reason}
+        data-autofocus
+        required
+        error={formState.errors.reason?.message ?? formState.errors.root?.message ?? acting.fault}
+        {...register('reason')}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="main" aria-disabled={acting.pending}>
+          Overrule
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { LATE } from '@/lib/events/event-words';
+import { TEXTS } from '@/lib/events/limits';
+import {
+  createEventSchema,
+  type EventFields,
+  eventFieldsSchema,
+  invitationSchema,
+} from '@/lib/events/schema';
+import { utcOfWall } from '@/lib/events/zone-time';
+import type { EventTyped } from './event-typed';
+
+/** From when everybody may read the lists. */
+const PUBLIC = ['never', 'closing', 'later'] as const;
+
+const typed = z.object({
+  name: z.string(),
+  date: z.string(),
+  hours: z.string(),
+  place: z.string(),
+  rounds: z.string(),
+  text: z.string(),
+  /** what the clocks of the event show, as a field for date and time gives it */
+  opensAt: z.string(),
+  closesAt: z.string(),
+  timeZone: z.string(),
+  graceSeconds: z.string(),
+  late: z.enum(LATE),
+  capacity: z.string(),
+  publicWhen: z.enum(PUBLIC),
+  publicAt: z.string(),
+  listed: z.boolean(),
+});
+
+const whole = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** Nothing where there is no time, or no such zone: the reader then says so. */
+const timeOf = (wall: string, zone: string): string => {
+  try {
+    return utcOfWall(wall, zone);
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+};
+
+const publicAtOf = ({ publicWhen, publicAt, closesAt, timeZone }: EventTyped): string | null => {
+  if (publicWhen === 'never') return null;
+  return timeOf(publicWhen === 'closing' ? closesAt : publicAt, timeZone);
+};
+
+const fieldsOf = (event: EventTyped): unknown => {
+  const { opensAt, closesAt, timeZone, graceSeconds, rounds, capacity, publicWhen: _, ...rest } = event;
+  return {
+    ...rest,
+    timeZone,
+    opensAt: timeOf(opensAt, timeZone),
+    closesAt: timeOf(closesAt, timeZone),
+    publicAt: publicAtOf(event),
+    graceSeconds: whole(graceSeconds),
+    rounds: rounds.trim() === '' ? 0 : whole(rounds),
+    capacity: capacity.trim() === '' ? null : whole(capacity),
+  };
+};
+
+/** What is said of a field whose own words are not for people. */
+const SAID: Readonly<Record<string, string>> = {
+  date: 'a day such as 28 November 2026',
+  rounds: 'a whole number up to 20, or nothing',
+  capacity: 'a whole number from 1 to 500, or nothing',
+  opensAt: 'a day and a time',
+  publicAt: 'a day and a time, not before lists close',
+};
+
+const closing = (message: string): string =>
+  message.startsWith('lists close') ? 'later than the opening' : 'a day and a time';
+
+const said = (field: string, message: string): string =>
+  field === 'closesAt' ? closing(message) : (SAID[field] ?? message);
+
+/** The fields as they are sent; what does not read is told at its field. */
+const eventReader = typed.transform((event, context): EventFields => {
+  const read = eventFieldsSchema.safeParse(fieldsOf(event));
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues) {
+    context.addIssue({ code: 'custom', path, message: said(String(path[0]), message) });
+  }
+  return z.NEVER;
+});
+
+/** What the form of a new event asks. */
+const newEventReader = z.object({
+  event: eventReader,
+  system: z.string(),
+  organiser: createEventSchema.shape.organiser,
+});
+
+/** What the form of its settings asks. */
+export const settingsReader = z.object({ event: eventReader });
+
+/** Read the forms of events, as the server does. */
+export const EVENT_RESOLVERS = {
+  newEvent: zodResolver(newEventReader),
+  settings: zodResolver(settingsReader),
+  join: zodResolver(invitationSchema.pick({ name: true })),
+  overrule: zodResolver(
+    z.object({ reason: z.string().trim().min(1, 'Say why it is let pass.').max(TEXTS.reason) }),
+  ),
+};

@@ -1,0 +1,231 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectClean } from './clean-page';
+import { makeEvent } from './event-fixture';
+import { armyOf, sendList } from './event-lists';
+import { test } from './quiet-page';
+
+const chosen = (page: Page) => page.getByRole('complementary', { name: 'Chosen list' });
+const line = (page: Page, name: string) => page.getByRole('table').getByRole('button', { name });
+const group = (page: Page, title: string) => page.getByRole('rowheader', { name: new RegExp(`^${title}`) });
+
+/** An event of the page's browser with some lists in it. */
+const withLists = async (page: Page, browser: Browser, name: string, players: Record<string, string>) => {
+  await page.goto('/events/new');
+  const { id, token } = await makeEvent(page.request, { name });
+  for (const [player, army] of Object.entries(players)) {
+    await sendList(browser, token, { name: player, file: armyOf(army) });
+  }
+  return { id, token };
+};
+
+test('an event is made in the browser; lists arrive at the open desk, one is overruled and accepted, one returned, one asked', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/events/new');
+  await expect(page.getByRole('form', { name: 'New event' })).toBeVisible();
+  await expectClean(page, 'new event');
+  await page.getByLabel('Name', { exact: true }).fill('Autumn Manoeuvres');
+  await page.getByLabel('Add a pack').selectOption('ready:late-war');
+  await expect(page.getByRole('list', { name: 'Packs of the event' })).toContainText('Late war');
+  await expect(page.getByRole('list', { name: 'Terms' })).toContainText('1759 to 1763');
+
+  // a time that cannot be is told at its field, and nothing of the form is lost
+  const closing = page.getByLabel('Lists close');
+  const wanted = await closing.inputValue();
+  await closing.fill('2020-01-01T20:00');
+  await page.getByLabel('Your name').fill('Lena Brandl');
+  await page.getByRole('button', { name: 'Make the event' }).click();
+  await expect(closing).toHaveAccessibleDescription('later than the opening');
+  await closing.fill(wanted);
+  await page.getByRole('button', { name: 'Make the event' }).click();
+
+  await expect(page).toHaveURL(/\/events\/[\w-]+\/desk$/);
+  await expect(page.getByText('No list has come yet')).toBeVisible();
+  await expectClean(page, 'empty desk');
+  await page.getByRole('main').getByRole('button', { name: 'Player link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Player link' }).inputValue();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expectClean(page, 'player link');
+  await page.keyboard.press('Escape');
+
+  const token = link.split('/').at(-1) ?? '';
+  const players = {
+    'Rhys Bowen': 'lobositz-1756-austria',
+    'Anneke Vos': 'kutzdorf-red',
+    'Tomasz Wilk': 'st-ulrich-blue',
+  };
+  for (const [name, army] of Object.entries(players)) {
+    await sendList(browser, token, { name, file: armyOf(army) });
+  }
+  for (const name of Object.keys(players)) await expect(line(page, name)).toBeVisible();
+  await expect(group(page, 'To check')).toContainText('3');
+
+  // each error is overruled with a reason of its own; then the list can be accepted
+  await line(page, 'Rhys Bowen').click();
+  await expect(chosen(page)).toContainText('Rhys Bowen, Austria 1756');
+  await expect(chosen(page).getByRole('region', { name: 'Order of battle' })).toBeVisible();
+  await expectClean(page, 'desk');
+  const findings = chosen(page).getByRole('region', { name: 'Findings' });
+  await findings
+    .getByRole('button', { name: /^Overrule/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Overrule' }).click();
+  await expect(page.getByLabel('Why it is let pass')).toHaveAccessibleDescription(/Say why/);
+  await page.getByLabel('Why it is let pass').fill('The year was agreed by mail.');
+  await expectClean(page, 'overrule');
+  await page.getByRole('dialog').getByRole('button', { name: 'Overrule' }).click();
+  await expect(findings.getByRole('list', { name: 'Overruled' })).toContainText(
+    'Overruled by Lena Brandl, today',
+  );
+  const withErrors = chosen(page).getByRole('button', { name: /^accept it with/ });
+  const accept = chosen(page).getByRole('button', { name: 'Accept', exact: true });
+  if (await withErrors.isVisible()) {
+    await expect(accept).toHaveAttribute('aria-disabled', 'true');
+    await withErrors.click();
+  } else await accept.click();
+  await expect(group(page, 'Accepted')).toContainText('1');
+  await expect(chosen(page).getByRole('button', { name: 'Accepted' })).toBeVisible();
+
+  await line(page, 'Anneke Vos').click();
+  await chosen(page)
+    .getByLabel('Note to Anneke Vos')
+    .fill('The list is of a year that the terms do not take.');
+  await chosen(page).getByRole('button', { name: 'Return' }).click();
+  await expect(group(page, 'Returned')).toContainText('1');
+  await expect(chosen(page).getByRole('region', { name: 'Said so far' })).toContainText(
+    'Lena Brandl returned',
+  );
+  await expect(chosen(page).getByLabel('Note to Anneke Vos')).toHaveValue('');
+
+  await line(page, 'Tomasz Wilk').click();
+  await chosen(page).getByRole('button', { name: 'Ask' }).click();
+  await expect(chosen(page).getByLabel('Note to Tomasz Wilk')).toBeFocused();
+  await page.keyboard.type('Is the battery horse artillery?');
+  await chosen(page).getByRole('button', { name: 'Ask' }).click();
+  await expect(group(page, 'Asked')).toContainText('1');
+
+  await page.getByRole('button', { name: 'More about this event' }).click();
+  await page.getByRole('menuitem', { name: 'Audit trail' }).click();
+  await expect(page.getByText('The chain holds')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lena Brandl overruled a finding/ })).toContainText(
+    'The year was agreed by mail.',
+  );
+  await expectClean(page, 'trail');
+});
+
+test('of two checkers one is quicker: the other sees both, and what was being written stays', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await withLists(page, browser, 'Two at once', { 'Rhys Bowen': 'lobositz-1756-austria' });
+  await page.goto(`/events/${id}/desk`);
+  await page.getByRole('button', { name: 'More about this event' }).click();
+  await page.getByRole('menuitem', { name: 'Organisers' }).click();
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const invitation = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();
+  await expectClean(page, 'organisers');
+  await page.keyboard.press('Escape');
+
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await other.goto(invitation);
+  await expectClean(other, 'invitation');
+  await other.getByLabel('Your name').fill('Karl Voss');
+  await other.getByRole('button', { name: 'Join the organisers' }).click();
+  await expect(other).toHaveURL(new RegExp(`/events/${id}/desk$`));
+  const note = other.getByLabel('Note to Rhys Bowen');
+  await note.fill('Two things to mend before Sunday.');
+  // what the other does is not known here yet
+  await other.route('**/desk*', (route) => route.abort());
+
+  await chosen(page)
+    .getByRole('button', { name: /^accept it with/ })
+    .click();
+  await expect(group(page, 'Accepted')).toBeVisible();
+  await other.getByRole('button', { name: 'Return' }).click();
+  const told = other.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
+  await expect(told).toContainText('Marta accepted it');
+  await expect(told).toContainText('You wanted to return it: “Two things to mend before Sunday.”');
+  await expect(note).toHaveValue('Two things to mend before Sunday.');
+  await other.unroute('**/desk*');
+  await expectClean(other, 'conflict');
+  await told.getByRole('button', { name: 'Do it all the same' }).click();
+  await expect(group(other, 'Returned')).toBeVisible();
+  await expect(group(page, 'Returned')).toBeVisible();
+  await other.context().close();
+});
+
+test('the desk is worked by the keyboard alone', async ({ page, browser }) => {
+  const { id } = await withLists(page, browser, 'Keys only', {
+    'Rhys Bowen': 'lobositz-1756-austria',
+    'Anneke Vos': 'lobositz-1756-prussia',
+    'Tomasz Wilk': 'lobositz-1756-prussia',
+  });
+  await page.goto(`/events/${id}/desk`);
+  await expect(chosen(page).getByRole('heading', { level: 2 })).toContainText('Lobositz 1756: Prussia');
+  await expect(chosen(page)).toContainText('The same list, unit for unit, as Anneke Vos');
+  await page.keyboard.press('j');
+  await expect(line(page, 'Anneke Vos')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toContainText('Rhys Bowen, Austria');
+  await page.keyboard.press('k');
+  await expect(chosen(page)).toContainText('Anneke Vos, Prussia');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page).getByRole('heading', { level: 2 })).toBeFocused();
+
+  await page.keyboard.press('r');
+  const note = chosen(page).getByLabel('Note to Anneke Vos');
+  await expect(note).toBeFocused();
+  await expect(note).toHaveAccessibleDescription('Say what is to be mended.');
+  await page.keyboard.type('Another player has sent the same list.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('status').filter({ hasText: 'Returned: Anneke Vos' }).first()).toBeAttached();
+  await expect(group(page, 'Returned')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Player or army' })).toBeFocused();
+  await page.keyboard.type('tomasz');
+  await expect(line(page, 'Rhys Bowen')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectClean(page, 'keys');
+});
+
+test('terms are tried on the lists before they are saved; pasted lists are entered one by one', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await withLists(page, browser, 'Terms', { 'Rhys Bowen': 'lobositz-1756-austria' });
+  await page.goto(`/events/${id}/desk`);
+  await page.getByRole('button', { name: 'More about this event' }).click();
+  await page.getByRole('menuitem', { name: 'Import lists' }).click();
+  const armies = ['kutzdorf-red', 'kutzdorf-blue'].map((army) => JSON.stringify(armyOf(army)));
+  await page.getByLabel('Or paste lists').fill(`[${armies.join()}]`);
+  await page.getByRole('button', { name: 'Enter what is pasted' }).click();
+  await expect(page.getByText('2 lists entered.').first()).toBeVisible();
+  await expectClean(page, 'imported');
+  await page.getByLabel('Or paste lists').fill('{ "muster": 1, ');
+  await page.getByRole('button', { name: 'Enter what is pasted' }).click();
+  await expect(page.getByText('was not entered')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'To check')).toContainText('3');
+
+  await page.goto(`/events/${id}/edit`);
+  await expect(page.getByRole('form', { name: 'Settings' })).toBeVisible();
+  await expectClean(page, 'settings');
+  await page.getByLabel('Add a pack').selectOption('ready:small-action');
+  await page.getByRole('button', { name: 'What would change' }).click();
+  await expect(page.getByRole('status', { name: 'What would change' })).toContainText('would change');
+  await page.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms version 2' })).toBeVisible();
+
+  await page.getByLabel('Place', { exact: true }).fill('Drill hall, Kendal');
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await expect(page.getByText('The settings are saved.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'To the desk' }).click();
+  await expect(page.getByRole('main')).toContainText('Drill hall, Kendal');
+  await expect(chosen(page).getByLabel('Verdicts')).toContainText('Under terms 1');
+});

@@ -1,0 +1,3 @@
+/** Most rules of one pack, and most packs that stand on each other. */
+export const MAX_RULES = 200;
+export const MAX_PACKS = 8;
