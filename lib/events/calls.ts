@@ -169,6 +169,10 @@ export const checkList = (
 export const enter = (token: string, request: EnterRequest): Promise<EnterAnswer> =>
   ask(enterPath(token), { method: 'POST', body: request });
 
+/** A receipt by its private link, or by the id of an entry of one's own. */
+export const loadReceipt = (receipt: string, signal?: AbortSignal): Promise<Receipt | NotFound> =>
+  ask(receiptPath(receipt), { ...(signal && { signal }) });
+
 export const checkReplacement = (
   receipt: string,
   request: CheckListRequest,

@@ -137,6 +137,13 @@ export const auditQuery = (id: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
+/** A receipt by its private link, or by the id of an entry of one's own. */
+export const receiptQuery = (receipt: string) =>
+  queryOptions({
+    queryKey: receiptKey(receipt),
+    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
+  });
+
 /** My packs, last edited first. */
 export const packsQuery = () => queryOptions({ queryKey: PACKS, queryFn: ({ signal }) => loadPacks(signal) });
 
