@@ -26,7 +26,7 @@ export const DeskHead = () => {
   ];
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6 max-[1239.98px]:pr-0">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_420px] max-[721px]:basis-full">
         <PageTitle className="wrap-anywhere">{event.name}</PageTitle>
         <p className="soft mt-1.5">
           {whenAndWhere(event)} {told.length > 0 && `${told.join(', ')}.`}

@@ -13,7 +13,8 @@ import { rowId } from './row-id';
 import { RowBreak, RowFindings, RowFlags, RowLimit, RowPoints, RowSent, RowShare } from './row-parts';
 
 const HEAD =
-  'bg-paper text-11 text-ink-3 sticky top-0 z-2 h-[22px] pr-2.5 pb-1 text-start font-normal whitespace-nowrap shadow-[inset_0_-1px_var(--rule-ink)]';
+  'bg-paper text-11 text-ink-3 sticky top-0 z-2 h-[22px] pr-2.5 pb-1 font-normal whitespace-nowrap shadow-[inset_0_-1px_var(--rule-ink)]';
+const TEXT = 'text-start';
 const NUM = 'text-end';
 const CELL = 'border-rule h-[41px] border-b pr-2.5 leading-[1.25] whitespace-nowrap';
 /** Pages of entries draw only what is in sight. */
@@ -76,15 +77,15 @@ const Grid = () => {
           <th scope="col" className={HEAD}>
             <span className="vh">Nation’s colours</span>
           </th>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} ${TEXT}`}>
             Player, army
           </th>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} ${TEXT}`}>
             Nation
           </th>
           {hasPoints && (
             <>
-              <th scope="col" className={`${HEAD} ${WIDE_ONLY}`}>
+              <th scope="col" className={`${HEAD} ${TEXT} ${WIDE_ONLY}`}>
                 Share
               </th>
               <th scope="col" className={`${HEAD} ${NUM}`}>
@@ -100,10 +101,10 @@ const Grid = () => {
               {label}
             </th>
           ))}
-          <th scope="col" className={`${HEAD} pl-3`}>
+          <th scope="col" className={`${HEAD} ${TEXT} pl-3`}>
             Findings
           </th>
-          <th scope="col" className={`${HEAD} pr-0`}>
+          <th scope="col" className={`${HEAD} ${TEXT} pr-0`}>
             Sent
           </th>
         </tr>
@@ -176,7 +177,6 @@ const Row = memo(
               {list.name || 'Army without a name'}
             </span>
           </button>
-          <RowFlags row={row} identical={identicalTo(desk.desk.entries, row)} />
         </th>
         <td className={`${cell} text-12 text-ink-2`}>
           <span className="block max-w-[120px] truncate">{list.nationLabel}</span>
@@ -202,6 +202,7 @@ const Row = memo(
         ))}
         <td className={`${cell} w-[34%] max-w-0 pl-3`}>
           <RowFindings row={row} />
+          <RowFlags row={row} identical={identicalTo(desk.desk.entries, row)} />
         </td>
         <td className={`${cell} text-12 text-ink-2 pr-0`}>
           <RowSent row={row} zone={desk.desk.event.timeZone} />

@@ -20,6 +20,7 @@ export const SEARCH_ID = 'desk-search';
 export const DeskTools = () => {
   const { desk, view, setView } = useDesk();
   const { entries } = desk;
+  if (entries.length === 0) return <div className="pt-5" />;
   const options = [
     { value: 'all', label: `All ${entries.length}` },
     ...GROUPS.map(({ state, short }) => ({

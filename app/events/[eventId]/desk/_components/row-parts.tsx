@@ -62,7 +62,7 @@ export const RowShare = ({ row, scale }: RowProps & { scale: number }) => {
   const { points } = row.current.verdict;
   return (
     <PointsBar
-      className="h-[11px]"
+      className="h-[11px] min-w-[72px]"
       shares={shares}
       total={points === null ? null : minorPoints(Math.round(points * scale))}
       budget={budget === null ? null : minorPoints(Math.round(budget * scale))}
@@ -77,11 +77,13 @@ export const RowFindings = ({ row }: RowProps) => {
   const counts = { error: openErrorsOf(row), warning: warnings, info: 0, wanting: 0 };
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <StoredCounts
-        standing={standing}
-        counts={counts}
-        clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'Nothing found'}
-      />
+      <span className="flex-none [&>span]:flex-nowrap">
+        <StoredCounts
+          standing={standing}
+          counts={counts}
+          clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'Nothing found'}
+        />
+      </span>
       {overruled > 0 && <span className="mute whitespace-nowrap">{overruled} overruled</span>}
       {row.lead !== null && (counts.error > 0 || warnings > 0 || standing === 'unfinished') && (
         <span className="text-12 text-ink-2 truncate" title={row.lead}>
@@ -105,11 +107,11 @@ export const RowFlags = ({ row, identical }: FlagsProps) => {
     row.acceptedVersion !== null && row.acceptedVersion !== row.versions
       ? `version ${row.acceptedVersion} was accepted`
       : null,
-    notes > ticked ? `${notes - ticked} to tick` : null,
+    state === 'sent' && notes > ticked ? `${notes - ticked} to tick` : null,
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex min-w-0 gap-x-3 overflow-hidden max-[721px]:flex-wrap">
       {flags.map((flag) => (
         <Severity key={flag} severity={flag === 'late' || flag.startsWith('same') ? 'warning' : 'info'}>
           <span className="text-11 max-w-[220px] truncate" title={flag}>

@@ -81,7 +81,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       <TextField
         label={`Note to ${name}`}
         rows={2}
-        className="usual:min-h-[58px]"
+        className="min-h-[58px]"
         maxLength={TEXTS.message}
         error={formState.errors.text?.message}
         {...register('text', { onChange: ({ target }) => drafts.set(number, String(target.value)) })}
