@@ -30,7 +30,6 @@ import type {
   PackRecord,
   People,
   PeopleAnswer,
-  Receipt,
   ReceiptAnswer,
   ReplaceAnswer,
   ReplaceRequest,
@@ -120,14 +119,6 @@ export const loadEntry = (
 ): Promise<EntryDetail | NotFound> =>
   ask(entryPath(id, number, question({ version })), { ...(signal && { signal }) });
 
-/** A receipt by its private link, or by the id of an entry of one's own. */
-export const loadReceipt = (
-  receipt: string,
-  version?: number,
-  signal?: AbortSignal,
-): Promise<Receipt | NotFound> =>
-  ask(receiptPath(receipt, question({ version })), { ...(signal && { signal }) });
-
 export const actOn = (id: string, number: number, act: Act): Promise<ActAnswer> =>
   ask(entryPath(id, number), { method: 'POST', body: act });
 
@@ -168,10 +159,6 @@ export const checkList = (
 /** Enters a list. With a key that was used before, its receipt is answered again and nothing is stored. */
 export const enter = (token: string, request: EnterRequest): Promise<EnterAnswer> =>
   ask(enterPath(token), { method: 'POST', body: request });
-
-/** A receipt by its private link, or by the id of an entry of one's own. */
-export const loadReceipt = (receipt: string, signal?: AbortSignal): Promise<Receipt | NotFound> =>
-  ask(receiptPath(receipt), { ...(signal && { signal }) });
 
 export const checkReplacement = (
   receipt: string,

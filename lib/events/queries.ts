@@ -32,7 +32,6 @@ import {
   loadPack,
   loadPacks,
   loadPeople,
-  loadReceipt,
   removePerson,
   replaceList,
   restorePack,
@@ -71,7 +70,6 @@ const DESK_EVERY = 4_000;
 
 const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
-const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
 const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
 
 type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext];
@@ -115,13 +113,6 @@ export const entryQuery = (id: string, number: number, version?: number) =>
     queryFn: async ({ signal }) => accepted(await loadEntry(id, number, version, signal), ENTRY),
   });
 
-/** A receipt by its private link, or by the id of an entry of one's own. */
-export const receiptQuery = (receipt: string, version?: number) =>
-  queryOptions({
-    queryKey: [...receiptKey(receipt), version ?? 'last'],
-    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, version, signal), RECEIPT),
-  });
-
 export const differenceQuery = (id: string, number: number, asked: DifferenceQuestion) =>
   queryOptions({
     queryKey: [...deskKey(id), number, 'difference', asked],
@@ -135,13 +126,6 @@ export const auditQuery = (id: string) =>
     queryFn: async ({ pageParam, signal }) => accepted(await loadAudit(id, pageParam, signal), EVENT),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-  });
-
-/** A receipt by its private link, or by the id of an entry of one's own. */
-export const receiptQuery = (receipt: string) =>
-  queryOptions({
-    queryKey: receiptKey(receipt),
-    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
   });
 
 /** My packs, last edited first. */
