@@ -30,6 +30,7 @@ import type {
   PackRecord,
   People,
   PeopleAnswer,
+  Receipt,
   ReceiptAnswer,
   ReplaceAnswer,
   ReplaceRequest,
@@ -159,6 +160,10 @@ export const checkList = (
 /** Enters a list. With a key that was used before, its receipt is answered again and nothing is stored. */
 export const enter = (token: string, request: EnterRequest): Promise<EnterAnswer> =>
   ask(enterPath(token), { method: 'POST', body: request });
+
+/** A receipt by its private link, or by the id of an entry of one's own. */
+export const loadReceipt = (receipt: string, signal?: AbortSignal): Promise<Receipt | NotFound> =>
+  ask(receiptPath(receipt), { ...(signal && { signal }) });
 
 export const checkReplacement = (
   receipt: string,

@@ -32,6 +32,7 @@ import {
   loadPack,
   loadPacks,
   loadPeople,
+  loadReceipt,
   removePerson,
   replaceList,
   restorePack,
@@ -70,6 +71,7 @@ const DESK_EVERY = 4_000;
 
 const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
+const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
 const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
 
 type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext];
@@ -126,6 +128,13 @@ export const auditQuery = (id: string) =>
     queryFn: async ({ pageParam, signal }) => accepted(await loadAudit(id, pageParam, signal), EVENT),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+/** A receipt by its private link, or by the id of an entry of one's own. */
+export const receiptQuery = (receipt: string) =>
+  queryOptions({
+    queryKey: receiptKey(receipt),
+    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
   });
 
 /** My packs, last edited first. */
