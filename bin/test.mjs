@@ -7,7 +7,7 @@ import { install } from './lib/install.mjs';
 import { build, generate, typeRoutes } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 import { main, report, say } from './lib/say.mjs';
-import { failedUnits, tallyBrowser, tallyUnits, totals } from './lib/tally.mjs';
+import { failedUnits, secondTries, tallyBrowser, tallyUnits, totals } from './lib/tally.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'muster-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
@@ -62,7 +62,8 @@ const fetchChromium = () => {
 
 const browserTests = async (chromium) => {
   Object.assign(env, { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
-  return node(tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json');
+  const passed = await node(tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json');
+  return passed && tallyBrowser(browserReport).failed === 0;
 };
 
 main(async () => {
@@ -81,6 +82,7 @@ main(async () => {
   for (const [name, work] of Object.entries(STEPS)) await step(name, work);
   if (!failed.includes('build')) await step('browser tests', () => browserTests(chromium));
   for (const said of failedUnits(unitReport)) say(`\nFailed: ${said}`);
+  for (const said of secondTries(browserReport)) say(`\nPassed at the second try only: ${said}`);
   say(`\n${totals([tallyUnits(unitReport), tallyBrowser(browserReport)], failed)}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

@@ -101,7 +101,6 @@ test('armies are checked under a ready-made pack', async ({ page }) => {
     .setInputFiles([{ name: 'lobositz.json', mimeType: 'application/json', buffer: Buffer.from(army) }]);
   const verdicts = page.getByRole('region', { name: 'Verdicts' });
   await expect(verdicts).toContainText('illegal');
-  await page.getByRole('button', { name: 'Open all' }).click();
   await expect(verdicts).toContainText('1,425 to 1,500 points: here 2,275, 775 over.');
   await expect(verdicts).toContainText('packs: Equal points 1 #');
   await expectClean(page, 'check under a pack');
@@ -119,7 +118,10 @@ test('the builder tells what the pack of an army says, live, and that a pack is 
   await findings.getByRole('button', { name: 'Build it without' }).click();
   await expect(findings).not.toContainText('Event pack not here');
 
-  await page.getByRole('button', { name: /^Army settings/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Army settings/ })
+    .first()
+    .click();
   const settings = page.getByRole('dialog', { name: 'Army settings' });
   await settings.getByLabel('Event pack').selectOption({ label: 'Small action' });
   await settings.getByRole('button', { name: 'Close' }).click();

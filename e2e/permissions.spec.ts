@@ -8,7 +8,7 @@ import { Person } from '../bin/attack/person';
 import type { Target } from '../bin/attack/target';
 import { LIMITS } from '../bin/lib/limits.mjs';
 import { openFile } from '../prisma/stores/sqlite-file';
-import { type OnStore, STORES, startOnStore, verdictOf } from './target-on-store';
+import { OF_EVENTS, type OnStore, STORES, startOnStore, verdictOf } from './target-on-store';
 
 const PASSWORD = 'Leuthen, 5 December 1757';
 
@@ -173,8 +173,8 @@ const makeThings = async (owner: Person, target: Target, path = '/history/battle
 const rows: Row[] = LIMITS.routes;
 /** What programs ask, answered as schemas say. */
 const isApi = ({ path }: Row) => path.startsWith('/api/');
-/** Events and packs have callers of their own: event-permissions.spec.ts. */
-const isOfEvents = ({ path }: Row) => /^\/(api\/)?(events|enter|receipts|verify|packs)\b/.test(path);
+/** Events have callers of their own: event-permissions.spec.ts. */
+const isOfEvents = ({ path }: Row) => OF_EVENTS.test(path);
 /** Files that Next makes: the one asked for here is none. */
 const isMade = ({ path }: Row) => path.startsWith('/_next/');
 

@@ -3,6 +3,9 @@ import { createDatabase, startPostgres, type TestPostgres } from '../prisma/test
 
 export const STORES = ['SQLite', 'PostgreSQL'] as const;
 
+/** Routes and pages of events, which have callers of their own; packs have an owner as armies have. */
+export const OF_EVENTS = /^\/(api\/)?(events(?!\/packs)|enter|receipts?|verify)\b/;
+
 /** A Muster on throwaway data of one store, with the database server if it has one. */
 export type OnStore = {
   readonly target: Target;

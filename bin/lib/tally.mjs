@@ -16,17 +16,33 @@ export const tallyUnits = (file) => {
   };
 };
 
-/** What Playwright's JSON report counts; a flaky test is a failed one. */
+/** Browser tests of one run that may need a second try; more are failures. */
+const MOST_SECOND_TRIES = 3;
+
+/** What Playwright's JSON report counts; a test that passed at its second try is a failed one where there are many. */
 export const tallyBrowser = (file) => {
   const report = read(file);
   if (!report) return { passed: 0, failed: 0, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return {
-    passed: expected,
-    failed: unexpected + flaky + (unexpected + expected === 0 ? report.errors.length : 0),
+    passed: expected + (flaky > MOST_SECOND_TRIES ? 0 : flaky),
+    failed:
+      unexpected +
+      (flaky > MOST_SECOND_TRIES ? flaky : 0) +
+      (unexpected + expected === 0 ? report.errors.length : 0),
     skipped,
   };
 };
+
+const titlesIn = ({ suites = [], specs = [] }, status) => [
+  ...specs
+    .filter(({ tests }) => tests.some((each) => each.status === status))
+    .map(({ file, title }) => `${file} > ${title}`),
+  ...suites.flatMap((suite) => titlesIn(suite, status)),
+];
+
+/** The browser tests that passed at their second try only, each with its file. */
+export const secondTries = (file) => titlesIn(read(file) ?? {}, 'flaky');
 
 const firstLines = (text) => text.split('\n').slice(0, 12).join('\n');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { failedUnits, tallyBrowser, tallyUnits, totals } from './tally.mjs';
+import { failedUnits, secondTries, tallyBrowser, tallyUnits, totals } from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,13 +51,22 @@ test('a test that failed is told by its file, its name and what it said', () => 
   expect(failedUnits(join(folder, 'missing.json'))).toEqual([]);
 });
 
-test('flaky tests are failures, and so is a run that found nothing but an error', () => {
-  const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 0 };
-  expect(tallyBrowser(report('some.json', { stats, errors: [] }))).toEqual({
-    passed: 9,
-    failed: 2,
-    skipped: 0,
+test('few second tries are named, many are failures, and so is a run that found nothing but an error', () => {
+  const tried = { file: 'a.spec.ts', title: 'twice', tests: [{ status: 'flaky' }] };
+  const suites = [{ specs: [], suites: [{ specs: [tried, { ...tried, tests: [{ status: 'expected' }] }] }] }];
+  const few = report('few.json', {
+    stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [],
+    suites,
   });
+  expect(tallyBrowser(few)).toEqual({ passed: 10, failed: 1, skipped: 0 });
+  expect(secondTries(few)).toEqual(['a.spec.ts > twice']);
+  expect(secondTries(join(folder, 'missing.json'))).toEqual([]);
+  const many = report('many.json', {
+    stats: { expected: 9, unexpected: 0, flaky: 4, skipped: 0 },
+    errors: [],
+  });
+  expect(tallyBrowser(many)).toEqual({ passed: 9, failed: 4, skipped: 0 });
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   expect(tallyBrowser(report('none.json', { stats: none, errors: [{}] }))).toEqual({
     passed: 0,

@@ -7,7 +7,6 @@ import type {
   Act,
   ActAnswer,
   AnswerRequest,
-  ArchiveAnswer,
   Audit,
   BulkAnswer,
   BulkRequest,
@@ -26,7 +25,6 @@ import type {
   InvitationAnswer,
   LinkAnswer,
   LinkKind,
-  MyEvents,
   Pack,
   PackList,
   PackRecord,
@@ -44,7 +42,6 @@ import type {
   SaveTermsRequest,
   TryTermsAnswer,
   TryTermsRequest,
-  Verified,
 } from './schema';
 
 const EVENTS = '/api/events';
@@ -62,9 +59,6 @@ const question = (asked: Readonly<Record<string, string | number | undefined>>):
   );
   return told.length === 0 ? '' : `?${new URLSearchParams(told)}`;
 };
-
-/** Events that I run, and those that I have entered. */
-export const loadMyEvents = (signal?: AbortSignal): Promise<MyEvents> => fetchFrom(EVENTS, signal);
 
 /** Makes an event. With a key that was used before, the one it made is answered and nothing is stored. */
 export const createEvent = (request: CreateEventRequest): Promise<CreateEventAnswer> =>
@@ -155,10 +149,6 @@ export const enterSeveral = (id: string, request: BulkRequest): Promise<BulkAnsw
 export const loadAudit = (id: string, before?: number, signal?: AbortSignal): Promise<Audit | NotFound> =>
   ask(eventPath(id, `/audit${question({ before })}`), { ...(signal && { signal }) });
 
-/** The event behind a link for players. */
-export const loadEntrance = (token: string, signal?: AbortSignal): Promise<EventPage | NotFound> =>
-  ask(enterPath(token), { ...(signal && { signal }) });
-
 /** The verdict on a list under the terms. Nothing is stored. */
 export const checkList = (
   token: string,
@@ -172,12 +162,8 @@ export const enter = (token: string, request: EnterRequest): Promise<EnterAnswer
   ask(enterPath(token), { method: 'POST', body: request });
 
 /** A receipt by its private link, or by the id of an entry of one's own. */
-export const loadReceipt = (
-  receipt: string,
-  version?: number,
-  signal?: AbortSignal,
-): Promise<Receipt | NotFound> =>
-  ask(receiptPath(receipt, question({ version })), { ...(signal && { signal }) });
+export const loadReceipt = (receipt: string, signal?: AbortSignal): Promise<Receipt | NotFound> =>
+  ask(receiptPath(receipt), { ...(signal && { signal }) });
 
 export const checkReplacement = (
   receipt: string,
@@ -195,14 +181,6 @@ export const answerOrganisers = (receipt: string, request: AnswerRequest): Promi
 
 export const withdrawEntry = (receipt: string, revision: number): Promise<ReceiptAnswer> =>
   ask(receiptPath(receipt, '/withdraw'), { method: 'POST', body: { revision } });
-
-/** What a code on a sheet stands for; `receipt` shows the player his own list before lists are public. */
-export const verifyCode = (code: string, receipt?: string, signal?: AbortSignal): Promise<Verified> =>
-  fetchFrom(`/api/verify/${part(code)}${question({ receipt })}`, signal);
-
-/** Looks an archive through, of this installation or another. */
-export const checkArchive = (archive: unknown): Promise<ArchiveAnswer> =>
-  ask(`${EVENTS}/archive`, { method: 'POST', body: archive });
 
 export const loadPacks = (signal?: AbortSignal): Promise<PackList> => fetchFrom(PACKS, signal);
 

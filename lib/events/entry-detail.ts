@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
 import { storedFile } from '../armies/army-record';
 import { db } from '../db';
 import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from './entry-row';
@@ -64,7 +63,10 @@ export const WHOLE_VERSION = {
   earlier: { orderBy: { termsVersion: 'desc' }, select: EARLIER },
 } as const;
 
-type WholeRow = Prisma.EntryVersionGetPayload<{ select: typeof WHOLE_VERSION }>;
+const readWhole = (entryId: string, number: number) =>
+  db.entryVersion.findFirst({ where: { entryId, number }, select: WHOLE_VERSION });
+
+type WholeRow = NonNullable<Awaited<ReturnType<typeof readWhole>>>;
 
 type Told = {
   readonly event: EventRow;
@@ -93,10 +95,7 @@ export const readVersion = async (
   number: number,
   now: Date,
 ): Promise<Version | null> => {
-  const [row, nameOf] = await Promise.all([
-    db.entryVersion.findFirst({ where: { entryId, number }, select: WHOLE_VERSION }),
-    personNames(event.id),
-  ]);
+  const [row, nameOf] = await Promise.all([readWhole(entryId, number), personNames(event.id)]);
   return row && wholeVersion(row, { event, nameOf, now });
 };
 

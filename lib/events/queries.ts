@@ -13,7 +13,6 @@ import {
   actOn,
   answerOrganisers,
   changeRole,
-  checkArchive,
   checkList,
   checkReplacement,
   createEvent,
@@ -28,10 +27,8 @@ import {
   loadAudit,
   loadDesk,
   loadDifference,
-  loadEntrance,
   loadEntry,
   loadEvent,
-  loadMyEvents,
   loadPack,
   loadPacks,
   loadPeople,
@@ -42,7 +39,6 @@ import {
   saveEvent,
   saveTerms,
   tryTerms,
-  verifyCode,
   withdrawEntry,
 } from './calls';
 import { joinedDesk } from './joined-desk';
@@ -75,10 +71,6 @@ const DESK_EVERY = 4_000;
 
 const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
-const LIST = {
-  gone: 'This link opens no event any more. Ask the organiser for another one.',
-  otherwise: 'The server does not take this list.',
-};
 const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
 const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
 
@@ -89,10 +81,6 @@ const refreshing = (...keys: readonly (readonly unknown[])[]) => ({
   onSettled: (...[, , , , { client }]: Settled) =>
     Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
 });
-
-/** Events that I run, and those that I have entered. */
-export const myEventsQuery = () =>
-  queryOptions({ queryKey: MINE, queryFn: ({ signal }) => loadMyEvents(signal) });
 
 /** The page of an event. */
 export const eventQuery = (id: string) =>
@@ -142,25 +130,11 @@ export const auditQuery = (id: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** The event behind a link for players. */
-export const entranceQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['entrance', token],
-    queryFn: async ({ signal }) => accepted(await loadEntrance(token, signal), LIST),
-  });
-
 /** A receipt by its private link, or by the id of an entry of one's own. */
-export const receiptQuery = (receipt: string, version?: number) =>
+export const receiptQuery = (receipt: string) =>
   queryOptions({
-    queryKey: [...receiptKey(receipt), version ?? 'last'],
-    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, version, signal), RECEIPT),
-  });
-
-/** What a code on a sheet stands for. */
-export const verifyQuery = (code: string, receipt?: string) =>
-  queryOptions({
-    queryKey: ['verify', code, receipt ?? ''],
-    queryFn: ({ signal }) => verifyCode(code, receipt, signal),
+    queryKey: receiptKey(receipt),
+    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
   });
 
 /** My packs, last edited first. */
@@ -296,13 +270,6 @@ export const withdrawChange = (receipt: string) =>
   mutationOptions({
     ...refreshing(MINE, receiptKey(receipt)),
     mutationFn: (revision: number) => withdrawEntry(receipt, revision),
-  });
-
-/** What an archive holds, and where it is not as it was signed. */
-export const checkArchiveChange = () =>
-  mutationOptions({
-    mutationFn: async (archive: unknown) =>
-      accepted(await checkArchive(archive), { otherwise: 'This is no archive of an event.' }),
   });
 
 /** Answers the id of a new pack. */

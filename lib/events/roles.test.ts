@@ -31,6 +31,7 @@ import { readDesk } from './read-desk';
 import { readDifference } from './read-difference';
 import { readEntry } from './read-entry';
 import { readEntrance, readEvent } from './read-event';
+import { readListedEvents } from './read-listed-events';
 import { readReceipt } from './read-receipt';
 import { saveEvent } from './save-event';
 import { saveTerms, tryTerms } from './save-terms';
@@ -117,10 +118,13 @@ describe('who may what', () => {
     expect(JSON.stringify(shown?.entries?.map(({ list: _, ...entry }) => entry))).not.toContain(MARK);
   });
 
-  test('an event that is not listed is found by its link and by those who have to do with it', async () => {
+  test('an event that is not listed stands in no list, and opens by its address and its link', async () => {
     const all = await cast({ listed: false });
-    expect(await readEvent(null, all.id, DURING)).toBeNull();
-    expect(await readEvent(all.other, all.id, DURING)).toBeNull();
+    expect((await readListedEvents(DURING)).map(({ id }) => id)).not.toContain(all.id);
+    const listed = await cast();
+    expect((await readListedEvents(DURING)).map(({ id }) => id)).toContain(listed.id);
+    expect(await readEvent(null, all.id, DURING)).toMatchObject({ role: null, mine: [], entries: null });
+    expect(await readEvent(all.other, all.id, DURING)).toMatchObject({ role: null, mine: [] });
     expect(await readEvent(all.one.viewer, all.id, DURING)).toMatchObject({
       role: null,
       mine: [{ number: 1 }],

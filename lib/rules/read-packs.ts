@@ -1,10 +1,10 @@
 import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
 import type { ReadError } from './check-answer';
+import { MAX_PACKS } from './events/bounds';
 import { combine, type Terms } from './events/combine';
 import { parsePack } from './events/reader';
 import { READY_PACKS } from './events/ready-index';
 import { readyPack } from './events/ready-made';
-import { MAX_PACKS } from './events/bounds';
 import type { Pack } from './events/schema';
 import { stackOf } from './events/stack';
 import { readPack, systemInText } from './events/text';

@@ -38,7 +38,8 @@ const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
       <p>
         <b>What goes, at once and for good:</b> your name and e-mail address, password, passkeys and recovery
         codes; your armies ({armies}) with their history and share links; your own orders of battle ({battles}
-        ), published ones too. All your devices ({devices}) are signed out.
+        ), published ones too; your event packs; events that you alone own, with their pages, desks and links.
+        All your devices ({devices}) are signed out.
       </p>
       <p>
         <b>What stays:</b> lists that you entered at events, as their organisers received them, with the name

@@ -29,6 +29,6 @@ export default async function EnterPage({ params, searchParams }: PageProps<'/en
   const system = await systemOf(page.event.system);
   const lists = await loadLists(viewer, system, army, (list) => checkList(viewer, token, { list }));
   const card = systemCard(system);
-  const build = buildOptions(page.terms.packs, card, page.event.name);
+  const build = buildOptions(page.terms.packs, card, page.event);
   return <EnterEvent token={token} page={page} desk={{ card, build, ...lists }} />;
 }

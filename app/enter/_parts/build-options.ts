@@ -1,5 +1,6 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
-import type { Pack } from '@/lib/events/schema';
+import type { EventHead, Pack } from '@/lib/events/schema';
+import { eventTerms } from '@/lib/rules/core/event-terms';
 import type { PrintedPoints } from '@/lib/rules/core/points';
 import { combine } from '@/lib/rules/events/combine';
 import type { RuleKind, RuleOf } from '@/lib/rules/events/schema';
@@ -11,7 +12,7 @@ export type BuildOptions = {
   readonly years: readonly number[];
   readonly scale: string;
   readonly budget: PrintedPoints | null;
-  /** ids of the packs that it is built under */
+  /** what it is built under, as its file names it */
   readonly packs: readonly string[];
   readonly name: string;
 };
@@ -23,7 +24,11 @@ const within = <T>(choices: readonly T[], fits: (choice: T) => boolean): readonl
 };
 
 /** A new army as the terms want it: their nations, years, scale and points. */
-export const buildOptions = (packs: readonly Pack[], card: SystemCard, name: string): BuildOptions => {
+export const buildOptions = (
+  packs: readonly Pack[],
+  card: SystemCard,
+  { id, name }: Pick<EventHead, 'id' | 'name'>,
+): BuildOptions => {
   const rules = combine(packs).terms.flatMap(({ rule }) => (rule.when === undefined ? [rule] : []));
   const ruleOf = <K extends Exclude<RuleKind, 'free'>>(kind: K) =>
     rules.find((rule): rule is RuleOf<K> & typeof rule => rule.kind === kind);
@@ -40,7 +45,7 @@ export const buildOptions = (packs: readonly Pack[], card: SystemCard, name: str
     years: within(choices.years, (year) => years === undefined || (year >= years.from && year <= years.to)),
     scale: within(choices.scales, ({ value }) => scale?.includes(value) ?? true)[0]?.value ?? '',
     budget: points?.max ?? choices.budget,
-    packs: packs.map(({ id }) => id),
+    packs: [eventTerms(id)],
     name,
   };
 };

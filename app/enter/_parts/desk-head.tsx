@@ -6,7 +6,7 @@ import type { EventHead } from '@/lib/events/schema';
 
 /** The paper on which a list is chosen, read and sent. */
 export const DeskPaper = ({ children }: { children: ReactNode }) => (
-  <Paper className="max-w-[1440px]">{children}</Paper>
+  <Paper className="flex max-w-[1440px] flex-col">{children}</Paper>
 );
 
 /** What is entered, and when lists close. */

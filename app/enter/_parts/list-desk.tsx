@@ -50,7 +50,7 @@ export const ListDesk = (props: ListDeskProps) => {
   return (
     <>
       <StepTabs step={step} onStep={setStep} hasList={chosen !== null} />
-      <div className="grid grid-cols-[minmax(300px,400px)_minmax(0,1fr)_minmax(300px,396px)] max-[961px]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid flex-1 grid-cols-[minmax(300px,400px)_minmax(0,1fr)_minmax(300px,396px)] max-[961px]:grid-cols-[minmax(0,1fr)]">
         <section
           className={`${COLUMN} ${SUNK} min-[962px]:border-r ${at('list')}`}
           aria-labelledby="step-list"
@@ -72,8 +72,8 @@ export const ListDesk = (props: ListDeskProps) => {
           />
         </section>
         <section
-          className={`${COLUMN} min-h-[calc(100dvh-170px)] max-[961px]:pb-24 ${at('check')}`}
-          aria-label="2. What the terms say"
+          className={`${COLUMN} max-[961px]:pb-24 ${at('check')}`}
+          aria-label="The list that is chosen"
           aria-busy={pending}
         >
           <p className="vh" role="status">

@@ -8,7 +8,7 @@ import type { EventHead, MyEvents } from '@/lib/events/schema';
 import { dayTime } from '../_parts/event-times';
 import { placesText, whenAndWhere } from '../_parts/event-words';
 import { StandingMark } from '../_parts/standing-mark';
-import { deskPath, eventPath } from '../addresses';
+import { deskPath, eventPath, NEW_EVENT } from '../addresses';
 
 type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
 
@@ -19,9 +19,14 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
     <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle>Events</PageTitle>
-        <LinkButton href="/verify" className="min-h-11">
-          Look a code up
-        </LinkButton>
+        <p className="flex flex-wrap gap-2">
+          <LinkButton href="/verify" className="min-h-11">
+            Look a code up
+          </LinkButton>
+          <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
+            New event
+          </LinkButton>
+        </p>
       </div>
       {run.length > 0 && (
         <Shelf id="run" title="Events I run">

@@ -1,3 +1,5 @@
+'use client';
+
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { formatPoints } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';

@@ -1,4 +1,5 @@
 import type { ArmyFile } from './document';
+import { packText } from './event-terms';
 import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
 import { type Profiled, rulesProfile, titledTables } from './profile';
@@ -101,7 +102,7 @@ export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly 
   const tables = Object.keys(titledTables(system, file)).map((title) => lowered(title));
   return [
     ...changed,
-    ...file.packs,
+    ...file.packs.map(packText),
     ...(house.length === 0 ? [] : [`house costs changed: ${house.join(', ')}`]),
     ...(tables.length === 0 ? [] : [`house tables: ${tables.join(', ')}`]),
   ];

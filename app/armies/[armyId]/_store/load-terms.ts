@@ -1,5 +1,6 @@
-import { loadPack } from '@/lib/events/calls';
+import { loadEvent, loadPack } from '@/lib/events/calls';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import { eventOfTerms } from '@/lib/rules/core/event-terms';
 import type { Finding } from '@/lib/rules/core/finding';
 import type { System } from '@/lib/rules/core/system';
 import { combine } from '@/lib/rules/events/combine';
@@ -16,6 +17,25 @@ const packOf = async (id: string): Promise<Pack | null> => {
   if (ready !== null) return ready;
   const mine = await loadPack(id);
   return 'ok' in mine ? null : mine.pack;
+};
+
+/** The packs of an event as they were copied, with those they stand on; null where the event is gone. */
+const packsOfEvent = async (eventId: string): Promise<readonly Pack[] | null> => {
+  const page = await loadEvent(eventId);
+  return 'ok' in page ? null : page.terms.packs;
+};
+
+type Found = { readonly own: readonly Pack[]; readonly whole: readonly Pack[] };
+
+/** What an id stands for: a pack, which may stand on others, or the whole terms of an event; null for nothing here. */
+const foundOf = async (id: string): Promise<Found | null> => {
+  const eventId = eventOfTerms(id);
+  if (eventId !== null) {
+    const whole = await packsOfEvent(eventId);
+    return whole && { own: [], whole };
+  }
+  const pack = await packOf(id);
+  return pack && { own: [pack], whole: [] };
 };
 
 /** A pack that the army names and that is not to be had here: never passed over in silence. */
@@ -45,15 +65,15 @@ const unstacked = (message: string): Finding => ({
   origin: { kind: 'event', name: '' },
 });
 
-/** The terms that an army names by the ids of packs: ready-made ones, and packs of mine. */
+/** The terms that an army names by the ids of packs, ready-made ones and mine, or by an event. */
 export const loadTerms = async (system: System, ids: readonly string[]): Promise<ArmyTerms> => {
-  const [parts, found] = await Promise.all([system.census(), Promise.all(ids.map(packOf))]);
+  const [parts, found] = await Promise.all([system.census(), Promise.all(ids.map(foundOf))]);
   const words = termsWords(system, parts);
   const stack = await stackOf(
-    found.filter((pack) => pack !== null),
+    found.flatMap((each) => each?.own ?? []),
     readyPack,
   );
-  const terms = combine(stack.ok ? stack.packs : []);
+  const terms = combine([...(stack.ok ? stack.packs : []), ...found.flatMap((each) => each?.whole ?? [])]);
   const absent = ids.filter((_, index) => found[index] === null);
   return {
     ids,

@@ -15,7 +15,7 @@ export const Places = ({ event }: { event: EventHead }) => {
       </RuledTitle>
       {capacity !== null && capacity <= MOST_BOXES && (
         <div
-          className="grid auto-cols-[minmax(0,1fr)] grid-cols-[repeat(auto-fill,minmax(18px,1fr))] gap-1 pt-3 forced-color-adjust-none [print-color-adjust:exact]"
+          className="grid auto-cols-[minmax(0,1fr)] grid-cols-[repeat(auto-fit,minmax(16px,1fr))] gap-1 pt-3 forced-color-adjust-none [print-color-adjust:exact]"
           aria-hidden="true"
         >
           {Array.from({ length: capacity }, (_, index) => index + 1).map((place) => (

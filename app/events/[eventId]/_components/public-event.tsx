@@ -36,7 +36,7 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
         </header>
         <div className={`${TWO} items-start gap-y-7 pt-5.5`}>
           <TermsList event={event} terms={terms} card={card} />
-          <div className="grid gap-6 max-[1021px]:-order-1">
+          <div className="grid gap-6">
             <EnterBox page={page} />
             <Places event={event} />
             <Plan event={event} />

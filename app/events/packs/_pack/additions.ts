@@ -21,6 +21,15 @@ const cited = (cite: Cite | undefined): { cite?: NonNullable<SaidRule['cite']> }
   return { cite: rest };
 };
 
+/** The groups to choose from: a troop type that is called as what all systems share is offered once. */
+const choosable = ({ groups }: TermsWords) => {
+  const all = [...groups.values()];
+  const shared = new Set(
+    all.flatMap(({ key, label }) => (key.startsWith('type:') ? [] : [label.toLowerCase()])),
+  );
+  return all.filter(({ key, label }) => !key.startsWith('type:') || !shared.has(label.toLowerCase()));
+};
+
 const points = ({ system }: TermsWords): Addition[] => {
   const max = system.choices.budget ?? 1000;
   return [
@@ -60,8 +69,8 @@ const who = ({ system }: TermsWords): Addition[] => [
   },
 ];
 
-const options = ({ system, groups }: TermsWords): Addition[] => [
-  ...[...groups.values()]
+const options = (words: TermsWords): Addition[] => [
+  ...choosable(words)
     .filter(({ key }) => key !== 'units' && key !== 'formations')
     .map(
       ({ key, label, cite }): Addition => ({
@@ -70,7 +79,7 @@ const options = ({ system, groups }: TermsWords): Addition[] => [
         rule: { kind: 'group', must: 'forbidden', group: key, severity: 'error', ...cited(cite) },
       }),
     ),
-  ...system.settings.map(
+  ...words.system.settings.map(
     ({ key, label, default: value, cite }): Addition => ({
       label,
       part: 'Optional rules and rulings',
@@ -92,8 +101,8 @@ const freeId = (stem: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-const limits = ({ groups, stats }: TermsWords, taken: ReadonlySet<string>): Addition[] => [
-  ...[...groups.values()].map(
+const limits = (words: TermsWords, taken: ReadonlySet<string>): Addition[] => [
+  ...choosable(words).map(
     ({ key, label }): Addition => ({
       label: capital(label),
       part: 'How many, or what share of the army',
@@ -108,7 +117,7 @@ const limits = ({ groups, stats }: TermsWords, taken: ReadonlySet<string>): Addi
       },
     }),
   ),
-  ...[...stats.values()].map(
+  ...[...words.stats.values()].map(
     ({ key, label, cite }): Addition => ({
       label,
       part: 'Sums of the army',

@@ -13,6 +13,7 @@ import type { ShownReceipt } from '../load-receipt';
 import { ReceiptActs } from './receipt-acts';
 import { ReceiptCode } from './receipt-code';
 import { ReceiptFacts } from './receipt-facts';
+import { ReceiptWatch } from './receipt-watch';
 import { stateText, stateTitle } from './state-words';
 import { Thread } from './thread';
 import { Versions } from './versions';
@@ -30,6 +31,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
   return (
     <>
       <LinkBar>Your receipt</LinkBar>
+      {!eventGone && <ReceiptWatch token={token} revision={revision} />}
       <Paper className="max-w-[1180px] px-8 pt-6 pb-12 max-[721px]:px-4 max-[721px]:pt-4">
         <header className="border-rule-ink border-b-3 border-double pb-4">
           <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>

@@ -24,7 +24,7 @@ export const Thread = ({ token, receipt }: { token: string; receipt: Receipt }) 
         {messages.map(({ number, from, kind, text, who, at, version }) => (
           <li
             key={number}
-            className={`border-rule border-b py-2.5 ${from === 'player' ? 'border-l-rule-firm border-l-double border-l-3 pl-3.5' : ''}`}
+            className={`border-rule border-b py-2.5 ${from === 'player' ? 'border-l-rule-firm border-l-3 pl-3.5' : ''}`}
           >
             <p className="text-12 text-ink-2">
               <b className="text-ink font-semibold wrap-anywhere">{from === 'player' ? 'You' : who}</b>{' '}

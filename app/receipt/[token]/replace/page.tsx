@@ -28,7 +28,7 @@ export default async function ReplacePage({ params, searchParams }: PageProps<'/
     <ReplaceEntry
       token={token}
       receipt={receipt}
-      desk={{ card, build: buildOptions([], card, event.name), ...lists }}
+      desk={{ card, build: buildOptions([], card, event), ...lists }}
     />
   );
 }

@@ -22,7 +22,7 @@ type VerifiedViewProps = {
 export const VerifiedView = ({ verified, ...asked }: VerifiedViewProps) => (
   <>
     <LinkBar>Code from a sheet</LinkBar>
-    <Paper className="text-16 max-w-[640px] pb-9 print:max-w-none">
+    <Paper className="text-16 max-w-[800px] pb-9 print:max-w-none">
       <Told verified={verified} {...asked} />
     </Paper>
   </>

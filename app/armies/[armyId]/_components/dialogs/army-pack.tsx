@@ -6,6 +6,7 @@ import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { packsQuery } from '@/lib/events/queries';
+import { packText } from '@/lib/rules/core/event-terms';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 
@@ -42,7 +43,7 @@ export const ArmyPack = () => {
             ))}
           </optgroup>
         )}
-        {chosen !== '' && !isKnown && <option value={chosen}>{chosen}</option>}
+        {chosen !== '' && !isKnown && <option value={chosen}>{packText(chosen)}</option>}
       </Select>
     </PairField>
   );

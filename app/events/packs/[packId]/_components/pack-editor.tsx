@@ -56,7 +56,7 @@ export const PackEditor = ({ id, name, samples, entered = NOBODY }: PackEditorPr
 
 const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
-    <TopBar />
+    <TopBar current="events" />
     <PlainPage title={name}>
       {children}
       <noscript>
@@ -90,7 +90,7 @@ const Opened = ({ record, samples, entered }: OpenedProps) => {
   }
   return (
     <PackProvider value={{ session, id: record.id, kit, samples, entered }}>
-      <TopBar />
+      <TopBar current="events" />
       <SampleProvider>
         <PackWorkspace />
       </SampleProvider>

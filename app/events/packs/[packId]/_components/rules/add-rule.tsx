@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField } from '@/app/_components/ui/field';
+import { slotOf } from '@/lib/rules/events/slot';
 import { type Addition, additionsTo } from '../../../_pack/additions';
 import { addRule } from '../../../_pack/changes';
 import type { GroupKey } from '../../../_pack/groups';
@@ -73,7 +74,7 @@ const Part = ({ title, offers, onAdd }: PartProps) => {
       )}
       <ul>
         {offers.map((offer) => (
-          <li key={offer.label} className="border-rule border-b">
+          <li key={slotOf(offer.rule)} className="border-rule border-b">
             <button
               type="button"
               className="hover:bg-paper-press touch:min-h-11 min-h-8 w-full px-2 text-start"

@@ -37,7 +37,7 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
     <span className="flex flex-wrap items-center gap-x-[7px] gap-y-1">
       <span className="flex gap-0.5" aria-hidden="true">
         {(only ?? nations.map(({ value }) => value)).map((each) => (
-          <Flag key={each} nation={each} />
+          <Flag key={each} nation={each} className="h-5" />
         ))}
       </span>
       <span className="text-ink-2">
@@ -57,7 +57,7 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
               disabled={only?.length === 1 && only.includes(value)}
               onChange={({ target }) => turned(value, target.checked)}
             >
-              <Flag nation={value} />
+              <Flag nation={value} className="h-4" />
               {label}
             </CheckField>
           ))}

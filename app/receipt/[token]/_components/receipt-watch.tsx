@@ -1,0 +1,21 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { serverState } from '@/app/_components/server-state';
+import { receiptQuery } from '@/lib/events/queries';
+
+/** A receipt asks for what is new so often; milliseconds. */
+const EVERY = 30_000;
+
+/** Draws the page anew once the organisers have done something with the entry. */
+export const ReceiptWatch = ({ token, revision }: { token: string; revision: number }) => {
+  const router = useRouter();
+  const { data } = useQuery({ ...receiptQuery(token), refetchInterval: EVERY }, serverState());
+  const isNew = data !== undefined && data.revision > revision;
+  useEffect(() => {
+    if (isNew) router.refresh();
+  }, [isNew, router]);
+  return null;
+};
