@@ -174,6 +174,7 @@ test('the desk is worked by the keyboard alone', async ({ page, browser }) => {
   await page.keyboard.press('Enter');
   await expect(chosen(page).getByRole('heading', { level: 2 })).toBeFocused();
 
+  await expect(chosen(page).getByRole('button', { name: 'Return' })).toBeVisible();
   await page.keyboard.press('r');
   const note = chosen(page).getByLabel('Note to Anneke Vos');
   await expect(note).toBeFocused();

@@ -48,8 +48,8 @@ export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) 
         </dd>
         <dt className="text-ink-2">Here</dt>
         <dd className="wrap-anywhere">
-          You wanted to {WISHES[wish.act]}
-          {'text' in wish && wish.text !== '' && `: “${wish.text}”`}. Nothing was stored.
+          Nothing was stored. You wanted to {WISHES[wish.act]}
+          {'text' in wish && wish.text !== '' && `: “${wish.text}”`}
         </dd>
       </dl>
       <p className="flex flex-wrap gap-2 pt-2">
