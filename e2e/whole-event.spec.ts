@@ -101,7 +101,7 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
   // paper: contents, three rosters with codes and signs, and the player's own
   const booklet = await organiser.get(`/events/${event.id}/booklet.pdf`);
   expect(booklet.headers()['content-type']).toBe('application/pdf');
-  const { pages } = await readPdf(await booklet.body());
+  const { pages } = await readPdf(new Uint8Array(await booklet.body()));
   for (const said of ['Jörg', 'Luc', 'Kateřina', replaced]) expect(pages[0]?.text).toContain(said);
   expect(
     pages
@@ -110,7 +110,7 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
       .join(' '),
   ).toContain(replaced);
   const own = await first.page.request.get(`${new URL(first.receipt).pathname}/roster.pdf`);
-  expect((await readPdf(await own.body())).pages.map(({ text }) => text).join(' ')).toContain(replaced);
+  expect((await readPdf(new Uint8Array(await own.body()))).pages.map(({ text }) => text).join(' ')).toContain(replaced);
   expect((await request.get(`/events/${event.id}/booklet.pdf`)).status()).toBe(404);
 
   // the archive opens as it was signed, and tells where it was changed
