@@ -110,7 +110,9 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
       .join(' '),
   ).toContain(replaced);
   const own = await first.page.request.get(`${new URL(first.receipt).pathname}/roster.pdf`);
-  expect((await readPdf(new Uint8Array(await own.body()))).pages.map(({ text }) => text).join(' ')).toContain(replaced);
+  expect((await readPdf(new Uint8Array(await own.body()))).pages.map(({ text }) => text).join(' ')).toContain(
+    replaced,
+  );
   expect((await request.get(`/events/${event.id}/booklet.pdf`)).status()).toBe(404);
 
   // the archive opens as it was signed, and tells where it was changed
