@@ -7,6 +7,7 @@ import type {
   Act,
   ActAnswer,
   AnswerRequest,
+  ArchiveAnswer,
   Audit,
   BulkAnswer,
   BulkRequest,
@@ -106,6 +107,10 @@ export const endLink = (id: string, link: string): Promise<DoneAnswer> =>
 /** Uses an invitation up: the browser runs the event from then on. */
 export const acceptInvitation = (token: string, name: string): Promise<InvitationAnswer> =>
   asSomeone(`${EVENTS}/invitation`, { method: 'POST', body: { token, name } });
+
+/** Looks an archive through; nothing of it is kept. */
+export const checkArchive = (archive: unknown): Promise<ArchiveAnswer> =>
+  ask(`${EVENTS}/archive`, { method: 'POST', body: archive });
 
 /** A desk, or of it the rows that were written after `since`. */
 export const loadDesk = (id: string, since?: number, signal?: AbortSignal): Promise<Desk | NotFound> =>

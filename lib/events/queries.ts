@@ -13,6 +13,7 @@ import {
   actOn,
   answerOrganisers,
   changeRole,
+  checkArchive,
   checkList,
   checkReplacement,
   createEvent,
@@ -144,6 +145,13 @@ export const packQuery = (id: string) =>
   queryOptions({
     queryKey: [...PACKS, id],
     queryFn: async ({ signal }) => accepted(await loadPack(id, signal), PACK),
+  });
+
+/** What an archive of an event is worth; nothing of it is kept. */
+export const checkArchiveChange = () =>
+  mutationOptions({
+    mutationFn: async (archive: unknown) =>
+      accepted(await checkArchive(archive), { otherwise: 'This file is no archive of an event.' }),
   });
 
 /** Answers id, revision and the token of the link for players. */

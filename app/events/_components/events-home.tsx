@@ -23,6 +23,12 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
           <LinkButton href="/verify" className="min-h-11">
             Look a code up
           </LinkButton>
+          <LinkButton href="/events/packs" className="min-h-11">
+            Packs
+          </LinkButton>
+          <LinkButton href="/events/archive" className="min-h-11">
+            Open an archive
+          </LinkButton>
           <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
             New event
           </LinkButton>

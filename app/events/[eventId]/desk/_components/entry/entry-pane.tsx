@@ -9,6 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { entryQuery } from '@/lib/events/queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
+import { rowId } from '../row-id';
 import { EntryActs } from './entry-acts';
 import { EntryHead } from './entry-head';
 import { EntryView } from './entry-view';
@@ -42,10 +43,15 @@ export const EntryPane = () => {
 export const EntrySheet = () => {
   const { chosen, panel, open } = useDesk();
   if (chosen === null) return null;
+  const close = () => {
+    open(null);
+    // what was done may have moved its line into another group, where it is drawn anew
+    requestAnimationFrame(() => document.getElementById(rowId(chosen.number))?.focus());
+  };
   return (
     <BottomSheet
       open={panel === 'entry'}
-      onClose={() => open(null)}
+      onClose={close}
       title={`${chosen.name}: ${chosen.current.list.name}`}
       heading={<EntryHead row={chosen} />}
       wide
