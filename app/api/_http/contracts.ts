@@ -135,6 +135,8 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'GET /api/events/[id]/entries/[number]': entrySchema,
   'POST /api/events/[id]/entries/[number]': actAnswerSchema,
   'GET /api/events/[id]/entries/[number]/difference': differenceSchema,
+  // a table; JSON is a refusal only
+  'GET /api/events/[id]/event.csv': z.never(),
   'GET /api/events/[id]/event.json': eventFile,
   'POST /api/events/[id]/import': bulkAnswerSchema,
   'POST /api/events/[id]/links': linkAnswerSchema,
