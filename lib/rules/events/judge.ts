@@ -59,14 +59,30 @@ const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Fi
 
 type Weighed = { readonly term: Term; readonly standing: Standing; readonly finding?: Finding };
 
-const weighed = (term: Term, judged: Judged): Weighed => {
+/** A term with what is the same for every army: its sentence, and why no check can say. */
+type Ready = { readonly term: Term; readonly text: string; readonly why: string | undefined };
+
+const known = new WeakMap<Terms, { readonly words: TermsWords; readonly ready: readonly Ready[] }>();
+
+/** The terms made ready in the words of a system, once for five hundred lists or every keystroke. */
+const readyTerms = (terms: Terms, words: TermsWords): readonly Ready[] => {
+  const found = known.get(terms);
+  if (found?.words === words) return found.ready;
+  const ready = terms.terms.map((term) => ({
+    term,
+    text: ruleSentence(term.rule, words),
+    why: whyNotChecked(term.rule, words),
+  }));
+  known.set(terms, { words, ready });
+  return ready;
+};
+
+const weighed = ({ term, text, why }: Ready, judged: Judged): Weighed => {
   const { slot, rule, pack } = term;
-  const text = ruleSentence(rule, judged.words);
   const base = { slot, pack: pack.name, text, value: '', severity: rule.severity, cite: citeOf(rule) };
   if (rule.when !== undefined && !isMeant(rule.when, judged.facts.census)) {
     return { term, standing: { ...base, state: 'apart' } };
   }
-  const why = whyNotChecked(rule, judged.words);
   if (why !== undefined || rule.kind === 'note') {
     return { term, standing: { ...base, state: 'tick', why: why ?? '' } };
   }
@@ -146,7 +162,7 @@ export const judgeAssessment = (
     others.length > 0
       ? []
       : byRole(
-          terms.terms.map((term) => weighed(term, judged)),
+          readyTerms(terms, words).map((term) => weighed(term, judged)),
           census,
         );
   return {
