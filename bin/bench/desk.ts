@@ -2,6 +2,7 @@ import { armyOf } from './armies';
 import type { Benchmark, Stage } from './benchmark';
 import { type Client, clientOf } from './client';
 import { quantile } from './clock';
+import { startServer } from './server';
 
 const LISTS = 500;
 const ROUNDS = 9;
@@ -33,19 +34,23 @@ const packOf = (max: number) => ({
 
 type Desk = { readonly client: Client; readonly id: string };
 
-/** An event with as many lists as one may have, each of 25 units. */
-const deskOf = async ({ server }: Stage): Promise<Desk> => {
-  const client = clientOf((await server()).address);
+/** An event with so many lists, each of 25 units. */
+const deskOf = async (address: string, lists: number): Promise<Desk> => {
+  const client = clientOf(address);
   const json = async <T>(path: string, body: unknown): Promise<T> =>
     (await client.send('POST', path, JSON.stringify(body))).json() as Promise<T>;
-  const made = { key: `bench-desk-${Date.now()}-0123456789`, system: 'honours-of-war', organiser: 'Marie' };
+  const made = {
+    key: `bench-desk-${lists}-${Date.now()}-0123456789`,
+    system: 'honours-of-war',
+    organiser: 'Marie',
+  };
   const { id } = await json<{ id: string }>('/api/events', {
     ...made,
     event: FIELDS,
     packs: [packOf(1_500)],
   });
   const { text } = await armyOf(25);
-  const files = Array.from({ length: LISTS }, (_, index) => ({
+  const files = Array.from({ length: lists }, (_, index) => ({
     name: `army-${index + 1}.json`,
     text: JSON.stringify({ ...JSON.parse(text), name: `Army ${index + 1}` }),
   }));
@@ -53,7 +58,7 @@ const deskOf = async ({ server }: Stage): Promise<Desk> => {
     key: made.key,
     files,
   });
-  if (answer.files.length !== LISTS || answer.files.some(({ ok }) => !ok))
+  if (answer.files.length !== lists || answer.files.some(({ ok }) => !ok))
     throw new Error('Lists were refused');
   return { client, id };
 };
@@ -61,7 +66,7 @@ const deskOf = async ({ server }: Stage): Promise<Desk> => {
 let desk: Promise<Desk> | undefined;
 
 const median = async (stage: Stage, ask: (of: Desk) => Promise<void>): Promise<number> => {
-  desk ??= deskOf(stage);
+  desk ??= stage.server().then(({ address }) => deskOf(address, LISTS));
   const of = await desk;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -70,6 +75,32 @@ const median = async (stage: Stage, ask: (of: Desk) => Promise<void>): Promise<n
     if (round >= WARMING) times.push(performance.now() - start);
   }
   return quantile(times, 0.5);
+};
+
+const ROSTERS = 100;
+
+type Booklet = { readonly seconds: number; readonly more: number };
+
+/** A server of its own, whose peak of memory is that of the booklet. */
+const bookletOf = async (): Promise<Booklet> => {
+  const server = await startServer();
+  try {
+    const { client, id } = await deskOf(server.address, ROSTERS);
+    const before = server.peak();
+    const start = performance.now();
+    const response = await client.send('GET', `/events/${id}/booklet.pdf`);
+    const { byteLength } = await response.arrayBuffer();
+    if (!response.ok || byteLength < 100_000) throw new Error(`The booklet answered ${response.status}`);
+    return { seconds: (performance.now() - start) / 1000, more: server.peak() - before };
+  } finally {
+    await server.stop();
+  }
+};
+
+let booklet: Promise<Booklet> | undefined;
+const booklets = (): Promise<Booklet> => {
+  booklet ??= bookletOf();
+  return booklet;
 };
 
 const common = { unit: 'ms', peers: '', timed: true } as const;
@@ -88,6 +119,16 @@ export const desks: Readonly<Record<string, Benchmark>> = {
         if (turned.length + same !== LISTS)
           throw new Error(`${response.status}: ${turned.length + same} lists`);
       }),
+  },
+  booklet: {
+    what: `booklet of ${ROSTERS} rosters, cold`,
+    ...{ unit: 's', peers: '', timed: false, budget: 30 },
+    measure: async () => (await booklets()).seconds,
+  },
+  'booklet-memory': {
+    what: 'memory of the server that it takes at most',
+    ...{ unit: 'MB', peers: '', timed: false, budget: 600 },
+    measure: async () => (await booklets()).more,
   },
   'desk-read': {
     ...common,

@@ -11,6 +11,8 @@ export type BenchServer = {
   readonly address: string;
   /** megabytes of its heap after a collection */
   readonly heap: () => Promise<number>;
+  /** megabytes that it has held at most since it began, its writers of PDF among them; Linux alone tells */
+  readonly peak: () => number;
   /** milliseconds of processor time it has taken, after a collection */
   readonly work: () => Promise<number>;
   readonly stop: () => Promise<void>;
@@ -64,6 +66,10 @@ export const startServer = async (): Promise<BenchServer> => {
   return {
     address: `http://127.0.0.1:${port}`,
     heap: async () => (await probed()).heap / 1_000_000,
+    peak: () => {
+      const status = readFileSync(`/proc/${read().pid}/status`, 'utf8');
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1000;
+    },
     work: async () => (await probed()).work,
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,9 +1,8 @@
 import type { EventHead } from '@/lib/events/schema';
+import { capital } from '@/lib/rules/core/words';
 import { dayTime, fullDay, shortDay, shortTime, weekdayOf } from './event-times';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** "Saturday 28 November 2026, 9:30 to 18:00, the club’s hall. Three rounds of Honours of War." */
 export const whenAndWhere = ({ date, hours, place, rounds, systemName }: EventHead): string => {

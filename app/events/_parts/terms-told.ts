@@ -3,6 +3,7 @@ import type { EventTerms } from '@/lib/events/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { Cite } from '@/lib/rules/core/citation';
 import type { System } from '@/lib/rules/core/system';
+import { capital } from '@/lib/rules/core/words';
 import { combine, type Term } from '@/lib/rules/events/combine';
 import { whyNotChecked } from '@/lib/rules/events/expressible';
 import type { SaidRule } from '@/lib/rules/events/schema';
@@ -40,7 +41,11 @@ const WEIGHS = { error: '', warning: 'a warning if broken', info: 'only noted if
 const besideOf = (rule: SaidRule, words: TermsWords): string => {
   const isByHand = rule.kind === 'note' || whyNotChecked(rule, words) !== undefined;
   const weighs = rule.kind === 'severity' ? '' : WEIGHS[rule.severity];
-  return [rule.why ?? '', isByHand ? 'the organisers see to it by hand' : weighs].filter(Boolean).join('. ');
+  const said = [rule.why ?? '', isByHand ? 'the organisers see to it by hand' : weighs];
+  return said
+    .filter(Boolean)
+    .map((each) => capital(each.replace(/\.$/, '')))
+    .join('. ');
 };
 
 const lineOf = ({ slot, rule }: Term, words: TermsWords): TermLine => ({

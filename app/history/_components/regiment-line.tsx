@@ -1,6 +1,7 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { RegimentSummary } from '@/lib/history/answers';
+import { capital } from '@/lib/rules/core/words';
 import { regimentPath } from '../addresses';
 import { sizeText } from '../history-words';
 import { coloursOf } from '../side-nation';
@@ -10,8 +11,6 @@ import { SmallUniform } from './uniform';
 /** "IR 24", unless the name says it already. */
 const numbered = ({ name, number }: Pick<RegimentSummary, 'name' | 'number'>): string =>
   number === null || name.includes(number) ? name : `${name}, ${number}`;
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 type RegimentLineProps = {
   regiment: RegimentSummary;

@@ -16,19 +16,19 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
 
 const known = new Map<string, Promise<Pack>>();
 
-const read = async (id: string, file: () => Promise<{ readonly default: unknown }>): Promise<Pack> => {
+const read = async (file: () => Promise<{ readonly default: unknown }>): Promise<Pack> => {
   // its parser is no part of what a page loads first
   const [{ default: value }, { parsePack }] = await Promise.all([file(), import('./reader')]);
   const parsed = parsePack(value);
   if (parsed.ok) return parsed.value;
-  throw new Error(`The ready-made pack ${id} does not read: ${parsed.errors[0]?.message}`);
+  throw new Error('A ready-made pack does not read');
 };
 
 /** A ready-made pack by its id; null where there is none of that id. */
 export const readyPack = async (id: string): Promise<Pack | null> => {
   const file = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
   if (file === undefined) return null;
-  const pack = known.get(id) ?? read(id, file);
+  const pack = known.get(id) ?? read(file);
   known.set(id, pack);
   // what could not be fetched is asked for again next time
   pack.catch(() => known.delete(id));

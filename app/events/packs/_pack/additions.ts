@@ -1,5 +1,6 @@
 import { SEVERITY_WORDS } from '@/app/_components/ui/severity-mark';
 import type { Cite } from '@/lib/rules/core/citation';
+import { capital } from '@/lib/rules/core/words';
 import type { Rule, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import type { TermsWords } from '@/lib/rules/events/words';
@@ -12,8 +13,6 @@ export type Addition = {
   readonly part: string;
   readonly rule: SaidRule;
 };
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const cited = (cite: Cite | undefined): { cite?: NonNullable<SaidRule['cite']> } => {
   if (cite === undefined || cite.regiment !== undefined) return {};

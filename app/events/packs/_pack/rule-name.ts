@@ -1,9 +1,8 @@
+import { capital } from '@/lib/rules/core/words';
 import type { SaidRule, When } from '@/lib/rules/events/schema';
 import { groupsLabel, nationLabel, settingWords, type TermsWords } from '@/lib/rules/events/words';
 
 const ROLES = { attacker: 'Attacker', defender: 'Defender' } as const;
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What a rule is called where its values stand beside it. */
 export const ruleName = (rule: SaidRule, words: TermsWords): string => {

@@ -6,6 +6,7 @@ import { battlePath, HISTORY, musterPath } from '@/app/history/addresses';
 import { longDate } from '@/app/history/history-words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { partOfSides } from '@/lib/history/side-parts';
+import { capital } from '@/lib/rules/core/words';
 import type { Beside } from '../beside-battle';
 import { ArmsTable } from './arms-table';
 import { BattleActs } from './battle-acts';
@@ -108,8 +109,6 @@ const Head = ({ battle: { name, kind, date, dateEnd, place, otherNames } }: { ba
     {otherNames.length > 0 && <p className="mute text-12 pt-1">Also called {otherNames.join(', ')}</p>}
   </header>
 );
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const Known = ({ battle: { confidence, coverage, notes } }: { battle: BattleDetail }) => (
   <section aria-labelledby="known" className="grid gap-2 leading-(--lh-read)">

@@ -10,13 +10,12 @@ import { coloursOf } from '@/app/history/side-nation';
 import { SUGGEST } from '@/app/suggest/address';
 import type { NationDetail, RegimentPage } from '@/lib/history/answers';
 import { grouped } from '@/lib/rules/core/number';
+import { capital } from '@/lib/rules/core/words';
 import type { Fielded } from '@/lib/rules/fielded';
 import { CoatList, PieceList } from './coats-and-pieces';
 import { FieldedTroops } from './fielded-troops';
 
 type SheetProps = { nation: NationDetail; regiments: RegimentPage; fielded: readonly Fielded[] };
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** A nation: its regiments, coats and guns, its battles, and what each system fields for it. */
 export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {

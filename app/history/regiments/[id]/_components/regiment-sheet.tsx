@@ -8,6 +8,7 @@ import { sizeText, yearsText } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
 import { regimentSymbol } from '@/app/history/unit-symbol';
 import type { RegimentDetail } from '@/lib/history/answers';
+import { capital } from '@/lib/rules/core/words';
 import type { Rating } from '@/lib/rules/rating';
 import { FoughtList } from './fought-list';
 import { RatingTable } from './rating-table';
@@ -51,8 +52,6 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
     </Paper>
   );
 };
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
   const { number, arm, type, battalions, squadrons, from, to, foreign, notes, confidence, provenance } =

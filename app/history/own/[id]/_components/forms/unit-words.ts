@@ -1,8 +1,7 @@
 import { ARM_WORDS, COUNTING_WORDS } from '@/app/history/history-words';
 import type { OwnFormation, OwnUnit } from '@/lib/history/own/document';
 import type { OobArm, OobType } from '@/lib/rules/core/order-of-battle';
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+import { capital } from '@/lib/rules/core/words';
 
 /** "guard horse" */
 export const typeWord = (type: OobType): string => type.replaceAll('-', ' ');
