@@ -114,6 +114,8 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
   expect((await readPdf(new Uint8Array(await own.body()))).pages.map(({ text }) => text).join(' ')).toContain(
     replaced,
   );
+  const cards = await first.page.request.get(`${new URL(first.receipt).pathname}/roster.pdf?sheets=cards`);
+  expect((await readPdf(new Uint8Array(await cards.body()))).pages[0]?.text).toContain(replaced);
   expect((await request.get(`/events/${event.id}/booklet.pdf`)).status()).toBe(404);
 
   // the archive opens as it was signed, in any browser, and tells where it was changed

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import { siteLink } from '@/app/_print/shared-link';
-import { printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
+import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
@@ -100,12 +100,15 @@ export const eventPdf = (kind: EventPaper) =>
     });
   });
 
-/** The roster of an entered list, with its code and signs, for whoever holds its receipt: `?version=2` of an earlier one. */
+/**
+ * The roster of an entered list, or the sheets of `?sheets=roster,cards`, with its code and signs, for whoever holds its
+ * receipt: `?version=2` of an earlier one.
+ */
 export const receiptPdf = () =>
   route<{ token: string }>(async ({ request, viewer, person, params: { token } }) => {
     const version = Number(new URL(request.url).searchParams.get('version'));
     return sheetResponse({
-      ...{ request, person, kinds: ['roster'], paper: await paperOf(viewer), missing: NO_RECEIPT },
+      ...{ request, person, kinds: kindsAsked(request), paper: await paperOf(viewer), missing: NO_RECEIPT },
       armies: async () => {
         const papers = await readOwnPaper(
           viewer,
