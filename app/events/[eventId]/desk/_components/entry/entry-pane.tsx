@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -42,16 +42,19 @@ export const EntryPane = () => {
 /** The same over the table, where there is no room beside it; its acts under the thumb. */
 export const EntrySheet = () => {
   const { chosen, panel, open } = useDesk();
+  const { number, revision } = chosen ?? {};
+  const shown = useRef(false);
+  useEffect(() => {
+    if (panel === 'entry') shown.current = true;
+    if (!shown.current || panel !== null || number === undefined || revision === undefined) return;
+    // what was done, a revision, draws its line anew in another group: then nobody has the focus that it had
+    if (document.activeElement === document.body) document.getElementById(rowId(number))?.focus();
+  }, [panel, number, revision]);
   if (chosen === null) return null;
-  const close = () => {
-    open(null);
-    // what was done may have moved its line into another group, where it is drawn anew
-    requestAnimationFrame(() => document.getElementById(rowId(chosen.number))?.focus());
-  };
   return (
     <BottomSheet
       open={panel === 'entry'}
-      onClose={close}
+      onClose={() => open(null)}
       title={`${chosen.name}: ${chosen.current.list.name}`}
       heading={<EntryHead row={chosen} />}
       wide
