@@ -1,6 +1,6 @@
 import type { Sheet } from '@/lib/rules/core/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import { contentsSheet } from '@/lib/rules/events/paper';
+import { contentsSheet } from '@/lib/rules/events/lists-paper';
 import { firstPages } from './job';
 import type { Booklet } from './pdf/orders';
 import { placedPages } from './placed/placed-pages';

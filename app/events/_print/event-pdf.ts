@@ -7,7 +7,8 @@ import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
 import { type Papers, readOwnPaper, readPapers } from '@/lib/events/read-papers';
 import { folderLabels } from '@/lib/rules/events/folder-labels';
-import { checkSheet, type PaperEntry, type PaperEvent, summarySheet } from '@/lib/rules/events/paper';
+import { summarySheet } from '@/lib/rules/events/lists-paper';
+import { checkSheet, type PaperEntry, type PaperEvent } from '@/lib/rules/events/paper';
 import type { PdfWork } from '@/lib/sheets/pdf/orders';
 import { listArmy, paperEntry, paperEvent } from './event-papers';
 

@@ -1,0 +1,102 @@
+import { amountOf, grouped } from '../core/number';
+import type { Sheet, TableBlock, TableRow } from '../core/sheet';
+import { EMPTY, figures, plain, strong, text } from '../core/sheet-cells';
+import { capital } from '../core/words';
+import {
+  footerOf,
+  type PaperEntry,
+  type PaperEvent,
+  type PaperOptions,
+  pointsCell,
+  verdictText,
+} from './paper';
+
+const EVENT_FRAME = { nation: '', sum: null, marks: [], tail: [], writing: null } as const;
+
+const NUMBER = { title: 'No.', width: 10, align: 'right' } as const;
+
+const listTable = (columns: TableBlock['columns'], rows: readonly TableRow[]): TableBlock => ({
+  kind: 'table',
+  style: 'ledger',
+  columns,
+  groups: [{ rows }],
+});
+
+/** The table of all lists of an event: for the wall, and for the one who runs the day. */
+export const summarySheet = (
+  event: PaperEvent,
+  entries: readonly PaperEntry[],
+  options: PaperOptions,
+): Sheet => ({
+  title: event.name,
+  subtitle: `${event.when}. ${amountOf(entries.length, 'list')}`,
+  ...EVENT_FRAME,
+  body: [
+    listTable(
+      [
+        NUMBER,
+        { title: 'Player, list', width: null },
+        { title: 'Nation', width: 32 },
+        { title: capital(event.pointsWord), width: 16, align: 'right' },
+        { title: 'Break', width: 12, align: 'right' },
+        { title: 'Verdict', width: 40 },
+        { title: 'State', width: 20 },
+        { title: 'Code', width: 24 },
+      ],
+      entries.map((entry) => ({
+        kind: 'row',
+        cells: [
+          figures(String(entry.number)),
+          text(strong(entry.player), { text: ` ${entry.list}`, style: 'soft' }),
+          plain(`${entry.nationLabel} ${entry.year}`),
+          pointsCell(entry),
+          entry.breakingPoint === null ? EMPTY : figures(grouped(entry.breakingPoint)),
+          plain(verdictText(entry)),
+          plain(entry.late ? `${entry.state}, late` : entry.state),
+          plain(entry.code),
+        ],
+      })),
+    ),
+  ],
+  footer: footerOf(event, options.date, null, null),
+  ...options,
+});
+
+/** A list and the first page of its roster in the booklet. */
+export type Paged = Pick<PaperEntry, 'number' | 'player' | 'list' | 'nationLabel' | 'year' | 'code'> & {
+  readonly page: number;
+};
+
+/** What stands at the front of the booklet of all rosters. */
+export const contentsSheet = (
+  event: PaperEvent,
+  entries: readonly Paged[],
+  options: PaperOptions,
+): Sheet => ({
+  title: event.name,
+  subtitle: `${event.when}. All rosters`,
+  ...EVENT_FRAME,
+  body: [
+    listTable(
+      [
+        NUMBER,
+        { title: 'Player, list', width: null },
+        { title: 'Nation', width: 44 },
+        { title: 'Code', width: 28 },
+        { title: 'Page', width: 14, align: 'right' },
+      ],
+      entries.map(({ number, player, list, nationLabel, year, code, page }) => ({
+        kind: 'row',
+        cells: [
+          figures(String(number)),
+          text(strong(player), { text: ` ${list}`, style: 'soft' }),
+          plain(`${nationLabel} ${year}`),
+          plain(code),
+          figures(String(page)),
+        ],
+      })),
+    ),
+  ],
+  footer: footerOf(event, options.date, null, null),
+  ...options,
+});
