@@ -7,9 +7,11 @@ export type { Pack } from '../rules/events/schema';
 
 /** A finding as it is kept: told in words, with the place as the builder names it. */
 export type KeptFinding = {
-  /** code, place and origin: by this it is overruled */
+  /** code, place and rule of the terms: by this it is overruled */
   readonly key: string;
   readonly code: string;
+  /** of the rule of the terms that it tells of */
+  readonly slot?: string;
   readonly severity: Severity;
   readonly at: Path;
   readonly also?: readonly Path[];

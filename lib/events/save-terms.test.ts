@@ -2,6 +2,7 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz } from '../armies/fixtures/armies';
 import { db } from '../db';
+import type { Rule } from '../rules/events/schema';
 import { actOnEntry } from './act-on-entry';
 import { enterList } from './enter-list';
 import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, pack, STRANGER } from './fixtures/events';
@@ -64,6 +65,64 @@ describe('other terms', () => {
     expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({ overruled: 1 });
     await saveTerms(owner, id, { version: 2, packs: [pack(3_000)] }, DURING);
     expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({ overruled: 0 });
+  });
+
+  test('keep an overruling when the pack has another name, and never of another rule at the same place', async () => {
+    const limit = (id: string, count: number): Rule => ({
+      ...{ kind: 'limit', id, name: `Units, ${id}`, of: ['units'], measure: 'count', severity: 'error' },
+      max: { count },
+    });
+    const { owner, id, token } = await newEvent({}, [pack(3_000, { rules: [limit('few', 1)] })]);
+    await entered(token, lobositz());
+    const shown = async () => (await readEntry(owner, id, 1, null, DURING))?.shown;
+    const finding = (await shown())?.report.findings.find(({ slot }) => slot === 'limit:few')?.key ?? '';
+    await actOnEntry(
+      owner,
+      id,
+      1,
+      { act: 'overrule', revision: 1, version: 1, finding, reason: 'Why.' },
+      DURING,
+    );
+    const rules = [limit('some', 2), limit('few', 1)];
+    const renamed = pack(3_000, { name: 'Winter Manoeuvres', version: 2, rules });
+    await saveTerms(owner, id, { version: 1, packs: [renamed] }, DURING);
+    const two = await shown();
+    expect(two).toMatchObject({ verdict: { errors: 2 }, overruled: 1, overrulings: [{ finding }] });
+    expect(two?.report.findings.find(({ key }) => key === finding)).toMatchObject({ slot: 'limit:few' });
+    await saveTerms(owner, id, { version: 2, packs: [pack(3_000, { rules: [limit('some', 2)] })] }, DURING);
+    expect(await shown()).toMatchObject({ verdict: { errors: 1 }, overruled: 0 });
+  });
+
+  test('keep one that was stored when findings were known by the name of their pack', async () => {
+    const { owner, id, token } = await newEvent({}, [pack(1_500)]);
+    await entered(token, lobositz());
+    const finding = (await readEntry(owner, id, 1, null, DURING))?.shown.report.findings[0]?.key ?? '';
+    const act = { act: 'overrule', revision: 1, version: 1, finding, reason: 'A scenario.' };
+    expect(await actOnEntry(owner, id, 1, act, DURING)).toMatchObject({ ok: true });
+    const [row] = await stored(id);
+    const where = { id: row?.id ?? '' };
+    const report = JSON.parse(row?.report ?? '');
+    const earlier = report.findings.map(({ slot: _, ...each }: Record<string, unknown>) =>
+      each.key === finding ? { ...each, key: 'terms-points  Autumn Manoeuvres' } : each,
+    );
+    await db.entryVersion.update({
+      where,
+      data: { report: JSON.stringify({ ...report, findings: earlier }) },
+    });
+    await db.overruling.updateMany({
+      where: { versionId: where.id },
+      data: { finding: 'terms-points  Autumn Manoeuvres' },
+    });
+    // nothing turns by the other key alone
+    expect(await tryTerms(owner, id, { packs: [pack(1_500)] }, DURING)).toMatchObject({
+      turned: [],
+      same: 1,
+    });
+    expect((await readEntry(owner, id, 1, null, DURING))?.today).toMatchObject({ same: true });
+    await saveTerms(owner, id, { version: 1, packs: [pack(1_600, { name: 'Winter' })] }, DURING);
+    expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({
+      ...{ overruled: 1, overrulings: [{ finding, reason: 'A scenario.' }] },
+    });
   });
 
   test('of other rules, or none, are refused with their place', async () => {

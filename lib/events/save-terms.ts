@@ -41,7 +41,7 @@ type Again = Awaited<ReturnType<typeof judgeAgain>>['judged'][number];
 
 /** The verdict that was stored is kept beside the new one, and whoever has the entry open finds it changed. */
 const verdictStatements = (
-  { id, entryId, columns, overruled }: Again,
+  { id, entryId, columns, overruled, rekeyed }: Again,
   move: number,
   now: Date,
 ): Statement[] => [
@@ -50,6 +50,10 @@ const verdictStatements = (
     SELECT "id", "termsVersion", "legal", "errors", "warnings", "infos", "points", "report", "profileText",
       "profileHash", "dataVersion", "judgedAt" FROM "EntryVersion" WHERE "id" = ${id}`,
   updateWhere('EntryVersion', { ...columns, overruled }, sql`"id" = ${id}`),
+  ...rekeyed.map(
+    ({ from, to }) =>
+      sql`UPDATE "Overruling" SET "finding" = ${to} WHERE "versionId" = ${id} AND "finding" = ${from}`,
+  ),
   sql`UPDATE "Entry" SET "revision" = "revision" + 1, "moved" = ${move}, "updatedAt" = ${now}
     WHERE "id" = ${entryId}`,
 ];
