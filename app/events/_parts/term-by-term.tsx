@@ -1,6 +1,6 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
-import { SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
+import { SEVERITY_INK, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
 import { keptSlot } from '@/lib/events/finding-keys';
 import type { Standing } from '@/lib/events/schema';
 
@@ -34,7 +34,7 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
           {why !== undefined && why !== '' && <span className="text-12 text-ink-3 block">{why}</span>}
         </span>
         <b
-          className={`text-right font-[560] tabular-nums ${state === 'broken' ? 'text-error' : ''}`}
+          className={`text-right font-[560] tabular-nums ${state === 'broken' ? SEVERITY_INK[severity] : ''}`}
         >
           {value || STATES[state]}
         </b>

@@ -5,7 +5,7 @@ import { buttonLook } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import { type Mark, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
+import { type Mark, SEVERITY_INK, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
 import { HOUSE_RULING } from '@/lib/rules/core/citation';
 import type { Severity } from '@/lib/rules/core/finding';
 import type { Standing } from '@/lib/rules/events/judge';
@@ -70,7 +70,7 @@ const SampleValue = ({ slot }: { slot: string }) => {
   const mark = state === 'broken' ? severity : MARKS[state];
   return (
     <p
-      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 ${state === 'broken' && severity === 'error' ? 'text-error' : ''}`}
+      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 ${state === 'broken' ? SEVERITY_INK[severity] : ''}`}
     >
       <span className="vh">Sample army {SAID[state]}: </span>
       <b className="font-[560]">
@@ -87,12 +87,6 @@ const SEVERITIES: readonly { readonly value: Severity; readonly label: string }[
   { value: 'info', label: 'Note' },
 ];
 
-const SHADE: Readonly<Record<Severity, string>> = {
-  error: 'text-error',
-  warning: 'text-warning',
-  info: 'text-info',
-};
-
 type IfBrokenProps = { rule: SaidRule; index: number; name: string };
 
 const IfBroken = ({ rule: { severity }, index, name }: IfBrokenProps) => {
@@ -101,7 +95,7 @@ const IfBroken = ({ rule: { severity }, index, name }: IfBrokenProps) => {
     <span className="flex items-center gap-1 max-[900px]:col-start-2 max-[900px]:row-start-3">
       <SeverityIcon severity={severity} className="flex-none" />
       <Select
-        className={`hover:border-rule-firm! border-transparent! bg-transparent font-[560] ${SHADE[severity]}`}
+        className={`hover:border-rule-firm! border-transparent! bg-transparent font-[560] ${SEVERITY_INK[severity]}`}
         aria-label={`If ${name} is broken`}
         value={severity}
         onChange={({ target }) => set({ severity: target.value })}
@@ -215,7 +209,7 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
       </Values>
       <Source rule={rule} />
       <span
-        className={`flex items-center gap-1.5 pl-0.5 font-[560] max-[900px]:col-start-2 max-[900px]:row-start-3 ${SHADE[rule.severity]}`}
+        className={`flex items-center gap-1.5 pl-0.5 font-[560] max-[900px]:col-start-2 max-[900px]:row-start-3 ${SEVERITY_INK[rule.severity]}`}
       >
         <SeverityMark severity={rule.severity} />
         {SEVERITIES.find(({ value }) => value === rule.severity)?.label}
