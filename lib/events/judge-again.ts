@@ -28,7 +28,7 @@ const STORED = {
   termsVersion: true,
   sentAt: true,
   overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
-  entry: { select: { number: true, name: true } },
+  entry: { select: { number: true, name: true, state: true } },
 } as const;
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
@@ -39,6 +39,7 @@ type Rekeyed = { readonly from: string; readonly to: string };
 type JudgedAgain = {
   readonly id: string;
   readonly entryId: string;
+  readonly withdrawn: boolean;
   readonly columns: VerdictColumns;
   /** overruled findings that are errors still */
   readonly overruled: number;
@@ -116,19 +117,25 @@ const termsByVersion = (eventId: string) => {
   };
 };
 
+/** A list whose verdict no terms change any more. */
+type Frozen = { readonly withdrawn: boolean; readonly legal: boolean };
+
+const isWithdrawn = ({ state }: { readonly state: string }): boolean => state === 'withdrawn';
+
 /**
- * The last lists of an event by other terms: those that are frozen are only counted. What `known` has is not judged twice.
+ * The last lists of an event by other terms: those that are frozen keep their verdict. What `known` has is not judged
+ * twice.
  */
 export const judgeAgain = async (
   event: EventRow,
   bench: Bench,
   now: Date,
   known: Map<string, JudgedAgain> = new Map(),
-): Promise<{ readonly judged: readonly JudgedAgain[]; readonly frozen: number }> => {
+): Promise<{ readonly judged: readonly JudgedAgain[]; readonly frozen: readonly Frozen[] }> => {
   const ids = await lastVersionIds(event.id);
   const termsOf = termsByVersion(event.id);
   const judged: JudgedAgain[] = [];
-  let frozen = 0;
+  const frozen: Frozen[] = [];
   for (let from = 0; from < ids.length; from += CHUNK) {
     const rows = await db.entryVersion.findMany({
       where: { id: { in: ids.slice(from, from + CHUNK) } },
@@ -136,16 +143,20 @@ export const judgeAgain = async (
       select: STORED,
     });
     const open = rows.filter(({ sentAt }) => !isFrozen(event, sentAt, now));
-    frozen += rows.length - open.length;
+    for (const { sentAt, legal, entry } of rows) {
+      if (isFrozen(event, sentAt, now)) frozen.push({ legal, withdrawn: isWithdrawn(entry) });
+    }
     const files = open.map((row) => ({ ...row, file: storedFile(row.document) }));
     const regiments = await factsOfMany(
       bench.system,
       files.map(({ file }) => file),
     );
-    for (const { id, entryId, entry, file, ...stored } of files) {
+    for (const { id, entryId, entry: sent, file, ...stored } of files) {
+      const { state, ...entry } = sent;
       const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
       const { terms } = await termsOf(stored.termsVersion);
-      const again = { id, entryId, columns, ...compared(entry, stored, terms, columns) };
+      const withdrawn = isWithdrawn({ state });
+      const again = { id, entryId, withdrawn, columns, ...compared(entry, stored, terms, columns) };
       known.set(id, again);
       judged.push(again);
     }
@@ -154,8 +165,20 @@ export const judgeAgain = async (
   return { judged, frozen };
 };
 
-/** What other terms do to the lists of an event, as its organiser is told. */
-export const effectOf = ({ judged, frozen }: Awaited<ReturnType<typeof judgeAgain>>) => {
+type Again = Awaited<ReturnType<typeof judgeAgain>>;
+
+const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]): T[] =>
+  all.filter(({ withdrawn }) => !withdrawn);
+
+/** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
+export const effectOf = (again: Again) => {
+  const judged = standing(again.judged);
   const turned = judged.flatMap((each) => each.turned ?? []).toSorted((a, b) => a.number - b.number);
-  return { turned, same: judged.length - turned.length, frozen };
+  return { turned, same: judged.length - turned.length, frozen: standing(again.frozen).length };
+};
+
+/** How many lists there are, and how many of them are legal by other terms. */
+export const legalUnder = (again: Again) => {
+  const lists = [...standing(again.judged).map(({ columns }) => columns), ...standing(again.frozen)];
+  return { lists: lists.length, legal: lists.filter(({ legal }) => legal).length };
 };

@@ -4,12 +4,19 @@ import { lobositz } from '../armies/fixtures/armies';
 import { db } from '../db';
 import type { Rule } from '../rules/events/schema';
 import { actOnEntry } from './act-on-entry';
+import { withdrawEntry } from './answer-organisers';
 import { enterList } from './enter-list';
+import { newChecker } from './fixtures/desk';
 import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, pack, STRANGER } from './fixtures/events';
 import { readDesk } from './read-desk';
 import { readEntry } from './read-entry';
 import { saveEvent } from './save-event';
 import { saveTerms, tryTerms } from './save-terms';
+
+const FEW: Rule = {
+  ...{ kind: 'limit', id: 'few', name: 'Units, few', of: ['units'], measure: 'count', severity: 'error' },
+  max: { count: 1 },
+};
 
 const stored = (id: string) =>
   db.entryVersion.findMany({ where: { entry: { eventId: id } }, orderBy: { sentAt: 'asc' } });
@@ -30,6 +37,29 @@ describe('other terms', () => {
       turned: [],
       same: 1,
     });
+  });
+
+  test('may be a draft that takes the place of its pack, for a checker too; withdrawn lists are not told', async () => {
+    const few = pack(9_000, { id: 'few', name: 'Few', rules: [FEW] });
+    const { owner, id, token } = await newEvent({}, [pack(), few]);
+    const checker = await newChecker(owner, id);
+    await entered(token, lobositz());
+    const { token: receipt } = await entered(token, lobositz('Second'), 'Anna');
+    const draft = (max: number) => tryTerms(checker, id, { draft: [pack(max)] }, DURING);
+    // both packs count: the list breaks the other one before and after
+    expect(await draft(1_500)).toMatchObject({
+      turned: [1, 2].map((number) => ({ number, was: { errors: 1 }, is: { errors: 2 }, goes: [] })),
+      ...{ same: 0, lists: 2, legal: 0 },
+    });
+    expect(await draft(2_900)).toMatchObject({ turned: [], same: 2 });
+    await withdrawEntry(STRANGER.viewer, receipt, { revision: 1 }, DURING);
+    expect(await draft(1_500)).toMatchObject({ turned: [{ number: 1 }], lists: 1 });
+    expect(await tryTerms(checker, id, { draft: [{ ...few, rules: [] }] }, DURING)).toMatchObject({
+      ...{ turned: [{ number: 1, is: { standing: 'legal' } }], lists: 1, legal: 1 },
+    });
+    // frozen lists keep their verdict, and count by it
+    const closed = await tryTerms(checker, id, { draft: [{ ...few, rules: [] }] }, AFTER);
+    expect(closed).toMatchObject({ turned: [], same: 0, frozen: 1, lists: 1, legal: 0 });
   });
 
   test('are a new version, by which open lists are judged; what they were judged before is kept', async () => {

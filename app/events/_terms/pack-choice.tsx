@@ -11,7 +11,7 @@ import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
-import { stackOf } from '@/lib/rules/events/stack';
+import { placedIn, stackOf } from '@/lib/rules/events/stack';
 
 type PackChoiceProps = {
   system: string;
@@ -33,13 +33,6 @@ const chosenPacks = async (value: string): Promise<readonly Pack[]> => {
   return stack.packs;
 };
 
-/** A pack takes the place of one of the same id, else it comes on top. */
-const withPacks = (packs: readonly Pack[], more: readonly Pack[]): readonly Pack[] => {
-  const known = new Map(packs.map((pack) => [pack.id, pack]));
-  for (const pack of more) known.set(pack.id, pack);
-  return [...known.values()];
-};
-
 const moved = (packs: readonly Pack[], from: number, to: number): readonly Pack[] => {
   const [pack] = packs.slice(from, from + 1);
   const rest = packs.toSpliced(from, 1);
@@ -54,7 +47,7 @@ export const PackChoice = ({ system, packs, onChange }: PackChoiceProps) => {
     if (value === '') return;
     setFault(undefined);
     try {
-      onChange(withPacks(packs, await chosenPacks(value)));
+      onChange(placedIn(packs, await chosenPacks(value)));
     } catch (error) {
       setFault(faultText(error as Error) ?? (error as Error).message);
     }
