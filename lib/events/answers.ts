@@ -259,6 +259,8 @@ export type Audit = z.infer<typeof auditSchema>;
 
 const packRow = object({
   id: z.string(),
+  /** what the pack itself is called by in terms and by others on it */
+  packId: z.string(),
   name: z.string(),
   system: z.string(),
   version: number,

@@ -22,3 +22,12 @@ export type KeptFinding = {
   readonly cite: Cite;
   readonly origin: Finding['origin'];
 };
+
+/** An event that somebody runs, for the editor of one of their packs. */
+export type EventOfPack = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'owner' | 'checker';
+  /** its lists show what the pack does */
+  readonly tried: boolean;
+};

@@ -2,23 +2,14 @@ import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import type { Pack } from '../../rules/events/schema';
+import type { EventOfPack } from '../contract';
 import { EVENT } from '../event-row';
 import { phaseOf } from '../phase';
-import type { Role } from '../schema';
 import { storedPacks } from '../terms';
 
 /** Events that are looked through, and those whose lists a draft is tried on. */
 const MOST = 40;
 const MOST_TRIED = 3;
-
-/** An event that somebody runs, for the editor of one of their packs. */
-export type EventOfPack = {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-  /** its lists show what the pack does */
-  readonly tried: boolean;
-};
 
 /** The ids of the packs in the terms of events, by the ids of these. */
 const packsIn = async (

@@ -22,7 +22,7 @@ export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack
       if (below.has(id)) continue;
       below.add(id);
       const found = await find(id);
-      if (found === null) missing.push(`“${pack.name}” stands on “${id}”, which is no ready-made pack.`);
+      if (found === null) missing.push(`“${pack.name}” stands on “${id}”, which is not here.`);
       else await put(found);
     }
     if (stack.length <= MAX_PACKS) stack.push(pack);

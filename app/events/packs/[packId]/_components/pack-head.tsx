@@ -11,6 +11,7 @@ import { PACKS } from '../../addresses';
 import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
 import { NumberField } from './rules/number-field';
 import { numberLine } from './rules/use-rule';
+import { UseForEvent } from './use-for-event';
 
 const NAME = { kind: 'text', key: 'name', label: 'Name of the pack', longest: 200, required: true } as const;
 const VERSION = numberLine('version', 'Version', [1, 100_000], { required: true });
@@ -35,11 +36,12 @@ export const PackHead = () => {
   const typing = useTyping([NAME, VERSION], file);
   return (
     <>
-      <p>
-        <AppLink href={PACKS} className="touch:min-h-11 inline-flex min-h-6 items-center">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <AppLink href={PACKS} className="touch:min-h-11 mr-auto inline-flex min-h-6 items-center">
           Event packs
         </AppLink>
-      </p>
+        <UseForEvent />
+      </div>
       <div className="border-rule-ink flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b pb-2.5">
         <h1 className="vh">
           <bdi>{file.name}</bdi>
