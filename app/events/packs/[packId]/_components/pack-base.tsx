@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
-import { packsQuery } from '@/lib/events/queries';
+import { packsQuery } from '@/lib/events/pack-queries';
 import { amountOf } from '@/lib/rules/core/number';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';

@@ -8,7 +8,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import type { EventOfPack } from '@/lib/events/contract';
-import { packQuery } from '@/lib/events/queries';
+import { packQuery } from '@/lib/events/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
 import { kitQuery } from '../../_pack/kit';
 import { createPackSession } from '../_store/pack-session';
