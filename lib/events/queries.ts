@@ -1,6 +1,6 @@
 import {
   infiniteQueryOptions,
-  type MutationFunctionContext,
+  keepPreviousData,
   mutationOptions,
   type QueryFunctionContext,
   queryOptions,
@@ -18,10 +18,8 @@ import {
   checkReplacement,
   createEvent,
   createLink,
-  createPack,
   type DifferenceQuestion,
   deleteEvent,
-  deletePack,
   endLink,
   enter,
   enterSeveral,
@@ -30,19 +28,17 @@ import {
   loadDifference,
   loadEntry,
   loadEvent,
-  loadPack,
-  loadPacks,
   loadPeople,
   loadReceipt,
   removePerson,
   replaceList,
-  restorePack,
   saveEvent,
   saveTerms,
   tryTerms,
   withdrawEntry,
 } from './calls';
 import { joinedDesk } from './joined-desk';
+import { refreshing } from './refreshing';
 import type {
   AcceptSeveralRequest,
   Act,
@@ -62,7 +58,6 @@ import type {
 } from './schema';
 
 const MINE = ['my-events'] as const;
-const PACKS = ['packs'] as const;
 const eventKey = (id: string) => ['event', id] as const;
 const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
 const receiptKey = (receipt: string) => ['receipt', receipt] as const;
@@ -73,15 +68,6 @@ const DESK_EVERY = 4_000;
 const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
 const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
-const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
-
-type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext];
-
-/** Whatever was changed is asked for again. */
-const refreshing = (...keys: readonly (readonly unknown[])[]) => ({
-  onSettled: (...[, , , , { client }]: Settled) =>
-    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
-});
 
 /** The page of an event. */
 export const eventQuery = (id: string) =>
@@ -138,15 +124,6 @@ export const receiptQuery = (receipt: string) =>
     queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
   });
 
-/** My packs, last edited first. */
-export const packsQuery = () => queryOptions({ queryKey: PACKS, queryFn: ({ signal }) => loadPacks(signal) });
-
-export const packQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...PACKS, id],
-    queryFn: async ({ signal }) => accepted(await loadPack(id, signal), PACK),
-  });
-
 /** What an archive of an event is worth; nothing of it is kept. */
 export const checkArchiveChange = () =>
   mutationOptions({
@@ -180,6 +157,32 @@ export const deleteEventChange = () =>
 export const tryTermsChange = (id: string) =>
   mutationOptions({
     mutationFn: async (request: TryTermsRequest) => accepted(await tryTerms(id, request), EVENT),
+  });
+
+/** A draft is tried when its writer rests so long; milliseconds. */
+const REST = 700;
+
+/** Waits; a newer question ends it. */
+const rest = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, REST);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** What a pack would do to the lists already sent, on top of those it stands on, among the terms in force. */
+export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
+  queryOptions({
+    queryKey: [...eventKey(id), 'draft', draft],
+    queryFn: async ({ signal }) => {
+      await rest(signal);
+      return accepted(await tryTerms(id, { draft: [...draft] }, signal), EVENT);
+    },
+    staleTime: 30_000,
+    gcTime: 60_000,
+    placeholderData: keepPreviousData,
   });
 
 /** Answers as the server does: `stale` carries the terms as they are now. */
@@ -278,30 +281,4 @@ export const withdrawChange = (receipt: string) =>
   mutationOptions({
     ...refreshing(MINE, receiptKey(receipt)),
     mutationFn: (revision: number) => withdrawEntry(receipt, revision),
-  });
-
-/** Answers the id of a new pack. */
-export const createPackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
-    mutationFn: async ({ key, pack }: { readonly key: string; readonly pack: Pack }) =>
-      accepted(await createPack(key, pack), PACK),
-  });
-
-/** Takes one away; for 30 days it can be brought back. */
-export const deletePackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
-    mutationFn: async (id: string) => accepted(await deletePack(id), PACK),
-  });
-
-export const restorePackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    mutationFn: async (id: string) =>
-      accepted(await restorePack(id), {
-        gone: 'This pack is no longer there: 30 days after it was deleted it is removed for good.',
-      }),
   });
