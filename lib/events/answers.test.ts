@@ -7,40 +7,36 @@ import { acceptSeveral } from './accept-several';
 import { actOnEntry } from './act-on-entry';
 import { answerOrganisers, withdrawEntry } from './answer-organisers';
 import {
-  archiveAnswerSchema,
-  auditSchema,
   createEventAnswerSchema,
   deleteEventAnswerSchema,
   eventPageSchema,
-  invitationAnswerSchema,
-  linkAnswerSchema,
   myEventsSchema,
-  peopleAnswerSchema,
-  peopleSchema,
   saveEventAnswerSchema,
   saveTermsAnswerSchema,
   tryTermsAnswerSchema,
 } from './answers';
+import { archiveAnswerSchema } from './archive-answer';
 import { archiveSchema } from './archive-format';
 import { checkArchive } from './check-archive';
 import { checkList, checkReplacement } from './check-list';
 import { createEvent } from './create-event';
 import { deleteEvent } from './delete-event';
-import { enterList } from './enter-list';
-import { enterSeveral } from './enter-several';
 import {
   acceptSeveralAnswerSchema,
   actAnswerSchema,
   bulkAnswerSchema,
-  checkListAnswerSchema,
   deskSchema,
   differenceSchema,
+} from './desk-answers';
+import { enterList } from './enter-list';
+import { enterSeveral } from './enter-several';
+import {
+  checkListAnswerSchema,
   enterAnswerSchema,
   entrySchema,
   receiptAnswerSchema,
   receiptSchema,
   replaceAnswerSchema,
-  verifySchema,
 } from './entry-answers';
 import { archiveEvent } from './export-event';
 import {
@@ -57,6 +53,13 @@ import {
 import { createLink, endLink } from './links';
 import { listEvents } from './list-events';
 import { acceptInvitation, changeRole, readPeople, removePerson } from './people';
+import {
+  auditSchema,
+  invitationAnswerSchema,
+  linkAnswerSchema,
+  peopleAnswerSchema,
+  peopleSchema,
+} from './people-answers';
 import { readAudit } from './read-audit';
 import { readDesk } from './read-desk';
 import { readDifference } from './read-difference';
@@ -66,6 +69,7 @@ import { readReceipt } from './read-receipt';
 import { replaceList } from './replace-list';
 import { saveEvent } from './save-event';
 import { saveTerms, tryTerms } from './save-terms';
+import { verifySchema } from './verify-answer';
 import { verifyCode } from './verify-code';
 
 const fits = (schema: z.ZodType, value: unknown): void => {

@@ -1,6 +1,5 @@
 import {
   infiniteQueryOptions,
-  type MutationFunctionContext,
   mutationOptions,
   type QueryFunctionContext,
   queryOptions,
@@ -11,77 +10,45 @@ import {
   acceptInvitation,
   acceptSeveral,
   actOn,
-  answerOrganisers,
   changeRole,
   checkArchive,
-  checkList,
-  checkReplacement,
   createEvent,
   createLink,
-  createPack,
   type DifferenceQuestion,
   deleteEvent,
-  deletePack,
   endLink,
-  enter,
   enterSeveral,
   loadAudit,
   loadDesk,
   loadDifference,
   loadEntry,
   loadEvent,
-  loadPack,
-  loadPacks,
   loadPeople,
-  loadReceipt,
   removePerson,
-  replaceList,
-  restorePack,
   saveEvent,
   saveTerms,
   tryTerms,
-  withdrawEntry,
 } from './calls';
 import { joinedDesk } from './joined-desk';
+import { EVENT, eventKey, MINE, refreshing } from './query-parts';
 import type {
   AcceptSeveralRequest,
   Act,
-  AnswerRequest,
   BulkRequest,
   CreateEventRequest,
   Desk,
-  EnterRequest,
   LinkKind,
-  Pack,
-  ReplaceRequest,
   Role,
   SaveEventRequest,
   SaveTermsRequest,
-  SentList,
   TryTermsRequest,
 } from './schema';
 
-const MINE = ['my-events'] as const;
-const PACKS = ['packs'] as const;
-const eventKey = (id: string) => ['event', id] as const;
 const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
-const receiptKey = (receipt: string) => ['receipt', receipt] as const;
 
 /** A desk asks for what is new so often; milliseconds. */
 const DESK_EVERY = 4_000;
-
-const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
-const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
-const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
-
-type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext];
-
-/** Whatever was changed is asked for again. */
-const refreshing = (...keys: readonly (readonly unknown[])[]) => ({
-  onSettled: (...[, , , , { client }]: Settled) =>
-    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
-});
 
 /** The page of an event. */
 export const eventQuery = (id: string) =>
@@ -129,22 +96,6 @@ export const auditQuery = (id: string) =>
     queryFn: async ({ pageParam, signal }) => accepted(await loadAudit(id, pageParam, signal), EVENT),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-  });
-
-/** A receipt by its private link, or by the id of an entry of one's own. */
-export const receiptQuery = (receipt: string) =>
-  queryOptions({
-    queryKey: receiptKey(receipt),
-    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
-  });
-
-/** My packs, last edited first. */
-export const packsQuery = () => queryOptions({ queryKey: PACKS, queryFn: ({ signal }) => loadPacks(signal) });
-
-export const packQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...PACKS, id],
-    queryFn: async ({ signal }) => accepted(await loadPack(id, signal), PACK),
   });
 
 /** What an archive of an event is worth; nothing of it is kept. */
@@ -242,66 +193,4 @@ export const enterSeveralChange = (id: string) =>
     ...refreshing(eventKey(id)),
     retry: onceMore,
     mutationFn: async (request: BulkRequest) => accepted(await enterSeveral(id, request), EVENT).files,
-  });
-
-/** The verdict on a list under the terms of the event behind a link; nothing is stored. */
-export const checkListChange = (token: string) =>
-  mutationOptions({ mutationFn: (list: SentList) => checkList(token, { list }) });
-
-/** Answers as the server does: `closed` says why no list is taken. */
-export const enterChange = (token: string) =>
-  mutationOptions({
-    ...refreshing(MINE, ['entrance', token]),
-    retry: onceMore,
-    mutationFn: (request: EnterRequest) => enter(token, request),
-  });
-
-export const checkReplacementChange = (receipt: string) =>
-  mutationOptions({ mutationFn: (list: SentList) => checkReplacement(receipt, { list }) });
-
-/** Answers as the server does: `closed` says why no list is taken. */
-export const replaceChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
-    retry: onceMore,
-    mutationFn: (request: ReplaceRequest) => replaceList(receipt, request),
-  });
-
-/** Answers as the server does: `stale` carries the receipt as it is now. */
-export const answerChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(receiptKey(receipt)),
-    mutationFn: (request: AnswerRequest) => answerOrganisers(receipt, request),
-  });
-
-export const withdrawChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
-    mutationFn: (revision: number) => withdrawEntry(receipt, revision),
-  });
-
-/** Answers the id of a new pack. */
-export const createPackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
-    mutationFn: async ({ key, pack }: { readonly key: string; readonly pack: Pack }) =>
-      accepted(await createPack(key, pack), PACK),
-  });
-
-/** Takes one away; for 30 days it can be brought back. */
-export const deletePackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
-    mutationFn: async (id: string) => accepted(await deletePack(id), PACK),
-  });
-
-export const restorePackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    mutationFn: async (id: string) =>
-      accepted(await restorePack(id), {
-        gone: 'This pack is no longer there: 30 days after it was deleted it is removed for good.',
-      }),
   });

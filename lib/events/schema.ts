@@ -180,6 +180,11 @@ export const createPackSchema = z.strictObject({ key, pack: z.unknown() });
 export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
 
 export type * from './answers';
+export type * from './archive-answer';
 export type * from './contract';
+export type * from './desk-answers';
 export type * from './entry-answers';
+export type * from './pack-answers';
+export type * from './people-answers';
 export type * from './verdict-answers';
+export type * from './verify-answer';

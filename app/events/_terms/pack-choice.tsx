@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { faultText, fetchOnce, serverState } from '@/app/_components/server-state';
 import { IconButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
-import { packQuery, packsQuery } from '@/lib/events/queries';
+import { packQuery, packsQuery } from '@/lib/events/pack-queries';
 import { amountOf } from '@/lib/rules/core/number';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';

@@ -9,7 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
-import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/queries';
+import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/pack-queries';
 import type { PackList } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/number';
 import { packPath } from '../addresses';

@@ -7,7 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { packQuery } from '@/lib/events/queries';
+import { packQuery } from '@/lib/events/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
 import type { Tried } from '../../_pack/effect';
 import { kitQuery } from '../../_pack/kit';
