@@ -35,6 +35,8 @@ export const eventHead = object({
   capacity: number.nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
+  /** whoever reads its page may enter a list, by its id in place of a token */
+  openEntry: z.boolean(),
   phase,
   /** the server's clock when it answered */
   now: time,

@@ -38,6 +38,8 @@ const event = z.strictObject({
   capacity: z.int().min(1).max(MAX_ENTRIES).nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
+  /** whoever reads the page may enter; else only who has the link for players */
+  openEntry: z.boolean(),
 });
 
 type Times = { readonly opensAt: string; readonly closesAt: string; readonly publicAt: string | null };
