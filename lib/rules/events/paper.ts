@@ -18,7 +18,7 @@ import { capital } from '../core/words';
 import type { Standing } from './judge';
 
 /** A finding as it is stored with a list, and what organisers made of it. */
-export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting'> & {
+export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting' | 'advice'> & {
   readonly place?: string;
   readonly overruled?: { readonly reason: string; readonly who: string };
 };
@@ -219,10 +219,10 @@ const findingNotes = ({ findings }: PaperEntry): NoteBlock[] =>
       {
         kind: 'note',
         title: HEADINGS[severity],
-        lines: own.map(({ message, place, cite, overruled, wanting }) => ({
+        lines: own.map(({ message, place, cite, overruled, wanting, advice }) => ({
           severity: overruled !== undefined ? 'info' : wanting ? 'wanting' : severity,
           runs: [
-            { text: message },
+            { text: advice === undefined || overruled !== undefined ? message : `${message} ${advice}` },
             { text: `${place === undefined ? '' : ` ${place}.`} ${citeLabel(cite)}`, style: 'soft' },
             ...(overruled === undefined ? [] : [strong(` Let pass: ${overruled.reason} (${overruled.who})`)]),
           ],
