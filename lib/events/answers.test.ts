@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { doneAnswerSchema } from '../armies/answers';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
-import { acceptSeveral } from './accept-several';
 import { actOnEntry } from './act-on-entry';
+import { actOnSeveral } from './act-on-several';
 import { answerOrganisers, withdrawEntry } from './answer-organisers';
 import {
   createEventAnswerSchema,
@@ -22,8 +22,8 @@ import { checkList, checkReplacement } from './check-list';
 import { createEvent } from './create-event';
 import { deleteEvent } from './delete-event';
 import {
-  acceptSeveralAnswerSchema,
   actAnswerSchema,
+  actOnSeveralAnswerSchema,
   bulkAnswerSchema,
   deskSchema,
   differenceSchema,
@@ -124,8 +124,8 @@ test('every use case answers as its schema says', async () => {
   fits(replaceAnswerSchema, await replaceList(STRANGER, sent.token, { ...again, key: newKey() }, AFTER));
   fits(differenceSchema, await readDifference(owner, id, 1, { from: null, to: null, other: null }));
   fits(
-    acceptSeveralAnswerSchema,
-    await acceptSeveral(owner, id, { entries: [{ number: 1, revision: 1 }] }, DURING),
+    actOnSeveralAnswerSchema,
+    await actOnSeveral(owner, id, { act: 'accept', entries: [{ number: 1, revision: 1 }] }, DURING),
   );
 
   fits(tryTermsAnswerSchema, await tryTerms(owner, id, { packs: [pack(3_000)] }, DURING));

@@ -63,18 +63,24 @@ export const actAnswerSchema = z.union([
 export type ActAnswer = z.infer<typeof actAnswerSchema>;
 
 /** Every entry that was asked for stands in one of the two lists. */
-export const acceptSeveralAnswerSchema = z.union([
+export const actOnSeveralAnswerSchema = z.union([
   object({
     ok: z.literal(true),
-    accepted: z.array(number).readonly(),
+    done: z.array(number).readonly(),
     left: z
-      .array(object({ number, why: z.enum(['stale', 'errors', 'state', 'gone']), message: z.string() }))
+      .array(
+        object({
+          number,
+          why: z.enum(['stale', 'errors', 'state', 'gone', 'done', 'messages']),
+          message: z.string(),
+        }),
+      )
       .readonly(),
   }),
   notFound,
   invalid,
 ]);
-export type AcceptSeveralAnswer = z.infer<typeof acceptSeveralAnswerSchema>;
+export type ActOnSeveralAnswer = z.infer<typeof actOnSeveralAnswerSchema>;
 
 /** What became of each file, in order. */
 export const bulkAnswerSchema = z.union([

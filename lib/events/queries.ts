@@ -8,8 +8,8 @@ import { accepted } from '../armies/accepted';
 import { onceMore } from '../armies/request';
 import {
   acceptInvitation,
-  acceptSeveral,
   actOn,
+  actOnSeveral,
   changeRole,
   checkArchive,
   createEvent,
@@ -32,8 +32,8 @@ import {
 import { joinedDesk } from './joined-desk';
 import { EVENT, eventKey, MINE, refreshing } from './query-parts';
 import type {
-  AcceptSeveralRequest,
   Act,
+  ActOnSeveralRequest,
   BulkRequest,
   CreateEventRequest,
   Desk,
@@ -181,10 +181,10 @@ export const acceptInvitationChange = () =>
 export const actChange = (id: string, number: number) =>
   mutationOptions({ ...refreshing(eventKey(id)), mutationFn: (act: Act) => actOn(id, number, act) });
 
-export const acceptSeveralChange = (id: string) =>
+export const actOnSeveralChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
-    mutationFn: async (request: AcceptSeveralRequest) => accepted(await acceptSeveral(id, request), EVENT),
+    mutationFn: async (request: ActOnSeveralRequest) => accepted(await actOnSeveral(id, request), EVENT),
   });
 
 /** What became of each file, in order. */

@@ -39,8 +39,8 @@ import {
 import { archiveAnswerSchema } from '@/lib/events/archive-answer';
 import { archiveSchema } from '@/lib/events/archive-format';
 import {
-  acceptSeveralAnswerSchema,
   actAnswerSchema,
+  actOnSeveralAnswerSchema,
   bulkAnswerSchema,
   deskSchema,
   differenceSchema,
@@ -134,7 +134,7 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'GET /api/events/[id]': eventPageSchema,
   'PUT /api/events/[id]': saveEventAnswerSchema,
   'DELETE /api/events/[id]': deleteEventAnswerSchema,
-  'POST /api/events/[id]/accept': acceptSeveralAnswerSchema,
+  'POST /api/events/[id]/acts': actOnSeveralAnswerSchema,
   'GET /api/events/[id]/archive.json': archiveSchema,
   'GET /api/events/[id]/audit': auditSchema,
   'GET /api/events/[id]/desk': deskSchema,

@@ -106,6 +106,9 @@ export const EVENT_RESOLVERS = {
   newEvent: zodResolver(newEventReader),
   settings: zodResolver(settingsReader),
   join: zodResolver(invitationSchema.pick({ name: true })),
+  note: zodResolver(
+    z.object({ text: z.string().trim().min(1, 'Say what is to be mended.').max(TEXTS.message) }),
+  ),
   overrule: zodResolver(
     z.object({ reason: z.string().trim().min(1, 'Say why it is let pass.').max(TEXTS.reason) }),
   ),
