@@ -39,7 +39,8 @@ export const termsColumns = (packs: readonly Pack[]) => {
   return { document, hash: createHash('sha256').update(document).digest('hex') };
 };
 
-const storedPacks = (document: string): readonly Pack[] => JSON.parse(document) as readonly Pack[];
+/** The packs of terms as they were kept. */
+export const storedPacks = (document: string): readonly Pack[] => JSON.parse(document) as readonly Pack[];
 
 const ROW = { version: true, document: true, hash: true, savedAt: true } as const;
 

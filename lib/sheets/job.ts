@@ -31,6 +31,10 @@ export type JobArmy = {
   readonly assess: () => Assessment;
 };
 
+/** An army as its sheets show it: a list with the verdict that is stored; its sums are those of its file. */
+export const asPrintedArmy = (assessment: Assessment, { list }: SheetPrint): Assessment =>
+  list === undefined ? assessment : { ...assessment, findings: list.findings };
+
 const kept = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);
 
 /**

@@ -33,17 +33,26 @@ export const judgedBy = (
 ): { readonly profile: string; readonly dataVersion: string } =>
   list ?? { profile: rulesProfile(system, file).hash, dataVersion: system.dataVersion };
 
-/** What only the sheets of a list say: event, entry, and the signs that a changed sheet would not have. */
-export const listLine = ({ list }: SheetPrint): Run[][] =>
-  list === undefined
-    ? []
-    : [
-        [
-          strong(`${list.event}, ${list.entry}.`),
-          { text: ` Terms: ${list.terms}. Signs of the list: ` },
-          strong(list.hash),
-        ],
-      ];
+/**
+ * What only the sheets of a list say: event, entry, and the signs that a changed sheet would not have. Those of an army
+ * that was changed since say as what it was entered.
+ */
+export const listLine = ({ list, changed }: SheetPrint): Run[][] => {
+  if (list !== undefined) {
+    return [
+      [
+        strong(`${list.event}, ${list.entry}.`),
+        { text: ` Terms: ${list.terms}. Signs of the list: ` },
+        strong(list.hash),
+      ],
+    ];
+  }
+  if (changed === undefined) return [];
+  const { code, version, event } = changed;
+  return [
+    [strong(`Changed since it was entered as ${code}, version ${version}`), { text: `, for ${event}.` }],
+  ];
+};
 
 /** What organisers let pass, with the reason; nothing of an army that is no list. */
 export const overruledNotes = ({ list }: SheetPrint): NoteBlock[] => {

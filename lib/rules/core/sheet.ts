@@ -40,6 +40,8 @@ export type SheetPrint = {
   readonly regiments?: RegimentFacts;
   /** of an army as it was entered at an event; absent for any other */
   readonly list?: PrintedList;
+  /** of an army that was changed since it was entered: what it was entered as */
+  readonly changed?: EnteredBefore;
 };
 
 /** What the sheets of a list say of it as it was entered: the stored verdict, never today's. */
@@ -58,6 +60,14 @@ export type PrintedList = {
   readonly findings: readonly Finding[];
   /** what organisers let pass, and why */
   readonly overruled: readonly { readonly message: string; readonly reason: string; readonly who: string }[];
+};
+
+/** As what an army was entered last, before it was changed. */
+export type EnteredBefore = {
+  readonly code: string;
+  readonly version: number;
+  /** name of the event */
+  readonly event: string;
 };
 
 /**
