@@ -1,6 +1,7 @@
 import 'server-only';
 import { createPrint } from '@/lib/armies/create-print';
 import { getArmy } from '@/lib/armies/get-army';
+import { printedTerms } from '@/lib/events/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
 import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/entered-list';
@@ -40,7 +41,8 @@ export const noted = async (
     const code = print.ok ? print.code : null;
     if (code !== null || tries === TRIES) {
       const regiments = await storedFacts(file);
-      const own = { date, version: revision, code, link, regiments };
+      const terms = await printedTerms(viewer, file, regiments);
+      const own = { date, version: revision, code, link, regiments, ...(terms && { terms }) };
       return { file, print: enteredPrint(own, print.ok ? print : NOT_ENTERED, list, verify) };
     }
   }

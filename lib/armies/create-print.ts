@@ -5,6 +5,7 @@ import { isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
 import { db } from '../db';
 import { enteredAs } from '../events/entered-as';
+import { ownedTerms } from '../events/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
@@ -74,7 +75,8 @@ export const createPrint = async (
   const document = known ? await pinned(armyId, revision) : null;
   if (document === null) return { ok: false, code: 'stale', message: STALE };
   const file = storedFile(document);
-  const profile = rulesProfile(system, file).hash;
+  const terms = await ownedTerms(viewer, system, file);
+  const profile = rulesProfile(system, file, terms?.packs).hash;
   const same = await db.print.findFirst({
     where: { armyId, revision, profile, dataVersion, createdAt: { gte: startOfDay(now) } },
     select: { code: true, createdAt: true },
@@ -83,7 +85,8 @@ export const createPrint = async (
   if (same !== null) {
     return { ok: true, code: same.code, revision, date: same.createdAt.toISOString(), ...entered };
   }
-  const { costing, findings } = system.assess(file, await factsFor(system, file));
+  const byTheBook = system.assess(file, await factsFor(system, file));
+  const { costing, findings } = terms?.judged(file, byTheBook) ?? byTheBook;
   const code = await freeCode();
   await db.print.create({
     data: {
