@@ -2,10 +2,10 @@ import { asSomeone } from '../armies/as-someone';
 import { ask, fetchFrom } from '../armies/request';
 import type { BackAnswer, DoneAnswer, NotFound } from '../armies/schema';
 import type {
-  AcceptSeveralAnswer,
-  AcceptSeveralRequest,
   Act,
   ActAnswer,
+  ActOnSeveralAnswer,
+  ActOnSeveralRequest,
   AnswerRequest,
   ArchiveAnswer,
   Audit,
@@ -128,8 +128,8 @@ export const loadEntry = (
 export const actOn = (id: string, number: number, act: Act): Promise<ActAnswer> =>
   ask(entryPath(id, number), { method: 'POST', body: act });
 
-export const acceptSeveral = (id: string, request: AcceptSeveralRequest): Promise<AcceptSeveralAnswer> =>
-  ask(eventPath(id, '/accept'), { method: 'POST', body: request });
+export const actOnSeveral = (id: string, request: ActOnSeveralRequest): Promise<ActOnSeveralAnswer> =>
+  ask(eventPath(id, '/acts'), { method: 'POST', body: request });
 
 /** Two lists of an event: versions of one entry, or with `other` the last of another entry against this one. */
 export type DifferenceQuestion = {

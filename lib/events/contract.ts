@@ -19,6 +19,8 @@ export type KeptFinding = {
   readonly title: string;
   readonly message: string;
   readonly place?: string;
+  /** what would settle it, where the check can say; lists judged before it could have none */
+  readonly advice?: string;
   readonly cite: Cite;
   readonly origin: Finding['origin'];
 };

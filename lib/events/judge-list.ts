@@ -2,12 +2,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { factsFor } from '../history/regiment-facts';
 import type { ArmyFile } from '../rules/core/document';
-import { bySeverity, countFindings, type Finding, isLegal } from '../rules/core/finding';
+import { bySeverity, countFindings, type Finding, type Fix, isLegal } from '../rules/core/finding';
 import { placesInFull } from '../rules/core/place-names';
 import { printedPoints } from '../rules/core/points';
 import { rulesProfile } from '../rules/core/profile';
 import type { RegimentFacts } from '../rules/core/regiment-facts';
 import type { System } from '../rules/core/system';
+import { uncapital } from '../rules/core/words';
 import { canonical } from '../rules/events/canonical';
 import { type Judge, type Judgement, judgeOf } from '../rules/events/judge';
 import { findingKeys, slotIn } from './finding-keys';
@@ -29,13 +30,20 @@ export const benchOf = async (system: System, inUse: TermsInUse): Promise<Bench>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** A change that the builder would offer is told in words. */
+const adviceOf = ({ advice }: Pick<Finding, 'advice'>, fix: Fix | undefined): Pick<KeptFinding, 'advice'> => {
+  if (advice !== undefined || fix === undefined) return {};
+  return { advice: `To settle it: ${uncapital(fix.label)}.` };
+};
+
 const told = ({ system, inUse }: Bench, file: ArmyFile, all: readonly Finding[]): KeptFinding[] => {
   const findings = bySeverity(all)
     .slice(0, MAX_KEPT)
     .map((finding) => ({ ...finding, slot: slotIn(finding) }));
   const keys = findingKeys(findings, inUse.terms);
   const placeName = findings.length === 0 ? undefined : placesInFull(system.outline(file));
-  return findings.map(({ fix: _, params: _params, slot, ...finding }, index) => {
+  return findings.map(({ fix, params: _params, slot, ...rest }, index) => {
+    const finding = { ...rest, ...adviceOf(rest, fix) };
     const place = placeName?.(finding.at);
     return {
       key: keys[index] ?? '',

@@ -9,19 +9,15 @@ import { accepted } from '../armies/accepted';
 import { onceMore } from '../armies/request';
 import {
   acceptInvitation,
-  acceptSeveral,
   actOn,
-  answerOrganisers,
+  actOnSeveral,
   changeRole,
   checkArchive,
-  checkList,
-  checkReplacement,
   createEvent,
   createLink,
   type DifferenceQuestion,
   deleteEvent,
   endLink,
-  enter,
   enterSeveral,
   loadAudit,
   loadDesk,
@@ -29,45 +25,32 @@ import {
   loadEntry,
   loadEvent,
   loadPeople,
-  loadReceipt,
   removePerson,
-  replaceList,
   saveEvent,
   saveTerms,
   tryTerms,
-  withdrawEntry,
 } from './calls';
 import { joinedDesk } from './joined-desk';
-import { refreshing } from './refreshing';
+import { EVENT, eventKey, MINE, refreshing } from './query-parts';
 import type {
-  AcceptSeveralRequest,
   Act,
-  AnswerRequest,
+  ActOnSeveralRequest,
   BulkRequest,
   CreateEventRequest,
   Desk,
-  EnterRequest,
   LinkKind,
   Pack,
-  ReplaceRequest,
   Role,
   SaveEventRequest,
   SaveTermsRequest,
-  SentList,
   TryTermsRequest,
 } from './schema';
 
-const MINE = ['my-events'] as const;
-const eventKey = (id: string) => ['event', id] as const;
 const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
-const receiptKey = (receipt: string) => ['receipt', receipt] as const;
 
 /** A desk asks for what is new so often; milliseconds. */
 const DESK_EVERY = 4_000;
-
-const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
-const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
 
 /** The page of an event. */
 export const eventQuery = (id: string) =>
@@ -115,13 +98,6 @@ export const auditQuery = (id: string) =>
     queryFn: async ({ pageParam, signal }) => accepted(await loadAudit(id, pageParam, signal), EVENT),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-  });
-
-/** A receipt by its private link, or by the id of an entry of one's own. */
-export const receiptQuery = (receipt: string) =>
-  queryOptions({
-    queryKey: receiptKey(receipt),
-    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
   });
 
 /** What an archive of an event is worth; nothing of it is kept. */
@@ -233,10 +209,10 @@ export const acceptInvitationChange = () =>
 export const actChange = (id: string, number: number) =>
   mutationOptions({ ...refreshing(eventKey(id)), mutationFn: (act: Act) => actOn(id, number, act) });
 
-export const acceptSeveralChange = (id: string) =>
+export const actOnSeveralChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
-    mutationFn: async (request: AcceptSeveralRequest) => accepted(await acceptSeveral(id, request), EVENT),
+    mutationFn: async (request: ActOnSeveralRequest) => accepted(await actOnSeveral(id, request), EVENT),
   });
 
 /** What became of each file, in order. */
@@ -245,40 +221,4 @@ export const enterSeveralChange = (id: string) =>
     ...refreshing(eventKey(id)),
     retry: onceMore,
     mutationFn: async (request: BulkRequest) => accepted(await enterSeveral(id, request), EVENT).files,
-  });
-
-/** The verdict on a list under the terms of the event behind a link; nothing is stored. */
-export const checkListChange = (token: string) =>
-  mutationOptions({ mutationFn: (list: SentList) => checkList(token, { list }) });
-
-/** Answers as the server does: `closed` says why no list is taken. */
-export const enterChange = (token: string) =>
-  mutationOptions({
-    ...refreshing(MINE, ['entrance', token]),
-    retry: onceMore,
-    mutationFn: (request: EnterRequest) => enter(token, request),
-  });
-
-export const checkReplacementChange = (receipt: string) =>
-  mutationOptions({ mutationFn: (list: SentList) => checkReplacement(receipt, { list }) });
-
-/** Answers as the server does: `closed` says why no list is taken. */
-export const replaceChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
-    retry: onceMore,
-    mutationFn: (request: ReplaceRequest) => replaceList(receipt, request),
-  });
-
-/** Answers as the server does: `stale` carries the receipt as it is now. */
-export const answerChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(receiptKey(receipt)),
-    mutationFn: (request: AnswerRequest) => answerOrganisers(receipt, request),
-  });
-
-export const withdrawChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
-    mutationFn: (revision: number) => withdrawEntry(receipt, revision),
   });

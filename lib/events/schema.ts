@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../rules/core/schema-parts';
 import { LATE, ROLES } from './event-words';
-import { MAX_AT_ONCE, MAX_ENTRIES, MAX_GRACE, TEXTS } from './limits';
+import { MAX_ENTRIES, MAX_GRACE, TEXTS } from './limits';
 
 const line = (max: number) => textSchema(max, false);
 const filled = (max: number, what: string) => line(max).pipe(z.string().min(1, what));
@@ -38,6 +38,8 @@ const event = z.strictObject({
   capacity: z.int().min(1).max(MAX_ENTRIES).nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
+  /** whoever reads the page may enter; else only who has the link for players */
+  openEntry: z.boolean(),
 });
 
 type Times = { readonly opensAt: string; readonly closesAt: string; readonly publicAt: string | null };
@@ -143,11 +145,15 @@ export const actSchema = z.discriminatedUnion('act', [
 ]);
 export type Act = z.infer<typeof actSchema>;
 
-/** Lists without open errors, accepted at once. */
-export const acceptSeveralSchema = z.strictObject({
-  entries: z.array(z.strictObject({ number, revision })).min(1).max(MAX_AT_ONCE),
-});
-export type AcceptSeveralRequest = z.infer<typeof acceptSeveralSchema>;
+const several = { entries: z.array(z.strictObject({ number, revision })).min(1).max(MAX_ENTRIES) };
+
+/** One act on many entries, each on the revision that it was decided on. */
+export const actOnSeveralSchema = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('accept'), ...several }),
+  z.strictObject({ act: z.literal('return'), ...several, text }),
+  z.strictObject({ act: z.literal('lock'), ...several }),
+]);
+export type ActOnSeveralRequest = z.infer<typeof actOnSeveralSchema>;
 
 /** Files, or texts of a pasted batch, as entries; `player` where it is known, else the file's own, else its name. */
 export const bulkSchema = z.strictObject({
@@ -181,6 +187,11 @@ export const createPackSchema = z.strictObject({ key, pack: z.unknown() });
 export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
 
 export type * from './answers';
+export type * from './archive-answer';
 export type * from './contract';
+export type * from './desk-answers';
 export type * from './entry-answers';
+export type * from './pack-answers';
+export type * from './people-answers';
 export type * from './verdict-answers';
+export type * from './verify-answer';

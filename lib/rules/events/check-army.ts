@@ -1,8 +1,20 @@
 import { grouped } from '../core/number';
 import { counted } from '../core/words';
 import { type Check, isAbove, namesOf } from './check';
+import type { Facts } from './measure';
 import type { RuleOf } from './schema';
 import { nationLabel, settingWords } from './words';
+
+/** The cheapest unit without which an army costs no more than `most`, and no less than `least`; printed points. */
+const leftOut = ({ census, total, pointsOf }: Facts, most: number, least: number): string | undefined => {
+  if (total === null) return undefined;
+  const enough = census.nodes
+    .flatMap((node) => (node.kind === 'unit' ? [{ name: node.name, points: pointsOf(node) }] : []))
+    .filter(({ points }) => !isAbove(total - points, most) && !isAbove(least, total - points))
+    .toSorted((a, b) => a.points - b.points);
+  const [first] = enough;
+  return first && `Leaving out ${first.name} (${grouped(first.points)}) would do.`;
+};
 
 /** What the army costs. */
 export const points: Check<RuleOf<'points'>> = ({ min, max, tolerance = 0 }, { facts, words }) => {
@@ -11,7 +23,9 @@ export const points: Check<RuleOf<'points'>> = ({ min, max, tolerance = 0 }, { f
   if (total === null) return { value: 'none', breach: { found: `this army has no ${unit}` } };
   const value = grouped(total);
   if (max !== undefined && isAbove(total, max + tolerance)) {
-    return { value, breach: { found: `here ${value}, ${grouped(total - max)} over` } };
+    const advice = leftOut(facts, max + tolerance, min ?? 0);
+    const found = `here ${value}, ${grouped(total - max)} over`;
+    return { value, breach: { found, ...(advice !== undefined && { advice }) } };
   }
   if (min !== undefined && isAbove(min, total)) {
     return { value, breach: { found: `here ${value}, ${grouped(min - total)} too few`, wanting: true } };

@@ -113,10 +113,10 @@ const findingNotes = ({ findings }: PaperEntry): NoteBlock[] =>
       {
         kind: 'note',
         title: HEADINGS[severity],
-        lines: own.map(({ message, place, cite, overruled, wanting }) => ({
+        lines: own.map(({ message, place, cite, overruled, wanting, advice }) => ({
           severity: overruled !== undefined ? 'info' : wanting ? 'wanting' : severity,
           runs: [
-            { text: message },
+            { text: advice === undefined || overruled !== undefined ? message : `${message} ${advice}` },
             { text: `${place === undefined ? '' : ` ${place}.`} ${citeLabel(cite)}`, style: 'soft' },
             ...(overruled === undefined ? [] : [strong(` Let pass: ${overruled.reason} (${overruled.who})`)]),
           ],

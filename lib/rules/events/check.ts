@@ -25,6 +25,7 @@ export type Breach = {
   /** it only wants more */
   readonly wanting?: true;
   readonly fix?: Fix;
+  readonly advice?: string;
 };
 
 /** What a rule finds: the army's own value, and the breach if there is one. */

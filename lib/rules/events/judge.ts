@@ -55,6 +55,7 @@ const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Fi
     origin: { kind: 'event', name: pack.name },
     ...(breach.wanting && { wanting: true }),
     ...(breach.fix && { fix: breach.fix }),
+    ...(breach.advice !== undefined && { advice: breach.advice }),
   };
 };
 

@@ -7,7 +7,7 @@ import { EMPTY, figures, strong } from '../core/sheet-cells';
 import type { Standing } from './judge';
 
 /** A finding as it is stored with a list, and what organisers made of it. */
-export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting'> & {
+export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting' | 'advice'> & {
   readonly place?: string;
   readonly overruled?: { readonly reason: string; readonly who: string };
 };

@@ -6,11 +6,12 @@ import { Button, TextButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import type { Layout } from '@/app/_editor/use-layout';
 import type { DeskRow } from '@/lib/events/schema';
-import { type DeskGroup, identicalTo, limitColumns, limitOf, WHOLE_DESK } from '../desk-view';
+import { type DeskGroup, identicalNames, identicalTo, limitColumns, limitOf, WHOLE_DESK } from '../desk-view';
 import { type DeskValue, useDesk } from './desk-context';
 import { DeskLines } from './desk-lines';
 import { rowId } from './row-id';
 import { RowBreak, RowFindings, RowFlags, RowLimit, RowPoints, RowSent, RowShare } from './row-parts';
+import { TickBox } from './tick-box';
 
 const HEAD =
   'bg-paper text-11 text-ink-3 sticky top-0 z-2 h-[22px] pr-2.5 pb-1 font-normal whitespace-nowrap shadow-[inset_0_-1px_var(--rule-ink)]';
@@ -65,15 +66,23 @@ const NoneFits = () => {
 
 const Grid = () => {
   const value = useDesk();
-  const { desk, groups, chosen } = value;
+  const { desk, groups, chosen, ticks, alikes } = value;
   const columns = useMemo(() => limitColumns(desk.entries), [desk.entries]);
   const hasPoints = desk.entries.some(({ current }) => current.verdict.points !== null);
-  const span = 6 + columns.length + (hasPoints ? 2 : 0);
+  const span = 7 + columns.length + (hasPoints ? 2 : 0);
   return (
     <table className="w-full border-separate border-spacing-0 tabular-nums">
       <caption className="vh">Entries by state; J and K, or the arrows, go from one to the next</caption>
       <thead>
         <tr>
+          <th scope="col" className={`${HEAD} z-3 w-[30px]`}>
+            <TickBox
+              label="Tick all shown"
+              checked={ticks.of > 0 && ticks.shown.length === ticks.of}
+              mixed={ticks.shown.length > 0 && ticks.shown.length < ticks.of}
+              onTick={() => ticks.all(ticks.shown.length < ticks.of)}
+            />
+          </th>
           <th scope="col" className={HEAD}>
             <span className="vh">Nation’s colours</span>
           </th>
@@ -120,10 +129,9 @@ const Grid = () => {
                 columns={columns}
                 hasPoints={hasPoints}
                 isChosen={chosen?.number === row.number}
+                isTicked={ticks.ticked.has(row.number)}
                 desk={value}
-                same={identicalTo(desk.entries, row)
-                  .map(({ number }) => number)
-                  .join()}
+                same={identicalNames(identicalTo(alikes, row))}
               />
             ))}
           </Fragment>
@@ -147,21 +155,30 @@ type RowProps = {
   columns: readonly { readonly key: string }[];
   hasPoints: boolean;
   isChosen: boolean;
+  isTicked: boolean;
   desk: DeskValue;
-  /** numbers of entries with the same list, for whoever compares */
+  /** who has the same list, for whoever compares */
   same: string;
 };
 
 /** One entry. It is drawn again only where something of its own has changed. */
 const Row = memo(
-  ({ row, columns, hasPoints, isChosen, desk }: RowProps) => {
+  ({ row, columns, hasPoints, isChosen, isTicked, desk }: RowProps) => {
     const { current, name, number } = row;
     const { list } = current;
     const cell = `${CELL} ${isChosen ? 'bg-select' : 'group-hover:bg-paper-sunk'}`;
     const { budget, system } = desk;
     return (
       <tr className="group relative cursor-pointer" data-nation={list.nation} data-entry={number}>
-        <td className={`${cell} w-[22px] pl-1.5 ${isChosen ? 'shadow-[inset_3px_0_0_var(--sym)]' : ''}`}>
+        <td className={`${cell} pr-0 ${isChosen ? 'shadow-[inset_3px_0_0_var(--sym)]' : ''}`}>
+          <TickBox
+            label={`Tick ${name}`}
+            checked={isTicked}
+            onTick={(range) => desk.ticks.tick(number, range)}
+            className="h-10 w-[30px]"
+          />
+        </td>
+        <td className={`${cell} w-[18px]`}>
           <Flag className="h-7" />
         </td>
         <th scope="row" className={`${cell} text-start font-normal`}>
@@ -202,7 +219,7 @@ const Row = memo(
         ))}
         <td className={`${cell} w-[34%] max-w-0 pl-3`}>
           <RowFindings row={row} />
-          <RowFlags row={row} identical={identicalTo(desk.desk.entries, row)} />
+          <RowFlags row={row} identical={identicalTo(desk.alikes, row)} />
         </td>
         <td className={`${cell} text-12 text-ink-2 pr-0`}>
           <RowSent row={row} zone={desk.desk.event.timeZone} />
@@ -213,6 +230,7 @@ const Row = memo(
   (before, after) =>
     before.row === after.row &&
     before.isChosen === after.isChosen &&
+    before.isTicked === after.isTicked &&
     before.same === after.same &&
     before.hasPoints === after.hasPoints &&
     before.columns === after.columns &&

@@ -1,0 +1,28 @@
+/** All that is done at an event, by the names that its trail keeps. */
+export const DEEDS = [
+  'create',
+  'edit',
+  'terms',
+  'delete',
+  'send',
+  'replace',
+  'answer',
+  'accept',
+  'return',
+  'ask',
+  'note',
+  'reopen',
+  'withdraw',
+  'lock',
+  'unlock',
+  'overrule',
+  'uphold',
+  'tick',
+  'role',
+  'remove',
+  'join',
+  'invite',
+  'new-link',
+  'end-link',
+] as const;
+export type DeedName = (typeof DEEDS)[number];
