@@ -3,8 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { serverState } from '@/app/_components/server-state';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { eventQuery } from '@/lib/events/queries';
 import type { EventPage } from '@/lib/events/schema';
+import { ExpectedForm } from '../../_expected/expected-form';
 import { DeleteEvent } from './delete-event';
 import { TermsForm } from './terms-form';
 
@@ -21,6 +23,14 @@ export const EventSettings = ({ page }: { page: EventPage }) => {
       <SettingsForm page={data} />
       <div className="grid gap-8">
         <TermsForm page={data} />
+        <section aria-labelledby="expected">
+          <RuledTitle id="expected" title="Who is expected">
+            <span className="text-12 text-ink-3">for organisers alone</span>
+          </RuledTitle>
+          <div className="pt-3">
+            <ExpectedForm eventId={data.event.id} />
+          </div>
+        </section>
         <DeleteEvent event={data.event} />
       </div>
     </div>
