@@ -160,7 +160,14 @@ const effect = {
 
 /** Nothing is stored. `faults`: what the packs themselves have against them, as far as the rules can tell. */
 export const tryTermsAnswerSchema = z.union([
-  object({ ok: z.literal(true), hash: z.string(), ...effect }),
+  object({
+    ok: z.literal(true),
+    hash: z.string(),
+    ...effect,
+    /** lists at the event, and how many of them are legal then; none that was withdrawn */
+    lists: count,
+    legal: count,
+  }),
   notFound,
   invalid,
 ]);

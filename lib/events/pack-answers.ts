@@ -7,6 +7,8 @@ const pack = z.custom<Pack>((value) => typeof value === 'object' && value !== nu
 
 const packRow = object({
   id: z.string(),
+  /** what the pack itself is called by in terms and by others on it */
+  packId: z.string(),
   name: z.string(),
   system: z.string(),
   version: number,

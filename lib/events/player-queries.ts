@@ -10,7 +10,8 @@ import {
   replaceList,
   withdrawEntry,
 } from './calls';
-import { MINE, refreshing } from './query-parts';
+import { MINE } from './query-parts';
+import { refreshing } from './refreshing';
 import type { AnswerRequest, EnterRequest, ReplaceRequest, SentList } from './schema';
 
 const receiptKey = (receipt: string) => ['receipt', receipt] as const;

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   mutationOptions,
   type QueryFunctionContext,
   queryOptions,
@@ -32,7 +33,8 @@ import {
   tryTerms,
 } from './calls';
 import { joinedDesk } from './joined-desk';
-import { EVENT, eventKey, MINE, refreshing } from './query-parts';
+import { EVENT, eventKey, MINE } from './query-parts';
+import { refreshing } from './refreshing';
 import type {
   Act,
   ActOnSeveralRequest,
@@ -41,6 +43,7 @@ import type {
   CreateEventRequest,
   Desk,
   LinkKind,
+  Pack,
   Role,
   SaveEventRequest,
   SaveTermsRequest,
@@ -148,6 +151,32 @@ export const deleteEventChange = () =>
 export const tryTermsChange = (id: string) =>
   mutationOptions({
     mutationFn: async (request: TryTermsRequest) => accepted(await tryTerms(id, request), EVENT),
+  });
+
+/** A draft is tried when its writer rests so long; milliseconds. */
+const REST = 700;
+
+/** Waits; a newer question ends it. */
+const rest = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, REST);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** What a pack would do to the lists already sent, on top of those it stands on, among the terms in force. */
+export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
+  queryOptions({
+    queryKey: [...eventKey(id), 'draft', draft],
+    queryFn: async ({ signal }) => {
+      await rest(signal);
+      return accepted(await tryTerms(id, { draft: [...draft] }, signal), EVENT);
+    },
+    staleTime: 30_000,
+    gcTime: 60_000,
+    placeholderData: keepPreviousData,
   });
 
 /** Answers as the server does: `stale` carries the terms as they are now. */

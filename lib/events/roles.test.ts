@@ -88,7 +88,7 @@ const READS: Readonly<
       enterSeveral(viewer, id, { key: newKey(), files: [{ name: 'a', text: '{' }] }, DURING),
   ],
   edit: [['owner'], (viewer, { id }) => saveEvent(viewer, id, { revision: 9, event: MANOEUVRES }, DURING)],
-  'try terms': [['owner'], (viewer, { id }) => tryTerms(viewer, id, { packs: [pack()] }, DURING)],
+  'try terms': [RUN, (viewer, { id }) => tryTerms(viewer, id, { packs: [pack()] }, DURING)],
   'save terms': [
     ['owner'],
     (viewer, { id }) => saveTerms(viewer, id, { version: 9, packs: [pack()] }, DURING),

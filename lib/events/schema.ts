@@ -71,7 +71,8 @@ export type CreateEventRequest = z.infer<typeof createEventSchema>;
 export const saveEventSchema = z.strictObject({ revision, event: eventFieldsSchema });
 export type SaveEventRequest = z.infer<typeof saveEventSchema>;
 
-export const tryTermsSchema = z.strictObject({ packs });
+/** Whole terms; or a pack with those it stands on below it, to be put among the terms in force. */
+export const tryTermsSchema = z.union([z.strictObject({ packs }), z.strictObject({ draft: packs })]);
 export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
 /** `version` is that of the terms the change was made on. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
+import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-entries';
 import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { summarySheet } from '@/lib/rules/events/lists-paper';
-import { checkSheet, type PaperEntry } from '@/lib/rules/events/paper';
+import type { PaperEntry } from '@/lib/rules/events/paper-entry';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import type { PdfWork, PrintedArmy } from './pdf/orders';

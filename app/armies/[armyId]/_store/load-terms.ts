@@ -1,4 +1,5 @@
 import { loadEvent, loadPack } from '@/lib/events/calls';
+import { packBelow } from '@/lib/events/pack-below';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { eventOfTerms } from '@/lib/rules/core/event-terms';
 import type { Finding } from '@/lib/rules/core/finding';
@@ -71,7 +72,7 @@ export const loadTerms = async (system: System, ids: readonly string[]): Promise
   const words = termsWords(system, parts);
   const stack = await stackOf(
     found.flatMap((each) => each?.own ?? []),
-    readyPack,
+    packBelow,
   );
   const terms = combine([...(stack.ok ? stack.packs : []), ...found.flatMap((each) => each?.whole ?? [])]);
   const absent = ids.filter((_, index) => found[index] === null);

@@ -14,9 +14,9 @@ export const useNewPack = () => {
   return {
     pending,
     fault,
-    start: (pack: Pack) => {
+    start: (pack: Pack, pathOf: (id: string) => string = packPath) => {
       if (pending) return;
-      change({ key: nanoid(), pack }, { onSuccess: ({ id }) => router.push(packPath(id)) });
+      change({ key: nanoid(), pack }, { onSuccess: ({ id }) => router.push(pathOf(id)) });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { WhatTurned } from '@/app/events/_terms/what-turned';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/number';
-import { listed } from '@/lib/rules/core/words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 type Turned = Effect['turned'][number];
@@ -33,10 +33,7 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
               <span className="vh">becomes</span>
               <StoredCounts standing={is.standing} counts={counts(is)} />
             </p>
-            <p className="text-12 text-ink-2 wrap-anywhere">
-              {comes.length > 0 && `New: ${listed(comes)}. `}
-              {goes.length > 0 && `Gone: ${listed(goes)}.`}
-            </p>
+            <WhatTurned comes={comes} goes={goes} />
           </li>
         ))}
       </ul>

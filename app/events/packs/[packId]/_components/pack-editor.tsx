@@ -7,9 +7,9 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import type { EventOfPack } from '@/lib/events/contract';
 import { packQuery } from '@/lib/events/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
-import type { Tried } from '../../_pack/effect';
 import { kitQuery } from '../../_pack/kit';
 import { createPackSession } from '../_store/pack-session';
 import { PackProvider, type Sample } from './pack-context';
@@ -21,13 +21,12 @@ type PackEditorProps = {
   name: string;
   /** the armies that ship, by the ids of their systems */
   samples: Readonly<Record<string, readonly Sample[]>>;
-  entered?: readonly Tried[];
+  /** events of its rules that the viewer runs */
+  events: readonly EventOfPack[];
 };
 
-const NOBODY: readonly Tried[] = [];
-
 /** The editor of a pack: the page says its name, the browser fetches the rest. */
-export const PackEditor = ({ id, name, samples, entered = NOBODY }: PackEditorProps) => {
+export const PackEditor = ({ id, name, samples, events }: PackEditorProps) => {
   // asked for once: from then on the editor holds it, and its queue knows what is newer
   const { data, error, refetch } = useQuery(
     { ...packQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
@@ -51,7 +50,7 @@ export const PackEditor = ({ id, name, samples, entered = NOBODY }: PackEditorPr
       </Frame>
     );
   }
-  return <Opened record={data} samples={samples[data.pack.system] ?? []} entered={entered} />;
+  return <Opened record={data} samples={samples[data.pack.system] ?? []} events={events} />;
 };
 
 const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -66,9 +65,9 @@ const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
-type OpenedProps = { record: PackRecord; samples: readonly Sample[]; entered: readonly Tried[] };
+type OpenedProps = { record: PackRecord; samples: readonly Sample[]; events: readonly EventOfPack[] };
 
-const Opened = ({ record, samples, entered }: OpenedProps) => {
+const Opened = ({ record, samples, events }: OpenedProps) => {
   const { name, system } = record.pack;
   const { data: kit, isError } = useQuery(kitQuery(system), serverState());
   const [session] = useState(() => createPackSession(record));
@@ -89,7 +88,7 @@ const Opened = ({ record, samples, entered }: OpenedProps) => {
     );
   }
   return (
-    <PackProvider value={{ session, id: record.id, kit, samples, entered }}>
+    <PackProvider value={{ session, id: record.id, kit, samples, events }}>
       <TopBar current="events" />
       <SampleProvider>
         <PackWorkspace />
