@@ -64,8 +64,7 @@ const LAW: Row[] = [
     packages: 'zod$',
   },
   {
-    files:
-      /^lib\/(accounts|armies|devices|events|history|history\/own)\/(([a-z]+-)?queries|query-parts|refreshing)\.ts$/,
+    files: /^lib\/(accounts|armies|devices|events|history|history\/own)\/([a-z]+-)?quer(ies|y-parts)\.ts$/,
     own: 'lib/rules/(core|events)/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
     packages: '@tanstack/',
   },

@@ -2,11 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../armies/accepted';
 import { onceMore } from '../armies/request';
 import { createPack, deletePack, loadPack, loadPacks, restorePack } from './calls';
-import { refreshing } from './refreshing';
+import { refreshing } from './query-parts';
 import type { Pack } from './schema';
 
 const PACKS = ['packs'] as const;
-
 const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
 
 /** My packs, last edited first. */

@@ -10,8 +10,7 @@ import {
   replaceList,
   withdrawEntry,
 } from './calls';
-import { MINE } from './query-parts';
-import { refreshing } from './refreshing';
+import { MINE, refreshing } from './query-parts';
 import type { AnswerRequest, EnterRequest, ReplaceRequest, SentList } from './schema';
 
 const receiptKey = (receipt: string) => ['receipt', receipt] as const;

@@ -33,8 +33,7 @@ import {
   tryTerms,
 } from './calls';
 import { joinedDesk } from './joined-desk';
-import { EVENT, eventKey, MINE } from './query-parts';
-import { refreshing } from './refreshing';
+import { EVENT, eventKey, MINE, refreshing } from './query-parts';
 import type {
   Act,
   ActOnSeveralRequest,

@@ -10,7 +10,7 @@ const leftOut = ({ census, total, pointsOf }: Facts, most: number, least: number
   if (total === null) return undefined;
   const enough = census.nodes
     .flatMap((node) => (node.kind === 'unit' ? [{ name: node.name, points: pointsOf(node) }] : []))
-    .filter((unit) => !isAbove(total - unit.points, most) && !isAbove(least, total - unit.points))
+    .filter(({ points }) => !isAbove(total - points, most) && !isAbove(least, total - points))
     .toSorted((a, b) => a.points - b.points);
   const [first] = enough;
   return first && `Leaving out ${first.name} (${grouped(first.points)}) would do.`;
