@@ -24,6 +24,9 @@ const DID: Readonly<Record<DeedName, string>> = {
   overrule: 'overruled a finding',
   uphold: 'let a finding count again',
   tick: 'ticked a note of the terms',
+  expect: 'changed who is expected',
+  tie: 'said which expected player this is',
+  untie: 'said that an expected player is somebody else',
   role: 'changed a role',
   remove: 'took out an organiser',
   join: 'joined the organisers',
@@ -47,6 +50,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   capacity: 'places',
   publicAt: 'lists become public',
   listed: 'found by everybody',
+  openEntry: 'entering by the page',
   text: 'what players should know',
 };
 
