@@ -49,7 +49,7 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
       {...dragged}
     >
       {among.length > 1 && (
-        <span className={`${GRIP} ${chosen ? '-left-2' : '-left-5'}`}>
+        <span className={`${GRIP} ${chosen ? '-left-px' : '-left-5'}`}>
           <Grip id={slot} name={name} tabbable />
         </span>
       )}
