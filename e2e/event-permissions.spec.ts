@@ -143,6 +143,7 @@ const bodyOf = ({ method, path }: Row, cast: Cast): string => {
     'PUT /api/events/[id]': { revision: 1, event: fieldsOf(OPEN) },
     'POST /api/events/[id]/acts': { act: 'accept', entries: [{ number: 1, revision: 1 }] },
     'POST /api/events/[id]/entries/[number]': { act: 'note', revision: 1, text: 'Looked at it.' },
+    'PUT /api/events/[id]/expected': { act: 'list', add: ['Ines Roca'], remove: [] },
     'POST /api/events/[id]/import': { key: newKey(), files: [{ name: 'a', text: JSON.stringify(ARMY) }] },
     'POST /api/events/[id]/links': { kind: 'invite' },
     'PUT /api/events/[id]/people/[person]': { role: 'owner' },

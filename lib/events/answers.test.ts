@@ -17,6 +17,7 @@ import {
 } from './answers';
 import { archiveAnswerSchema } from './archive-answer';
 import { archiveSchema } from './archive-format';
+import { changeExpected, readExpected } from './change-expected';
 import { checkArchive } from './check-archive';
 import { checkList, checkReplacement } from './check-list';
 import { createEvent } from './create-event';
@@ -38,6 +39,7 @@ import {
   receiptSchema,
   replaceAnswerSchema,
 } from './entry-answers';
+import { changeExpectedAnswerSchema, expectedPlayersSchema } from './expected-answers';
 import { archiveEvent } from './export-event';
 import {
   AFTER,
@@ -123,6 +125,10 @@ test('every use case answers as its schema says', async () => {
   fits(replaceAnswerSchema, await replaceList(STRANGER, sent.token, again, DURING));
   fits(replaceAnswerSchema, await replaceList(STRANGER, sent.token, { ...again, key: newKey() }, AFTER));
   fits(differenceSchema, await readDifference(owner, id, 1, { from: null, to: null, other: null }));
+  const expecting = { act: 'list', add: ['Ines Roca <ines@example.org>'], remove: [] };
+  fits(changeExpectedAnswerSchema, await changeExpected(owner, id, expecting, DURING));
+  fits(changeExpectedAnswerSchema, await changeExpected(owner, id, { act: 'tie' }, DURING));
+  fits(expectedPlayersSchema, await readExpected(owner, id));
   fits(
     actOnSeveralAnswerSchema,
     await actOnSeveral(owner, id, { act: 'accept', entries: [{ number: 1, revision: 1 }] }, DURING),

@@ -11,6 +11,8 @@ import type {
   Audit,
   BulkAnswer,
   BulkRequest,
+  ChangeExpectedAnswer,
+  ChangeExpectedRequest,
   CheckListAnswer,
   CheckListRequest,
   CreateEventAnswer,
@@ -23,6 +25,7 @@ import type {
   EnterRequest,
   EntryDetail,
   EventPage,
+  ExpectedPlayers,
   InvitationAnswer,
   LinkAnswer,
   LinkKind,
@@ -86,6 +89,13 @@ export const tryTerms = (
 /** A new version of the terms; lists that are not frozen are judged by it. */
 export const saveTerms = (id: string, request: SaveTermsRequest): Promise<SaveTermsAnswer> =>
   ask(eventPath(id, '/terms'), { method: 'PUT', body: request });
+
+/** The players that the organisers of an event wait for. */
+export const loadExpected = (id: string, signal?: AbortSignal): Promise<ExpectedPlayers | NotFound> =>
+  ask(eventPath(id, '/expected'), { ...(signal && { signal }) });
+
+export const changeExpected = (id: string, request: ChangeExpectedRequest): Promise<ChangeExpectedAnswer> =>
+  ask(eventPath(id, '/expected'), { method: 'PUT', body: request });
 
 export const loadPeople = (id: string, signal?: AbortSignal): Promise<People | NotFound> =>
   ask(eventPath(id, '/people'), { ...(signal && { signal }) });

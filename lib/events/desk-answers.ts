@@ -4,6 +4,7 @@ import type { ArmyDiff } from '../rules/core/diff';
 import { eventHead } from './answers';
 import { entrySchema, state } from './entry-answers';
 import { ROLES } from './event-words';
+import { expectedPlayer } from './expected-answers';
 import { number, standing, versionHead } from './verdict-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -45,6 +46,8 @@ export const deskSchema = object({
   since: count,
   entries: z.array(deskRow).readonly(),
   termsVersion: number,
+  /** the players who are expected; null where nothing was written since */
+  expected: z.array(expectedPlayer).readonly().nullable(),
 });
 export type Desk = z.infer<typeof deskSchema>;
 

@@ -11,6 +11,7 @@ import {
   acceptInvitation,
   actOn,
   actOnSeveral,
+  changeExpected,
   changeRole,
   checkArchive,
   createEvent,
@@ -24,6 +25,7 @@ import {
   loadDifference,
   loadEntry,
   loadEvent,
+  loadExpected,
   loadPeople,
   removePerson,
   saveEvent,
@@ -36,6 +38,7 @@ import type {
   Act,
   ActOnSeveralRequest,
   BulkRequest,
+  ChangeExpectedRequest,
   CreateEventRequest,
   Desk,
   LinkKind,
@@ -63,6 +66,20 @@ export const peopleQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventKey(id), 'people'],
     queryFn: async ({ signal }) => accepted(await loadPeople(id, signal), EVENT),
+  });
+
+/** The players that the organisers wait for. */
+export const expectedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventKey(id), 'expected'],
+    queryFn: async ({ signal }) => accepted(await loadExpected(id, signal), EVENT),
+  });
+
+export const changeExpectedChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    retry: onceMore,
+    mutationFn: async (request: ChangeExpectedRequest) => accepted(await changeExpected(id, request), EVENT),
   });
 
 /** A desk that follows what comes in: after the first answer only what is newer is asked for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../rules/core/schema-parts';
 import { LATE, ROLES } from './event-words';
-import { MAX_ENTRIES, MAX_GRACE, TEXTS } from './limits';
+import { MAX_ENTRIES, MAX_EXPECTED_LINE, MAX_GRACE, TEXTS } from './limits';
 
 const line = (max: number) => textSchema(max, false);
 const filled = (max: number, what: string) => line(max).pipe(z.string().min(1, what));
@@ -155,6 +155,19 @@ export const actOnSeveralSchema = z.discriminatedUnion('act', [
 ]);
 export type ActOnSeveralRequest = z.infer<typeof actOnSeveralSchema>;
 
+const who = z.string().max(MAX_EXPECTED_LINE);
+
+/** Players that are expected: lines that come and names that go, or whose entry one is. */
+export const changeExpectedSchema = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('list'),
+    add: z.array(who).max(MAX_ENTRIES),
+    remove: z.array(who).max(MAX_ENTRIES),
+  }),
+  z.strictObject({ act: z.literal('tie'), name: who, entry: number.nullable() }),
+]);
+export type ChangeExpectedRequest = z.infer<typeof changeExpectedSchema>;
+
 /** Files, or texts of a pasted batch, as entries; `player` where it is known, else the file's own, else its name. */
 export const bulkSchema = z.strictObject({
   key,
@@ -191,6 +204,7 @@ export type * from './archive-answer';
 export type * from './contract';
 export type * from './desk-answers';
 export type * from './entry-answers';
+export type * from './expected-answers';
 export type * from './pack-answers';
 export type * from './people-answers';
 export type * from './verdict-answers';

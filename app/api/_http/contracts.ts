@@ -53,6 +53,7 @@ import {
   receiptSchema,
   replaceAnswerSchema,
 } from '@/lib/events/entry-answers';
+import { changeExpectedAnswerSchema, expectedPlayersSchema } from '@/lib/events/expected-answers';
 import {
   createPackAnswerSchema,
   packListSchema,
@@ -144,6 +145,8 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   // a table; JSON is a refusal only
   'GET /api/events/[id]/event.csv': z.never(),
   'GET /api/events/[id]/event.json': eventFile,
+  'GET /api/events/[id]/expected': expectedPlayersSchema,
+  'PUT /api/events/[id]/expected': changeExpectedAnswerSchema,
   'POST /api/events/[id]/import': bulkAnswerSchema,
   'POST /api/events/[id]/links': linkAnswerSchema,
   'DELETE /api/events/[id]/links/[link]': doneAnswerSchema,

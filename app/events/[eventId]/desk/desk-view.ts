@@ -10,6 +10,10 @@ export type DeskView = {
 
 export const WHOLE_DESK: DeskView = { state: 'all', flag: 'any', sort: 'newest', search: '' };
 
+/** True where no entry is left out. */
+export const isWhole = ({ state, flag, search }: DeskView): boolean =>
+  state === 'all' && flag === 'any' && search.trim() === '';
+
 /** The states in the order of the desk, with the words of their groups and filters. */
 export const GROUPS: readonly {
   readonly state: EntryState;

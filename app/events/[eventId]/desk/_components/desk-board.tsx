@@ -5,6 +5,7 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { useOnline } from '@/app/_components/server-state';
 import { Notice } from '@/app/_components/ui/notice';
 import { useLayout } from '@/app/_editor/use-layout';
+import { missingOf } from '@/lib/events/expected';
 import type { Desk, EventPage } from '@/lib/events/schema';
 import { alikesOf, groupsOf, WHOLE_DESK } from '../desk-view';
 import { budgetOf } from '../event-budget';
@@ -45,6 +46,7 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
 
   const groups = useMemo(() => groupsOf(desk.entries, view), [desk.entries, view]);
   const alikes = useMemo(() => alikesOf(desk.entries), [desk.entries]);
+  const missing = useMemo(() => missingOf(desk.expected ?? [], desk.entries), [desk.expected, desk.entries]);
   const budget = useMemo(() => budgetOf(page.terms.packs), [page.terms.packs]);
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ number }) => number)), [groups]);
   const ticks = useTicks(order);
@@ -72,7 +74,7 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   };
   const value: DeskValue = {
     ...{ page, desk, system, budget, groups, view, setView, chosen, choose, enter, step, panel },
-    ...{ alikes, ticks, ticking, phone: layout === 'phone' },
+    ...{ alikes, missing, ticks, ticking, phone: layout === 'phone' },
     setTicking: (on) => {
       setTicking(on);
       if (!on) ticks.all(false);

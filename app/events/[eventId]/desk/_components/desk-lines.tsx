@@ -3,27 +3,49 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import type { DeskRow } from '@/lib/events/schema';
-import { identicalTo } from '../desk-view';
+import { type DeskGroup, identicalTo, isWhole } from '../desk-view';
 import { useDesk } from './desk-context';
+import { MissingNames, RemindButton } from './expected/missing-players';
 import { rowId } from './row-id';
 import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
 
 /** The entries of a desk on a phone: one line each, under their state; a touch opens one. */
 export const DeskLines = () => {
-  const { groups } = useDesk();
-  return groups.map(({ state, title, rows }) => (
-    <section key={state} aria-labelledby={`group-${state}`}>
-      <h2 id={`group-${state}`} className="border-rule-ink text-16 border-b pt-3 pb-1">
-        {title} <span className="mute font-sans">{rows.length}</span>
-      </h2>
-      <ul>
-        {rows.map((row) => (
-          <Line key={row.number} row={row} />
-        ))}
-      </ul>
-    </section>
-  ));
+  const { groups, missing, view } = useDesk();
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.state} group={group} />
+      ))}
+      {missing.length > 0 && isWhole(view) && (
+        <section aria-labelledby="group-missing">
+          <h2 id="group-missing" className={HEAD}>
+            Not sent yet <span className="mute font-sans">{missing.length}</span>
+          </h2>
+          <p className="border-rule grid justify-items-start gap-2 border-b py-2.5">
+            <MissingNames />
+            <RemindButton />
+          </p>
+        </section>
+      )}
+    </>
+  );
 };
+
+const HEAD = 'border-rule-ink text-16 border-b pt-3 pb-1';
+
+const Group = ({ group: { state, title, rows } }: { group: DeskGroup }) => (
+  <section aria-labelledby={`group-${state}`}>
+    <h2 id={`group-${state}`} className={HEAD}>
+      {title} <span className="mute font-sans">{rows.length}</span>
+    </h2>
+    <ul>
+      {rows.map((row) => (
+        <Line key={row.number} row={row} />
+      ))}
+    </ul>
+  </section>
+);
 
 const Line = ({ row }: { row: DeskRow }) => {
   const { desk, budget, system, enter, alikes, ticks, ticking } = useDesk();

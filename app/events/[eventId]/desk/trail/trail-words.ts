@@ -1,6 +1,7 @@
 import { shortTime } from '@/app/events/_parts/event-times';
 import type { DeedName } from '@/lib/events/deeds';
 import type { Audit } from '@/lib/events/schema';
+import { signsOf } from '@/lib/rules/core/hash-signs';
 
 type TrailRow = Audit['rows'][number];
 
@@ -23,6 +24,9 @@ const DID: Readonly<Record<DeedName, string>> = {
   overrule: 'overruled a finding',
   uphold: 'let a finding count again',
   tick: 'ticked a note of the terms',
+  expect: 'changed who is expected',
+  tie: 'said which expected player this is',
+  untie: 'said that an expected player is somebody else',
   role: 'changed a role',
   remove: 'took out an organiser',
   join: 'joined the organisers',
@@ -46,6 +50,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   capacity: 'places',
   publicAt: 'lists become public',
   listed: 'found by everybody',
+  openEntry: 'entering by the page',
   text: 'what players should know',
 };
 
@@ -66,10 +71,7 @@ const plain = (value: unknown, zone: string): string => {
 };
 
 /** The signs of a hash that stand on sheets, parted as there. */
-const signs = (hash: unknown): string =>
-  String(hash)
-    .slice(0, 16)
-    .replace(/(.{4})(?=.)/g, '$1 ');
+const signs = (hash: unknown): string => signsOf(String(hash));
 
 type Said = (value: unknown, zone: string) => string;
 

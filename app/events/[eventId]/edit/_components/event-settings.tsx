@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { serverState } from '@/app/_components/server-state';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { eventQuery } from '@/lib/events/queries';
 import type { EventPage } from '@/lib/events/schema';
 import type { Pack } from '@/lib/rules/events/schema';
+import { ExpectedForm } from '../../_expected/expected-form';
 import { DeleteEvent } from './delete-event';
 import { TermsForm } from './terms-form';
 
@@ -28,6 +30,14 @@ export const EventSettings = ({ page, draft }: EventSettingsProps) => {
       <SettingsForm page={data} />
       <div className="grid gap-8">
         <TermsForm page={data} draft={draft} />
+        <section aria-labelledby="expected">
+          <RuledTitle id="expected" title="Who is expected">
+            <span className="text-12 text-ink-3">for organisers alone</span>
+          </RuledTitle>
+          <div className="pt-3">
+            <ExpectedForm eventId={data.event.id} />
+          </div>
+        </section>
         <DeleteEvent event={data.event} />
       </div>
     </div>
