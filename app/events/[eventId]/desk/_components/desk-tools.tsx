@@ -1,17 +1,16 @@
 'use client';
 
+import { Button } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '../desk-view';
 import { useDesk } from './desk-context';
-import { DeskSeveral } from './several/desk-several';
-
-/** The id of the search, for the key that leads to it. */
-export const SEARCH_ID = 'desk-search';
+import { SEARCH_ID } from './search-id';
+import { AcceptClean } from './several/accept-clean';
 
 /** What is shown of the entries, and what is done with many at once. */
 export const DeskTools = () => {
-  const { desk, view, setView } = useDesk();
+  const { desk, view, setView, phone, ticking, setTicking } = useDesk();
   const { entries } = desk;
   if (entries.length === 0) return <div className="pt-5" />;
   const options = [
@@ -62,7 +61,12 @@ export const DeskTools = () => {
           }
         />
       </div>
-      <DeskSeveral />
+      {phone && (
+        <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
+          {ticking ? 'Done' : 'Select'}
+        </Button>
+      )}
+      <AcceptClean />
     </div>
   );
 };

@@ -29,7 +29,10 @@ export const useSeveral = () => {
         say([told, ...why].join(' '));
         showToast(told);
         setLeft(why);
-        ticks.drop(answer.done);
+        ticks.settle(
+          answer.done,
+          answer.left.map(({ number }) => number),
+        );
         onDone?.();
       },
     });

@@ -1,0 +1,30 @@
+'use client';
+
+import { Button } from '@/app/_components/ui/button';
+import { Fault } from '@/app/_components/ui/field';
+import { amountOf } from '@/lib/rules/core/number';
+import { isClean } from '../../desk-view';
+import { useDesk } from '../desk-context';
+import { SEARCH_ID } from '../search-id';
+import { useSeveral } from './use-several';
+
+/** Accepts every list at once in which nothing was found. */
+export const AcceptClean = () => {
+  const { desk } = useDesk();
+  const { run, pending, fault } = useSeveral();
+  const clean = desk.entries.filter((row) => row.state === 'sent' && isClean(row));
+  if (clean.length === 0 && fault === undefined) return null;
+  // the button goes with what was done
+  const onDone = () => document.getElementById(SEARCH_ID)?.focus();
+  return (
+    <span className="ml-auto flex flex-wrap items-center gap-2.5">
+      <span className="mute" role="status">
+        {amountOf(clean.length, 'clean list')} to check
+      </span>
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+      <Button icon="pass" aria-disabled={pending} onClick={() => run({ act: 'accept' }, clean, onDone)}>
+        {clean.length === 1 ? 'Accept it' : `Accept ${clean.length}`}
+      </Button>
+    </span>
+  );
+};
