@@ -5,8 +5,8 @@ import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '../desk-view';
 import { useDesk } from './desk-context';
-import { SEARCH_ID } from './search-id';
 import { AcceptClean } from './several/accept-clean';
+import { SEARCH_ID, TOOLS_ID } from './tool-ids';
 
 /** What is shown of the entries, and what is done with many at once. */
 export const DeskTools = () => {
@@ -22,7 +22,11 @@ export const DeskTools = () => {
     })).filter(({ state, value }) => value === view.state || entries.some((row) => row.state === state)),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-2.5 pt-3.5 pr-6 pb-2.5 max-[1239.98px]:pr-0">
+    <div
+      id={TOOLS_ID}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-2.5 pt-3.5 pr-6 pb-2.5 outline-none max-[1239.98px]:pr-0"
+    >
       <div className="max-w-full overflow-x-auto max-[721px]:basis-full">
         <Segments
           legend="Show"

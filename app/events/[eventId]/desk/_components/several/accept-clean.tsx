@@ -5,7 +5,6 @@ import { Fault } from '@/app/_components/ui/field';
 import { amountOf } from '@/lib/rules/core/number';
 import { isClean } from '../../desk-view';
 import { useDesk } from '../desk-context';
-import { SEARCH_ID } from '../search-id';
 import { useSeveral } from './use-several';
 
 /** Accepts every list at once in which nothing was found. */
@@ -14,15 +13,13 @@ export const AcceptClean = () => {
   const { run, pending, fault } = useSeveral();
   const clean = desk.entries.filter((row) => row.state === 'sent' && isClean(row));
   if (clean.length === 0 && fault === undefined) return null;
-  // the button goes with what was done
-  const onDone = () => document.getElementById(SEARCH_ID)?.focus();
   return (
     <span className="ml-auto flex flex-wrap items-center gap-2.5">
       <span className="mute" role="status">
         {amountOf(clean.length, 'clean list')} to check
       </span>
       {fault !== undefined && <Fault live>{fault}</Fault>}
-      <Button icon="pass" aria-disabled={pending} onClick={() => run({ act: 'accept' }, clean, onDone)}>
+      <Button icon="pass" aria-disabled={pending} onClick={() => run({ act: 'accept' }, clean)}>
         {clean.length === 1 ? 'Accept it' : `Accept ${clean.length}`}
       </Button>
     </span>

@@ -16,13 +16,17 @@ const BAR =
 export const TickedBar = () => {
   const { ticks } = useDesk();
   const several = useSeveral();
-  const hasTicks = ticks.shown.length > 0;
+  if (ticks.shown.length === 0) return null;
   return (
-    <section className={hasTicks ? BAR : ''} aria-label="Ticked lists">
-      {hasTicks && <TickedActs several={several} />}
-      <div role="status" className="text-12 text-ink-2 wrap-anywhere empty:hidden">
-        {hasTicks && several.left.map((why) => <p key={why}>{why}</p>)}
-      </div>
+    <section className={BAR} aria-label="Ticked lists">
+      <TickedActs several={several} />
+      {several.left.length > 0 && (
+        <div className="text-12 text-ink-2 wrap-anywhere">
+          {several.left.map((why) => (
+            <p key={why}>{why}</p>
+          ))}
+        </div>
+      )}
       {several.fault !== undefined && <Fault live>{several.fault}</Fault>}
     </section>
   );

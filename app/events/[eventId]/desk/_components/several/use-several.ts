@@ -4,6 +4,7 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { actOnSeveralChange } from '@/lib/events/queries';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
+import { TOOLS_ID } from '../tool-ids';
 import { doneWords, leftWords } from './several-words';
 
 /** What is done with many entries, without the entries. */
@@ -34,6 +35,10 @@ export const useSeveral = () => {
           answer.left.map(({ number }) => number),
         );
         onDone?.();
+        // the button may go with what was done
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) document.getElementById(TOOLS_ID)?.focus();
+        });
       },
     });
   };
