@@ -27,8 +27,9 @@ export const useSeveral = () => {
       onSuccess: (answer) => {
         const told = doneWords(wish.act, answer);
         const why = leftWords(answer, desk.entries);
-        say([told, ...why].join(' '));
-        showToast(told);
+        const all = [told, ...why].join(' ');
+        say(all);
+        showToast(all);
         setLeft(why);
         ticks.settle(
           answer.done,
