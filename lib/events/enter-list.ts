@@ -6,7 +6,7 @@ import { spendBytes } from '../quotas';
 import { freeCodes } from './code';
 import { closed, closedNow, findEntrance, fullNow, isLate } from './entrance';
 import { VERSION, versionHeadOf } from './entry-row';
-import { insertEntry, sentDeed } from './entry-statements';
+import { armyOf, insertEntry, sentDeed } from './entry-statements';
 import type { EventRow } from './event-row';
 import type { JudgedList } from './judge-list';
 import { judgeSent } from './judge-sent';
@@ -39,7 +39,7 @@ const GONE: EnterAnswer = { ok: false, code: 'not-found' };
 const store = async (
   { viewer }: Sender,
   token: string,
-  { key, name, contact }: EnterRequest,
+  { key, name, contact, list: sent }: EnterRequest,
   judged: { readonly event: EventRow; readonly list: JudgedList },
   now: Date,
 ): Promise<EnterAnswer | 'again'> => {
@@ -55,7 +55,8 @@ const store = async (
     if (event.termsVersion !== judged.event.termsVersion) return { answer: 'again' };
     const number = event.lastNumber + 1;
     const userId = viewer?.userId ?? null;
-    const row = { ...{ event, userId, name, contact, key, list, code, number, move, now } };
+    const armyId = armyOf(sent);
+    const row = { event, userId, name, contact, key, list, code, armyId, number, move, now };
     const head = versionHeadOf(
       { ...list, id: '', entryId: '', number: 1, code, overruled: 0, late: isLate(event, now), sentAt: now },
       event,

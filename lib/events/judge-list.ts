@@ -122,10 +122,14 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
 
 export type VerdictColumns = ReturnType<typeof verdictColumns>;
 
+const listText = (file: ArmyFile, dataVersion: string): string => canonical({ ...file, dataVersion });
+
+/** By what a file is known once it is entered under data of this version. */
+export const listHash = (file: ArmyFile, dataVersion: string): string => sha256(listText(file, dataVersion));
+
 /** The columns of a list itself: its text and what it is known by. They never change. */
-export const listColumns = (system: System, sent: ArmyFile) => {
-  const file = { ...sent, dataVersion: system.dataVersion };
-  const document = canonical(file);
+export const listColumns = (system: System, file: ArmyFile) => {
+  const document = listText(file, system.dataVersion);
   return {
     document,
     hash: sha256(document),

@@ -18,11 +18,16 @@ const ownPack = async ({ userId }: Viewer, packId: string): Promise<Pack | null>
   return rows.map(storedPack).find(({ id }) => id === packId) ?? null;
 };
 
+/** A pack that others stand on, by its id: a ready-made one, or the viewer's own. */
+export const packBelowOf =
+  (viewer: Viewer) =>
+  async (packId: string): Promise<Pack | null> =>
+    (await readyPack(packId)) ?? ownPack(viewer, packId);
+
 /** One of the viewer's packs with those it stands on below it; null where it, or one of these, is not there. */
 export const stackedPack = async (viewer: Viewer, id: string): Promise<readonly Pack[] | null> => {
   const stored = await findPack(viewer, id);
   if (stored === null) return null;
-  const find = async (packId: string) => (await readyPack(packId)) ?? ownPack(viewer, packId);
-  const stack = await stackOf([storedPack(stored)], find);
+  const stack = await stackOf([storedPack(stored)], packBelowOf(viewer));
   return stack.ok ? stack.packs : null;
 };

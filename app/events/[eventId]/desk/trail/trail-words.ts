@@ -1,6 +1,7 @@
 import { shortTime } from '@/app/events/_parts/event-times';
 import type { DeedName } from '@/lib/events/deeds';
 import type { Audit } from '@/lib/events/schema';
+import { signsOf } from '@/lib/rules/core/hash-signs';
 
 type TrailRow = Audit['rows'][number];
 
@@ -70,10 +71,7 @@ const plain = (value: unknown, zone: string): string => {
 };
 
 /** The signs of a hash that stand on sheets, parted as there. */
-const signs = (hash: unknown): string =>
-  String(hash)
-    .slice(0, 16)
-    .replace(/(.{4})(?=.)/g, '$1 ');
+const signs = (hash: unknown): string => signsOf(String(hash));
 
 type Said = (value: unknown, zone: string) => string;
 

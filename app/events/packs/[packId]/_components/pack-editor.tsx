@@ -1,12 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { faultText, serverState } from '@/app/_components/server-state';
-import { Button } from '@/app/_components/ui/button';
+import { useEffect, useState } from 'react';
+import { serverState } from '@/app/_components/server-state';
 import { Notice } from '@/app/_components/ui/notice';
-import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { NotOpened, Opening } from '@/app/_editor/opening';
 import type { EventOfPack } from '@/lib/events/contract';
 import { packQuery } from '@/lib/events/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
@@ -34,36 +33,17 @@ export const PackEditor = ({ id, name, samples, events }: PackEditorProps) => {
   );
   if (data === undefined) {
     return (
-      <Frame name={name}>
+      <Opening current="events" title={name}>
         {error === null ? (
           <p role="status">Opening the pack.</p>
         ) : (
-          <>
-            <Notice severity="error" live>
-              {faultText(error)}
-            </Notice>
-            <PageActs>
-              <Button onClick={() => void refetch()}>Try again</Button>
-            </PageActs>
-          </>
+          <NotOpened error={error} onAgain={refetch} />
         )}
-      </Frame>
+      </Opening>
     );
   }
   return <Opened record={data} samples={samples[data.pack.system] ?? []} events={events} />;
 };
-
-const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <TopBar current="events" />
-    <PlainPage title={name}>
-      {children}
-      <noscript>
-        <p>The editor needs JavaScript. Switch it on in this browser, and open the page again.</p>
-      </noscript>
-    </PlainPage>
-  </>
-);
 
 type OpenedProps = { record: PackRecord; samples: readonly Sample[]; events: readonly EventOfPack[] };
 
@@ -74,7 +54,7 @@ const Opened = ({ record, samples, events }: OpenedProps) => {
   useEffect(() => session.start(), [session]);
   if (kit === undefined || kit === null) {
     return (
-      <Frame name={name}>
+      <Opening current="events" title={name}>
         {kit === null ? (
           <Notice severity="error">
             This pack is for “{system}”, which is no rule system of this Muster.
@@ -84,7 +64,7 @@ const Opened = ({ record, samples, events }: OpenedProps) => {
             {isError ? 'The rules could not be loaded. Reload the page.' : 'Loading the rules.'}
           </p>
         )}
-      </Frame>
+      </Opening>
     );
   }
   return (

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { Announcer } from '@/app/_editor/announcer';
 import { EditNotice } from '@/app/_editor/edit-notice';
 import { Later, laterPart } from '@/app/_editor/later';
-import { type DragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
+import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
 import { travelCommand } from '@/app/_editor/tree/tree-keys';
 import { useLayout } from '@/app/_editor/use-layout';
 import { countFindings } from '@/lib/rules/core/finding';
@@ -36,11 +36,7 @@ export const PackWorkspace = () => {
   useEffect(() => {
     document.title = `${name}, event pack: Muster`;
   }, [name]);
-  const [dragging, setDragging] = useState(false);
-  const handles = useMemo(
-    (): DragHandles => ({ listeners: new Map(), pressed: { now: null }, want: () => setDragging(true) }),
-    [],
-  );
+  const { handles, dragging } = useDragLayer();
   return (
     <DragProvider value={handles}>
       <main id="main" className={FRAME}>

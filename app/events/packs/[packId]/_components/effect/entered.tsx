@@ -35,7 +35,7 @@ export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
   const fault = faultText(error);
   if (data === undefined) {
     return (
-      <li className="border-rule soft flex min-h-[31px] items-center border-b">
+      <li className="border-rule soft flex min-h-[31px] items-center border-b py-1 wrap-anywhere">
         {fault ?? `Checking the lists of ${event.name}`}
       </li>
     );
@@ -59,11 +59,14 @@ export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
           <WhatTurned {...each} />
         </TurnedLine>
       ))}
-      <li className="border-rule soft flex min-h-[31px] items-center border-b" aria-busy={isFetching}>
+      <li
+        className="border-rule soft flex min-h-[31px] items-center border-b py-1 wrap-anywhere"
+        aria-busy={isFetching}
+      >
         {fault ??
           (turned.length === 0
-            ? `No verdict at ${event.name} turns`
-            : `${amountOf(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}`)}
+            ? `No verdict turns among the lists of ${event.name}`
+            : `${amountOf(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}; compared with the terms saved at ${event.name}`)}
       </li>
     </>
   );

@@ -64,7 +64,7 @@ export const SampleValue = ({ slot }: { slot: string }) => {
   const mark = state === 'broken' ? severity : MARKS[state];
   return (
     <p
-      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 ${state === 'broken' ? SEVERITY_INK[severity] : ''}`}
+      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 max-[900px]:max-w-32 ${state === 'broken' ? SEVERITY_INK[severity] : ''}`}
     >
       <span className="vh">Sample army {SAID[state]}: </span>
       <b className="font-[560]">
