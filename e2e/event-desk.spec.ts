@@ -170,6 +170,8 @@ test('the desk is worked by the keyboard alone', async ({ page, browser }) => {
   await page.keyboard.press('x');
   await expect(page.getByRole('checkbox', { name: 'Tick Anneke Vos' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Tick all shown' })).toBeChecked({ indeterminate: true });
+  await page.keyboard.press('t');
+  await expect(page.getByRole('region', { name: 'Ticked lists' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox', { name: 'Tick Anneke Vos' })).not.toBeChecked();
   await page.keyboard.press('ArrowDown');

@@ -5,12 +5,13 @@ import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { openErrorsOf } from '../../desk-view';
 import { useDesk } from '../desk-context';
+import { TICKED_ID } from '../tool-ids';
 import { ReturnSeveral } from './return-several';
 import { type Several, useSeveral } from './use-several';
 
 /** At the foot of the table, and under the thumb on a phone: nothing moves when the first box is ticked. */
 const BAR =
-  'border-rule-ink bg-paper sticky bottom-0 z-10 -mx-6 grid gap-2 border-t px-6 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[721px]:-mx-4 max-[721px]:px-4 min-[1240px]:mr-0';
+  'border-rule-ink bg-paper outline-none sticky bottom-0 z-10 -mx-6 grid gap-2 border-t px-6 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[721px]:-mx-4 max-[721px]:px-4 min-[1240px]:mr-0';
 
 /** What is done with the entries that are ticked, and which of them were left and why. */
 export const TickedBar = () => {
@@ -18,7 +19,7 @@ export const TickedBar = () => {
   const several = useSeveral();
   if (ticks.shown.length === 0) return null;
   return (
-    <section className={BAR} aria-label="Ticked lists">
+    <section id={TICKED_ID} tabIndex={-1} className={BAR} aria-label="Ticked lists">
       <TickedActs several={several} />
       {several.left.length > 0 && (
         <div className="text-12 text-ink-2 wrap-anywhere">
