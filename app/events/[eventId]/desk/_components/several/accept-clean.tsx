@@ -10,7 +10,7 @@ import { useSeveral } from './use-several';
 /** Accepts every list at once in which nothing was found. */
 export const AcceptClean = () => {
   const { desk } = useDesk();
-  const { run, pending, fault } = useSeveral();
+  const { run, pending, fault } = useSeveral(false);
   const clean = desk.entries.filter((row) => row.state === 'sent' && isClean(row));
   if (clean.length === 0 && fault === undefined) return null;
   return (

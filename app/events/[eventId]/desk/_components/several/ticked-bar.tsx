@@ -16,7 +16,7 @@ const BAR =
 /** What is done with the entries that are ticked, and which of them were left and why. */
 export const TickedBar = () => {
   const { ticks } = useDesk();
-  const several = useSeveral();
+  const several = useSeveral(true);
   if (ticks.shown.length === 0) return null;
   return (
     <section id={TICKED_ID} tabIndex={-1} className={BAR} aria-label="Ticked lists">

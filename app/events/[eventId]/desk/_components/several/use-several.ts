@@ -14,8 +14,11 @@ type SeveralWish = ActOnSeveralRequest extends infer R
     : never
   : never;
 
-/** Does something with many entries at once, and says which were left and why. */
-export const useSeveral = () => {
+/**
+ * Does something with many entries at once, and says which were left and why.
+ * @param tellsLeft whoever asks shows `left`
+ */
+export const useSeveral = (tellsLeft: boolean) => {
   const { desk, say, ticks } = useDesk();
   const { change, pending, fault } = useChange(actOnSeveralChange(desk.event.id));
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -27,10 +30,11 @@ export const useSeveral = () => {
       onSuccess: (answer) => {
         const told = doneWords(wish.act, answer);
         const why = leftWords(answer, desk.entries);
-        const all = [told, ...why].join(' ');
-        say(all);
-        showToast(all);
-        setLeft(why);
+        const all = [told, ...why];
+        say(all.join(' '));
+        // a toast would lie over the place where it is told already
+        if (why.length === 0 || !tellsLeft) showToast(all.join(' '));
+        setLeft(why.length === 0 ? [] : all);
         ticks.settle(
           answer.done,
           answer.left.map(({ number }) => number),
