@@ -17,6 +17,13 @@ test('a list is checked on a phone: lines, the list over them, the acts under th
   const line = page.getByRole('button', { name: /^Rhys Bowen/ });
   await expect(line).toBeVisible();
   await expectClean(page, 'desk');
+  await page.getByRole('button', { name: 'Select' }).tap();
+  await line.tap();
+  const ticked = page.getByRole('region', { name: 'Ticked lists' });
+  await expect(ticked).toContainText('1 of 1 ticked');
+  await expectClean(page, 'ticked');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await expect(ticked).toBeHidden();
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
 

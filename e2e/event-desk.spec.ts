@@ -167,6 +167,13 @@ test('the desk is worked by the keyboard alone', async ({ page, browser }) => {
   await expect(chosen(page)).toContainText('The same list, unit for unit, as Anneke Vos');
   await page.keyboard.press('j');
   await expect(line(page, 'Anneke Vos')).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: 'Tick Anneke Vos' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Tick all shown' })).toBeChecked({ indeterminate: true });
+  await page.keyboard.press('t');
+  await expect(page.getByRole('region', { name: 'Ticked lists' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Tick Anneke Vos' })).not.toBeChecked();
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toContainText('Rhys Bowen, Austria');
   await page.keyboard.press('k');
@@ -213,6 +220,43 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   await expect(page.getByText('was not entered')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(group(page, 'To check')).toContainText('3');
+
+  // who is expected and has not sent: counted, named, reminded
+  await page.getByRole('button', { name: 'More about this event' }).click();
+  await page.getByRole('menuitem', { name: 'Expected players' }).click();
+  await page
+    .getByLabel('Expected players, one a line')
+    .fill('Ines Roca <ines@example.org>\nrhys BOWEN\nBill');
+  await expectClean(page, 'expected');
+  await page.getByRole('button', { name: 'Save the players' }).click();
+  await expect(group(page, 'Not sent yet')).toContainText('2');
+  await expect(page.getByRole('main')).toContainText('3 of 5');
+  await page.getByRole('button', { name: 'Remind all' }).click();
+  const reminder = page.getByRole('dialog', { name: 'Not sent yet' });
+  await expect(reminder.getByLabel('Reminder')).toHaveValue(/Terms[\s\S]*Lists close on[\s\S]*\/enter\//);
+  await expect(reminder.getByRole('link', { name: 'Write to 1 player' })).toHaveAttribute('href', /^mailto:/);
+  await expectClean(page, 'reminder');
+  await reminder.getByRole('button', { name: 'Take off the list: Bill' }).click();
+  await expect(reminder.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await chosen(page).getByLabel('This is, of those not sent yet').selectOption('Ines Roca');
+  await expect(group(page, 'Not sent yet')).toBeHidden();
+
+  // many at once: a range by Shift, one note, and what was left is named
+  const boxes = page.getByRole('checkbox', { name: /^Tick (?!all)/ });
+  await boxes.first().click();
+  await boxes.last().click({ modifiers: ['Shift'] });
+  const ticked = page.getByRole('region', { name: 'Ticked lists' });
+  await expect(ticked).toContainText('3 of 3 ticked');
+  await expectClean(page, 'ticked');
+  await ticked.getByRole('button', { name: 'Return' }).click();
+  await page.getByLabel('Note to each of them').fill('Send it again under the new terms.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await expect(group(page, 'Returned')).toContainText('3');
+  await page.getByRole('checkbox', { name: 'Tick all shown' }).check();
+  await ticked.getByRole('button', { name: 'Accept' }).click();
+  await expect(ticked).toContainText('does not wait for an organiser');
+  await expect(ticked).toContainText('3 of 3 ticked');
 
   await page.goto(`/events/${id}/edit`);
   await expect(page.getByRole('form', { name: 'Settings' })).toBeVisible();

@@ -7,16 +7,17 @@ import { storeReadyMade } from './ready-made-armies';
 test('a list is entered step by step with one thumb', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const organiser = (await browser.newContext()).request;
-  const event = await makeEvent(organiser);
+  const event = await makeEvent(organiser, { openEntry: true });
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-austria');
   await page.goto(`/events/${event.id}`);
   await fits();
   await expectClean(page, 'event');
-  await page.goto('/');
-  await storeReadyMade(page, 'lobositz-1756-austria');
-
-  await page.goto(`/enter/${event.token}`);
+  // the page lets enter: the button is under the thumb
+  await page.getByRole('link', { name: 'Enter a list' }).tap();
+  await expect(page).toHaveURL(new RegExp(`/enter/${event.id}$`));
   await expect(page.getByRole('heading', { name: '3. Send it' })).toBeHidden();
   await fits();
   await page.getByRole('link', { name: /Lobositz 1756: Austria/ }).tap();

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 type Cells = { readonly children: ReactNode };
 
 const HEAD = 'py-1 font-normal text-11 text-ink-3';
-const CELL = 'wrap-anywhere py-1.5 align-top max-[721px]:py-1 max-[721px]:empty:hidden';
-const APART = 'pr-3 max-[721px]:pr-1.5';
+const CELL = 'wrap-anywhere py-1.5 align-top @max-[560px]:py-1 @max-[560px]:empty:hidden';
+const APART = 'pr-3 @max-[560px]:pr-1.5';
 const SIDE =
-  'text-start w-[26%] max-[721px]:col-[2/-1] max-[721px]:w-auto max-[721px]:pt-0 max-[721px]:not-empty:before:text-ink-3';
-const LINE = 'max-[721px]:grid max-[721px]:grid-cols-[68px_minmax(0,1fr)_auto] max-[721px]:items-baseline';
+  'text-start w-[26%] @max-[560px]:col-[2/-1] @max-[560px]:w-auto @max-[560px]:pt-0 @max-[560px]:not-empty:before:text-ink-3';
+const LINE = '@max-[560px]:grid @max-[560px]:grid-cols-[68px_minmax(0,1fr)_auto] @max-[560px]:items-baseline';
 
-/** On a phone both sides stand under the row, the price at its end. */
+/** Where it is narrow, on a phone or in a pane, both sides stand under the row, the price at its end. */
 export const DiffGrid = ({ children }: Cells) => (
-  <table className="mt-1.5 w-full max-[721px]:block">{children}</table>
+  <div className="@container mt-1.5">
+    <table className="w-full @max-[560px]:block">{children}</table>
+  </div>
 );
 
 export const DiffHeads = ({ points }: { points: boolean }) => (
-  <thead className="max-[721px]:sr-only">
+  <thead className="@max-[560px]:sr-only">
     <tr>
       <th scope="col" className={`${HEAD} ${APART}`}>
         <span className="vh">What happened</span>
@@ -36,12 +38,12 @@ export const DiffHeads = ({ points }: { points: boolean }) => (
 
 /** Lines under the heading of what they belong to. */
 export const DiffGroup = ({ title, state, children }: Cells & { title: string; state?: string }) => (
-  <tbody className="max-[721px]:block">
+  <tbody className="@max-[560px]:block">
     <tr className={`border-t-rule-ink border-b-rule border-t border-b ${LINE}`}>
       <th
         scope="rowgroup"
         colSpan={5}
-        className={`${CELL} ${APART} font-caslon text-16 pt-3 text-start leading-(--lh-tight) font-normal max-[721px]:col-span-full max-[721px]:pt-3`}
+        className={`${CELL} ${APART} font-caslon text-16 pt-3 text-start leading-(--lh-tight) font-normal @max-[560px]:col-span-full @max-[560px]:pt-3`}
       >
         {title}
         {state !== undefined && <span className="mute text-12 font-sans leading-none"> {state}</span>}
@@ -64,19 +66,19 @@ type DiffCellsProps = {
 /** One line: a sign and its word, then the row, then both sides. */
 export const DiffCells = ({ kind, name, before, after, points }: DiffCellsProps) => (
   <tr className={`border-rule border-b ${LINE}`}>
-    <td className={`${CELL} ${APART} text-12 text-ink-2 w-[76px] max-[721px]:w-auto`}>{kind}</td>
+    <td className={`${CELL} ${APART} text-12 text-ink-2 w-[76px] @max-[560px]:w-auto`}>{kind}</td>
     <th scope="row" className={`${CELL} ${APART} text-start font-normal`}>
       {name}
     </th>
-    <td className={`${CELL} ${APART} ${SIDE} text-ink-2 max-[721px]:not-empty:before:content-['before:_']`}>
+    <td className={`${CELL} ${APART} ${SIDE} text-ink-2 @max-[560px]:not-empty:before:content-['before:_']`}>
       {before}
     </td>
-    <td className={`${CELL} ${APART} ${SIDE} max-[721px]:not-empty:before:content-['after:_']`}>{after}</td>
+    <td className={`${CELL} ${APART} ${SIDE} @max-[560px]:not-empty:before:content-['after:_']`}>{after}</td>
     {points === undefined ? (
       <td className={`${CELL} ${APART}`} />
     ) : (
       <td
-        className={`num ${CELL} border-rule w-[104px] border-l-3 border-double whitespace-nowrap max-[721px]:col-start-3 max-[721px]:row-start-1 max-[721px]:w-auto max-[721px]:pl-2`}
+        className={`num ${CELL} border-rule w-[104px] border-l-3 border-double whitespace-nowrap @max-[560px]:col-start-3 @max-[560px]:row-start-1 @max-[560px]:w-auto @max-[560px]:pl-2`}
       >
         {points}
       </td>
@@ -88,19 +90,19 @@ export const DiffCells = ({ kind, name, before, after, points }: DiffCellsProps)
 export const DiffRemark = ({ children }: Cells) => (
   <tr className={`border-rule border-b ${LINE}`}>
     <td className={`${CELL} ${APART}`} />
-    <td colSpan={4} className={`soft ${CELL} ${APART} max-[721px]:col-span-full`}>
+    <td colSpan={4} className={`soft ${CELL} ${APART} @max-[560px]:col-span-full`}>
       {children}
     </td>
   </tr>
 );
 
 export const DiffTotal = ({ children }: Cells) => (
-  <tfoot className="max-[721px]:block">
+  <tfoot className="@max-[560px]:block">
     <tr className={LINE}>
       <th
         scope="row"
         colSpan={4}
-        className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic max-[721px]:col-[1/3]"
+        className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic @max-[560px]:col-[1/3]"
       >
         Total
       </th>

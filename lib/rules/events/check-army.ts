@@ -1,20 +1,9 @@
 import { grouped } from '../core/number';
 import { capital, counted } from '../core/words';
 import { type Check, isAbove, namesOf } from './check';
-import type { Facts } from './measure';
+import { leavingOut } from './leaving-out';
 import type { RuleOf } from './schema';
 import { nationLabel, settingWords } from './words';
-
-/** The cheapest unit without which an army costs no more than `most`, and no less than `least`; printed points. */
-const leftOut = ({ census, total, pointsOf }: Facts, most: number, least: number): string | undefined => {
-  if (total === null) return undefined;
-  const enough = census.nodes
-    .flatMap((node) => (node.kind === 'unit' ? [{ name: node.name, points: pointsOf(node) }] : []))
-    .filter(({ points }) => !isAbove(total - points, most) && !isAbove(least, total - points))
-    .toSorted((a, b) => a.points - b.points);
-  const [first] = enough;
-  return first && `Leaving out ${first.name} (${grouped(first.points)}) would do.`;
-};
 
 /** What the army costs. */
 export const points: Check<RuleOf<'points'>> = ({ min, max, tolerance = 0 }, { facts, words }) => {
@@ -23,7 +12,7 @@ export const points: Check<RuleOf<'points'>> = ({ min, max, tolerance = 0 }, { f
   if (total === null) return { value: 'none', breach: { found: `this army has no ${unit}` } };
   const value = grouped(total);
   if (max !== undefined && isAbove(total, max + tolerance)) {
-    const advice = leftOut(facts, max + tolerance, min ?? 0);
+    const advice = leavingOut(facts, max + tolerance, min ?? 0);
     const found = `here ${value}, ${grouped(total - max)} over`;
     const brief = `${grouped(total - max)} ${unit} over`;
     return { value, breach: { found, brief, ...(advice !== undefined && { advice }) } };

@@ -4,6 +4,10 @@ import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventPage } from '@/lib/events/schema';
 import { enteringText } from '../../_parts/event-words';
 
+/** On a phone it stands under the thumb, whatever is read. */
+const THUMB =
+  'max-[721px]:border-rule-ink max-[721px]:bg-paper max-[721px]:fixed max-[721px]:inset-x-0 max-[721px]:bottom-0 max-[721px]:z-10 max-[721px]:border-t max-[721px]:px-4 max-[721px]:pt-2.5 max-[721px]:pb-[max(10px,env(safe-area-inset-bottom))]';
+
 /** How to enter, and the way to what the reader has here already. */
 export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) => {
   const { open, text } = enteringText(event);
@@ -21,25 +25,36 @@ export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) =
           My entry {number}
         </LinkButton>
       ))}
-      {open && (
-        <LinkButton
-          href={enterPath(event.id)}
-          size="big"
-          className={isStranger ? 'text-16 min-h-13' : ''}
-          {...(isStranger && { variant: 'main' })}
-        >
-          Enter a list
-        </LinkButton>
-      )}
-      {text !== null && (
-        <p
-          className={
-            open ? 'text-12 text-ink-2' : 'border-rule-firm rounded-2 border border-dashed px-3.5 py-3'
-          }
-        >
-          {text}
-        </p>
+      {open && isStranger ? (
+        <div className={THUMB}>
+          <LinkButton
+            href={enterPath(event.id)}
+            size="big"
+            variant="main"
+            className="text-16 min-h-13 w-full"
+          >
+            Enter a list
+          </LinkButton>
+          <p className="text-12 text-ink-2 pt-2">{text}</p>
+        </div>
+      ) : (
+        <Otherwise event={event} />
       )}
     </section>
+  );
+};
+
+/** Where entering is not the first thing to do here: another button, or how it is done. */
+const Otherwise = ({ event }: { event: EventPage['event'] }) => {
+  const { open, text } = enteringText(event);
+  if (open) {
+    return (
+      <LinkButton href={enterPath(event.id)} size="big">
+        Enter a list
+      </LinkButton>
+    );
+  }
+  return text === null ? null : (
+    <p className="border-rule-firm rounded-2 border border-dashed px-3.5 py-3">{text}</p>
   );
 };

@@ -18,6 +18,7 @@ import { DeskTools } from './desk-tools';
 import { HEAD_ID } from './entry/entry-ids';
 import { EntryPane } from './entry/entry-pane';
 import { rowId } from './row-id';
+import { TickedBar } from './several/ticked-bar';
 import { useDeskKeys } from './use-desk-keys';
 import { useTicks } from './use-ticks';
 
@@ -100,6 +101,7 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
           <Trouble fault={fault} />
           <DeskTools />
           <DeskTable layout={layout} />
+          <TickedBar />
         </main>
         {layout === 'wide' && <EntryPane />}
       </div>

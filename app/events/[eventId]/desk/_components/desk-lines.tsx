@@ -60,14 +60,16 @@ const Line = ({ row }: { row: DeskRow }) => {
       <button
         type="button"
         id={rowId(row.number)}
-        className="min-w-0 text-start after:absolute after:inset-0"
+        className="flex min-w-0 items-start gap-2.5 text-start after:absolute after:inset-0"
         onClick={({ detail }) => (ticking ? ticks.tick(row.number) : enter(row.number, detail === 0))}
         {...(ticking && { 'aria-pressed': ticks.ticked.has(row.number) })}
       >
         {ticking && <TickSign on={ticks.ticked.has(row.number)} />}
-        <b className="text-16 font-[560]">{row.name}</b>
-        <span className="text-13 text-ink-2 block truncate">
-          {list.name || 'Army without a name'}, {list.nationLabel} {list.year}
+        <span className="min-w-0 flex-1">
+          <b className="text-16 font-[560] wrap-anywhere">{row.name}</b>
+          <span className="text-13 text-ink-2 block truncate">
+            {list.name || 'Army without a name'}, {list.nationLabel} {list.year}
+          </span>
         </span>
       </button>
       <span className="text-16 text-end tabular-nums">
@@ -92,7 +94,7 @@ const Line = ({ row }: { row: DeskRow }) => {
 /** The box of a line that is ticked as a whole. */
 const TickSign = ({ on }: { on: boolean }) => (
   <span
-    className={`border-rule-firm rounded-1 float-left mt-0.5 mr-2.5 grid size-5 place-items-center border ${on ? 'bg-ink text-paper' : ''}`}
+    className={`border-rule-firm rounded-1 mt-0.5 grid size-5 flex-none place-items-center border ${on ? 'bg-ink text-paper' : ''}`}
     aria-hidden="true"
   >
     {on && <Icon name="pass" />}

@@ -49,7 +49,9 @@ export const DeskRowLine = memo(
             {...(isChosen && { 'aria-current': true })}
             onClick={({ detail }) => desk.enter(number, detail === 0)}
           >
-            <b className="font-[560]">{name}</b>
+            <b className="block max-w-[190px] truncate font-[560]" title={name}>
+              {name}
+            </b>
             <span className="text-12 text-ink-3 block max-w-[190px] truncate">
               {list.name || 'Army without a name'}
             </span>
@@ -77,7 +79,7 @@ export const DeskRowLine = memo(
             <RowLimit limit={limitOf(row, key)} />
           </td>
         ))}
-        <td className={`${cell} w-[34%] max-w-0 pl-3`}>
+        <td className={`${cell} w-[34%] max-w-0 overflow-hidden pl-3`}>
           <RowFindings row={row} />
           <RowFlags row={row} identical={identicalTo(desk.alikes, row)} />
         </td>

@@ -1,17 +1,16 @@
 'use client';
 
+import { Button } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '../desk-view';
 import { useDesk } from './desk-context';
-import { DeskSeveral } from './several/desk-several';
-
-/** The id of the search, for the key that leads to it. */
-export const SEARCH_ID = 'desk-search';
+import { AcceptClean } from './several/accept-clean';
+import { SEARCH_ID, TOOLS_ID } from './tool-ids';
 
 /** What is shown of the entries, and what is done with many at once. */
 export const DeskTools = () => {
-  const { desk, view, setView } = useDesk();
+  const { desk, view, setView, phone, ticking, setTicking } = useDesk();
   const { entries } = desk;
   if (entries.length === 0) return <div className="pt-5" />;
   const options = [
@@ -23,7 +22,11 @@ export const DeskTools = () => {
     })).filter(({ state, value }) => value === view.state || entries.some((row) => row.state === state)),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-2.5 pt-3.5 pr-6 pb-2.5 max-[1239.98px]:pr-0">
+    <div
+      id={TOOLS_ID}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-2.5 pt-3.5 pr-6 pb-2.5 outline-none max-[1239.98px]:pr-0"
+    >
       <div className="max-w-full overflow-x-auto max-[721px]:basis-full">
         <Segments
           legend="Show"
@@ -62,7 +65,12 @@ export const DeskTools = () => {
           }
         />
       </div>
-      <DeskSeveral />
+      {phone && (
+        <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
+          {ticking ? 'Done' : 'Select'}
+        </Button>
+      )}
+      <AcceptClean />
     </div>
   );
 };

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/app/_editor/typing-target';
 import { type DeskValue, useDesk } from './desk-context';
-import { SEARCH_ID } from './desk-tools';
 import { ACT_IDS, HEAD_ID } from './entry/entry-ids';
 import { areKeysOn } from './single-keys';
+import { SEARCH_ID, TICKED_ID } from './tool-ids';
 
 const press = (id: string): void => document.getElementById(id)?.click();
 
@@ -43,6 +43,8 @@ const actOf = (key: string, { step, open, chosen, ticks }: DeskValue): (() => vo
       return () => press(ACT_IDS.ask);
     case 'x':
       return chosen === null ? undefined : () => ticks.tick(chosen.number);
+    case 't':
+      return () => document.getElementById(TICKED_ID)?.focus();
     case '/':
       return () => document.getElementById(SEARCH_ID)?.focus();
     case '?':

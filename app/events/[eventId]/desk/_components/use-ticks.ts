@@ -11,8 +11,8 @@ export type Ticks = {
   readonly tick: (number: number, range?: boolean) => void;
   /** ticks all that are shown, or none at all */
   readonly all: (on: boolean) => void;
-  /** takes the ticks of some back */
-  readonly drop: (numbers: readonly number[]) => void;
+  /** after something was done with some: those done with are ticked no more, those that were left are */
+  readonly settle: (done: readonly number[], left: readonly number[]) => void;
 };
 
 /** The entries from one to another in their order, both among them. */
@@ -43,13 +43,16 @@ export const useTicks = (order: readonly number[]): Ticks => {
     });
   }, []);
   const all = useCallback((on: boolean) => setTicked(new Set(on ? known.current : [])), []);
-  const drop = useCallback(
-    (numbers: readonly number[]) =>
-      setTicked((before) => new Set([...before].filter((each) => !numbers.includes(each)))),
+  const settle = useCallback(
+    (done: readonly number[], left: readonly number[]) =>
+      setTicked((before) => {
+        const gone = new Set(done);
+        return new Set([...before, ...left].filter((each) => !gone.has(each)));
+      }),
     [],
   );
   return useMemo(
-    () => ({ ticked, shown: order.filter((each) => ticked.has(each)), of: order.length, tick, all, drop }),
-    [ticked, order, tick, all, drop],
+    () => ({ ticked, shown: order.filter((each) => ticked.has(each)), of: order.length, tick, all, settle }),
+    [ticked, order, tick, all, settle],
   );
 };

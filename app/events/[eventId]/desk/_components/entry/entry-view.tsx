@@ -34,12 +34,12 @@ export const EntryView = ({ entry, row, acting, onVersion }: EntryViewProps) => 
   return (
     <>
       <EntrySum entry={entry} row={row} />
-      <EntryExpected row={row} />
       <EntryToday entry={entry} />
       <EntryFindings entry={entry} acting={acting} {...(placeName && { placeName })} />
       <EntryNotes entry={entry} acting={acting} />
       {system && outline && <EntryOrder version={entry.shown} system={system} outline={outline} />}
       <EntryMessages entry={entry} />
+      <EntryExpected row={row} />
       <EntryVersions entry={entry} onVersion={onVersion} />
     </>
   );

@@ -70,7 +70,7 @@ const ReminderText = ({ text }: { text: string }) => {
   };
   return (
     <>
-      <TextField label="Reminder" rows={7} readOnly ref={field} value={text} />
+      <TextField label="Reminder" rows={10} readOnly ref={field} value={text} />
       <p className="flex flex-wrap gap-2">
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>

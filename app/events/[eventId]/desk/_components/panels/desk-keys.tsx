@@ -11,6 +11,7 @@ const KEYS = [
   ['↑ ↓, J K', 'From list to list'],
   ['Enter', 'Open the list'],
   ['X', 'Tick the list; Shift and a click ticks all between'],
+  ['T', 'To what is done with the ticked'],
   ['A', 'Accept'],
   ['R', 'Return, with the note'],
   ['Q', 'Ask, with the note'],

@@ -4,6 +4,7 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { actOnSeveralChange } from '@/lib/events/queries';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
+import { TOOLS_ID } from '../tool-ids';
 import { doneWords, leftWords } from './several-words';
 
 /** What is done with many entries, without the entries. */
@@ -13,8 +14,11 @@ type SeveralWish = ActOnSeveralRequest extends infer R
     : never
   : never;
 
-/** Does something with many entries at once, and says which were left and why. */
-export const useSeveral = () => {
+/**
+ * Does something with many entries at once, and says which were left and why.
+ * @param tellsLeft whoever asks shows `left`
+ */
+export const useSeveral = (tellsLeft: boolean) => {
   const { desk, say, ticks } = useDesk();
   const { change, pending, fault } = useChange(actOnSeveralChange(desk.event.id));
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -26,11 +30,20 @@ export const useSeveral = () => {
       onSuccess: (answer) => {
         const told = doneWords(wish.act, answer);
         const why = leftWords(answer, desk.entries);
-        say([told, ...why].join(' '));
-        showToast(told);
-        setLeft(why);
-        ticks.drop(answer.done);
+        const all = [told, ...why];
+        say(all.join(' '));
+        // a toast would lie over the place where it is told already
+        if (why.length === 0 || !tellsLeft) showToast(all.join(' '));
+        setLeft(why.length === 0 ? [] : all);
+        ticks.settle(
+          answer.done,
+          answer.left.map(({ number }) => number),
+        );
         onDone?.();
+        // the button may go with what was done
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) document.getElementById(TOOLS_ID)?.focus();
+        });
       },
     });
   };
