@@ -7,7 +7,7 @@ import { freeCodes } from './code';
 import { closed, closedNow, findEntrance, fullNow, isLate } from './entrance';
 import { VERSION, versionHeadOf } from './entry-row';
 import { armyOf, insertEntry, sentDeed } from './entry-statements';
-import { EVENT, type EventRow } from './event-row';
+import type { EventRow } from './event-row';
 import type { JudgedList } from './judge-list';
 import { judgeSent } from './judge-sent';
 import { type EnterAnswer, type EnterRequest, enterSchema } from './schema';
@@ -38,6 +38,7 @@ const GONE: EnterAnswer = { ok: false, code: 'not-found' };
 /** `again`: the terms were changed while the list was judged. */
 const store = async (
   { viewer }: Sender,
+  token: string,
   { key, name, contact, list: sent }: EnterRequest,
   judged: { readonly event: EventRow; readonly list: JudgedList },
   now: Date,
@@ -45,13 +46,11 @@ const store = async (
   const { list } = judged;
   const [code = ''] = await freeCodes(1);
   return writeEvent<EnterAnswer | 'again'>(judged.event.id, now, async ({ next: move }) => {
-    const event = await db.event.findFirst({
-      where: { id: judged.event.id, deletedAt: null },
-      select: EVENT,
-    });
-    if (event === null) return { answer: GONE };
+    const found = await findEntrance(token);
+    if (found === null) return { answer: GONE };
+    const { event, open } = found;
     const before = await entered(event, key, now);
-    const answer = before ?? closedNow(event, now) ?? fullNow(event);
+    const answer = before ?? (open ? (closedNow(event, now) ?? fullNow(event)) : GONE);
     if (answer !== null) return { answer };
     if (event.termsVersion !== judged.event.termsVersion) return { answer: 'again' };
     const number = event.lastNumber + 1;
@@ -85,7 +84,7 @@ const store = async (
 const JUDGINGS = 3;
 
 /**
- * Enters a list by the link for players: read strictly and judged here, stored with its verdict, its errors too. The
+ * Enters a list by the link for players, or by the id of an event whose page lets enter: read strictly and judged here, stored with its verdict, its errors too. The
  * same key again gets the same answer, whatever has happened since, and nothing is stored twice.
  * @param now when the request came: by this the closing is decided
  * @throws Full when the person or the address has stored too much today
@@ -110,7 +109,7 @@ export const enterList = async (
     const judged = await judgeSent(sender.viewer, event, parsed.data.list, now);
     if (!judged.ok) return judged;
     if (tries === 1) await spendSent(sender, judged.list.bytes);
-    const answer = await store(sender, parsed.data, { event, list: judged.list }, now);
+    const answer = await store(sender, token, parsed.data, { event, list: judged.list }, now);
     if (answer !== 'again') return answer;
   }
   return closed('soon', 'The terms are being changed at this very moment. Send the list again.');

@@ -5,6 +5,7 @@ import type { ArmyFile } from '../rules/core/document';
 import type { System } from '../rules/core/system';
 import { type ArmyTerms, armyTerms } from '../rules/events/army-terms';
 import { findPack, storedPack } from './packs/pack-record';
+import { packBelowOf } from './packs/stacked-pack';
 import { savedTerms } from './terms';
 
 /** The terms of an event, which whoever knows its id may read; null where it is gone. */
@@ -25,6 +26,7 @@ export const ownedTerms = async (
       const stored = await findPack(owner, id);
       return stored && storedPack(stored);
     },
+    below: packBelowOf(owner),
     event: packsOfEvent,
   });
 };

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
+import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-entries';
 import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { summarySheet } from '@/lib/rules/events/lists-paper';
-import { checkSheet, type PaperEntry } from '@/lib/rules/events/paper';
+import type { PaperEntry } from '@/lib/rules/events/paper-entry';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { readQr } from './fixtures/read-qr';
@@ -120,14 +121,24 @@ describe('a booklet of all rosters', () => {
 
 describe('papers of the desk', () => {
   test('a check-sheet tells verdict, each term, each finding with its page, what was let pass, and has lines to sign', async () => {
-    const entry = entries[1] as PaperEntry;
+    const stored = entries[1] as PaperEntry;
+    const findings = stored.findings.map((each, at) => ({
+      ...each,
+      advice: `Leaving out ${at + 1} would do.`,
+    }));
+    expect(findings.length).toBeGreaterThan(1);
+    const entry = { ...stored, findings };
     const { pages, bytes } = await printed({ sheets: [checkSheet(AUTUMN_EVENT, entry, OPTIONS)] }, 'sheets');
     const all = pages.map(({ text }) => text).join(' ');
     for (const { text, value } of entry.standings) {
       expect(all).toContain(text);
       expect(all).toContain(value);
     }
-    for (const { message } of entry.findings) expect(all).toContain(message);
+    for (const { message, advice = '', overruled } of entry.findings) {
+      expect(all).toContain(message);
+      // what was let pass needs no mending
+      expect(all.includes(advice)).toBe(overruled === undefined);
+    }
     expect(all).toContain('p. 51');
     expect(all).toContain('Let pass: Agreed beforehand. (Anna)');
     expect(all).toContain('Signature of the organiser');

@@ -6,7 +6,7 @@ import type { EventHead } from '@/lib/events/schema';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { signsOf } from '@/lib/rules/core/hash-signs';
-import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper';
+import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper-entry';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { dayTime, fullDay } from '../_parts/event-times';
 

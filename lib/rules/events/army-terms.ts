@@ -22,6 +22,8 @@ export type ArmyTerms = {
 /** Where packs are to be had that do not ship with Muster; null for one that is not there, or is somebody else's. */
 export type FindTerms = {
   readonly pack: (id: string) => Promise<Pack | null>;
+  /** one that others stand on, by what it calls itself, ready-made ones too */
+  readonly below: (packId: string) => Promise<Pack | null>;
   /** the packs of an event as they were copied, with those they stand on */
   readonly event: (eventId: string) => Promise<readonly Pack[] | null>;
 };
@@ -84,7 +86,7 @@ export const armyTerms = async (
   const words = termsWords(system, parts);
   const stack = await stackOf(
     found.flatMap((each) => each?.own ?? []),
-    readyPack,
+    find.below,
   );
   const terms = combine([...(stack.ok ? stack.packs : []), ...found.flatMap((each) => each?.whole ?? [])]);
   const absent = ids.filter((_, index) => found[index] === null);

@@ -1,4 +1,5 @@
 import { loadEvent, loadPack } from '@/lib/events/calls';
+import { packBelow } from '@/lib/events/pack-below';
 import type { System } from '@/lib/rules/core/system';
 import { type ArmyTerms, armyTerms } from '@/lib/rules/events/army-terms';
 
@@ -9,6 +10,7 @@ export const loadTerms = (system: System, ids: readonly string[]): Promise<ArmyT
       const mine = await loadPack(id);
       return 'ok' in mine ? null : mine.pack;
     },
+    below: packBelow,
     event: async (eventId) => {
       const page = await loadEvent(eventId);
       return 'ok' in page ? null : page.terms.packs;
