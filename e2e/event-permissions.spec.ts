@@ -211,6 +211,37 @@ for (const store of STORES) {
       expect(on.target.faults()).toEqual([]);
     });
 
+    test('no route changes anything at the request of a page of another site, whoever is signed in', async () => {
+      const cast = await castFor(on.target, OPEN);
+      const { owner, checker } = cast.people;
+      const state = async () => [
+        String((await owner.ask('GET', `/api/events/${cast.id}`)).body).replace(/"now":"[^"]*"/, ''),
+        String((await owner.ask('GET', `/api/events/${cast.id}/audit`)).body),
+      ];
+      try {
+        const before = await state();
+        const changing: Row[] = LIMITS.routes.filter(({ method }: Row) => method !== 'GET');
+        expect(changing.length).toBeGreaterThan(60);
+        for (const row of changing) {
+          const path = addressOf(row.path, cast);
+          const body = bodyOf(row, cast);
+          const told = `${row.method} ${row.path}`;
+          const foreign = [
+            await owner.ask(row.method, path, { body, headers: { origin: 'https://elsewhere.example' } }),
+            await checker.ask(row.method, path, { body, headers: { 'sec-fetch-site': 'cross-site' } }),
+          ];
+          for (const answer of foreign) {
+            expect(`${told}: ${answer.status} ${JSON.parse(String(answer.body)).code}`).toBe(
+              `${told}: 403 other-origin`,
+            );
+          }
+        }
+        expect(await state()).toEqual(before);
+      } finally {
+        close(cast);
+      }
+    });
+
     test('links open what they are for, as long as they do', async () => {
       const cast = await castFor(on.target, OPEN);
       const stranger = () => new Person(on.target.port);
