@@ -14,6 +14,9 @@ const OF_POSTGRES = ['prisma/stores/postgres*.test.ts'];
 /** Programs that tests start, bundled once. */
 const BUNDLES = './bin/lib/test-bundles.ts';
 
+/** Files follow each other in two threads that have loaded all packages; what is ours is loaded anew for each. */
+const WARM = { pool: 'threads' as const, isolate: false, setupFiles: ['./bin/lib/fresh-modules.ts'] };
+
 /** Every test that opens a store: it runs on both. */
 const storeTests = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -51,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
+          ...WARM,
           globalSetup: ['./prisma/test-base.ts', BUNDLES],
           include: [
             '{lib,bin,prisma}/**/*.test.{ts,tsx}',
@@ -63,6 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          ...WARM,
           globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
           include: ['app', 'bin', 'lib', 'prisma'].flatMap(storeTests),
           exclude: OF_SQLITE,
