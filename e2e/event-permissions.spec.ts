@@ -179,10 +179,13 @@ for (const store of STORES) {
     test('every route of events answers each caller as the table of limits says', async () => {
       test.setTimeout(600_000);
       expect(rows.length).toBeGreaterThan(30);
+      // what is only read stays as it is: rows that read share an event
+      const read = { [OPEN]: await castFor(on.target, OPEN), [CLOSED]: await castFor(on.target, CLOSED) };
       for (const row of rows) {
         const answered = isByLink(row.path) ? CALLERS : (ANSWERED[row.who] ?? []);
         const closesAt = /archive/.test(row.path) ? CLOSED : OPEN;
-        let cast = await castFor(on.target, closesAt);
+        const isRead = row.method === 'GET';
+        let cast = isRead ? read[closesAt] : await castFor(on.target, closesAt);
         for (const caller of CALLERS) {
           const answer = await cast.people[caller].ask(row.method, addressOf(row.path, cast), {
             body: bodyOf(row, cast),
@@ -200,13 +203,14 @@ for (const store of STORES) {
             expect(text, told).not.toContain(CONTACT);
           }
           // what was done is done: the next caller finds another event
-          if (expected === 'yes' && row.method !== 'GET') {
+          if (expected === 'yes' && !isRead) {
             close(cast);
             cast = await castFor(on.target, closesAt);
           }
         }
-        close(cast);
+        if (!isRead) close(cast);
       }
+      for (const cast of Object.values(read)) close(cast);
       expect(on.target.faults()).toEqual([]);
     });
 
