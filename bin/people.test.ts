@@ -2,12 +2,15 @@ import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createArmy } from '../lib/armies/create-army';
-import { lobositz } from '../lib/armies/fixtures/armies';
+import { lobositz, newTestViewer } from '../lib/armies/fixtures/armies';
 import { readDeviceLink } from '../lib/armies/read-device-link';
 import { db } from '../lib/db';
+import { enterList } from '../lib/events/enter-list';
+import { DURING, newEvent, newKey, pack } from '../lib/events/fixtures/events';
+import { createPack } from '../lib/events/packs/create-pack';
 import { recoveryCodeHash } from '../lib/identity/recovery-code';
 import { dataFolder } from '../prisma/test-database';
-import { findPeople } from './lib/people';
+import { findPeople, havings } from './lib/people';
 
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -36,6 +39,19 @@ test('lists who has armies', () => {
   expect(all.status).toBe(0);
   expect(all.says).toMatch(/daun-012 .* 2 armies: Hochkirch, Kolin 1757\n/);
   expect(all.says).toMatch(/zieten-0 .* 1 army: Hussars of Zieten\n/);
+});
+
+test('who runs an event, keeps a pack or has entered a list is listed with it, without any army, too', async () => {
+  const { owner, token } = await newEvent({ name: 'Autumn Manoeuvres' });
+  await createPack(async () => owner, { key: newKey(), pack: pack(100) });
+  const player = await newTestViewer();
+  const list = { key: newKey(), name: 'Rhys', contact: '', list: { file: lobositz() } };
+  await enterList({ viewer: player, address: null }, token, list, DURING);
+  const { people: found } = await findPeople(['manoeuvres'], 10);
+  expect(found.map(({ id }) => id).toSorted()).toEqual([owner.userId, player.userId].toSorted());
+  const lines = new Map(found.map((person) => [person.id, havings(person)]));
+  expect(lines.get(owner.userId)).toBe('1 event pack: Autumn Manoeuvres; 1 event to run: Autumn Manoeuvres');
+  expect(lines.get(player.userId)).toBe('1 list entered: Autumn Manoeuvres');
 });
 
 test('finds those whose armies have all the words', async () => {

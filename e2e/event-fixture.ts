@@ -42,6 +42,7 @@ export const eventFields = () => ({
   capacity: 16,
   publicAt: hoursFromNow(72) as string | null,
   listed: true,
+  openEntry: false,
 });
 
 export type MadeEvent = { readonly id: string; readonly token: string; readonly revision: number };

@@ -35,7 +35,7 @@ const newKey = () => `key-of-the-matrix-${String(++keys).padStart(8, '0')}`;
 const fieldsOf = (closesAt: string) => ({
   ...{ name: 'Autumn Manoeuvres', date: '2026-11-28', hours: '', place: '', rounds: 3, text: '' },
   ...{ opensAt: '2020-01-01T00:00:00.000Z', closesAt, timeZone: 'Europe/Berlin', graceSeconds: 0 },
-  ...{ late: 'mark', capacity: null, publicAt: null, listed: true },
+  ...{ late: 'mark', capacity: null, publicAt: null, listed: true, openEntry: false },
 });
 const OPEN = '2099-01-01T00:00:00.000Z';
 const CLOSED = '2021-01-01T00:00:00.000Z';
@@ -141,8 +141,9 @@ const bodyOf = ({ method, path }: Row, cast: Cast): string => {
       packs: [],
     },
     'PUT /api/events/[id]': { revision: 1, event: fieldsOf(OPEN) },
-    'POST /api/events/[id]/accept': { entries: [{ number: 1, revision: 1 }] },
+    'POST /api/events/[id]/acts': { act: 'accept', entries: [{ number: 1, revision: 1 }] },
     'POST /api/events/[id]/entries/[number]': { act: 'note', revision: 1, text: 'Looked at it.' },
+    'PUT /api/events/[id]/expected': { act: 'list', add: ['Ines Roca'], remove: [] },
     'POST /api/events/[id]/import': { key: newKey(), files: [{ name: 'a', text: JSON.stringify(ARMY) }] },
     'POST /api/events/[id]/links': { kind: 'invite' },
     'PUT /api/events/[id]/people/[person]': { role: 'owner' },
@@ -234,6 +235,22 @@ for (const store of STORES) {
         expect(String((await ask(`/api/verify/${cast.code}`)).body)).not.toContain(MARK);
         const withReceipt = await ask(`/api/verify/${cast.code}?receipt=${cast.receipt}`);
         expect(String(withReceipt.body)).toContain(MARK);
+        const enterByPage = async () => {
+          const [page, api] = [`/enter/${cast.id}`, `/api/enter/${cast.id}`];
+          const body = JSON.stringify({ key: newKey(), name: 'By the page', contact: '', ...LIST });
+          const check = await stranger().ask('POST', `${api}/check`, { body: JSON.stringify(LIST) });
+          const sent = await stranger().ask('POST', api, { body });
+          return [await status(page), await status(api), check.status, sent.status];
+        };
+        // the address of its page is none to enter by, unless the event says so, and as long as it does
+        expect(await enterByPage()).toEqual([404, 404, 404, 404]);
+        const save = (revision: number, openEntry: boolean) =>
+          owner.json('PUT', `/api/events/${cast.id}`, { revision, event: { ...fieldsOf(OPEN), openEntry } });
+        await save(1, true);
+        expect(await enterByPage()).toEqual([200, 200, 200, 201]);
+        expect(String((await ask(`/api/enter/${cast.id}`)).body)).not.toContain(MARK);
+        await save(2, false);
+        expect(await enterByPage()).toEqual([404, 404, 404, 404]);
         await owner.json('DELETE', `/api/events/${cast.id}`);
         expect(await status(`/api/receipts/${cast.receipt}`)).toBe(200);
         expect(String((await ask(`/api/verify/${cast.code}`)).body)).toContain('unknown');

@@ -140,6 +140,29 @@ test('one of my armies is entered once, however often it is sent and however oft
   await page.getByRole('link', { name: 'Back to the event' }).click();
   await expect(page).toHaveURL(new RegExp(`/enter/${event.token}\\?army=`));
   await expect(page.getByRole('heading', { name: 'Term by term' })).toBeVisible();
+
+  // one is built under the terms from the start: the builder tells what they say, live, and the receipt holds it
+  await page.getByRole('button', { name: 'Build under the terms' }).click();
+  const build = page.getByRole('form', { name: 'Build under the terms' });
+  await build.getByLabel('Nation').selectOption('Prussia');
+  await build.getByRole('button', { name: 'Start building' }).click();
+  await page.waitForURL(/\/armies\//);
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('1,350 to 2,100 points: here 0, 1,350 too few.');
+  await expect(findings).toContainText('Autumn Manoeuvres');
+  const troops = page.getByRole('complementary', { name: 'Troops' });
+  await troops.getByRole('button', { name: 'Add Cuirassiers', exact: true }).click();
+  await expect(findings).not.toContainText('here 0, 1,350 too few.');
+  await expect(findings).toContainText('Cavalry: at most 25 % of the points');
+  await page.getByRole('link', { name: 'Back to the event' }).click();
+  await expect(page.getByRole('heading', { name: 'Term by term' })).toBeVisible();
+  await sendForm(page).getByLabel('Name on the list of entries').fill('Kateřina');
+  await sendForm(page)
+    .getByRole('button', { name: /^Send with/ })
+    .click();
+  await page.waitForURL(/\/receipt\//);
+  await expect(page.getByText('Entry 3, Kateřina')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Cavalry: at most 25 %');
   await other.context().close();
 });
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectClean } from './clean-page';
+import { makeEvent } from './event-fixture';
+import { armyOf, sendList } from './event-lists';
 import { test } from './quiet-page';
 
 const rule = (page: Page, name: string) =>
@@ -90,6 +92,62 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   // what contradicts itself is told at once
   await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at least' }).fill('1600');
   await expect(page.getByRole('region', { name: 'Faults of the pack' })).toContainText('1600');
+});
+
+test('a pack of an event tells which entered lists it would turn, and is taken to its terms', async ({
+  page,
+  browser,
+}) => {
+  const event = await makeEvent(page.request);
+  await sendList(browser, event.token, { name: 'Jörg', file: armyOf('lobositz-1756-prussia') });
+  const france = await (await page.request.get('/api/ready-made/typical.honours-of-war.france')).json();
+  await sendList(browser, event.token, { name: 'Luc', file: france });
+  await page.goto(`/events/${event.id}/edit`);
+  await page.getByRole('button', { name: 'Edit Autumn Manoeuvres' }).click();
+  await expect(page).toHaveURL(/\/events\/packs\/[\w-]+\?event=/);
+
+  // two lists are there, and the draft as it was copied turns none
+  const together = effect(page).getByRole('row').filter({ hasText: 'Entered so far, 2' });
+  await expect(together).toContainText('1 legal');
+  await expect(effect(page)).toContainText('No verdict turns among the lists of Autumn Manoeuvres');
+  await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at most' }).fill('1400');
+  const luc = effect(page).getByRole('listitem').filter({ hasText: 'Entry 2, Luc' });
+  await expect(luc).toContainText('legal');
+  await expect(luc).toContainText('1 error');
+  await expect(luc).toContainText('New: Points of the terms.');
+  await expect(luc.getByRole('link')).toHaveAttribute('href', `/events/${event.id}/desk#2`);
+  await expect(together).toContainText('0 legal');
+  await expect(effect(page)).toContainText('1 entered list stays as it is');
+
+  // what nothing limits is left free, the notes are written, a rule goes up by its handle
+  const advice = page.getByRole('main').getByText(/^Works are not limited/);
+  await expect(advice).toBeVisible();
+  await page.getByRole('button', { name: 'Leave free: works' }).click();
+  await expect(advice).toBeHidden();
+  await page.getByLabel('Notes', { exact: true }).fill('Bring your own tape.');
+  await page.getByLabel('and the pack').selectOption({ label: 'Equal points' });
+  await page.getByLabel('and', { exact: true }).selectOption({ label: 'Early war' });
+  const who = page.getByRole('region', { name: 'Who may come' }).getByRole('listitem');
+  const names = () => who.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  expect((await names()).slice(-2)).toEqual(['Years', 'Nations']);
+  await rule(page, 'Nations').getByRole('button', { name: 'Drag Nations' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await names()).slice(-2)).toEqual(['Nations', 'Years']);
+  await expectClean(page, 'editor of an event');
+  await shot(page, 'editor-event');
+
+  // to the settings, where its owner saves it
+  await page.getByRole('button', { name: 'Use for the event' }).click();
+  const terms = page.getByRole('region', { name: /^Terms/ });
+  await expect(terms.getByRole('list', { name: 'Packs of the event' })).toContainText(
+    /Equal points.*Early war.*Autumn Manoeuvres/,
+  );
+  await terms.getByRole('button', { name: 'What would change' }).click();
+  await expect(terms.getByRole('status', { name: 'What would change' })).toContainText('Luc');
+  await terms.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(terms).toContainText('version 2');
 });
 
 test('armies are checked under a ready-made pack', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -8,13 +7,23 @@ import { Person } from '../bin/attack/person';
 import type { Target } from '../bin/attack/target';
 import { LIMITS } from '../bin/lib/limits.mjs';
 import { openFile } from '../prisma/stores/sqlite-file';
+import { expectAccountsKept } from './permission-accounts';
+import {
+  ARMY,
+  addressOf,
+  bodyOf,
+  devicesOf,
+  FILE,
+  isOfBattles,
+  MARK,
+  makeThings,
+  type Row,
+  type Things,
+} from './permission-things';
 import { OF_EVENTS, type OnStore, STORES, startOnStore, verdictOf } from './target-on-store';
-
-const PASSWORD = 'Leuthen, 5 December 1757';
 
 /** What each caller may: `yes` is answered, `no` is as if nothing were there. */
 type Verdict = 'yes' | 'no';
-type Row = { path: string; method: string; who: string };
 
 /** The owner comes last: what the others must not change is still there for them. */
 const CALLERS = ['nobody', 'other', 'owner'] as const;
@@ -24,150 +33,6 @@ const MATRIX: Readonly<Partial<Record<Row['who'], Readonly<Record<(typeof CALLER
   anyone: { owner: 'yes', other: 'yes', nobody: 'yes' },
   owner: { owner: 'yes', other: 'no', nobody: 'no' },
   device: { owner: 'yes', other: 'no', nobody: 'no' },
-};
-
-/** Nobody but the owner may read this anywhere. */
-const MARK = 'Zieten-Marker-5c1f';
-const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
-const FILE = { ...ARMY, name: MARK };
-
-type Battles = { mine: string; published: string; linked: string; battleToken: string };
-type Things = {
-  armyId: string;
-  token: string;
-  device: string;
-  phone: string;
-  battles: Battles;
-  packId: string;
-};
-
-/** An order of battle with nothing in it. */
-const battleOf = (name: string) => {
-  const strength = {
-    men: null,
-    infantry: null,
-    cavalry: null,
-    guns: null,
-    battalions: null,
-    squadrons: null,
-  };
-  const side = { nations: [], commander: null, strength, notes: null, formations: [] };
-  return {
-    ...{ format: 'muster.battle', version: 1, name, date: null, dateEnd: null, year: 1757, place: null },
-    ...{ theatre: null, confidence: null, coverage: '', notes: null, sources: [] },
-    sides: ['A', 'B'].map((each) => ({ name: each, ...side })),
-  };
-};
-
-/** A pack with one rule. */
-const packOf = (name: string) => ({
-  ...{ pack: 1, id: 'marked', name, system: 'honours-of-war' },
-  rules: [{ kind: 'points', max: 1500 }],
-});
-let packs = 0;
-const newPack = (name: string) => ({ key: `permissions-of-packs-${packs++}`, pack: packOf(name) });
-
-const steps: Readonly<Record<string, (things: Things) => string>> = {
-  '[armyId]': ({ armyId }) => armyId,
-  '[packId]': ({ packId }) => packId,
-  '[revision]': () => '1',
-  '[token]': ({ token }) => token,
-  '[system]': () => 'thinglum',
-  '[file]': () => 'thinglum.json',
-  '[...file]': () => 'nothing.js',
-};
-
-/** Things of the history that everybody may read. */
-const SHIPPED: Readonly<Record<string, string>> = {
-  '/history/battles': '1759-08-01-minden',
-  '/history/nations': 'prussia',
-  '/history/regiments': 'prussia-ir-1',
-  '/history/sources': '29114da16bf7bdc4',
-};
-
-/** What a path has to be asked with. */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  '/api/history/regiments': '?nation=prussia',
-  '/api/history/search': '?q=minden',
-};
-
-const isOfBattles = (path: string) => /^\/(api\/)?history\/(battles|shared|own)\b/.test(path);
-
-const addressOf = (path: string, things: Things): string =>
-  path
-    .split('/')
-    .map((step) => {
-      if (step === '[token]' && isOfBattles(path)) return things.battles.battleToken;
-      if (step === '[id]' && /^\/(api\/history\/battles|history\/own)\b/.test(path)) {
-        return path.endsWith('/report') ? things.battles.published : things.battles.mine;
-      }
-      if (step === '[id]' && path.startsWith('/api/packs')) return things.packId;
-      if (step === '[id]') {
-        const shipped = Object.entries(SHIPPED).find(([start]) => path.startsWith(start));
-        if (shipped !== undefined) return shipped[1];
-        if (path.startsWith('/api/devices')) return things.phone;
-        return path.startsWith('/api/ready-made') ? 'lobositz-1756-prussia' : things.armyId;
-      }
-      return steps[step]?.(things) ?? step;
-    })
-    .join('/') + (QUESTIONS[path] ?? '');
-
-const bodyOf = ({ method, path }: Row, { device }: Things): string => {
-  if (method === 'GET') return '';
-  const bodies: Record<string, unknown> = {
-    'PUT /api/armies/[id]': { revision: 1, file: FILE },
-    'POST /api/armies': { ...ARMY, name: 'Of the caller' },
-    'POST /api/armies/import': [{ name: 'a', text: JSON.stringify({ ...ARMY, name: 'Of the caller' }) }],
-    'PUT /api/history/battles/[id]': { revision: 1, battle: battleOf(MARK) },
-    'POST /api/history/battles': { battle: battleOf('Of the caller') },
-    'POST /api/history/battles/[id]/report': { reason: 'It is wrong.' },
-    'PUT /api/history/battles/[id]/sharing': { visibility: 'link' },
-    'POST /api/packs': newPack('Of the caller'),
-    'PUT /api/packs/[id]': { revision: 1, pack: packOf(MARK) },
-    'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
-    'POST /api/armies/[id]/print': { revision: 1 },
-    'POST /api/device/redeem': { token: device },
-    'POST /api/paper': { paper: 'letter' },
-    'POST /api/theme': { theme: 'dark' },
-    'POST /api/v1/check': [ARMY],
-  };
-  const body = bodies[`${method} ${path}`];
-  return body === undefined ? '' : JSON.stringify(body);
-};
-
-/** The devices of a page, by their ids, this one first. */
-const devicesOf = async (person: Person): Promise<string[]> => {
-  const page = String((await person.ask('GET', '/devices')).body);
-  return [...new Set([...page.matchAll(/\\"id\\":\\"([\w-]+)\\",\\"name\\"/g)].map(([, id = '']) => id))];
-};
-
-/** Orders of battle of the owner's: one of his own, one published, one behind a link. */
-const makeBattles = async (owner: Person): Promise<Battles> => {
-  const make = async (name: string) =>
-    (await owner.json<{ id: string }>('POST', '/api/history/battles', { battle: battleOf(name) })).id;
-  const share = (id: string, visibility: string) =>
-    owner.json<{ token: string }>('PUT', `/api/history/battles/${id}/sharing`, { visibility });
-  const [mine, published, linked] = [await make(MARK), await make('For all to see'), await make('By link')];
-  await share(published, 'published');
-  const { token: battleToken } = await share(linked, 'link');
-  return { mine, published, linked, battleToken };
-};
-
-const NO_BATTLES: Battles = { mine: '', published: '', linked: '', battleToken: '' };
-
-/** An army of the owner's, shared, with a device link and a second device: made anew for each row. */
-const makeThings = async (owner: Person, target: Target, path = '/history/battles'): Promise<Things> => {
-  const { id } = await owner.json<{ id: string }>('POST', '/api/armies', FILE);
-  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${id}/share`);
-  const phone = new Person(target.port);
-  const first = await owner.json<{ token: string }>('POST', '/api/device');
-  await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token: first.token }) });
-  const { token: device } = await owner.json<{ token: string }>('POST', '/api/device');
-  phone.close();
-  const [, second = ''] = await devicesOf(owner);
-  const battles = isOfBattles(path) ? await makeBattles(owner) : NO_BATTLES;
-  const pack = await owner.json<{ id: string }>('POST', '/api/packs', newPack(MARK));
-  return { armyId: id, token, device, phone: second, battles, packId: pack.id };
 };
 
 const rows: Row[] = LIMITS.routes;
@@ -270,80 +135,8 @@ for (const store of STORES) {
       }
     });
 
-    test('an account answers to its password and to whoever is signed in, and to nobody else', async () => {
-      const people = new Map<string, { person: Person; email: string; code: string }>();
-      for (const name of ['owner', 'other']) {
-        const person = new Person(target.port);
-        const email = `${name}-${MARK.toLowerCase()}@example.org`;
-        const { codes } = await person.json<{ codes: string[] }>('POST', '/api/account', {
-          ...{ name, email, password: PASSWORD },
-        });
-        people.set(name, { person, email, code: codes[0] ?? '' });
-      }
-      const [owner, other] = [people.get('owner'), people.get('other')];
-      if (owner === undefined || other === undefined) throw new Error('There are no accounts');
-      const anonymous = new Person(target.port);
-      await anonymous.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
-      const told = async (row: Row, person: Person, body: unknown) => {
-        const path = row.path.replace('[id]', 'nothing');
-        const answer = await person.ask(row.method, path, {
-          body: body === undefined ? '' : JSON.stringify(body),
-          // a page of localhost, where passkeys are offered
-          headers: { host: `localhost:${target.port}`, origin: `http://localhost:${target.port}` },
-        });
-        const said = String(answer.body);
-        expect(contractFaults(`${row.method} ${row.path}`, said), `${row.method} ${row.path}`).toEqual([]);
-        expect(said, row.path).not.toContain(MARK.toLowerCase());
-        return `${row.method} ${row.path} ${answer.status}`;
-      };
-      const password = { password: 'not the password' };
-      const response = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} };
-      const made = { ...response, response: { clientDataJSON: 'a', attestationObject: 'a' } };
-      const used = { ...response, response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' } };
-      /** What is sent without the right password, and what is answered to who is signed in. */
-      const bodies: Readonly<Record<string, readonly [body: unknown, signedIn: number]>> = {
-        'POST /api/account/codes': [password, 422],
-        'POST /api/account/deletion': [password, 422],
-        'POST /api/account/passkeys': [{ name: 'Key', response: made }, 422],
-        'POST /api/account/passkeys/options': [{ name: 'Key', ...password }, 422],
-        'DELETE /api/account/passkeys/[id]': [undefined, 404],
-        'PUT /api/account/password': [{ ...password, newPassword: PASSWORD }, 422],
-        'DELETE /api/account/session': [undefined, 200],
-        'POST /api/account/recover': [{ email: owner.email, code: other.code, password: PASSWORD }, 422],
-        'POST /api/account/session': [{ email: owner.email, ...password }, 422],
-        'POST /api/account/session/passkey': [{ response: used }, 422],
-        // a question that nothing is known by
-        'POST /api/account/session/passkey/options': [undefined, 200],
-      };
-      const tried: string[] = [];
-      try {
-        for (const row of rows.filter(({ who }) => who === 'account' || who === 'credentials')) {
-          const key = `${row.method} ${row.path}`;
-          const [body, signedIn] = bodies[key] ?? [];
-          tried.push(key);
-          const nobody = new Person(target.port);
-          const outside = row.who === 'account' ? 404 : signedIn;
-          expect(await told(row, nobody, body)).toBe(`${key} ${outside}`);
-          expect(await told(row, anonymous, body)).toBe(`${key} ${outside}`);
-          expect(await told(row, other.person, body)).toBe(`${key} ${signedIn}`);
-          nobody.close();
-        }
-        expect(tried.toSorted()).toEqual(Object.keys(bodies).toSorted());
-        // whoever has made an address his own keeps it
-        const newcomer = { path: '/api/account', method: 'POST', who: 'newcomer' } as const;
-        const taken = { name: 'Thief', email: owner.email, password: PASSWORD };
-        expect(await told(newcomer, anonymous, taken)).toBe('POST /api/account 409');
-        // all of that has changed nothing
-        expect((await owner.person.ask('GET', '/account')).body.toString()).toContain(owner.email);
-        expect((await anonymous.ask('GET', '/account')).body.toString()).not.toContain(owner.email);
-        const session = { path: '/api/account/session', method: 'POST', who: 'credentials' } as const;
-        const right = { email: owner.email, password: PASSWORD };
-        expect(await told(session, new Person(target.port), right)).toBe('POST /api/account/session 200');
-        expect(target.faults()).toEqual([]);
-      } finally {
-        for (const person of [owner.person, other.person, anonymous]) person.close();
-      }
-    });
+    test('an account answers to its password and to whoever is signed in, and to nobody else', () =>
+      expectAccountsKept(rows, target));
 
     test('links open what they are for, as long as they do', async () => {
       const owner = new Person(target.port);

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { nanoid } from 'nanoid';
+import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { openArmy, openStored, row, saved, VANGUARD } from './builder-page';
+import { makeEvent } from './event-fixture';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -34,15 +37,48 @@ test('the code on paper is that of the version on the screen, whoever saves mean
   expect(((await again.json()) as Noted).code).not.toBe(noted.code);
 });
 
-test('an edit gets another code than the version before it', async ({ page }) => {
-  await openArmy(page, VANGUARD);
-  const first = await printed(page);
+test('an army that was entered is printed with the code of its list, and after an edit says that it was changed', async ({
+  page,
+  browser,
+}) => {
+  const organiser = (await browser.newContext()).request;
+  const event = await makeEvent(organiser);
+  const id = await openArmy(page, VANGUARD);
+  const entry = { key: nanoid(24), name: 'Jörg', contact: '', list: { army: id } };
+  const sent = await page.request.post(`/api/enter/${event.token}`, { data: entry });
+  expect(sent.status(), await sent.text()).toBe(201);
+  const { code, hash }: { code: string; hash: string } = await sent.json();
+
+  const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
+  const sheet = dialog.getByRole('article').first();
+  const print = page.getByRole('button', { name: 'Print', exact: true }).first();
+  await print.click();
+  await expect(sheet).toContainText(code);
+  await expect(sheet).toContainText('Autumn Manoeuvres, Entry 1, Jörg.');
+  await expect(dialog).toContainText(`Printed as ${code}, version 1, of Autumn Manoeuvres`);
+  const pdf = await page.request.get(
+    (await dialog.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
+  );
+  const { pages } = await readPdf(new Uint8Array(await pdf.body()));
+  for (const { text, links } of pages) {
+    expect(text).toContain(code);
+    expect(text).toContain(hash.slice(0, 4));
+    expect(links.join(' ')).toContain(`/verify/${code}`);
+  }
   await page.keyboard.press('Escape');
+
   await row(page, 'Billerbeck').click();
   await page.keyboard.press('Delete');
   await expect(row(page, 'Billerbeck')).toBeHidden();
   await expect(saved(page)).toBeAttached();
   const second = await printed(page);
-  expect(second.revision).toBe(first.revision + 1);
-  expect(second.code).not.toBe(first.code);
+  expect(second.revision).toBe(2);
+  expect(second.code).toMatch(/^MU-/);
+  await expect(sheet).toContainText(
+    `Changed since it was entered as ${code}, version 1, for Autumn Manoeuvres.`,
+  );
+  const other = await page.request.get(`/armies/${id}/roster.pdf`);
+  const changed = (await readPdf(new Uint8Array(await other.body()))).pages[0]?.text ?? '';
+  expect(changed).toContain(`Changed since it was entered as ${code}, version 1`);
+  expect(changed).toContain(second.code);
 });

@@ -64,7 +64,7 @@ const LAW: Row[] = [
     packages: 'zod$',
   },
   {
-    files: /^lib\/(accounts|armies|devices|events|history|history\/own)\/queries\.ts$/,
+    files: /^lib\/(accounts|armies|devices|events|history|history\/own)\/([a-z]+-)?quer(ies|y-parts)\.ts$/,
     own: 'lib/rules/(core|events)/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
     packages: '@tanstack/',
   },
@@ -97,7 +97,7 @@ const LAW: Row[] = [
   { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
   {
     files: /^lib\/identity\/viewer\.ts$/,
-    own: 'lib/identity/(auth|session-cookie|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
+    own: 'lib/identity/(auth|secure-address|session-cookie|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
     packages: 'server-only$|next/headers$|react$',
   },
   {

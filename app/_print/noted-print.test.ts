@@ -9,6 +9,8 @@ import { db } from '@/lib/db';
 import type { Viewer } from '@/lib/identity/viewer';
 import { noted } from './noted-print';
 
+const LINKS = { link: null, verify: 'https://muster.example/verify/', list: null };
+
 const stored = async () => {
   const viewer = await newTestViewer();
   const created = await createArmy(viewer, lobositz('Turn 1'));
@@ -36,7 +38,7 @@ test.each([0, 1, 2])(
   'with %i saves in between, file, version and code of a PDF are of one version',
   async (saves) => {
     const { viewer, id } = await stored();
-    const printed = await noted(viewer, id, null, readingWhileSaved(saves));
+    const printed = await noted(viewer, id, LINKS, readingWhileSaved(saves));
     if (printed === null || printed.print.code === null) throw new Error('no code');
     const row = await db.print.findUniqueOrThrow({ where: { code: printed.print.code } });
     expect(row.revision).toBe(printed.print.version);
@@ -47,12 +49,12 @@ test.each([0, 1, 2])(
 
 test('an army that is saved all the while is printed without a code', async () => {
   const { viewer, id } = await stored();
-  const printed = await noted(viewer, id, null, readingWhileSaved(100));
+  const printed = await noted(viewer, id, LINKS, readingWhileSaved(100));
   expect(printed?.print.code).toBeNull();
   expect(printed?.file.name).toBe(`Turn ${printed?.print.version}`);
 });
 
 test('an army of somebody else is not there', async () => {
   const { id } = await stored();
-  expect(await noted(await newTestViewer(), id, null)).toBeNull();
+  expect(await noted(await newTestViewer(), id, LINKS)).toBeNull();
 });

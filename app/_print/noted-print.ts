@@ -1,19 +1,34 @@
 import 'server-only';
 import { createPrint } from '@/lib/armies/create-print';
 import { getArmy } from '@/lib/armies/get-army';
+import { printedTerms } from '@/lib/events/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
+import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/entered-list';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { printDate } from './sheet-request';
 
 /** Saves that may come between reading an army and noting its print, one after the other, before it goes without a code. */
 const TRIES = 3;
 
-/** An army of the viewer's, noted as printed: file, version and code are of one and the same version. */
+/** What the QR code opens. */
+export type Links = {
+  /** the share link of the army, if there is one */
+  readonly link: string | null;
+  /** where codes of lists are verified */
+  readonly verify: string;
+  /** code of the list to print, where the army stands in several events */
+  readonly list: string | null;
+};
+
+/**
+ * An army of the viewer's, noted as printed: file, version and code are of one and the same version. One that is a list
+ * of an event is printed as that.
+ */
 export const noted = async (
   viewer: Viewer,
   id: string,
-  link: string | null,
+  { link, verify, list }: Links,
   read: typeof getArmy = getArmy,
 ): Promise<PrintedArmy | null> => {
   const date = printDate(new Date());
@@ -26,7 +41,9 @@ export const noted = async (
     const code = print.ok ? print.code : null;
     if (code !== null || tries === TRIES) {
       const regiments = await storedFacts(file);
-      return { file, print: { date, version: revision, code, link, regiments } };
+      const terms = await printedTerms(viewer, file, regiments);
+      const own = { date, version: revision, code, link, regiments, ...(terms && { terms }) };
+      return { file, print: enteredPrint(own, print.ok ? print : NOT_ENTERED, list, verify) };
     }
   }
 };

@@ -6,13 +6,15 @@ import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { noted } from './noted-print';
 import { ownLink } from './own-link';
 import { refusePdf, sheetResponse } from './pdf-response';
-import { kindsAsked, othersAsked } from './sheet-request';
+import { siteLink } from './shared-link';
+import { kindsAsked, listAsked, othersAsked } from './sheet-request';
 
 const MISSING = 'There is no such army here.';
 
 /**
  * Answers with a sheet of one of the viewer's armies, as saved, or with all those of `?sheets=`. `?link=` is a share link of it, for the QR code;
- * `?with=` are other armies of the viewer, printed in the same job.
+ * `?with=` are other armies of the viewer, printed in the same job; `?list=` is the code of the list that the army is,
+ * where it stands in several events.
  */
 export const ownPdf = (kind?: SheetKind) =>
   route<{ armyId: string }>(async ({ request, viewer, person, params: { armyId } }) => {
@@ -24,11 +26,13 @@ export const ownPdf = (kind?: SheetKind) =>
       paper: await paperOf(viewer),
       missing: MISSING,
       armies: async () => {
-        const first = await noted(viewer, armyId, await ownLink(request));
+        const link = await ownLink(request);
+        const links = { link, verify: siteLink('/verify/', request.headers), list: listAsked(request) };
+        const first = await noted(viewer, armyId, links);
         if (first === null) return null;
         const others: PrintedArmy[] = [];
         for (const id of othersAsked(request).filter((other) => other !== armyId)) {
-          const other = await noted(viewer, id, null);
+          const other = await noted(viewer, id, { ...links, link: null, list: null });
           if (other === null) return null;
           others.push(other);
         }

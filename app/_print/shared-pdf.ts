@@ -3,6 +3,7 @@ import { sharedLink } from '@/app/_print/shared-link';
 import { route } from '@/app/api/_http/route';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { paperOf } from '@/lib/armies/paper';
+import { printedTerms } from '@/lib/events/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { SheetKind } from '@/lib/sheets/job';
 import { sheetResponse } from './pdf-response';
@@ -20,13 +21,16 @@ export const sharedPdf = (kind: SheetKind) =>
       armies: async () => {
         const army = await getSharedArmy(token);
         if (army === null) return null;
+        const regiments = await storedFacts(army.file);
+        const terms = await printedTerms(army.owner, army.file, regiments);
         const link = sharedLink(token, request.headers);
         const print = {
           date: printDate(new Date()),
           version: army.revision,
           code: null,
           link,
-          regiments: await storedFacts(army.file),
+          regiments,
+          ...(terms && { terms }),
         };
         return [{ file: army.file, print }];
       },

@@ -90,6 +90,9 @@ export const othersAsked = (request: Request): string[] =>
     .filter((id) => idSchema.safeParse(id).success)
     .slice(0, MOST_OTHERS);
 
+/** The code of `?list=AM-3HF2-QN`; null for none. */
+export const listAsked = (request: Request): string | null => new URL(request.url).searchParams.get('list');
+
 /** The sheets of `?sheets=roster,cards`, in the order of printing; the roster where none is one we know. */
 export const kindsAsked = (request: Request): readonly SheetKind[] => {
   const asked = (new URL(request.url).searchParams.get('sheets') ?? '').split(',');

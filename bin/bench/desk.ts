@@ -12,7 +12,7 @@ const WARMING = 2;
 const FIELDS = {
   ...{ name: 'Autumn Manoeuvres', date: '2026-11-28', hours: '', place: '', rounds: 3, text: '' },
   ...{ opensAt: '2020-01-01T00:00:00.000Z', closesAt: '2099-01-01T00:00:00.000Z', timeZone: 'UTC' },
-  ...{ graceSeconds: 0, late: 'mark', capacity: null, publicAt: null, listed: false },
+  ...{ graceSeconds: 0, late: 'mark', capacity: null, publicAt: null, listed: false, openEntry: false },
 };
 
 const packOf = (max: number) => ({

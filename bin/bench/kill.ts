@@ -18,7 +18,7 @@ const PATIENCE = 20_000;
 
 export type KillOutcome = {
   readonly rounds: number;
-  /** saves that were answered with ok */
+  /** saves, or lists, that were answered with ok */
   readonly acknowledged: number;
   /** what is wrong with any of them after the next start; empty when nothing was lost */
   readonly losses: readonly string[];
@@ -35,7 +35,7 @@ type Draft = {
 };
 
 /** Muster as `npm run up` starts it, which looks through the store and brings it up to date. */
-const startWhole = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
+export const startWhole = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
   const where = { HOST: '127.0.0.1', PORT: String(port) };
   const child = startOn(data, ['bin/serve.mjs'], { env: { ...process.env, ...env, ...where } });
   await untilSaid(child, 'Ctrl-C');
@@ -43,7 +43,7 @@ const startWhole = async ({ data, env }: BreakableStore, port: number): Promise<
 };
 
 /** Its server alone, on a store that is up to date; most of a start is the rest. */
-const startServer = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
+export const startServer = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
   const args = ['--max-old-space-size=448', 'bin/lib/web.mjs', 'start', '127.0.0.1', String(port)];
   const child = startOn(data, args, {
     env: { ...process.env, NODE_ENV: 'production', MUSTER_GATE: '1', ...env },

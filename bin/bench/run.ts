@@ -12,6 +12,7 @@ import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killCampaign } from './kill';
+import { killEvents } from './kill-events';
 import { loadCampaign } from './load';
 import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
@@ -48,6 +49,20 @@ const namedStores = (named: string | undefined): readonly StoreName[] => {
   return stores;
 };
 
+/** A campaign of kills on each store, and what was acknowledged in it. */
+const killed =
+  (campaign: typeof killCampaign, what: string) =>
+  async (wanted = 5, named?: string): Promise<boolean> => {
+    let well = true;
+    for (const store of namedStores(named)) {
+      const { rounds, acknowledged, losses } = await campaign(wanted, store);
+      console.log(`${store}: ${rounds} kills, ${acknowledged} acknowledged ${what}, ${losses.length} lost`);
+      for (const loss of losses) console.log(loss);
+      well &&= losses.length === 0 && acknowledged > 0;
+    }
+    return well;
+  };
+
 /** What takes long and is asked for by its name only. */
 const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Promise<boolean>>> = {
   attack: attackAtLength,
@@ -62,16 +77,8 @@ const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Prom
     for (const store of namedStores(named)) well = (await searchCampaign(store)) && well;
     return well;
   },
-  kill: async (wanted = 5, named) => {
-    let well = true;
-    for (const store of namedStores(named)) {
-      const { rounds, acknowledged, losses } = await killCampaign(wanted, store);
-      console.log(`${store}: ${rounds} kills, ${acknowledged} acknowledged saves, ${losses.length} lost`);
-      for (const loss of losses) console.log(loss);
-      well &&= losses.length === 0 && acknowledged > 0;
-    }
-    return well;
-  },
+  kill: killed(killCampaign, 'saves'),
+  'kill-events': killed(killEvents, 'lists'),
 };
 
 const [first = '', ...more] = process.argv.slice(2);

@@ -1,32 +1,35 @@
 import { resetByOperator } from '../../lib/accounts/reset-by-operator';
 import { createDeviceLink } from '../../lib/armies/create-device-link';
 import { db } from '../../lib/db';
-import { findPeople, findPerson, type Person } from './people';
+import { findPeople, findPerson, havings, type Person } from './people';
 import { runningServers } from './running.mjs';
 import { main, say, Trouble } from './say.mjs';
 import { DATA } from './settings.mjs';
 
-const USAGE = `npm run people                     lists who has armies here
-npm run people -- WORDS            those whose id or army has all the words in its name
-npm run people -- link ID          makes a link that opens that person's armies in one browser, once, for 30 minutes
+const USAGE = `npm run people                     lists who has armies, event packs, events or entered lists here
+npm run people -- WORDS            those whose id, or a name of what they have, holds all the words
+npm run people -- link ID          makes a link that opens all that is that person's in one browser, once, for 30 minutes
 npm run people -- reset EMAIL      makes a code that sets a new password for an account, once, for a day`;
 
 /** People who are listed at once. */
 const LISTED = 50;
 
-const line = ({ id, armies, names, edited, email }: Person): string =>
-  `${id.slice(0, 8)}  ${edited.toISOString().slice(0, 16).replace('T', ' ')}  ${email === null ? '' : `${email}  `}${armies} ${armies === 1 ? 'army' : 'armies'}: ${names.join(', ')}`;
+const line = (person: Person): string => {
+  const { id, edited, email } = person;
+  const seen = edited.toISOString().slice(0, 16).replace('T', ' ');
+  return [id.slice(0, 8), seen, ...(email === null ? [] : [email]), havings(person)].join('  ');
+};
 
 const list = async (words: readonly string[]): Promise<void> => {
   const { people, more } = await findPeople(words, LISTED);
   if (people.length === 0) {
-    say('Nobody here has such an army.');
+    say('Nobody here has anything of such a name.');
     return;
   }
   say('Id        Last edited (UTC)');
   for (const person of people) say(line(person));
-  if (more) say(`These are the ${LISTED} who edited last; words of an army's name narrow the list.`);
-  say('\n`npm run people -- link ID` makes a link that opens the armies of one of them in one browser.');
+  if (more) say(`These are the ${LISTED} who edited last; words of a name narrow the list.`);
+  say('\n`npm run people -- link ID` makes a link that opens what one of them has in one browser.');
 };
 
 /** A path as somebody opens it. */
@@ -61,7 +64,7 @@ const link = async (id: string): Promise<void> => {
   const { token, expiresAt } = await createDeviceLink({ userId: found });
   say(addressed(`/d/${token}`));
   say(
-    `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Whoever has it has the armies.`,
+    `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Whoever has it has the armies, the packs, and the events with their lists.`,
   );
 };
 

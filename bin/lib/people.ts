@@ -1,31 +1,81 @@
 import { db } from '../../lib/db';
 
+/** What a person has, by its kind; where nothing of a kind is there, it is not told. */
+const KINDS = {
+  armies: ['army', 'armies'],
+  packs: ['event pack', 'event packs'],
+  events: ['event to run', 'events to run'],
+  entries: ['list entered', 'lists entered'],
+} as const;
+type Kind = keyof typeof KINDS;
+
 export type Person = {
   readonly id: string;
-  readonly armies: number;
-  /** of the armies edited last */
-  readonly names: readonly string[];
+  /** how many of each kind, and what those edited last are called */
+  readonly has: Readonly<Record<Kind, { readonly count: number; readonly names: readonly string[] }>>;
   readonly edited: Date;
   /** of who has an account */
   readonly email: string | null;
 };
 
-/** Names of armies that are shown of one person. */
+/** Names that are shown of one person, of each kind. */
 const NAMES = 3;
 
-type Row = { readonly userId: string; readonly name: string; readonly editedAt: Date };
+type Row = { readonly kind: Kind; readonly userId: string; readonly name: string; readonly editedAt: Date };
 type Rows = readonly Row[];
 /** Those of some people who have accounts, by id. */
 type Emails = ReadonlyMap<string, string>;
 
+const armies = async (): Promise<Rows> => {
+  const rows = await db.army.findMany({
+    where: { deletedAt: null },
+    select: { userId: true, name: true, editedAt: true },
+  });
+  return rows.map((row) => ({ kind: 'armies', ...row }));
+};
+
+const packs = async (): Promise<Rows> => {
+  const rows = await db.pack.findMany({
+    where: { deletedAt: null },
+    select: { ownerId: true, name: true, updatedAt: true },
+  });
+  return rows.map(({ ownerId: userId, name, updatedAt: editedAt }) => ({
+    ...{ kind: 'packs', userId, name, editedAt },
+  }));
+};
+
+const events = async (): Promise<Rows> => {
+  const rows = await db.eventPerson.findMany({
+    where: { event: { deletedAt: null } },
+    select: { userId: true, event: { select: { name: true, updatedAt: true } } },
+  });
+  return rows.map(({ userId, event: { name, updatedAt: editedAt } }) => ({
+    ...{ kind: 'events', userId, name, editedAt },
+  }));
+};
+
+/** Lists entered with a session, by the names of their events; those of events that were deleted have receipts still. */
+const entries = async (): Promise<Rows> => {
+  const rows = await db.entry.findMany({
+    where: { userId: { not: null } },
+    select: { userId: true, updatedAt: true, event: { select: { name: true } } },
+  });
+  return rows.flatMap(({ userId, updatedAt: editedAt, event: { name } }) =>
+    userId === null ? [] : [{ kind: 'entries', userId, name, editedAt }],
+  );
+};
+
+const NOTHING = { count: 0, names: [] };
+const NONE: Person['has'] = { armies: NOTHING, packs: NOTHING, events: NOTHING, entries: NOTHING };
+
 const byPerson = (rows: Rows, emails: Emails): Person[] => {
-  const people = new Map<string, Person & { armies: number; names: string[] }>();
-  for (const { userId, name, editedAt } of rows) {
+  const people = new Map<string, Person>();
+  for (const { kind, userId, name, editedAt } of rows) {
     const email = emails.get(userId) ?? null;
-    const person = people.get(userId) ?? { id: userId, armies: 0, names: [], edited: editedAt, email };
-    person.armies++;
-    if (person.names.length < NAMES) person.names.push(name);
-    people.set(userId, person);
+    const { has, ...person } = people.get(userId) ?? { id: userId, has: NONE, edited: editedAt, email };
+    const { count, names } = has[kind];
+    const more = { count: count + 1, names: names.length < NAMES ? [...names, name] : names };
+    people.set(userId, { ...person, has: { ...has, [kind]: more } });
   }
   return [...people.values()];
 };
@@ -39,16 +89,16 @@ const fits = (rows: Rows, emails: Emails, words: readonly string[]) => {
   };
 };
 
-/** Who has armies, those who edited last first; with `words`, whose armies' names, id and e-mail address hold them all. */
+/**
+ * Who has armies, event packs, events to run or lists entered, those who edited last first; with `words`, whose names of
+ * these, id and e-mail address hold them all.
+ */
 export const findPeople = async (
   words: readonly string[],
   most: number,
 ): Promise<{ readonly people: readonly Person[]; readonly more: boolean }> => {
-  const rows = await db.army.findMany({
-    where: { deletedAt: null },
-    orderBy: [{ editedAt: 'desc' }, { id: 'asc' }],
-    select: { userId: true, name: true, editedAt: true },
-  });
+  const parts = await Promise.all([armies(), packs(), events(), entries()]);
+  const rows = parts.flat().toSorted((a, b) => b.editedAt.getTime() - a.editedAt.getTime());
   const named = await db.user.findMany({
     where: { closedAt: null, accounts: { some: {} } },
     select: { id: true, email: true },
@@ -57,6 +107,15 @@ export const findPeople = async (
   const found = byPerson(rows, emails).filter(fits(rows, emails, words));
   return { people: found.slice(0, most), more: found.length > most };
 };
+
+/** "2 armies: Kolin, Leuthen; 1 event to run: Autumn Manoeuvres" */
+export const havings = ({ has }: Person): string =>
+  Object.entries(KINDS)
+    .flatMap(([kind, [one, many]]) => {
+      const { count, names } = has[kind as Kind];
+      return count === 0 ? [] : [`${count} ${count === 1 ? one : many}: ${names.join(', ')}`];
+    })
+    .join('; ');
 
 /** The whole id of the person that a short one means. */
 export const findPerson = async (short: string): Promise<string | 'none' | 'several'> => {

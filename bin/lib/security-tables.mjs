@@ -15,7 +15,7 @@ const WHO = {
   owner: 'the owner of the army, order of battle or pack',
   'event owner': 'an owner of the event',
   organiser: 'who runs the event: owners and checkers',
-  entrance: 'whoever holds the link for players',
+  entrance: 'whoever holds the link for players, or the address of an event whose page lets enter',
   receipt: 'whoever holds the link of the receipt, or has the entry in the account',
   invitation: 'whoever holds the invitation, once',
   link: 'whoever holds the share link',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { auth } from '../identity/auth';
+import { authFor } from '../identity/auth';
 import { type Asking, confirmed } from './asking';
 import type { ChangePassword, ConfirmedAnswer } from './schema';
 
@@ -11,6 +11,6 @@ export const changePassword = async (
   const known = await confirmed(asking, password);
   if (!known.ok) return known;
   const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
-  await auth().api.changePassword({ body, headers: asking.headers });
+  await authFor(asking.headers).api.changePassword({ body, headers: asking.headers });
   return { ok: true };
 };

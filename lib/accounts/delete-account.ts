@@ -4,7 +4,7 @@ import { db } from '../db';
 import { purgePacks } from '../events/packs/delete-pack';
 import { purgeEvents } from '../events/purge-events';
 import { purgeBattles } from '../history/own/purge-battles';
-import { auth } from '../identity/auth';
+import { authFor } from '../identity/auth';
 import { toOwned } from '../identity/ownership';
 import { logFault } from '../log';
 import { steadyNow } from '../steady-clock';
@@ -34,7 +34,7 @@ export const deleteAccount = async (
   if (!known.ok) return known;
   const { userId } = known.me;
   const now = await steadyNow();
-  await auth().api.signOut({ headers: asking.headers });
+  await authFor(asking.headers).api.signOut({ headers: asking.headers });
   await db.$transaction([
     db.user.update({
       where: { id: userId },

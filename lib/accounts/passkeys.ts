@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import { type Auth, auth } from '../identity/auth';
+import { type Auth, authFor } from '../identity/auth';
 import { passkeySite } from '../identity/passkey-site';
 import { LIMITS } from '../limits';
 import { type Asking, confirmed, countTry, endSession, signedIn, unlessRefused } from './asking';
@@ -26,7 +26,7 @@ const NOT_SIGNED_IN = { ok: false, code: 'not-found' } as const;
 /** The library for the site that the asking page is of; null where there can be no passkeys. */
 const authOf = ({ headers }: Asking): Auth | null => {
   const site = passkeySite(headers);
-  return site === null ? null : auth(site);
+  return site === null ? null : authFor(headers, site);
 };
 
 /** Begins a new passkey: what the browser is asked to make. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { auth } from '../identity/auth';
+import { authFor } from '../identity/auth';
 import { type Asking, countTry, endSession, signedIn, unlessRefused } from './asking';
 import type { SignIn, SignInAnswer } from './schema';
 
@@ -8,7 +8,9 @@ const WRONG = 'This e-mail address and this password do not belong together.';
 /** Signs this browser in where address and password belong together; what it had made anonymously comes along. */
 export const enter = async (asking: Asking, body: SignIn): Promise<boolean> => {
   const before = await signedIn(asking);
-  const done = await unlessRefused(auth().api.signInEmail({ body, headers: asking.headers }));
+  const done = await unlessRefused(
+    authFor(asking.headers).api.signInEmail({ body, headers: asking.headers }),
+  );
   if (done !== null && before !== null) await endSession(before);
   return done !== null;
 };

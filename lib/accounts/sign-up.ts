@@ -1,7 +1,7 @@
 import 'server-only';
 import { isAPIError } from 'better-auth/api';
 import { db } from '../db';
-import { auth } from '../identity/auth';
+import { authFor } from '../identity/auth';
 import { addressOf } from '../identity/visitor';
 import { spendAccount } from '../signing-quotas';
 import { type Asking, endSession, signedIn } from './asking';
@@ -23,7 +23,7 @@ export const signUp = async (asking: Asking, { name, email, password }: SignUp):
   const before = await signedIn(asking);
   try {
     const body = { name, email, password };
-    const { user } = await auth().api.signUpEmail({ body, headers: asking.headers });
+    const { user } = await authFor(asking.headers).api.signUpEmail({ body, headers: asking.headers });
     if (before !== null) await endSession(before);
     return { ok: true, codes: await keepCodes(user.id) };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArmyFile } from '@/lib/rules/core/document';
+import type { EnteredList } from '@/lib/rules/core/entered-list';
 import type { Summary } from '@/lib/rules/core/system';
 import {
   count,
@@ -133,7 +134,13 @@ export type DeviceLink = z.infer<typeof deviceLinkSchema>;
  * stored, so that no code can stand for it.
  */
 export const printAnswerSchema = z.union([
-  object({ ok: z.literal(true), code: z.string(), revision, date: time }),
+  object({
+    ...{ ok: z.literal(true), code: z.string(), revision, date: time },
+    /** lists of mine that this version is, as they were entered; their sheets bear their codes */
+    lists: z.array(z.custom<EnteredList>(isObject)).readonly(),
+    /** as what the army was entered before it was changed */
+    changed: object({ code: z.string(), version: z.int().positive(), event: z.string() }).nullable(),
+  }),
   refusal('stale', { message: z.string() }),
   notFound,
 ]);

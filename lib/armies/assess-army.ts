@@ -1,10 +1,13 @@
-import { printedPoints } from '@/lib/rules/core/points';
 import 'server-only';
 import { countFindings, isLegal } from '@/lib/rules/core/finding';
+import { printedPoints } from '@/lib/rules/core/points';
 import { rulesProfile } from '@/lib/rules/core/profile';
 import type { ArmyRead } from '@/lib/rules/read-army';
+import { ownedTerms } from '../events/owned-terms';
 import { factsFor } from '../history/regiment-facts';
+import type { Viewer } from '../identity/viewer';
 import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { ArmyTerms } from '../rules/events/army-terms';
 import { inTurns } from '../turn';
 import { listColumns } from './list-text';
 
@@ -13,12 +16,14 @@ type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
 /** Characters of a document that is judged in pieces of work, others having their turn between them. */
 const LONG = 100_000;
 
-function* work({ file: sent, system }: Readable, regiments: RegimentFacts) {
+function* work({ file: sent, system }: Readable, regiments: RegimentFacts, terms: ArmyTerms | null) {
   const file = { ...sent, dataVersion: system.dataVersion };
   const document = JSON.stringify(file);
   const long = document.length > LONG;
   if (long) yield;
-  const assessment = system.assess(file, regiments);
+  const byTheBook = system.assess(file, regiments);
+  if (long) yield;
+  const assessment = terms?.judged(file, byTheBook) ?? byTheBook;
   if (long) yield;
   const { costing, findings, stats } = assessment;
   const counts = countFindings(findings);
@@ -47,7 +52,7 @@ function* work({ file: sent, system }: Readable, regiments: RegimentFacts) {
     summary: JSON.stringify(summary),
     report: JSON.stringify({
       dataVersion: system.dataVersion,
-      profile: rulesProfile(system, file),
+      profile: rulesProfile(system, file, terms?.packs),
       points: costing === null ? null : printedPoints(costing.total, system.pointScale),
       legal,
       stats,
@@ -58,9 +63,13 @@ function* work({ file: sent, system }: Readable, regiments: RegimentFacts) {
 
 /**
  * What the store keeps of an army: the document, stamped with today's data version, and what the server itself
- * works out of it. Nothing here comes from a browser but the document.
+ * works out of it, under the packs that it names and its owner can read. Nothing here comes from a browser but the
+ * document.
  */
-export const assessedColumns = async (read: Readable) =>
-  inTurns(work(read, await factsFor(read.system, read.file)));
+export const assessedColumns = async (owner: Viewer, read: Readable) => {
+  const { system, file } = read;
+  const [facts, terms] = await Promise.all([factsFor(system, file), ownedTerms(owner, system, file)]);
+  return inTurns(work(read, facts, terms));
+};
 
 export type AssessedColumns = Awaited<ReturnType<typeof assessedColumns>>;

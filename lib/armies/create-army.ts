@@ -17,5 +17,5 @@ export const createArmy = async (
   const read = await readArmy(file);
   if (!read.ok) return read;
   const viewer = typeof owner === 'function' ? await owner() : owner;
-  return { ok: true, ...(await insertArmy(viewer, await assessedColumns(read), now)) };
+  return { ok: true, ...(await insertArmy(viewer, await assessedColumns(viewer, read), now)) };
 };

@@ -4,6 +4,8 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { isLegal } from '@/lib/rules/core/finding';
 import { rulesProfile } from '@/lib/rules/core/profile';
 import { db } from '../db';
+import { enteredAs } from '../events/entered-as';
+import { ownedTerms } from '../events/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
@@ -44,12 +46,13 @@ const pinned = async (armyId: string, revision: number): Promise<string | null> 
 
 /**
  * Notes that a version of an army is printed and gives the print a short code. The same version printed again on the
- * same day, under the same data, has the same code. Points and verdict are of today's data, as those on the paper.
+ * same day, under the same data, has the same code. Points and verdict are of today's data, as those on the paper. A
+ * version that is a list of the viewer's at an event is answered with that list, whose code its sheets bear instead.
  * @param request the version whose numbers are printed, and the data version that whoever prints works by; a code is
  * given for exactly these or not at all
  */
 export const createPrint = async (
-  { userId }: Viewer,
+  viewer: Viewer,
   armyId: string,
   request: unknown,
   now: Date = new Date(),
@@ -61,7 +64,7 @@ export const createPrint = async (
   }
   const { revision } = parsed.data;
   const army = await db.army.findFirst({
-    where: { id: armyId, userId, deletedAt: null },
+    where: { id: armyId, userId: viewer.userId, deletedAt: null },
     select: { system: true },
   });
   if (army === null) return { ok: false, code: 'not-found' };
@@ -72,13 +75,18 @@ export const createPrint = async (
   const document = known ? await pinned(armyId, revision) : null;
   if (document === null) return { ok: false, code: 'stale', message: STALE };
   const file = storedFile(document);
-  const profile = rulesProfile(system, file).hash;
+  const terms = await ownedTerms(viewer, system, file);
+  const profile = rulesProfile(system, file, terms?.packs).hash;
   const same = await db.print.findFirst({
     where: { armyId, revision, profile, dataVersion, createdAt: { gte: startOfDay(now) } },
     select: { code: true, createdAt: true },
   });
-  if (same !== null) return { ok: true, code: same.code, revision, date: same.createdAt.toISOString() };
-  const { costing, findings } = system.assess(file, await factsFor(system, file));
+  const entered = await enteredAs(viewer, armyId, file, now);
+  if (same !== null) {
+    return { ok: true, code: same.code, revision, date: same.createdAt.toISOString(), ...entered };
+  }
+  const byTheBook = system.assess(file, await factsFor(system, file));
+  const { costing, findings } = terms?.judged(file, byTheBook) ?? byTheBook;
   const code = await freeCode();
   await db.print.create({
     data: {
@@ -89,5 +97,5 @@ export const createPrint = async (
     },
     select: { code: true },
   });
-  return { ok: true, code, revision, date: now.toISOString() };
+  return { ok: true, code, revision, date: now.toISOString(), ...entered };
 };

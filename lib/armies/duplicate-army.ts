@@ -41,6 +41,6 @@ export const duplicateArmy = async (
   const stored = storedFile(row.document);
   const read = await readArmyValue({ ...stored, name: await freeName(own, stored.name) });
   if (!read.ok) throw new Error(`A stored army no longer reads: ${read.error.message}`);
-  const copy = await insertArmy(viewer, await assessedColumns(read), now);
+  const copy = await insertArmy(viewer, await assessedColumns(viewer, read), now);
   return { ok: true, id: copy.id };
 };

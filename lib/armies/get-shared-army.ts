@@ -9,9 +9,11 @@ export const getSharedArmy = async (token: string): Promise<SharedArmy | null> =
   if (!isToken(token)) return null;
   const link = await db.shareLink.findFirst({
     where: { tokenHash: tokenHash(token), revokedAt: null, army: { deletedAt: null } },
-    select: { army: { select: { name: true, document: true, editedAt: true, revision: true } } },
+    select: {
+      army: { select: { name: true, document: true, editedAt: true, revision: true, userId: true } },
+    },
   });
   if (link === null) return null;
-  const { name, document, editedAt, revision } = link.army;
-  return { name, file: storedFile(document), editedAt: editedAt.toISOString(), revision };
+  const { name, document, editedAt, revision, userId } = link.army;
+  return { owner: { userId }, name, file: storedFile(document), editedAt: editedAt.toISOString(), revision };
 };

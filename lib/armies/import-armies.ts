@@ -46,7 +46,7 @@ const stored = async (
   now: Date,
 ): Promise<ImportAnswer> => {
   try {
-    const { id } = await insertArmy(viewer, await assessedColumns(read), now);
+    const { id } = await insertArmy(viewer, await assessedColumns(viewer, read), now);
     return { file, ok: true, id, name: read.file.name, warnings: read.warnings };
   } catch (error) {
     if (!(error instanceof Full)) throw error;

@@ -19,7 +19,7 @@ import type { ListQuestion } from './schema';
 const columnsOf = async (): Promise<AssessedColumns> => {
   const read = await readArmy(lobositz());
   if (!read.ok) throw new Error(read.code);
-  return assessedColumns(read);
+  return assessedColumns({ userId: 'nobody' }, read);
 };
 
 type Wanted = Partial<Record<'name' | 'nationLabel' | 'scale', string>> & {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isAPIError } from 'better-auth/api';
 import { headers } from 'next/headers';
-import { auth } from '../identity/auth';
+import { authFor } from '../identity/auth';
 import { isToken } from '../identity/token';
 import type { DoneAnswer } from './schema';
 
@@ -12,7 +12,8 @@ import type { DoneAnswer } from './schema';
 export const redeemDeviceLink = async (token: string): Promise<DoneAnswer> => {
   if (!isToken(token)) return { ok: false, code: 'not-found' };
   try {
-    await auth().api.redeemDeviceLink({ body: { token }, headers: await headers() });
+    const asked = await headers();
+    await authFor(asked).api.redeemDeviceLink({ body: { token }, headers: asked });
     return { ok: true };
   } catch (error) {
     if (isAPIError(error) && error.statusCode === 404) return { ok: false, code: 'not-found' };

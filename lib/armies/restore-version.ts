@@ -23,7 +23,7 @@ export const restoreVersion = async (
   if (version === null) return { ok: false, code: 'not-found' };
   const read = await readArmy(version.file);
   if (!read.ok) return read;
-  const columns = await assessedColumns(read);
+  const columns = await assessedColumns(viewer, read);
   const { userId } = viewer;
   await spendBytes(viewer, columns.bytes);
   const army = await db.army.findFirst({

@@ -56,7 +56,7 @@ export const saveArmy = async (
   const { revision, explicit = false, file } = parsed.data;
   const read = await readArmy(file);
   if (!read.ok) return read;
-  const columns = await assessedColumns(read);
+  const columns = await assessedColumns(viewer, read);
   await spendBytes(viewer, columns.bytes);
   const save = { id, revision, explicit, columns, now };
   if (await store(viewer, save)) return { ok: true, revision: revision + 1, editedAt: now.toISOString() };

@@ -47,6 +47,8 @@ export type PageArmy = {
 };
 
 export type SharedArmy = {
+  /** by whose packs it is judged */
+  readonly owner: { readonly userId: string };
   readonly name: string;
   readonly file: ArmyFile;
   readonly editedAt: string;

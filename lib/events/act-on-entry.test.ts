@@ -1,8 +1,8 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz } from '../armies/fixtures/armies';
-import { acceptSeveral } from './accept-several';
 import { actOnEntry } from './act-on-entry';
+import { actOnSeveral } from './act-on-several';
 import { answerOrganisers, withdrawEntry } from './answer-organisers';
 import { newChecker } from './fixtures/desk';
 import { AFTER, DURING, entered, newEvent, newKey, pack, STRANGER } from './fixtures/events';
@@ -157,15 +157,51 @@ describe('two at once', () => {
     );
     await actOnEntry(owner, id, 2, { act: 'note', revision: 1, text: 'Hm.' }, DURING);
     const entries = [1, 2, 4, 9].map((number) => ({ number, revision: 1 }));
-    const answer = await acceptSeveral(owner, id, { entries }, DURING);
+    const answer = await actOnSeveral(owner, id, { act: 'accept', entries }, DURING);
     expect(answer).toMatchObject({
-      accepted: [1],
+      done: [1],
       left: [
         { number: 2, why: 'stale' },
         { number: 4, why: 'errors' },
         { number: 9, why: 'gone' },
       ],
     });
+  });
+
+  test('several are returned with one note and locked, in one turn; what an act does not fit is named', async () => {
+    const { owner, id, token } = await newEvent();
+    for (const name of ['A', 'B', 'C', 'D']) await entered(token, lobositz(name), name);
+    await actOnEntry(owner, id, 3, { act: 'withdraw', revision: 1 }, DURING);
+    const asked = (revisions: readonly number[]) =>
+      revisions.map((revision, index) => ({ number: index + 1, revision }));
+    const text = 'Send it again, with its year.';
+    const returned = { act: 'return', text, entries: asked([1, 1, 2, 7]) };
+    const before = (await readAudit(owner, id))?.rows.length ?? 0;
+    expect(await actOnSeveral(owner, id, returned, DURING)).toEqual({
+      ...{ ok: true, done: [1, 2] },
+      left: [
+        { number: 3, why: 'state', message: expect.any(String) },
+        { number: 4, why: 'stale', message: expect.any(String) },
+      ],
+    });
+    expect((await readEntry(owner, id, 2, null, DURING))?.messages).toMatchObject([{ kind: 'return', text }]);
+    expect((await readAudit(owner, id))?.rows).toHaveLength(before + 2);
+    const locked = await actOnSeveral(owner, id, { act: 'lock', entries: asked([2, 2, 2, 1]) }, DURING);
+    expect(locked).toMatchObject({ done: [1, 2, 4], left: [{ number: 3 }] });
+    const again = await actOnSeveral(owner, id, { ...returned, entries: asked([3, 3, 2, 2]) }, DURING);
+    expect(again).toMatchObject({ done: [4], left: [{ why: 'done' }, { why: 'done' }, { why: 'state' }] });
+    // without a note none is returned
+    const mute = { act: 'return', text: ' ', entries: asked([3]) };
+    expect(await actOnSeveral(owner, id, mute, DURING)).toMatchObject({ code: 'invalid' });
+    const desk = await readDesk(owner, id, 0, DURING);
+    expect(desk?.entries.map(({ state, locked: shut }) => [state, shut])).toEqual([
+      ...[
+        ['returned', true],
+        ['returned', true],
+        ['withdrawn', false],
+        ['returned', true],
+      ],
+    ]);
   });
 });
 

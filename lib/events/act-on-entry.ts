@@ -4,6 +4,7 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { canonical } from '../rules/events/canonical';
 import { planOf } from './act-plans';
+import type { Deed } from './audit';
 import type { EntryRow } from './entry-detail';
 import { MAX_MESSAGES } from './limits';
 import { findOrganiser, type Organiser } from './organiser';
@@ -25,6 +26,11 @@ const lastDeed = (eventId: string, entry: number) =>
 const detailOf = ({ act: _, revision: _revision, ...said }: Act, { currentVersion }: EntryRow) => ({
   version: currentVersion,
   ...said,
+});
+
+/** An act of an organiser on an entry as the trail has it. */
+export const deedOf = (act: Act, { person }: Pick<Organiser, 'person'>, entry: EntryRow): Deed => ({
+  ...{ person, action: act.act, entry: entry.number, detail: detailOf(act, entry) },
 });
 
 /** The same act again, because its answer got lost on the way, is not a conflict. */
@@ -57,7 +63,7 @@ const store = (viewer: Viewer, eventId: string, number: number, act: Act, now: D
     return {
       answer: 'done',
       statements: planned.statements,
-      deeds: [{ person: organiser.person, action: act.act, entry: number, detail: detailOf(act, entry) }],
+      deeds: [deedOf(act, organiser, entry)],
     };
   });
 

@@ -39,7 +39,7 @@ const withoutAcceptance = ({ acceptedVersion, currentVersion }: EntryRow) =>
   acceptedVersion === currentVersion ? { acceptedVersion: null, acceptedAt: null } : {};
 
 /** Makes the last list of an entry the accepted one. */
-export const acceptance = (hand: Hand): Statement =>
+const acceptance = (hand: Hand): Statement =>
   updateEntry(
     hand.entry,
     { state: 'accepted', acceptedVersion: hand.entry.currentVersion, acceptedAt: hand.now },

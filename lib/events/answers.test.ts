@@ -3,45 +3,43 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { doneAnswerSchema } from '../armies/answers';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
-import { acceptSeveral } from './accept-several';
 import { actOnEntry } from './act-on-entry';
+import { actOnSeveral } from './act-on-several';
 import { answerOrganisers, withdrawEntry } from './answer-organisers';
 import {
-  archiveAnswerSchema,
-  auditSchema,
   createEventAnswerSchema,
   deleteEventAnswerSchema,
   eventPageSchema,
-  invitationAnswerSchema,
-  linkAnswerSchema,
   myEventsSchema,
-  peopleAnswerSchema,
-  peopleSchema,
   saveEventAnswerSchema,
   saveTermsAnswerSchema,
   tryTermsAnswerSchema,
 } from './answers';
+import { archiveAnswerSchema } from './archive-answer';
 import { archiveSchema } from './archive-format';
+import { changeExpected, readExpected } from './change-expected';
 import { checkArchive } from './check-archive';
 import { checkList, checkReplacement } from './check-list';
 import { createEvent } from './create-event';
 import { deleteEvent } from './delete-event';
+import {
+  actAnswerSchema,
+  actOnSeveralAnswerSchema,
+  bulkAnswerSchema,
+  deskSchema,
+  differenceSchema,
+} from './desk-answers';
 import { enterList } from './enter-list';
 import { enterSeveral } from './enter-several';
 import {
-  acceptSeveralAnswerSchema,
-  actAnswerSchema,
-  bulkAnswerSchema,
   checkListAnswerSchema,
-  deskSchema,
-  differenceSchema,
   enterAnswerSchema,
   entrySchema,
   receiptAnswerSchema,
   receiptSchema,
   replaceAnswerSchema,
-  verifySchema,
 } from './entry-answers';
+import { changeExpectedAnswerSchema, expectedPlayersSchema } from './expected-answers';
 import { archiveEvent } from './export-event';
 import {
   AFTER,
@@ -57,6 +55,13 @@ import {
 import { createLink, endLink } from './links';
 import { listEvents } from './list-events';
 import { acceptInvitation, changeRole, readPeople, removePerson } from './people';
+import {
+  auditSchema,
+  invitationAnswerSchema,
+  linkAnswerSchema,
+  peopleAnswerSchema,
+  peopleSchema,
+} from './people-answers';
 import { readAudit } from './read-audit';
 import { readDesk } from './read-desk';
 import { readDifference } from './read-difference';
@@ -66,6 +71,7 @@ import { readReceipt } from './read-receipt';
 import { replaceList } from './replace-list';
 import { saveEvent } from './save-event';
 import { saveTerms, tryTerms } from './save-terms';
+import { verifySchema } from './verify-answer';
 import { verifyCode } from './verify-code';
 
 const fits = (schema: z.ZodType, value: unknown): void => {
@@ -119,9 +125,13 @@ test('every use case answers as its schema says', async () => {
   fits(replaceAnswerSchema, await replaceList(STRANGER, sent.token, again, DURING));
   fits(replaceAnswerSchema, await replaceList(STRANGER, sent.token, { ...again, key: newKey() }, AFTER));
   fits(differenceSchema, await readDifference(owner, id, 1, { from: null, to: null, other: null }));
+  const expecting = { act: 'list', add: ['Ines Roca <ines@example.org>'], remove: [] };
+  fits(changeExpectedAnswerSchema, await changeExpected(owner, id, expecting, DURING));
+  fits(changeExpectedAnswerSchema, await changeExpected(owner, id, { act: 'tie' }, DURING));
+  fits(expectedPlayersSchema, await readExpected(owner, id));
   fits(
-    acceptSeveralAnswerSchema,
-    await acceptSeveral(owner, id, { entries: [{ number: 1, revision: 1 }] }, DURING),
+    actOnSeveralAnswerSchema,
+    await actOnSeveral(owner, id, { act: 'accept', entries: [{ number: 1, revision: 1 }] }, DURING),
   );
 
   fits(tryTermsAnswerSchema, await tryTerms(owner, id, { packs: [pack(3_000)] }, DURING));

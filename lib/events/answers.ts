@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import {
-  count,
-  done,
-  invalid,
-  notFound,
-  object,
-  refusal,
-  revision,
-  time,
-  tooLarge,
-} from '../armies/answer-parts';
+import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../armies/answer-parts';
 import type { Pack } from './contract';
 import { LATE, ROLES, STATES } from './event-words';
-import { number, standing, verdictSchema } from './verdict-answers';
+import { number, standing } from './verdict-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -45,6 +35,8 @@ export const eventHead = object({
   capacity: number.nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
+  /** whoever reads its page may enter a list, by its id in place of a token */
+  openEntry: z.boolean(),
   phase,
   /** the server's clock when it answered */
   now: time,
@@ -168,7 +160,14 @@ const effect = {
 
 /** Nothing is stored. `faults`: what the packs themselves have against them, as far as the rules can tell. */
 export const tryTermsAnswerSchema = z.union([
-  object({ ok: z.literal(true), hash: z.string(), ...effect }),
+  object({
+    ok: z.literal(true),
+    hash: z.string(),
+    ...effect,
+    /** lists at the event, and how many of them are legal then; none that was withdrawn */
+    lists: count,
+    legal: count,
+  }),
   notFound,
   invalid,
 ]);
@@ -181,135 +180,3 @@ export const saveTermsAnswerSchema = z.union([
   invalid,
 ]);
 export type SaveTermsAnswer = z.infer<typeof saveTermsAnswerSchema>;
-
-/** Who runs an event, and its links that still work. Owners and checkers read it, owners change it. */
-export const peopleSchema = object({
-  role,
-  people: z
-    .array(object({ id: z.string(), name: z.string(), role, you: z.boolean(), since: time }))
-    .readonly(),
-  links: z
-    .array(
-      object({
-        id: z.string(),
-        kind: z.enum(['enter', 'invite']),
-        /** null where the secret of this Muster is another than when the link was made: make a new one */
-        token: z.string().nullable(),
-        createdAt: time,
-      }),
-    )
-    .readonly(),
-});
-export type People = z.infer<typeof peopleSchema>;
-
-export const linkAnswerSchema = z.union([
-  object({ ok: z.literal(true), id: z.string(), token: z.string() }),
-  refusal('stale', { message: z.string() }),
-  notFound,
-  invalid,
-]);
-export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
-
-/** What changes who runs an event. An event keeps an owner: the last one cannot go. */
-export const peopleAnswerSchema = z.union([
-  done,
-  refusal('stale', { message: z.string() }),
-  notFound,
-  invalid,
-]);
-export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
-
-/** Whoever accepts an invitation runs the event from then on. */
-export const invitationAnswerSchema = z.union([
-  object({ ok: z.literal(true), id: z.string() }),
-  notFound,
-  invalid,
-]);
-export type InvitationAnswer = z.infer<typeof invitationAnswerSchema>;
-
-/** Newest first. */
-export const auditSchema = object({
-  rows: z
-    .array(
-      object({
-        number,
-        at: time,
-        who: z.string(),
-        action: z.string(),
-        /** number of the entry it is about */
-        entry: number.nullable(),
-        detail: z.record(z.string(), z.unknown()).readonly(),
-        hash: z.string(),
-      }),
-    )
-    .readonly(),
-  /** number before which to ask on; null at the end */
-  next: number.nullable(),
-  /** the first row that is not as it was written; null where the chain holds */
-  broken: number.nullable(),
-});
-export type Audit = z.infer<typeof auditSchema>;
-
-const packRow = object({
-  id: z.string(),
-  name: z.string(),
-  system: z.string(),
-  version: number,
-  revision,
-  updatedAt: time,
-  rules: count,
-});
-
-/** My packs, last edited first. */
-export const packListSchema = object({ packs: z.array(packRow).readonly() });
-export type PackList = z.infer<typeof packListSchema>;
-
-export const packRecordSchema = object({ id: z.string(), revision, updatedAt: time, pack });
-export type PackRecord = z.infer<typeof packRecordSchema>;
-
-export const createPackAnswerSchema = z.union([
-  object({ ok: z.literal(true), id: z.string(), revision }),
-  invalid,
-]);
-export type CreatePackAnswer = z.infer<typeof createPackAnswerSchema>;
-
-export const savePackAnswerSchema = z.union([
-  object({ ok: z.literal(true), revision, updatedAt: time }),
-  refusal('stale', { current: packRecordSchema }),
-  notFound,
-  invalid,
-]);
-export type SavePackAnswer = z.infer<typeof savePackAnswerSchema>;
-
-/** What somebody who opens an archive is told: by whom it was signed, and where it is not as it was. */
-export const archiveAnswerSchema = z.union([
-  object({
-    ok: z.literal(true),
-    sound: z.boolean(),
-    /** where the file differs from what was signed: "entries, 12, versions, 3, hash" */
-    faults: z
-      .array(object({ at: z.array(z.union([z.string(), z.int()])).readonly(), message: z.string() }))
-      .readonly(),
-    /** public key of the installation that made it, in 64 signs; `ours`: this one */
-    signer: z.string(),
-    ours: z.boolean(),
-    madeAt: time,
-    event: object({ name: z.string(), date: z.string(), place: z.string(), systemName: z.string() }),
-    entries: z
-      .array(
-        object({
-          number,
-          name: z.string(),
-          state: z.string(),
-          code: z.string(),
-          hash: z.string(),
-          list: z.string(),
-          verdict: verdictSchema,
-        }),
-      )
-      .readonly(),
-  }),
-  invalid,
-  tooLarge,
-]);
-export type ArchiveAnswer = z.infer<typeof archiveAnswerSchema>;

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { insertInto, type Statement } from '@/prisma/statement';
 import { db } from '../db';
 import { canonical } from '../rules/events/canonical';
+import type { DeedName } from './deeds';
 
 /** What was done at an event: by one of its organisers, or by a player, who is named by the number of the entry. */
 export type Deed = {
   readonly person: { readonly id: string; readonly name: string } | null;
-  readonly action: string;
+  readonly action: DeedName;
   readonly entry?: number;
   /** what else there is to say, as plain JSON */
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -2,15 +2,17 @@ import { asSomeone } from '../armies/as-someone';
 import { ask, fetchFrom } from '../armies/request';
 import type { BackAnswer, DoneAnswer, NotFound } from '../armies/schema';
 import type {
-  AcceptSeveralAnswer,
-  AcceptSeveralRequest,
   Act,
   ActAnswer,
+  ActOnSeveralAnswer,
+  ActOnSeveralRequest,
   AnswerRequest,
   ArchiveAnswer,
   Audit,
   BulkAnswer,
   BulkRequest,
+  ChangeExpectedAnswer,
+  ChangeExpectedRequest,
   CheckListAnswer,
   CheckListRequest,
   CreateEventAnswer,
@@ -23,6 +25,7 @@ import type {
   EnterRequest,
   EntryDetail,
   EventPage,
+  ExpectedPlayers,
   InvitationAnswer,
   LinkAnswer,
   LinkKind,
@@ -87,6 +90,13 @@ export const tryTerms = (
 export const saveTerms = (id: string, request: SaveTermsRequest): Promise<SaveTermsAnswer> =>
   ask(eventPath(id, '/terms'), { method: 'PUT', body: request });
 
+/** The players that the organisers of an event wait for. */
+export const loadExpected = (id: string, signal?: AbortSignal): Promise<ExpectedPlayers | NotFound> =>
+  ask(eventPath(id, '/expected'), { ...(signal && { signal }) });
+
+export const changeExpected = (id: string, request: ChangeExpectedRequest): Promise<ChangeExpectedAnswer> =>
+  ask(eventPath(id, '/expected'), { method: 'PUT', body: request });
+
 export const loadPeople = (id: string, signal?: AbortSignal): Promise<People | NotFound> =>
   ask(eventPath(id, '/people'), { ...(signal && { signal }) });
 
@@ -128,8 +138,8 @@ export const loadEntry = (
 export const actOn = (id: string, number: number, act: Act): Promise<ActAnswer> =>
   ask(entryPath(id, number), { method: 'POST', body: act });
 
-export const acceptSeveral = (id: string, request: AcceptSeveralRequest): Promise<AcceptSeveralAnswer> =>
-  ask(eventPath(id, '/accept'), { method: 'POST', body: request });
+export const actOnSeveral = (id: string, request: ActOnSeveralRequest): Promise<ActOnSeveralAnswer> =>
+  ask(eventPath(id, '/acts'), { method: 'POST', body: request });
 
 /** Two lists of an event: versions of one entry, or with `other` the last of another entry against this one. */
 export type DifferenceQuestion = {

@@ -33,7 +33,7 @@ const checked = async (
   };
 };
 
-/** The verdict on a list under the terms of the event behind a link for players. Nothing is stored. */
+/** The verdict on a list under the terms of the event behind an entrance. Nothing is stored. */
 export const checkList = async (
   viewer: Viewer | null,
   token: string,

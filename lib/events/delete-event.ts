@@ -17,7 +17,7 @@ export const deleteEvent = (viewer: Viewer, id: string, now: Date = new Date()):
     return {
       answer: { ok: true, receipts: await db.entry.count({ where: { eventId: id } }) },
       statements: [
-        sql`UPDATE "Event" SET "deletedAt" = ${now}, "updatedAt" = ${now} WHERE "id" = ${id}`,
+        sql`UPDATE "Event" SET "deletedAt" = ${now}, "updatedAt" = ${now}, "expected" = '[]' WHERE "id" = ${id}`,
         sql`UPDATE "EventLink" SET "revokedAt" = ${now} WHERE "eventId" = ${id} AND "revokedAt" IS NULL`,
       ],
       deeds: [{ person: organiser.person, action: 'delete' }],

@@ -4,6 +4,7 @@ import { createArmy } from '../armies/create-army';
 import { armyText, lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { checkList } from './check-list';
+import type { Pack } from './contract';
 import { enterList, type Sender } from './enter-list';
 import {
   AFTER,
@@ -20,6 +21,8 @@ import {
 import { readDesk } from './read-desk';
 import { readReceipt } from './read-receipt';
 import { replaceList } from './replace-list';
+
+const asRule = (rule: object) => ({ severity: 'error', ...rule }) as Pack['rules'][number];
 
 const request = (file: unknown = lobositz(), key = newKey()) => ({
   key,
@@ -60,6 +63,23 @@ describe('a list that is sent', () => {
       code: 'terms-points',
       origin: { kind: 'event', name: 'Autumn Manoeuvres' },
     });
+  });
+
+  test('is told what would settle a finding, by the check or by the change that it knows', async () => {
+    const [points, scale] = [
+      { kind: 'points', max: 2_260 },
+      { kind: 'scale', only: ['15'] },
+    ];
+    const { token } = await newEvent({}, [pack(0, { rules: [points, scale].map(asRule) })]);
+    const checked = await checkList(null, token, { list: { file: lobositz() } }, DURING);
+    const sent = await entered(token, lobositz());
+    const kept = (await readReceipt(null, sent.token, null, DURING))?.shown.report.findings;
+    const advised = kept?.map(({ code, advice }) => [code, advice]);
+    expect(advised?.slice(0, 2)).toEqual([
+      ['terms-points', expect.stringMatching(/^Leaving out .+ would do\.$/)],
+      ['terms-scale', 'To settle it: set the scale to 15.'],
+    ]);
+    expect(checked.ok && checked.report.findings).toEqual(kept);
   });
 
   test('may be an army of the viewer, a file or a pasted text; what is none is refused with its place', async () => {

@@ -6,8 +6,8 @@ import { spendBytes } from '../quotas';
 import { freeCodes } from './code';
 import { closed, closedNow, findEntrance, fullNow, isLate } from './entrance';
 import { VERSION, versionHeadOf } from './entry-row';
-import { insertEntry, sentDeed } from './entry-statements';
-import { EVENT, type EventRow } from './event-row';
+import { armyOf, insertEntry, sentDeed } from './entry-statements';
+import type { EventRow } from './event-row';
 import type { JudgedList } from './judge-list';
 import { judgeSent } from './judge-sent';
 import { type EnterAnswer, type EnterRequest, enterSchema } from './schema';
@@ -38,25 +38,25 @@ const GONE: EnterAnswer = { ok: false, code: 'not-found' };
 /** `again`: the terms were changed while the list was judged. */
 const store = async (
   { viewer }: Sender,
-  { key, name, contact }: EnterRequest,
+  token: string,
+  { key, name, contact, list: sent }: EnterRequest,
   judged: { readonly event: EventRow; readonly list: JudgedList },
   now: Date,
 ): Promise<EnterAnswer | 'again'> => {
   const { list } = judged;
   const [code = ''] = await freeCodes(1);
   return writeEvent<EnterAnswer | 'again'>(judged.event.id, now, async ({ next: move }) => {
-    const event = await db.event.findFirst({
-      where: { id: judged.event.id, deletedAt: null },
-      select: EVENT,
-    });
-    if (event === null) return { answer: GONE };
+    const found = await findEntrance(token);
+    if (found === null) return { answer: GONE };
+    const { event, open } = found;
     const before = await entered(event, key, now);
-    const answer = before ?? closedNow(event, now) ?? fullNow(event);
+    const answer = before ?? (open ? (closedNow(event, now) ?? fullNow(event)) : GONE);
     if (answer !== null) return { answer };
     if (event.termsVersion !== judged.event.termsVersion) return { answer: 'again' };
     const number = event.lastNumber + 1;
     const userId = viewer?.userId ?? null;
-    const row = { ...{ event, userId, name, contact, key, list, code, number, move, now } };
+    const armyId = armyOf(sent);
+    const row = { event, userId, name, contact, key, list, code, armyId, number, move, now };
     const head = versionHeadOf(
       { ...list, id: '', entryId: '', number: 1, code, overruled: 0, late: isLate(event, now), sentAt: now },
       event,
@@ -84,7 +84,7 @@ const store = async (
 const JUDGINGS = 3;
 
 /**
- * Enters a list by the link for players: read strictly and judged here, stored with its verdict, its errors too. The
+ * Enters a list by the link for players, or by the id of an event whose page lets enter: read strictly and judged here, stored with its verdict, its errors too. The
  * same key again gets the same answer, whatever has happened since, and nothing is stored twice.
  * @param now when the request came: by this the closing is decided
  * @throws Full when the person or the address has stored too much today
@@ -109,7 +109,7 @@ export const enterList = async (
     const judged = await judgeSent(sender.viewer, event, parsed.data.list, now);
     if (!judged.ok) return judged;
     if (tries === 1) await spendSent(sender, judged.list.bytes);
-    const answer = await store(sender, parsed.data, { event, list: judged.list }, now);
+    const answer = await store(sender, token, parsed.data, { event, list: judged.list }, now);
     if (answer !== 'again') return answer;
   }
   return closed('soon', 'The terms are being changed at this very moment. Send the list again.');

@@ -119,7 +119,19 @@ const store = async (
       answer: { ok: true, files },
       statements: made.flatMap(({ number, judged: { player, list, key }, code }) =>
         insertEntry({
-          ...{ event, userId: null, name: player, contact: '', key, list, code, number, move, now },
+          ...{
+            event,
+            userId: null,
+            name: player,
+            contact: '',
+            key,
+            list,
+            code,
+            armyId: null,
+            number,
+            move,
+            now,
+          },
         }),
       ),
       deeds: made.map(({ number, judged: { list } }) => ({ ...sentDeed(number, 1, list), person })),

@@ -20,11 +20,17 @@ export const closed = (why: Closed['why'], message: string): Closed => ({
   message,
 });
 
-/** The event behind a link for players; one that was ended opens it no more, but still answers what was sent by it. */
+/**
+ * The event behind a link for players, or behind its own id where its page lets enter. A link that was ended, or a page that
+ * lets enter no more, opens it no longer, but still answers what was sent by it.
+ */
 export const findEntrance = async (
   token: string,
 ): Promise<{ readonly event: EventRow; readonly open: boolean } | null> => {
-  if (!isToken(token)) return null;
+  if (!isToken(token)) {
+    const event = await db.event.findFirst({ where: { id: token, deletedAt: null }, select: EVENT });
+    return event && { event, open: event.openEntry };
+  }
   const link = await db.eventLink.findFirst({
     where: { tokenHash: tokenHash(token), kind: 'enter', event: { deletedAt: null } },
     select: { revokedAt: true, event: { select: EVENT } },

@@ -7,7 +7,7 @@ import { isLate } from './entrance';
 import type { EntryRow } from './entry-detail';
 import type { EventRow } from './event-row';
 import type { JudgedList } from './judge-list';
-import type { EntryMessage, EntryState } from './schema';
+import type { EntryMessage, EntryState, SentList } from './schema';
 import { keyHash, receiptToken } from './tokens';
 
 type Changes = {
@@ -48,20 +48,32 @@ type NewEntry = {
   readonly key: string;
   readonly list: JudgedList;
   readonly code: string;
+  /** which of the player's armies it is; null for a file or a text */
+  readonly armyId: string | null;
   readonly number: number;
   /** the event's count of moves when it is written */
   readonly move: number;
   readonly now: Date;
 };
 
+/** The army of the sender's that was sent; null for a file or a text. */
+export const armyOf = (sent: SentList): string | null => ('army' in sent ? sent.army : null);
+
 /** A version of an entry as it is written once and for all. */
 export const insertVersion = (
   entryId: string,
   number: number,
-  { list, code, key, event, now }: Pick<NewEntry, 'list' | 'code' | 'key' | 'event' | 'now'>,
+  {
+    list,
+    code,
+    armyId,
+    key,
+    event,
+    now,
+  }: Pick<NewEntry, 'list' | 'code' | 'armyId' | 'key' | 'event' | 'now'>,
 ): Statement =>
   insertInto('EntryVersion', {
-    ...{ ...list, id: newRowId(), entryId, number, code, overruled: 0 },
+    ...{ ...list, id: newRowId(), entryId, number, code, armyId, overruled: 0 },
     ...{ late: isLate(event, now), sentAt: now, keyHash: keyHash(key) },
   });
 

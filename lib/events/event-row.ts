@@ -23,6 +23,7 @@ export const EVENT = {
   capacity: true,
   publicAt: true,
   listed: true,
+  openEntry: true,
   termsVersion: true,
   frozenAt: true,
   lastNumber: true,
@@ -49,6 +50,7 @@ export type EventRow = {
   readonly capacity: number | null;
   readonly publicAt: Date | null;
   readonly listed: boolean;
+  readonly openEntry: boolean;
   readonly termsVersion: number;
   readonly frozenAt: Date | null;
   readonly lastNumber: number;

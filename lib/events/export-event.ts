@@ -1,8 +1,11 @@
 import 'server-only';
 import { csvTable } from '../csv-table';
+import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { type Digests, digest, entryDigest, signedText } from './archive-format';
+import { expectedAt } from './change-expected';
 import type { EventRow } from './event-row';
+import { type Expected, missingOf } from './expected';
 import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
 import { ownSigner, signed } from './installation-key';
 import { findOrganiser } from './organiser';
@@ -40,7 +43,7 @@ async function* pieces(
   yield `\n]${end === '' ? '' : `,\n${end}`}\n}\n`;
 }
 
-/** All that is stored of an event that the viewer runs, contacts too; null where there is none. */
+/** All that is stored of an event that the viewer runs, contacts and who is missing too; null where there is none. */
 export const exportEvent = async (
   viewer: Viewer,
   eventId: string,
@@ -49,7 +52,12 @@ export const exportEvent = async (
   const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return null;
   const { event } = organiser;
-  return { name: event.name, pieces: pieces(event, 'muster-event', now, () => ({})) };
+  const [expected, entries] = await Promise.all([
+    expectedAt(eventId),
+    db.entry.findMany({ where: { eventId }, select: { number: true, name: true, state: true } }),
+  ]);
+  const missing = missingOf(expected, entries).map(({ name }) => name);
+  return { name: event.name, pieces: pieces(event, 'muster-event', now, () => ({ expected, missing })) };
 };
 
 /**
@@ -116,12 +124,22 @@ const rowOf = ({ number, name, contact, state, locked, acceptedVersion, current,
   };
 };
 
-/** A table of the last lists of an event that the viewer runs, a row for each entry; null where there is none. */
+/** The row of a player who is expected and has sent nothing. */
+const missingRow = ({ name, address }: Expected) => ({
+  player: name,
+  contact: address ?? '',
+  state: 'not sent',
+});
+
+/** A table of the last lists of an event that the viewer runs, a row for each entry and for who is missing; null where there is none. */
 export const exportTable = async (
   viewer: Viewer,
   eventId: string,
   now: Date = new Date(),
 ): Promise<{ readonly name: string; readonly text: string } | null> => {
   const desk = await readDesk(viewer, eventId, 0, now);
-  return desk && { name: desk.event.name, text: csvTable(COLUMNS, desk.entries.map(rowOf)) };
+  if (desk === null) return null;
+  const missing = missingOf(desk.expected ?? [], desk.entries);
+  const rows = [...desk.entries.map(rowOf), ...missing.map(missingRow)];
+  return { name: desk.event.name, text: csvTable(COLUMNS, rows) };
 };

@@ -11,5 +11,6 @@ export const joinedDesk = (known: Desk | undefined, answer: Desk): Desk => {
   for (const row of answer.entries) rows.set(row.number, row);
   const closed = answer.event.phase === 'closed';
   const entries = [...rows.values()].toSorted((a, b) => a.number - b.number);
-  return { ...answer, since: 0, entries: closed ? entries.map(frozen) : entries };
+  const expected = answer.expected ?? known.expected;
+  return { ...answer, expected, since: 0, entries: closed ? entries.map(frozen) : entries };
 };

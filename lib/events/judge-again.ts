@@ -2,14 +2,17 @@ import 'server-only';
 import { storedFile } from '../armies/army-record';
 import { db } from '../db';
 import { storedStanding } from '../rules/core/finding';
+import type { Terms } from '../rules/events/combine';
 import { nextTurn } from '../turn';
 import { keptReport } from './entry-row';
 import type { EventRow } from './event-row';
+import { keysOfToday } from './finding-keys';
 import { type Bench, type VerdictColumns, verdictColumns } from './judge-list';
 import { factsOfMany } from './judge-many';
 import { isFrozen } from './phase';
 import type { KeptFinding, TryTermsAnswer } from './schema';
 import { lastVersionIds } from './shown-versions';
+import { type TermsInUse, termsInUse } from './terms';
 
 /** Lists that are in memory at once. */
 const CHUNK = 40;
@@ -22,20 +25,26 @@ const STORED = {
   legal: true,
   errors: true,
   warnings: true,
+  termsVersion: true,
   sentAt: true,
   overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
-  entry: { select: { number: true, name: true } },
+  entry: { select: { number: true, name: true, state: true } },
 } as const;
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
+
+type Rekeyed = { readonly from: string; readonly to: string };
 
 /** A list that is not frozen, judged by other terms beside what is stored. */
 type JudgedAgain = {
   readonly id: string;
   readonly entryId: string;
+  readonly withdrawn: boolean;
   readonly columns: VerdictColumns;
   /** overruled findings that are errors still */
   readonly overruled: number;
+  /** overrulings whose finding was stored under another key than it has today */
+  readonly rekeyed: readonly Rekeyed[];
   /** null where the verdict stays as it is */
   readonly turned: Turned | null;
 };
@@ -48,43 +57,85 @@ const short = ({ legal, errors, warnings }: Short): Turned['was'] => ({
   warnings,
 });
 
-const titles = (some: readonly KeptFinding[], others: readonly KeptFinding[]): string[] => {
+type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity'>[];
+
+const titles = (some: Findings, others: Findings): string[] => {
   const known = new Set(others.map(({ key }) => key));
   return [...new Set(some.flatMap(({ key, title }) => (known.has(key) ? [] : [title])))];
 };
 
-const turnedBy = (
-  entry: { readonly number: number; readonly name: string },
-  stored: Short & { readonly report: string },
-  columns: VerdictColumns,
-): Turned | null => {
-  const [was, is] = [short(stored), short(columns)];
-  const before = keptReport(stored.report).findings;
-  const after = keptReport(columns.report).findings;
-  const [comes, goes] = [titles(after, before), titles(before, after)];
+type Entry = { readonly number: number; readonly name: string };
+type Shown = { readonly verdict: Turned['was']; readonly findings: Findings };
+
+const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
+  const { verdict: was } = before;
+  const { verdict: is } = after;
+  const [comes, goes] = [titles(after.findings, before.findings), titles(before.findings, after.findings)];
   const same = was.standing === is.standing && was.errors === is.errors && was.warnings === is.warnings;
   return same && comes.length + goes.length === 0 ? null : { ...entry, was, is, comes, goes };
 };
 
-const overruledIn = (columns: VerdictColumns, passed: readonly { readonly finding: string }[]): number => {
-  const errors = new Set(
-    keptReport(columns.report).findings.flatMap(({ key, severity }) => (severity === 'error' ? [key] : [])),
-  );
-  return passed.filter(({ finding }) => errors.has(finding)).length;
+const overruledIn = (findings: Findings, passed: readonly string[]): number => {
+  const errors = new Set(findings.flatMap(({ key, severity }) => (severity === 'error' ? [key] : [])));
+  return passed.filter((finding) => errors.has(finding)).length;
 };
 
+type Stored = Short & {
+  readonly report: string;
+  readonly termsVersion: number;
+  readonly overrulings: readonly { readonly finding: string }[];
+};
+
+/** What a list was told before, beside what it is told now; findings are compared by the keys of today. */
+const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictColumns) => {
+  const kept = keptReport(stored.report);
+  const keys = keysOfToday(kept, before);
+  const toToday = (key: string): string => keys.get(key) ?? key;
+  const { findings } = keptReport(columns.report);
+  const passed = stored.overrulings.map(({ finding }) => finding);
+  return {
+    overruled: overruledIn(findings, passed.map(toToday)),
+    rekeyed: passed.flatMap((from) => (toToday(from) === from ? [] : [{ from, to: toToday(from) }])),
+    turned: turnedBy(
+      entry,
+      {
+        verdict: short(stored),
+        findings: kept.findings.map((each) => ({ ...each, key: toToday(each.key) })),
+      },
+      { verdict: short(columns), findings },
+    ),
+  };
+};
+
+/** The terms of an event by their version, each read once. */
+const termsByVersion = (eventId: string) => {
+  const known = new Map<number, Promise<TermsInUse>>();
+  return (version: number): Promise<TermsInUse> => {
+    const terms = known.get(version) ?? termsInUse(eventId, version);
+    known.set(version, terms);
+    return terms;
+  };
+};
+
+/** A list whose verdict no terms change any more. */
+type Frozen = { readonly withdrawn: boolean; readonly legal: boolean };
+
+const isWithdrawn = ({ state }: { readonly state: string }): boolean => state === 'withdrawn';
+
 /**
- * The last lists of an event by other terms: those that are frozen are only counted. What `known` has is not judged twice.
+ * The last lists of an event by other terms: those that are frozen keep their verdict. What `known` has is not judged
+ * twice.
  */
 export const judgeAgain = async (
   event: EventRow,
   bench: Bench,
   now: Date,
   known: Map<string, JudgedAgain> = new Map(),
-): Promise<{ readonly judged: readonly JudgedAgain[]; readonly frozen: number }> => {
+): Promise<{ readonly judged: readonly JudgedAgain[]; readonly frozen: readonly Frozen[] }> => {
   const ids = await lastVersionIds(event.id);
+  const termsOf = termsByVersion(event.id);
   const judged: JudgedAgain[] = [];
-  let frozen = 0;
+  const frozen: Frozen[] = [];
   for (let from = 0; from < ids.length; from += CHUNK) {
     const rows = await db.entryVersion.findMany({
       where: { id: { in: ids.slice(from, from + CHUNK) } },
@@ -92,17 +143,20 @@ export const judgeAgain = async (
       select: STORED,
     });
     const open = rows.filter(({ sentAt }) => !isFrozen(event, sentAt, now));
-    frozen += rows.length - open.length;
+    for (const { sentAt, legal, entry } of rows) {
+      if (isFrozen(event, sentAt, now)) frozen.push({ legal, withdrawn: isWithdrawn(entry) });
+    }
     const files = open.map((row) => ({ ...row, file: storedFile(row.document) }));
     const regiments = await factsOfMany(
       bench.system,
       files.map(({ file }) => file),
     );
-    for (const { id, entryId, entry, file, overrulings, ...stored } of files) {
-      const before = known.get(id);
-      const columns = before?.columns ?? verdictColumns(bench, file, regiments, now);
-      const overruled = overruledIn(columns, overrulings);
-      const again = { id, entryId, columns, overruled, turned: turnedBy(entry, stored, columns) };
+    for (const { id, entryId, entry: sent, file, ...stored } of files) {
+      const { state, ...entry } = sent;
+      const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
+      const { terms } = await termsOf(stored.termsVersion);
+      const withdrawn = isWithdrawn({ state });
+      const again = { id, entryId, withdrawn, columns, ...compared(entry, stored, terms, columns) };
       known.set(id, again);
       judged.push(again);
     }
@@ -111,8 +165,20 @@ export const judgeAgain = async (
   return { judged, frozen };
 };
 
-/** What other terms do to the lists of an event, as its organiser is told. */
-export const effectOf = ({ judged, frozen }: Awaited<ReturnType<typeof judgeAgain>>) => {
+type Again = Awaited<ReturnType<typeof judgeAgain>>;
+
+const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]): T[] =>
+  all.filter(({ withdrawn }) => !withdrawn);
+
+/** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
+export const effectOf = (again: Again) => {
+  const judged = standing(again.judged);
   const turned = judged.flatMap((each) => each.turned ?? []).toSorted((a, b) => a.number - b.number);
-  return { turned, same: judged.length - turned.length, frozen };
+  return { turned, same: judged.length - turned.length, frozen: standing(again.frozen).length };
+};
+
+/** How many lists there are, and how many of them are legal by other terms. */
+export const legalUnder = (again: Again) => {
+  const lists = [...standing(again.judged).map(({ columns }) => columns), ...standing(again.frozen)];
+  return { lists: lists.length, legal: lists.filter(({ legal }) => legal).length };
 };

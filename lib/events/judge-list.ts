@@ -2,14 +2,16 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { factsFor } from '../history/regiment-facts';
 import type { ArmyFile } from '../rules/core/document';
-import { bySeverity, countFindings, type Finding, isLegal } from '../rules/core/finding';
+import { bySeverity, countFindings, type Finding, type Fix, isLegal } from '../rules/core/finding';
 import { placesInFull } from '../rules/core/place-names';
 import { printedPoints } from '../rules/core/points';
 import { rulesProfile } from '../rules/core/profile';
 import type { RegimentFacts } from '../rules/core/regiment-facts';
 import type { System } from '../rules/core/system';
+import { uncapital } from '../rules/core/words';
 import { canonical } from '../rules/events/canonical';
 import { type Judge, type Judgement, judgeOf } from '../rules/events/judge';
+import { findingKeys, slotIn } from './finding-keys';
 import { playedText } from './played-text';
 import type { KeptFinding, ListHead, Report } from './schema';
 import type { TermsInUse } from './terms';
@@ -28,24 +30,27 @@ export const benchOf = async (system: System, inUse: TermsInUse): Promise<Bench>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Findings by code, place and origin; two that share all three are told apart by their order. */
-const keysOf = (findings: readonly Finding[]): string[] => {
-  const met = new Map<string, number>();
-  return findings.map(({ code, at, origin }) => {
-    const key = `${code} ${at.join('.')} ${origin.name}`;
-    const before = met.get(key) ?? 0;
-    met.set(key, before + 1);
-    return before === 0 ? key : `${key} ${before + 1}`;
-  });
+/** A change that the builder would offer is told in words. */
+const adviceOf = ({ advice }: Pick<Finding, 'advice'>, fix: Fix | undefined): Pick<KeptFinding, 'advice'> => {
+  if (advice !== undefined || fix === undefined) return {};
+  return { advice: `To settle it: ${uncapital(fix.label)}.` };
 };
 
-const told = (system: System, file: ArmyFile, all: readonly Finding[]): KeptFinding[] => {
-  const findings = bySeverity(all).slice(0, MAX_KEPT);
-  const keys = keysOf(findings);
+const told = ({ system, inUse }: Bench, file: ArmyFile, all: readonly Finding[]): KeptFinding[] => {
+  const findings = bySeverity(all)
+    .slice(0, MAX_KEPT)
+    .map((finding) => ({ ...finding, slot: slotIn(finding) }));
+  const keys = findingKeys(findings, inUse.terms);
   const placeName = findings.length === 0 ? undefined : placesInFull(system.outline(file));
-  return findings.map(({ fix: _, params: _params, ...finding }, index) => {
+  return findings.map(({ fix, params: _params, slot, ...rest }, index) => {
+    const finding = { ...rest, ...adviceOf(rest, fix) };
     const place = placeName?.(finding.at);
-    return { key: keys[index] ?? '', ...finding, ...(place !== undefined && { place }) };
+    return {
+      key: keys[index] ?? '',
+      ...finding,
+      ...(slot !== undefined && { slot }),
+      ...(place !== undefined && { place }),
+    };
   });
 };
 
@@ -79,18 +84,14 @@ const summaryOf = (system: System, file: ArmyFile, judgement: Judgement, report:
 };
 
 /** The columns of a verdict: what is written with a version, and again when its terms change before closing. */
-export const verdictColumns = (
-  { system, inUse, judge }: Bench,
-  file: ArmyFile,
-  facts: RegimentFacts,
-  now: Date,
-) => {
+export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFacts, now: Date) => {
+  const { system, inUse, judge } = bench;
   const judgement = judge(file, facts);
   const { findings, costing, stats, standings } = judgement;
   const counts = countFindings(findings);
   const profile = rulesProfile(system, file, inUse.terms.packs);
   const report: Report & { readonly points: number | null } = {
-    findings: told(system, file, findings),
+    findings: told(bench, file, findings),
     more: Math.max(0, findings.length - MAX_KEPT),
     stats,
     standings,
@@ -121,10 +122,14 @@ export const verdictColumns = (
 
 export type VerdictColumns = ReturnType<typeof verdictColumns>;
 
+const listText = (file: ArmyFile, dataVersion: string): string => canonical({ ...file, dataVersion });
+
+/** By what a file is known once it is entered under data of this version. */
+export const listHash = (file: ArmyFile, dataVersion: string): string => sha256(listText(file, dataVersion));
+
 /** The columns of a list itself: its text and what it is known by. They never change. */
-export const listColumns = (system: System, sent: ArmyFile) => {
-  const file = { ...sent, dataVersion: system.dataVersion };
-  const document = canonical(file);
+export const listColumns = (system: System, file: ArmyFile) => {
+  const document = listText(file, system.dataVersion);
   return {
     document,
     hash: sha256(document),

@@ -21,8 +21,6 @@ export const MAX_VERSIONS = 60;
 export const MAX_MESSAGES = 300;
 /** Who runs one event. */
 export const MAX_PEOPLE = 20;
-/** Entries that one request accepts. */
-export const MAX_AT_ONCE = 100;
 /** Longest grace after closing, in seconds: a day. */
 export const MAX_GRACE = 86_400;
 /** Rows of the audit trail in one answer. */
@@ -38,5 +36,11 @@ export const MAX_TERMS_VALUES = 40_000;
 export const MAX_BATCH_BODY = 8_000_000;
 /** Largest body of an act of an organiser, of a message, of a link. */
 export const MAX_ACT_BODY = 20_000;
+/** Longest line of an expected player. */
+export const MAX_EXPECTED_LINE = 300;
+/** Largest body with the players an event expects. */
+export const MAX_EXPECTED_BODY = 200_000;
+/** Largest body of an act on all entries of an event. */
+export const MAX_SEVERAL_BODY = 40_000;
 /** Largest archive that is looked through. */
 export const MAX_ARCHIVE_BODY = 20_000_000;

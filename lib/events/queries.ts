@@ -1,6 +1,6 @@
 import {
   infiniteQueryOptions,
-  type MutationFunctionContext,
+  keepPreviousData,
   mutationOptions,
   type QueryFunctionContext,
   queryOptions,
@@ -9,79 +9,51 @@ import { accepted } from '../armies/accepted';
 import { onceMore } from '../armies/request';
 import {
   acceptInvitation,
-  acceptSeveral,
   actOn,
-  answerOrganisers,
+  actOnSeveral,
+  changeExpected,
   changeRole,
   checkArchive,
-  checkList,
-  checkReplacement,
   createEvent,
   createLink,
-  createPack,
   type DifferenceQuestion,
   deleteEvent,
-  deletePack,
   endLink,
-  enter,
   enterSeveral,
   loadAudit,
   loadDesk,
   loadDifference,
   loadEntry,
   loadEvent,
-  loadPack,
-  loadPacks,
+  loadExpected,
   loadPeople,
-  loadReceipt,
   removePerson,
-  replaceList,
-  restorePack,
   saveEvent,
   saveTerms,
   tryTerms,
-  withdrawEntry,
 } from './calls';
 import { joinedDesk } from './joined-desk';
+import { EVENT, eventKey, MINE, refreshing } from './query-parts';
 import type {
-  AcceptSeveralRequest,
   Act,
-  AnswerRequest,
+  ActOnSeveralRequest,
   BulkRequest,
+  ChangeExpectedRequest,
   CreateEventRequest,
   Desk,
-  EnterRequest,
   LinkKind,
   Pack,
-  ReplaceRequest,
   Role,
   SaveEventRequest,
   SaveTermsRequest,
-  SentList,
   TryTermsRequest,
 } from './schema';
 
-const MINE = ['my-events'] as const;
-const PACKS = ['packs'] as const;
-const eventKey = (id: string) => ['event', id] as const;
 const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
-const receiptKey = (receipt: string) => ['receipt', receipt] as const;
 
 /** A desk asks for what is new so often; milliseconds. */
 const DESK_EVERY = 4_000;
-
-const EVENT = { gone: 'This event is not here any more.', otherwise: 'The server does not take this event.' };
 const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
-const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
-const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
-
-type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext];
-
-/** Whatever was changed is asked for again. */
-const refreshing = (...keys: readonly (readonly unknown[])[]) => ({
-  onSettled: (...[, , , , { client }]: Settled) =>
-    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
-});
 
 /** The page of an event. */
 export const eventQuery = (id: string) =>
@@ -94,6 +66,20 @@ export const peopleQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventKey(id), 'people'],
     queryFn: async ({ signal }) => accepted(await loadPeople(id, signal), EVENT),
+  });
+
+/** The players that the organisers wait for. */
+export const expectedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventKey(id), 'expected'],
+    queryFn: async ({ signal }) => accepted(await loadExpected(id, signal), EVENT),
+  });
+
+export const changeExpectedChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    retry: onceMore,
+    mutationFn: async (request: ChangeExpectedRequest) => accepted(await changeExpected(id, request), EVENT),
   });
 
 /** A desk that follows what comes in: after the first answer only what is newer is asked for. */
@@ -131,22 +117,6 @@ export const auditQuery = (id: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** A receipt by its private link, or by the id of an entry of one's own. */
-export const receiptQuery = (receipt: string) =>
-  queryOptions({
-    queryKey: receiptKey(receipt),
-    queryFn: async ({ signal }) => accepted(await loadReceipt(receipt, signal), RECEIPT),
-  });
-
-/** My packs, last edited first. */
-export const packsQuery = () => queryOptions({ queryKey: PACKS, queryFn: ({ signal }) => loadPacks(signal) });
-
-export const packQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...PACKS, id],
-    queryFn: async ({ signal }) => accepted(await loadPack(id, signal), PACK),
-  });
-
 /** What an archive of an event is worth; nothing of it is kept. */
 export const checkArchiveChange = () =>
   mutationOptions({
@@ -180,6 +150,32 @@ export const deleteEventChange = () =>
 export const tryTermsChange = (id: string) =>
   mutationOptions({
     mutationFn: async (request: TryTermsRequest) => accepted(await tryTerms(id, request), EVENT),
+  });
+
+/** A draft is tried when its writer rests so long; milliseconds. */
+const REST = 700;
+
+/** Waits; a newer question ends it. */
+const rest = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, REST);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** What a pack would do to the lists already sent, on top of those it stands on, among the terms in force. */
+export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
+  queryOptions({
+    queryKey: [...eventKey(id), 'draft', draft],
+    queryFn: async ({ signal }) => {
+      await rest(signal);
+      return accepted(await tryTerms(id, { draft: [...draft] }, signal), EVENT);
+    },
+    staleTime: 30_000,
+    gcTime: 60_000,
+    placeholderData: keepPreviousData,
   });
 
 /** Answers as the server does: `stale` carries the terms as they are now. */
@@ -230,10 +226,10 @@ export const acceptInvitationChange = () =>
 export const actChange = (id: string, number: number) =>
   mutationOptions({ ...refreshing(eventKey(id)), mutationFn: (act: Act) => actOn(id, number, act) });
 
-export const acceptSeveralChange = (id: string) =>
+export const actOnSeveralChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
-    mutationFn: async (request: AcceptSeveralRequest) => accepted(await acceptSeveral(id, request), EVENT),
+    mutationFn: async (request: ActOnSeveralRequest) => accepted(await actOnSeveral(id, request), EVENT),
   });
 
 /** What became of each file, in order. */
@@ -242,66 +238,4 @@ export const enterSeveralChange = (id: string) =>
     ...refreshing(eventKey(id)),
     retry: onceMore,
     mutationFn: async (request: BulkRequest) => accepted(await enterSeveral(id, request), EVENT).files,
-  });
-
-/** The verdict on a list under the terms of the event behind a link; nothing is stored. */
-export const checkListChange = (token: string) =>
-  mutationOptions({ mutationFn: (list: SentList) => checkList(token, { list }) });
-
-/** Answers as the server does: `closed` says why no list is taken. */
-export const enterChange = (token: string) =>
-  mutationOptions({
-    ...refreshing(MINE, ['entrance', token]),
-    retry: onceMore,
-    mutationFn: (request: EnterRequest) => enter(token, request),
-  });
-
-export const checkReplacementChange = (receipt: string) =>
-  mutationOptions({ mutationFn: (list: SentList) => checkReplacement(receipt, { list }) });
-
-/** Answers as the server does: `closed` says why no list is taken. */
-export const replaceChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
-    retry: onceMore,
-    mutationFn: (request: ReplaceRequest) => replaceList(receipt, request),
-  });
-
-/** Answers as the server does: `stale` carries the receipt as it is now. */
-export const answerChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(receiptKey(receipt)),
-    mutationFn: (request: AnswerRequest) => answerOrganisers(receipt, request),
-  });
-
-export const withdrawChange = (receipt: string) =>
-  mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
-    mutationFn: (revision: number) => withdrawEntry(receipt, revision),
-  });
-
-/** Answers the id of a new pack. */
-export const createPackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
-    mutationFn: async ({ key, pack }: { readonly key: string; readonly pack: Pack }) =>
-      accepted(await createPack(key, pack), PACK),
-  });
-
-/** Takes one away; for 30 days it can be brought back. */
-export const deletePackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
-    mutationFn: async (id: string) => accepted(await deletePack(id), PACK),
-  });
-
-export const restorePackChange = () =>
-  mutationOptions({
-    ...refreshing(PACKS),
-    mutationFn: async (id: string) =>
-      accepted(await restorePack(id), {
-        gone: 'This pack is no longer there: 30 days after it was deleted it is removed for good.',
-      }),
   });

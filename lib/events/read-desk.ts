@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db, readRows } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { expectedAt } from './change-expected';
 import { ENTRY } from './entry-detail';
 import { keptSummary, stateOf, VERSION, versionHeadOf } from './entry-row';
 import { eventHead } from './event-row';
@@ -47,9 +48,10 @@ export const readDesk = async (
     event: await eventHead(event, now),
     ...{ role, revision: event.revision, moves: event.moves, since, termsVersion: event.termsVersion },
   };
-  if (since >= event.moves) return { ...base, entries: [] };
+  if (since >= event.moves) return { ...base, expected: null, entries: [] };
   const ids = await lastVersionIds(eventId, since);
-  const [entries, versions, words, ticks] = await Promise.all([
+  const [expected, entries, versions, words, ticks] = await Promise.all([
+    expectedAt(eventId),
     db.entry.findMany({
       where: { eventId, moved: { gt: since } },
       orderBy: { number: 'asc' },
@@ -63,6 +65,7 @@ export const readDesk = async (
   const last = new Map(versions.map((version) => [version.entryId, version]));
   return {
     ...base,
+    expected,
     entries: entries.flatMap(({ id, lockedAt, ...entry }) => {
       const version = last.get(id);
       if (version === undefined) return [];

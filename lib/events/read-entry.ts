@@ -11,6 +11,18 @@ import { judgedToday } from './today';
 export const findEntry = (eventId: string, number: number): Promise<EntryRow | null> =>
   db.entry.findFirst({ where: { eventId, number, event: { deletedAt: null } }, select: ENTRY });
 
+/** Entries of an event by their numbers; those that are not there are left out. */
+export const findEntries = async (
+  eventId: string,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, EntryRow>> => {
+  const rows = await db.entry.findMany({
+    where: { eventId, number: { in: [...numbers] }, event: { deletedAt: null } },
+    select: ENTRY,
+  });
+  return new Map(rows.map((row) => [row.number, row]));
+};
+
 /** An entry of an event that the caller may read as one of its organisers. */
 export const entryForOrganisers = async (
   event: EventRow,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { db } from '../db';
-import { isToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
 import { storedStanding } from '../rules/core/finding';
 import { printedCode } from './code';
+import { findEntrance } from './entrance';
 import { keptSummary } from './entry-row';
 import { EVENT, type EventRow, eventHead } from './event-row';
 import { MAX_ENTRIES } from './limits';
@@ -85,16 +85,12 @@ export const readEvent = async (
   return event && pageOf(event, viewer, now);
 };
 
-/** The same behind the link for players; null where the link was ended, or its event is gone. */
+/** The same behind an entrance; null where that was closed, or its event is gone. */
 export const readEntrance = async (
   viewer: Viewer | null,
   token: string,
   now: Date = new Date(),
 ): Promise<EventPage | null> => {
-  if (!isToken(token)) return null;
-  const link = await db.eventLink.findFirst({
-    where: { tokenHash: tokenHash(token), kind: 'enter', revokedAt: null, event: { deletedAt: null } },
-    select: { event: { select: EVENT } },
-  });
-  return link && pageOf(link.event, viewer, now);
+  const entrance = await findEntrance(token);
+  return entrance?.open ? pageOf(entrance.event, viewer, now) : null;
 };

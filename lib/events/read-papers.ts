@@ -5,6 +5,7 @@ import { personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
 import { stateOf } from './entry-row';
 import { type EventRow, eventHead } from './event-row';
 import { findOrganiser } from './organiser';
+import { termsNames } from './printed-list';
 import { findOwnEntry } from './read-receipt';
 import type { EntryState, EventHead, EventTerms, Version } from './schema';
 import { publicVersionIds } from './shown-versions';
@@ -15,6 +16,8 @@ export type ListOnPaper = {
   readonly number: number;
   readonly player: string;
   readonly state: EntryState;
+  /** the terms it was judged under: "Autumn Manoeuvres 2" */
+  readonly terms: string;
   readonly version: Version;
 };
 
@@ -29,7 +32,7 @@ const STEP = 100;
 
 /** Lists of an event, read a hundred at a time, by the numbers of their entries. */
 const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Promise<ListOnPaper[]> => {
-  const nameOf = await personNames(event.id);
+  const [nameOf, termsOf] = await Promise.all([personNames(event.id), termsNames(event.id)]);
   const lists: ListOnPaper[] = [];
   for (let from = 0; from < ids.length; from += STEP) {
     const rows = await db.entryVersion.findMany({
@@ -42,6 +45,7 @@ const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Prom
         number,
         player,
         state: stateOf(state),
+        terms: termsOf(row.termsVersion),
         version: wholeVersion(row, { event, nameOf, now }),
       });
     }

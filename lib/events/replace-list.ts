@@ -5,7 +5,7 @@ import type { Viewer } from '../identity/viewer';
 import { freeCodes } from './code';
 import { type Sender, spendSent } from './enter-list';
 import { closed } from './entrance';
-import { insertVersion, sentDeed, updateEntry } from './entry-statements';
+import { armyOf, insertVersion, sentDeed, updateEntry } from './entry-statements';
 import type { JudgedList } from './judge-list';
 import { judgeSent } from './judge-sent';
 import { findOwnEntry, type OwnEntry, receiptOf, replaceClosed } from './read-receipt';
@@ -30,7 +30,7 @@ type Stored = 'done' | 'again' | Extract<ReplaceAnswer, { ok: false }>;
 const store = async (
   viewer: Viewer | null,
   receipt: string,
-  { key }: ReplaceRequest,
+  { key, list: sent }: ReplaceRequest,
   judged: { readonly own: OwnEntry; readonly list: JudgedList },
   now: Date,
 ): Promise<Stored> => {
@@ -48,7 +48,7 @@ const store = async (
     return {
       answer: 'done',
       statements: [
-        insertVersion(entry.id, version, { list, code, key, event, now }),
+        insertVersion(entry.id, version, { list, code, armyId: armyOf(sent), key, event, now }),
         updateEntry(entry, { state: 'sent', currentVersion: version }, { move, now }),
       ],
       deeds: [sentDeed(entry.number, version, list)],

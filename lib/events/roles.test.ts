@@ -4,8 +4,8 @@ import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { toOwned } from '../identity/ownership';
 import type { Viewer } from '../identity/viewer';
-import { acceptSeveral } from './accept-several';
 import { actOnEntry } from './act-on-entry';
+import { actOnSeveral } from './act-on-several';
 import { deleteEvent } from './delete-event';
 import { enterList } from './enter-list';
 import { enterSeveral } from './enter-several';
@@ -79,7 +79,8 @@ const READS: Readonly<
   lock: [RUN, (viewer, { id }) => actOnEntry(viewer, id, 1, { act: 'note', revision: 1, text: 'x' }, DURING)],
   several: [
     RUN,
-    (viewer, { id }) => acceptSeveral(viewer, id, { entries: [{ number: 9, revision: 1 }] }, DURING),
+    (viewer, { id }) =>
+      actOnSeveral(viewer, id, { act: 'lock', entries: [{ number: 9, revision: 1 }] }, DURING),
   ],
   bulk: [
     RUN,
@@ -87,7 +88,7 @@ const READS: Readonly<
       enterSeveral(viewer, id, { key: newKey(), files: [{ name: 'a', text: '{' }] }, DURING),
   ],
   edit: [['owner'], (viewer, { id }) => saveEvent(viewer, id, { revision: 9, event: MANOEUVRES }, DURING)],
-  'try terms': [['owner'], (viewer, { id }) => tryTerms(viewer, id, { packs: [pack()] }, DURING)],
+  'try terms': [RUN, (viewer, { id }) => tryTerms(viewer, id, { packs: [pack()] }, DURING)],
   'save terms': [
     ['owner'],
     (viewer, { id }) => saveTerms(viewer, id, { version: 9, packs: [pack()] }, DURING),

@@ -31,6 +31,7 @@ const PLAIN = [
   'late',
   'capacity',
   'listed',
+  'openEntry',
 ] as const;
 const TIMES = ['opensAt', 'closesAt', 'publicAt'] as const;
 

@@ -2,13 +2,21 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz } from '../armies/fixtures/armies';
 import { db } from '../db';
+import type { Rule } from '../rules/events/schema';
 import { actOnEntry } from './act-on-entry';
+import { withdrawEntry } from './answer-organisers';
 import { enterList } from './enter-list';
+import { newChecker } from './fixtures/desk';
 import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, pack, STRANGER } from './fixtures/events';
 import { readDesk } from './read-desk';
 import { readEntry } from './read-entry';
 import { saveEvent } from './save-event';
 import { saveTerms, tryTerms } from './save-terms';
+
+const FEW: Rule = {
+  ...{ kind: 'limit', id: 'few', name: 'Units, few', of: ['units'], measure: 'count', severity: 'error' },
+  max: { count: 1 },
+};
 
 const stored = (id: string) =>
   db.entryVersion.findMany({ where: { entry: { eventId: id } }, orderBy: { sentAt: 'asc' } });
@@ -29,6 +37,29 @@ describe('other terms', () => {
       turned: [],
       same: 1,
     });
+  });
+
+  test('may be a draft that takes the place of its pack, for a checker too; withdrawn lists are not told', async () => {
+    const few = pack(9_000, { id: 'few', name: 'Few', rules: [FEW] });
+    const { owner, id, token } = await newEvent({}, [pack(), few]);
+    const checker = await newChecker(owner, id);
+    await entered(token, lobositz());
+    const { token: receipt } = await entered(token, lobositz('Second'), 'Anna');
+    const draft = (max: number) => tryTerms(checker, id, { draft: [pack(max)] }, DURING);
+    // both packs count: the list breaks the other one before and after
+    expect(await draft(1_500)).toMatchObject({
+      turned: [1, 2].map((number) => ({ number, was: { errors: 1 }, is: { errors: 2 }, goes: [] })),
+      ...{ same: 0, lists: 2, legal: 0 },
+    });
+    expect(await draft(2_900)).toMatchObject({ turned: [], same: 2 });
+    await withdrawEntry(STRANGER.viewer, receipt, { revision: 1 }, DURING);
+    expect(await draft(1_500)).toMatchObject({ turned: [{ number: 1 }], lists: 1 });
+    expect(await tryTerms(checker, id, { draft: [{ ...few, rules: [] }] }, DURING)).toMatchObject({
+      ...{ turned: [{ number: 1, is: { standing: 'legal' } }], lists: 1, legal: 1 },
+    });
+    // frozen lists keep their verdict, and count by it
+    const closed = await tryTerms(checker, id, { draft: [{ ...few, rules: [] }] }, AFTER);
+    expect(closed).toMatchObject({ turned: [], same: 0, frozen: 1, lists: 1, legal: 0 });
   });
 
   test('are a new version, by which open lists are judged; what they were judged before is kept', async () => {
@@ -64,6 +95,64 @@ describe('other terms', () => {
     expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({ overruled: 1 });
     await saveTerms(owner, id, { version: 2, packs: [pack(3_000)] }, DURING);
     expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({ overruled: 0 });
+  });
+
+  test('keep an overruling when the pack has another name, and never of another rule at the same place', async () => {
+    const limit = (id: string, count: number): Rule => ({
+      ...{ kind: 'limit', id, name: `Units, ${id}`, of: ['units'], measure: 'count', severity: 'error' },
+      max: { count },
+    });
+    const { owner, id, token } = await newEvent({}, [pack(3_000, { rules: [limit('few', 1)] })]);
+    await entered(token, lobositz());
+    const shown = async () => (await readEntry(owner, id, 1, null, DURING))?.shown;
+    const finding = (await shown())?.report.findings.find(({ slot }) => slot === 'limit:few')?.key ?? '';
+    await actOnEntry(
+      owner,
+      id,
+      1,
+      { act: 'overrule', revision: 1, version: 1, finding, reason: 'Why.' },
+      DURING,
+    );
+    const rules = [limit('some', 2), limit('few', 1)];
+    const renamed = pack(3_000, { name: 'Winter Manoeuvres', version: 2, rules });
+    await saveTerms(owner, id, { version: 1, packs: [renamed] }, DURING);
+    const two = await shown();
+    expect(two).toMatchObject({ verdict: { errors: 2 }, overruled: 1, overrulings: [{ finding }] });
+    expect(two?.report.findings.find(({ key }) => key === finding)).toMatchObject({ slot: 'limit:few' });
+    await saveTerms(owner, id, { version: 2, packs: [pack(3_000, { rules: [limit('some', 2)] })] }, DURING);
+    expect(await shown()).toMatchObject({ verdict: { errors: 1 }, overruled: 0 });
+  });
+
+  test('keep one that was stored when findings were known by the name of their pack', async () => {
+    const { owner, id, token } = await newEvent({}, [pack(1_500)]);
+    await entered(token, lobositz());
+    const finding = (await readEntry(owner, id, 1, null, DURING))?.shown.report.findings[0]?.key ?? '';
+    const act = { act: 'overrule', revision: 1, version: 1, finding, reason: 'A scenario.' };
+    expect(await actOnEntry(owner, id, 1, act, DURING)).toMatchObject({ ok: true });
+    const [row] = await stored(id);
+    const where = { id: row?.id ?? '' };
+    const report = JSON.parse(row?.report ?? '');
+    const earlier = report.findings.map(({ slot: _, ...each }: Record<string, unknown>) =>
+      each.key === finding ? { ...each, key: 'terms-points  Autumn Manoeuvres' } : each,
+    );
+    await db.entryVersion.update({
+      where,
+      data: { report: JSON.stringify({ ...report, findings: earlier }) },
+    });
+    await db.overruling.updateMany({
+      where: { versionId: where.id },
+      data: { finding: 'terms-points  Autumn Manoeuvres' },
+    });
+    // nothing turns by the other key alone
+    expect(await tryTerms(owner, id, { packs: [pack(1_500)] }, DURING)).toMatchObject({
+      turned: [],
+      same: 1,
+    });
+    expect((await readEntry(owner, id, 1, null, DURING))?.today).toMatchObject({ same: true });
+    await saveTerms(owner, id, { version: 1, packs: [pack(1_600, { name: 'Winter' })] }, DURING);
+    expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({
+      ...{ overruled: 1, overrulings: [{ finding, reason: 'A scenario.' }] },
+    });
   });
 
   test('of other rules, or none, are refused with their place', async () => {

@@ -5,11 +5,18 @@ import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
 import { combine } from '../rules/events/combine';
 import type { Pack } from '../rules/events/schema';
+import { placedIn } from '../rules/events/stack';
 import { type EventRow, systemOf } from './event-row';
-import { effectOf, judgeAgain } from './judge-again';
+import { effectOf, judgeAgain, legalUnder } from './judge-again';
 import { benchOf } from './judge-list';
 import { findOrganiser, OWNERS } from './organiser';
-import { type SaveTermsAnswer, saveTermsSchema, type TryTermsAnswer, tryTermsSchema } from './schema';
+import {
+  type SaveTermsAnswer,
+  saveTermsSchema,
+  type TryTermsAnswer,
+  type TryTermsRequest,
+  tryTermsSchema,
+} from './schema';
 import { readPacks, savedTerms, termsColumns } from './terms';
 import { writeEvent } from './write-event';
 
@@ -18,7 +25,19 @@ const GONE = { ok: false, code: 'not-found' } as const;
 const benchFor = async (event: EventRow, packs: readonly Pack[], version: number) =>
   benchOf(await systemOf(event), { version, terms: combine(packs) });
 
-/** What terms would do to the lists of an event that its owner runs. Nothing is stored. */
+/** The packs that are tried: whole terms, or those in force with a draft among them. */
+const triedPacks = async (
+  event: EventRow,
+  request: TryTermsRequest,
+): Promise<ReturnType<typeof readPacks>> => {
+  if ('packs' in request) return readPacks(request.packs, event.system);
+  const draft = readPacks(request.draft, event.system);
+  if (!draft.ok) return draft;
+  const { packs } = await savedTerms(event.id, event.termsVersion);
+  return { ok: true, packs: placedIn(packs, draft.packs) };
+};
+
+/** What terms would do to the lists of an event that the viewer owns or checks. Nothing is stored. */
 export const tryTerms = async (
   viewer: Viewer,
   eventId: string,
@@ -27,21 +46,21 @@ export const tryTerms = async (
 ): Promise<TryTermsAnswer> => {
   const parsed = tryTermsSchema.safeParse(request);
   if (!parsed.success) return requestRefusal(parsed.error);
-  const organiser = await findOrganiser(viewer, eventId, OWNERS);
+  const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return GONE;
   const { event } = organiser;
-  const read = readPacks(parsed.data.packs, event.system);
+  const read = await triedPacks(event, parsed.data);
   if (!read.ok) return read;
   const bench = await benchFor(event, read.packs, event.termsVersion + 1);
-  const effect = effectOf(await judgeAgain(event, bench, now));
-  return { ok: true, hash: termsColumns(read.packs).hash, ...effect };
+  const again = await judgeAgain(event, bench, now);
+  return { ok: true, hash: termsColumns(read.packs).hash, ...effectOf(again), ...legalUnder(again) };
 };
 
 type Again = Awaited<ReturnType<typeof judgeAgain>>['judged'][number];
 
 /** The verdict that was stored is kept beside the new one, and whoever has the entry open finds it changed. */
 const verdictStatements = (
-  { id, entryId, columns, overruled }: Again,
+  { id, entryId, columns, overruled, rekeyed }: Again,
   move: number,
   now: Date,
 ): Statement[] => [
@@ -50,6 +69,10 @@ const verdictStatements = (
     SELECT "id", "termsVersion", "legal", "errors", "warnings", "infos", "points", "report", "profileText",
       "profileHash", "dataVersion", "judgedAt" FROM "EntryVersion" WHERE "id" = ${id}`,
   updateWhere('EntryVersion', { ...columns, overruled }, sql`"id" = ${id}`),
+  ...rekeyed.map(
+    ({ from, to }) =>
+      sql`UPDATE "Overruling" SET "finding" = ${to} WHERE "versionId" = ${id} AND "finding" = ${from}`,
+  ),
   sql`UPDATE "Entry" SET "revision" = "revision" + 1, "moved" = ${move}, "updatedAt" = ${now}
     WHERE "id" = ${entryId}`,
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../rules/core/schema-parts';
 import { LATE, ROLES } from './event-words';
-import { MAX_AT_ONCE, MAX_ENTRIES, MAX_GRACE, TEXTS } from './limits';
+import { MAX_ENTRIES, MAX_EXPECTED_LINE, MAX_GRACE, TEXTS } from './limits';
 
 const line = (max: number) => textSchema(max, false);
 const filled = (max: number, what: string) => line(max).pipe(z.string().min(1, what));
@@ -38,6 +38,8 @@ const event = z.strictObject({
   capacity: z.int().min(1).max(MAX_ENTRIES).nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
+  /** whoever reads the page may enter; else only who has the link for players */
+  openEntry: z.boolean(),
 });
 
 type Times = { readonly opensAt: string; readonly closesAt: string; readonly publicAt: string | null };
@@ -69,7 +71,8 @@ export type CreateEventRequest = z.infer<typeof createEventSchema>;
 export const saveEventSchema = z.strictObject({ revision, event: eventFieldsSchema });
 export type SaveEventRequest = z.infer<typeof saveEventSchema>;
 
-export const tryTermsSchema = z.strictObject({ packs });
+/** Whole terms; or a pack with those it stands on below it, to be put among the terms in force. */
+export const tryTermsSchema = z.union([z.strictObject({ packs }), z.strictObject({ draft: packs })]);
 export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
 /** `version` is that of the terms the change was made on. */
@@ -142,11 +145,28 @@ export const actSchema = z.discriminatedUnion('act', [
 ]);
 export type Act = z.infer<typeof actSchema>;
 
-/** Lists without open errors, accepted at once. */
-export const acceptSeveralSchema = z.strictObject({
-  entries: z.array(z.strictObject({ number, revision })).min(1).max(MAX_AT_ONCE),
-});
-export type AcceptSeveralRequest = z.infer<typeof acceptSeveralSchema>;
+const several = { entries: z.array(z.strictObject({ number, revision })).min(1).max(MAX_ENTRIES) };
+
+/** One act on many entries, each on the revision that it was decided on. */
+export const actOnSeveralSchema = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('accept'), ...several }),
+  z.strictObject({ act: z.literal('return'), ...several, text }),
+  z.strictObject({ act: z.literal('lock'), ...several }),
+]);
+export type ActOnSeveralRequest = z.infer<typeof actOnSeveralSchema>;
+
+const who = z.string().max(MAX_EXPECTED_LINE);
+
+/** Players that are expected: lines that come and names that go, or whose entry one is. */
+export const changeExpectedSchema = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('list'),
+    add: z.array(who).max(MAX_ENTRIES),
+    remove: z.array(who).max(MAX_ENTRIES),
+  }),
+  z.strictObject({ act: z.literal('tie'), name: who, entry: number.nullable() }),
+]);
+export type ChangeExpectedRequest = z.infer<typeof changeExpectedSchema>;
 
 /** Files, or texts of a pasted batch, as entries; `player` where it is known, else the file's own, else its name. */
 export const bulkSchema = z.strictObject({
@@ -180,6 +200,12 @@ export const createPackSchema = z.strictObject({ key, pack: z.unknown() });
 export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
 
 export type * from './answers';
+export type * from './archive-answer';
 export type * from './contract';
+export type * from './desk-answers';
 export type * from './entry-answers';
+export type * from './expected-answers';
+export type * from './pack-answers';
+export type * from './people-answers';
 export type * from './verdict-answers';
+export type * from './verify-answer';

@@ -1,8 +1,11 @@
 import { backupMembers } from '../armies/split-backup';
 import { MAX_ENTRIES } from './limits';
 
-/** A line of dashes, stars or the like parts the lists of a pasted batch. */
-const BETWEEN = /^[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/m;
+/**
+ * A line of dashes, stars or the like parts the lists of a pasted batch, one that a mail quotes as well. No text within a
+ * file has such a line: JSON writes its line breaks otherwise.
+ */
+const BETWEEN = /^[ \t>]*(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*\r?$/m;
 
 /** One list of a file: its text, and what the file is called there. */
 export type BatchPart = { readonly file: string; readonly text: string };
@@ -13,7 +16,7 @@ export const splitBatch = (name: string, text: string): readonly BatchPart[] | n
   if (members === 'too-many') return null;
   const texts =
     members?.map((member) => JSON.stringify(member)) ??
-    (/^\uFEFF?\s*\{/.test(text) ? [text] : text.split(BETWEEN).filter((part) => part.trim() !== ''));
+    text.split(BETWEEN).filter((part) => part.replaceAll('>', '').trim() !== '');
   if (texts.length < 2) return [{ file: name, text: texts[0] ?? text }];
   return texts.map((part, index) => ({ file: `${name} [${index + 1}]`, text: part }));
 };

@@ -39,7 +39,8 @@ export const termsColumns = (packs: readonly Pack[]) => {
   return { document, hash: createHash('sha256').update(document).digest('hex') };
 };
 
-const storedPacks = (document: string): readonly Pack[] => JSON.parse(document) as readonly Pack[];
+/** Packs as they were read strictly before they were stored. */
+export const storedPacks = (document: string): readonly Pack[] => JSON.parse(document) as readonly Pack[];
 
 const ROW = { version: true, document: true, hash: true, savedAt: true } as const;
 

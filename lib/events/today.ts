@@ -1,25 +1,28 @@
 import 'server-only';
+import type { Terms } from '../rules/events/combine';
 import { readArmyValue } from '../rules/read-army';
 import { reportOf } from './entry-detail';
 import { keptSummary, verdictOf } from './entry-row';
 import { type EventRow, systemOf } from './event-row';
+import { keysOfToday } from './finding-keys';
 import { benchOf, judgedList } from './judge-list';
 import type { Report, Today, Verdict, Version } from './schema';
 import { termsInUse } from './terms';
 
-const findingsIn = ({ findings }: Pick<Report, 'findings'>): string =>
-  findings
-    .map(({ key, severity }) => `${severity} ${key}`)
+const findingsIn = (report: Report, terms: Terms): string => {
+  const keys = keysOfToday(report, terms);
+  return report.findings
+    .map(({ key, severity }) => `${severity} ${keys.get(key)}`)
     .toSorted()
     .join('\n');
+};
 
-const isSame = (
-  stored: { verdict: Verdict; report: Report },
-  today: { verdict: Verdict; report: Report },
-): boolean =>
+type Told = { readonly verdict: Verdict; readonly report: Report };
+
+const isSame = (stored: Told, today: Told, terms: Terms): boolean =>
   stored.verdict.standing === today.verdict.standing &&
   stored.verdict.points === today.verdict.points &&
-  findingsIn(stored.report) === findingsIn(today.report);
+  findingsIn(stored.report, terms) === findingsIn(today.report, terms);
 
 /**
  * What rules and data of today make of a stored version, under the terms it was judged by. It is shown beside the stored
@@ -33,11 +36,12 @@ export const judgedToday = async (
   const read = await readArmyValue(file);
   if (!read.ok) return null;
   const system = await systemOf(event);
-  const bench = await benchOf(system, await termsInUse(event.id, verdict.termsVersion));
+  const inUse = await termsInUse(event.id, verdict.termsVersion);
+  const bench = await benchOf(system, inUse);
   const list = await judgedList(bench, read.file, now);
   const today = {
     verdict: verdictOf(list, keptSummary(list.summary).points),
     report: reportOf(list.report),
   };
-  return { ...today, same: isSame({ verdict, report }, today) };
+  return { ...today, same: isSame({ verdict, report }, today, inUse.terms) };
 };

@@ -14,6 +14,7 @@ import type { Viewer } from './viewer';
 
 const DAY = 24 * 60 * 60 * 1000;
 const auth = createAuth({ store: db, secret: readSecret(dataFolder) });
+const authOverHttps = createAuth({ store: db, secret: readSecret(dataFolder), secure: true });
 
 /** A browser: it keeps the cookies it is given. */
 const openBrowser = () => {
@@ -73,6 +74,18 @@ const namesOf = async (viewer: Viewer | null) =>
   viewer === null ? null : (await listArmies(viewer)).armies.map(({ name }) => name).toSorted();
 
 describe('an anonymous session', () => {
+  test('begun over https has the same cookie, which https alone carries', async () => {
+    const { headers } = await authOverHttps.api.signInAnonymous({
+      headers: new Headers(),
+      returnHeaders: true,
+    });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^muster\.session_token=.+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
   test('lasts 400 days in a cookie that plain http carries and scripts cannot read', async () => {
     const browser = openBrowser();
     const viewer = await browser.signIn();

@@ -13,6 +13,7 @@ import { originFault } from './origin';
 import { moveOwnership } from './ownership';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords';
 import { readSecret } from './secret';
+import { isSecureAddress } from './secure-address';
 import { SESSION_DAYS } from './sessions';
 
 const DAY = 24 * 60 * 60;
@@ -31,10 +32,12 @@ export type AuthOptions = {
   readonly secret: string;
   /** the name of the site that passkeys are made for */
   readonly site?: string;
+  /** cookies for https alone */
+  readonly secure?: boolean;
 };
 
 /** Who is who: anonymous sessions that own what they make, and what an account takes over from them. */
-export const createAuth = ({ store, secret, site = 'localhost' }: AuthOptions) =>
+export const createAuth = ({ store, secret, site = 'localhost', secure = false }: AuthOptions) =>
   betterAuth({
     appName: 'Muster',
     secret,
@@ -56,8 +59,9 @@ export const createAuth = ({ store, secret, site = 'localhost' }: AuthOptions) =
     },
     advanced: {
       cookiePrefix: 'muster',
-      // phones at the club come over plain http
+      // phones at the club come over plain http; without the library's other names for cookies over https
       useSecureCookies: false,
+      defaultCookieAttributes: { secure },
       ipAddress: { disableIpTracking: true },
     },
     rateLimit: { enabled: false },
@@ -101,12 +105,17 @@ export const secret = (): string => {
 };
 
 /**
- * The one instance of this process for passkeys of a site, made when first asked for: only then the secret is read. All
- * but passkeys is the same for every site.
+ * The one instance of this process for a site of passkeys and a kind of cookie, made when first asked for: only then the
+ * secret is read. All else is the same.
  */
-export const auth = (site = 'localhost'): Auth => {
+export const auth = (site = 'localhost', secure = false): Auth => {
   held.musterAuth ??= new Map();
-  const known = held.musterAuth.get(site) ?? createAuth({ store: db, secret: secret(), site });
-  held.musterAuth.set(site, known);
+  const key = `${site} ${secure}`;
+  const known = held.musterAuth.get(key) ?? createAuth({ store: db, secret: secret(), site, secure });
+  held.musterAuth.set(key, known);
   return known;
 };
+
+/** The same for a request whose answer may set cookies. */
+export const authFor = (headers: Pick<Headers, 'get'>, site?: string): Auth =>
+  auth(site, isSecureAddress(headers));

@@ -2,7 +2,8 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { steadyNow } from '../steady-clock';
 import { storeTrouble } from '../store-trouble';
-import { auth, secret } from './auth';
+import { authFor, secret } from './auth';
+import { isSecureAddress } from './secure-address';
 import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies, withEarlier } from './session-cookie';
 import { adoptToken, findSession, namedPerson, rollSession, SESSION_DAYS, type Session } from './sessions';
 import { addressOf } from './visitor';
@@ -14,14 +15,15 @@ export type Viewer = {
   readonly address?: string | null;
 };
 
-const COOKIE = {
-  maxAge: SESSION_DAYS * 24 * 60 * 60,
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax',
-  // phones at the club come over plain http
-  secure: false,
-} as const;
+/** How cookies are set for whoever asks: phones at the club come over plain http. */
+const cookieFor = (asked: Pick<Headers, 'get'>) =>
+  ({
+    maxAge: SESSION_DAYS * 24 * 60 * 60,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecureAddress(asked),
+  }) as const;
 
 /** Tokens that this Muster has signed, as the browser shows them: today's first. */
 const signedTokens = async (): Promise<readonly string[]> => {
@@ -101,9 +103,10 @@ export const rollViewer = async (): Promise<Viewer | null> => {
   if (session === null) return null;
   if (await rolled(session, now)) {
     const jar = await cookies();
+    const cookie = cookieFor(await headers());
     for (const name of [SESSION_COOKIE, EARLIER_COOKIE]) {
       const value = jar.get(name)?.value;
-      if (value !== undefined) jar.set(name, value, COOKIE);
+      if (value !== undefined) jar.set(name, value, cookie);
     }
   }
   return viewerOf(session);
@@ -113,8 +116,9 @@ export const rollViewer = async (): Promise<Viewer | null> => {
 const signIn = async (): Promise<string> => {
   const jar = await cookies();
   const earlier = withEarlier(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
-  const { user } = await auth().api.signInAnonymous({ headers: await headers() });
-  if (earlier !== undefined) jar.set(EARLIER_COOKIE, earlier, COOKIE);
+  const asked = await headers();
+  const { user } = await authFor(asked).api.signInAnonymous({ headers: asked });
+  if (earlier !== undefined) jar.set(EARLIER_COOKIE, earlier, cookieFor(asked));
   return user.id;
 };
 

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet';
+import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-entries';
 import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { summarySheet } from '@/lib/rules/events/lists-paper';
-import { checkSheet, type PaperEntry } from '@/lib/rules/events/paper';
+import type { PaperEntry } from '@/lib/rules/events/paper-entry';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
+import { readQr } from './fixtures/read-qr';
 import type { PdfWork, PrintedArmy } from './pdf/orders';
 import { renderPdf, stopPress } from './render-pdf';
 
@@ -20,10 +22,13 @@ beforeAll(async () => {
   entries = await paperEntries(SYSTEM, await readyMadeOf(SYSTEM.id as 'honours-of-war'));
 });
 
-const printed = async (work: PdfWork, writer: 'sheets' | 'booklets'): Promise<ReadPdf> => {
+const printed = async (
+  work: PdfWork,
+  writer: 'sheets' | 'booklets',
+): Promise<ReadPdf & { readonly bytes: Uint8Array }> => {
   const pdf = await renderPdf({ person: 'organiser', writer, prepare: async () => work });
   if (pdf === null || !pdf.ok) throw new Error('Nothing was printed');
-  return readPdf(pdf.bytes);
+  return { ...(await readPdf(pdf.bytes)), bytes: pdf.bytes };
 };
 
 const asList = async (entry: PaperEntry): Promise<PrintedArmy> => {
@@ -58,7 +63,7 @@ describe('a booklet of all rosters', () => {
   test('has its contents first, each roster at the page that they say, with code, signs and stored verdict', async () => {
     const some = entries.slice(0, 4);
     const armies = await Promise.all(some.map(asList));
-    const { pages } = await printed(
+    const { pages, bytes } = await printed(
       {
         armies,
         wanted: { kinds: ['roster'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
@@ -83,6 +88,8 @@ describe('a booklet of all rosters', () => {
       expect(whole).toContain(`${AUTUMN_EVENT.name}, Entry`);
       expect(whole).toContain('4c1d 90ea 7b25 e6f8');
       expect(whole).toContain(code);
+      // what a telephone reads off the page is the address at which its code is verified
+      expect(await readQr(bytes, number)).toBe(`https://muster.example/verify/${code}`);
     }
     const all = pages.map(({ text }) => text).join(' ');
     expect(all).not.toMatch(/Not legal|Unfinished/);
@@ -114,19 +121,30 @@ describe('a booklet of all rosters', () => {
 
 describe('papers of the desk', () => {
   test('a check-sheet tells verdict, each term, each finding with its page, what was let pass, and has lines to sign', async () => {
-    const entry = entries[1] as PaperEntry;
-    const { pages } = await printed({ sheets: [checkSheet(AUTUMN_EVENT, entry, OPTIONS)] }, 'sheets');
+    const stored = entries[1] as PaperEntry;
+    const findings = stored.findings.map((each, at) => ({
+      ...each,
+      advice: `Leaving out ${at + 1} would do.`,
+    }));
+    expect(findings.length).toBeGreaterThan(1);
+    const entry = { ...stored, findings };
+    const { pages, bytes } = await printed({ sheets: [checkSheet(AUTUMN_EVENT, entry, OPTIONS)] }, 'sheets');
     const all = pages.map(({ text }) => text).join(' ');
     for (const { text, value } of entry.standings) {
       expect(all).toContain(text);
       expect(all).toContain(value);
     }
-    for (const { message } of entry.findings) expect(all).toContain(message);
+    for (const { message, advice = '', overruled } of entry.findings) {
+      expect(all).toContain(message);
+      // what was let pass needs no mending
+      expect(all.includes(advice)).toBe(overruled === undefined);
+    }
     expect(all).toContain('p. 51');
     expect(all).toContain('Let pass: Agreed beforehand. (Anna)');
     expect(all).toContain('Signature of the organiser');
     expect(all).toContain('4c1d 90ea 7b25 e6f8');
     expect(all).toContain(entry.code);
+    expect(await readQr(bytes, 1)).toBe(`https://muster.example/verify/${entry.code}`);
     expect(all).not.toContain('Notes of the battle');
   });
 

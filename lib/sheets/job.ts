@@ -31,6 +31,15 @@ export type JobArmy = {
   readonly assess: () => Assessment;
 };
 
+/**
+ * An army as its sheets show it: a list with the verdict that is stored, any other with that of its packs; its sums are
+ * those of its file.
+ */
+export const asPrintedArmy = (assessment: Assessment, { list, terms }: SheetPrint): Assessment => {
+  const findings = list?.findings ?? terms?.findings;
+  return findings === undefined ? assessment : { ...assessment, findings };
+};
+
 const kept = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);
 
 /**

@@ -4,7 +4,7 @@ import { type Path, pathKey } from '@/lib/rules/core/path';
 
 /** What a list of findings shows of each; an answer of the check has no title and no fix. */
 export type FindingView = Pick<Finding, 'code' | 'severity' | 'at' | 'message' | 'cite'> &
-  Partial<Pick<Finding, 'title' | 'fix' | 'origin' | 'also' | 'wanting'>>;
+  Partial<Pick<Finding, 'title' | 'fix' | 'advice' | 'origin' | 'also' | 'wanting'>>;
 
 export type FindingGroup<F extends FindingView = FindingView> = {
   readonly key: string;

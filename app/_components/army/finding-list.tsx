@@ -150,9 +150,15 @@ const LINK = 'inline-flex min-h-6 items-center touch:min-h-11 touch:min-w-11';
 const Together = <F extends FindingView>({ group, placeName, onJump, onFix, pane }: PlacesProps<F>) => {
   const places = placesOf(group.findings).filter((at) => placeName(at) !== undefined);
   const fixes = group.findings.filter(({ fix }) => fix !== undefined);
-  if (places.length === 0 && (fixes.length === 0 || !onFix)) return null;
+  const advices = [...new Set(group.findings.flatMap(({ advice }) => advice ?? []))];
+  if (places.length + advices.length === 0 && (fixes.length === 0 || !onFix)) return null;
   return (
     <Who pane={pane} className="flex flex-wrap">
+      {advices.map((advice) => (
+        <li key={advice} className="basis-full wrap-anywhere">
+          {advice}
+        </li>
+      ))}
       {places.map((at) => (
         <li key={pathKey(at)} className={LINE}>
           <Place at={at} placeName={placeName} {...(onJump && { onJump })} />
@@ -177,7 +183,9 @@ const Each = <F extends FindingView>({ group, placeName, onJump, onFix, pane }: 
   <Who pane={pane} className="grid">
     {group.findings.map((finding) => (
       <li key={`${pathKey(finding.at)} ${finding.message}`} className={LINE}>
-        <span>{finding.message}</span>
+        <span>
+          {finding.message} {finding.advice}
+        </span>
         {placesOf([finding]).map((at) => (
           <Place key={pathKey(at)} at={at} placeName={placeName} {...(onJump && { onJump })} />
         ))}

@@ -1,11 +1,7 @@
-/** As many signs of a hash as stand on a sheet, and in how many groups. */
-const SHOWN = 16;
+/** As many groups of signs of a hash as stand on a sheet. */
 const GROUPS = [0, 1, 2, 3] as const;
 
 const groupOf = (hash: string, group: number): string => hash.slice(group * 4, group * 4 + 4);
-
-/** The first 16 signs of a hash in fours: "4c1d 90ea 7b25 e6f8". */
-export const signsOf = (hash: string): string => (hash.slice(0, SHOWN).match(/.{1,4}/g) ?? []).join(' ');
 
 const CELL = 'bg-paper py-[9px] text-center text-[1.125rem] leading-none tracking-[0.03em] tabular-nums';
 const OTHER = 'bg-error-wash text-error font-bold underline';

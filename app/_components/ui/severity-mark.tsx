@@ -13,7 +13,8 @@ export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
   pass: { one: 'ready', many: 'ready' },
 };
 
-const INK: Record<Mark, string> = {
+/** The colour that goes with each. */
+export const SEVERITY_INK: Readonly<Record<Mark, string>> = {
   error: 'text-error',
   warning: 'text-warning',
   info: 'text-info',
@@ -25,13 +26,13 @@ type ShapeProps = { severity: Mark; className?: string };
 
 /** The shape as decoration, where words say the same. */
 export const SeverityIcon = ({ severity, className = '' }: ShapeProps) => (
-  <Icon name={severity} className={`${INK[severity]} usual:size-[15px] ${className}`} />
+  <Icon name={severity} className={`${SEVERITY_INK[severity]} usual:size-[15px] ${className}`} />
 );
 
 /** The shape before words or a number, in one colour. */
 export const Severity = ({ severity, className = '', children }: ShapeProps & { children?: ReactNode }) => (
   <span
-    className={`${INK[severity]} inline-flex items-center gap-1 tabular-nums ${severity === 'pass' ? 'usual:font-normal' : ''} ${className}`}
+    className={`${SEVERITY_INK[severity]} inline-flex items-center gap-1 tabular-nums ${severity === 'pass' ? 'usual:font-normal' : ''} ${className}`}
   >
     <SeverityIcon severity={severity} />
     {children}

@@ -1,7 +1,15 @@
 'use client';
 
 import type { DraggableSyntheticListeners } from '@dnd-kit/core';
-import { createContext, type KeyboardEvent, type MouseEvent, type TouchEvent, use } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type TouchEvent,
+  use,
+  useMemo,
+  useState,
+} from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 
 type Start = 'onMouseDown' | 'onTouchStart';
@@ -24,6 +32,16 @@ export type DragHandles = {
 const DragContext = createContext<DragHandles | null>(null);
 
 export const DragProvider = DragContext.Provider;
+
+/** The handles of a tree, and whether its layer is wanted yet. */
+export const useDragLayer = (): { readonly handles: DragHandles; readonly dragging: boolean } => {
+  const [dragging, setDragging] = useState(false);
+  const handles = useMemo(
+    (): DragHandles => ({ listeners: new Map(), pressed: { now: null }, want: () => setDragging(true) }),
+    [],
+  );
+  return { handles, dragging };
+};
 
 const useHandles = (): DragHandles => {
   const handles = use(DragContext);

@@ -10,7 +10,11 @@ import { RequestError } from '@/lib/armies/request';
 
 const never = () => () => {};
 
-const isOffered = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window;
+/** Passkeys belong to a name; no browser makes one for an address made of digits, such as http://127.0.0.1. */
+const DIGITS = /^[\d.]+$|^\[/;
+
+const isOffered = (): boolean =>
+  window.isSecureContext && 'PublicKeyCredential' in window && !DIGITS.test(window.location.hostname);
 
 /** Whether this browser offers passkeys at this address: https or localhost. Null until it is known. */
 export const usePasskeysOffered = (): boolean | null => useSyncExternalStore(never, isOffered, () => null);

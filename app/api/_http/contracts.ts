@@ -28,39 +28,46 @@ import {
 } from '@/lib/armies/answers';
 import { endAnswerSchema } from '@/lib/devices/schema';
 import {
-  archiveAnswerSchema,
-  auditSchema,
   createEventAnswerSchema,
-  createPackAnswerSchema,
   deleteEventAnswerSchema,
   eventPageSchema,
-  invitationAnswerSchema,
-  linkAnswerSchema,
   myEventsSchema,
-  packListSchema,
-  packRecordSchema,
-  peopleAnswerSchema,
-  peopleSchema,
   saveEventAnswerSchema,
-  savePackAnswerSchema,
   saveTermsAnswerSchema,
   tryTermsAnswerSchema,
 } from '@/lib/events/answers';
+import { archiveAnswerSchema } from '@/lib/events/archive-answer';
 import { archiveSchema } from '@/lib/events/archive-format';
 import {
-  acceptSeveralAnswerSchema,
   actAnswerSchema,
+  actOnSeveralAnswerSchema,
   bulkAnswerSchema,
-  checkListAnswerSchema,
   deskSchema,
   differenceSchema,
+} from '@/lib/events/desk-answers';
+import {
+  checkListAnswerSchema,
   enterAnswerSchema,
   entrySchema,
   receiptAnswerSchema,
   receiptSchema,
   replaceAnswerSchema,
-  verifySchema,
 } from '@/lib/events/entry-answers';
+import { changeExpectedAnswerSchema, expectedPlayersSchema } from '@/lib/events/expected-answers';
+import {
+  createPackAnswerSchema,
+  packListSchema,
+  packRecordSchema,
+  savePackAnswerSchema,
+} from '@/lib/events/pack-answers';
+import {
+  auditSchema,
+  invitationAnswerSchema,
+  linkAnswerSchema,
+  peopleAnswerSchema,
+  peopleSchema,
+} from '@/lib/events/people-answers';
+import { verifySchema } from '@/lib/events/verify-answer';
 import {
   createBattleAnswerSchema,
   ownListSchema,
@@ -128,7 +135,7 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   'GET /api/events/[id]': eventPageSchema,
   'PUT /api/events/[id]': saveEventAnswerSchema,
   'DELETE /api/events/[id]': deleteEventAnswerSchema,
-  'POST /api/events/[id]/accept': acceptSeveralAnswerSchema,
+  'POST /api/events/[id]/acts': actOnSeveralAnswerSchema,
   'GET /api/events/[id]/archive.json': archiveSchema,
   'GET /api/events/[id]/audit': auditSchema,
   'GET /api/events/[id]/desk': deskSchema,
@@ -138,6 +145,8 @@ const CONTRACTS: Readonly<Record<string, z.ZodType | null>> = {
   // a table; JSON is a refusal only
   'GET /api/events/[id]/event.csv': z.never(),
   'GET /api/events/[id]/event.json': eventFile,
+  'GET /api/events/[id]/expected': expectedPlayersSchema,
+  'PUT /api/events/[id]/expected': changeExpectedAnswerSchema,
   'POST /api/events/[id]/import': bulkAnswerSchema,
   'POST /api/events/[id]/links': linkAnswerSchema,
   'DELETE /api/events/[id]/links/[link]': doneAnswerSchema,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { readFiles } from '@/app/_home/read-files';
 import { MAX_LIST_BODY } from '@/lib/events/limits';
-import type { checkListChange } from '@/lib/events/queries';
+import type { checkListChange } from '@/lib/events/player-queries';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';
 import type { ChosenList } from './my-list';
 

@@ -22,6 +22,11 @@ const LATER = [
   { value: 'refuse', label: 'not taken' },
 ];
 
+const ENTERING = [
+  { value: 'link', label: 'only who has the player link' },
+  { value: 'page', label: 'whoever opens the event’s page' },
+];
+
 const PUBLIC = [
   { value: 'closing', label: 'when lists close' },
   { value: 'later', label: 'at a time of its own' },
@@ -117,7 +122,10 @@ export const EventFields = () => {
           {...text('capacity')}
         />
       </Group>
-      <Group title="Who may read">
+      <Group title="Who may enter and read">
+        <Wide>
+          <SelectField label="Who may enter a list" options={ENTERING} {...register('event.entering')} />
+        </Wide>
         <SelectField label="Lists become public" options={PUBLIC} {...register('event.publicWhen')} />
         {publicWhen === 'later' && <Field label="Public from" required {...time('publicAt')} />}
         <Wide>

@@ -31,6 +31,7 @@ const typed = z.object({
   publicWhen: z.enum(PUBLIC),
   publicAt: z.string(),
   listed: z.boolean(),
+  entering: z.enum(['page', 'link']),
 });
 
 const whole = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);
@@ -51,10 +52,11 @@ const publicAtOf = ({ publicWhen, publicAt, closesAt, timeZone }: EventTyped): s
 };
 
 const fieldsOf = (event: EventTyped): unknown => {
-  const { opensAt, closesAt, timeZone, graceSeconds, rounds, capacity, publicWhen: _, ...rest } = event;
+  const { opensAt, closesAt, timeZone, graceSeconds, rounds, capacity } = event;
+  const { name, date, hours, place, text, late, listed, entering } = event;
   return {
-    ...rest,
-    timeZone,
+    ...{ name, date, hours, place, text, late, listed, timeZone },
+    openEntry: entering === 'page',
     opensAt: timeOf(opensAt, timeZone),
     closesAt: timeOf(closesAt, timeZone),
     publicAt: publicAtOf(event),
@@ -104,6 +106,9 @@ export const EVENT_RESOLVERS = {
   newEvent: zodResolver(newEventReader),
   settings: zodResolver(settingsReader),
   join: zodResolver(invitationSchema.pick({ name: true })),
+  note: zodResolver(
+    z.object({ text: z.string().trim().min(1, 'Say what is to be mended.').max(TEXTS.message) }),
+  ),
   overrule: zodResolver(
     z.object({ reason: z.string().trim().min(1, 'Say why it is let pass.').max(TEXTS.reason) }),
   ),

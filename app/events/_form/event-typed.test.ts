@@ -18,6 +18,7 @@ const EVENT: EventFields = {
   capacity: 16,
   publicAt: '2026-10-31T09:00:00.000Z',
   listed: true,
+  openEntry: false,
 };
 
 const faultsOf = (event: EventTyped) => {

@@ -20,6 +20,8 @@ export type EventTyped = {
   readonly publicWhen: 'never' | 'closing' | 'later';
   readonly publicAt: string;
   readonly listed: boolean;
+  /** who may enter: whoever reads the page, or only who has the link */
+  readonly entering: 'page' | 'link';
 };
 
 /** An event as its form shows it. */
@@ -34,6 +36,7 @@ export const typedEvent = (event: EventFields): EventTyped => {
     text: event.text,
     late: event.late,
     listed: event.listed,
+    entering: event.openEntry ? 'page' : 'link',
     timeZone,
     opensAt: wall(opensAt),
     closesAt: wall(closesAt),
@@ -61,5 +64,6 @@ export const emptyEvent = (now: Date, timeZone: string): EventTyped => {
     publicWhen: 'closing',
     publicAt: '',
     listed: false,
+    entering: 'link',
   };
 };

@@ -22,20 +22,24 @@ import { laterEventResolver, preloadEventResolvers } from './later-resolvers';
 type Asked = { event: Fields; system: string; organiser: string };
 type Typed = { event: EventTyped; system: string; organiser: string };
 
-type NewEventFormProps = { systems: readonly { readonly id: string; readonly name: string }[] };
+type NewEventFormProps = {
+  systems: readonly { readonly id: string; readonly name: string }[];
+  /** a pack that comes from its editor, with those it stands on below it */
+  draft: readonly Pack[] | null;
+};
 
 /** The form of a new event: what it is, when lists are taken, and under which terms. */
-export const NewEventForm = ({ systems }: NewEventFormProps) => {
+export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
   const router = useRouter();
   // asked again after a lost answer, the server finds the event it has made
   const [key] = useState(() => nanoid(24));
   const sent = useRef(false);
-  const [packs, setPacks] = useState<readonly Pack[]>([]);
+  const [packs, setPacks] = useState<readonly Pack[]>(draft ?? []);
   const { change, pending, done, fault: refused } = useChange(createEventChange());
   const form = useForm<Typed, unknown, Asked>({
     defaultValues: {
       event: emptyEvent(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
-      system: systems[0]?.id ?? '',
+      system: draft?.at(-1)?.system ?? systems[0]?.id ?? '',
       organiser: '',
     },
     mode: 'onTouched',

@@ -70,3 +70,22 @@ export const replaceText = ({ phase, closesAt, timeZone, late }: EventHead): str
   }
   return late === 'mark' ? 'Lists are closed: what comes now is marked late.' : 'Lists are closed.';
 };
+
+/** Whether the page of an event leads to where a list is entered, and what it says of that; null where nothing is to be said. */
+export const enteringText = (event: EventHead): { readonly open: boolean; readonly text: string | null } => {
+  const { openEntry, phase, capacity, entered } = event;
+  if (!openEntry) {
+    const byLink = 'To enter a list, open the link that the organiser has sent you. No account is needed';
+    return { open: false, text: phase === 'closed' ? null : `${byLink}. ${replaceText(event)}` };
+  }
+  const shut = notTaken(event);
+  if (shut !== null) return { open: false, text: shut };
+  if (capacity !== null && entered >= capacity) {
+    return { open: false, text: `All ${capacity} places are taken. Ask the organiser.` };
+  }
+  return {
+    open: true,
+    text:
+      phase === 'closed' ? replaceText(event) : 'No account needed. You can replace your list until closing.',
+  };
+};

@@ -12,6 +12,7 @@ import type { KeptFinding, ListHead, Report, Verdict } from '@/lib/events/schema
 import { countFindings } from '@/lib/rules/core/finding';
 import { type Path, pathKey } from '@/lib/rules/core/path';
 import { pointsText, toMinor } from '@/lib/rules/core/points';
+import { uncapital } from '@/lib/rules/core/words';
 import { TermByTerm, termAnchor, termNumber } from './term-by-term';
 
 /** What a page knows of the system a list is of. */
@@ -26,12 +27,10 @@ type ListVerdictProps = {
   title: string;
 };
 
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** "of 1,350 to 1,500 points", as the terms have it; else the budget of the list itself. */
 const allowedText = ({ list, report, system }: ListVerdictProps): string => {
   const term = report.standings.find(({ slot, state }) => slot.startsWith('points') && state !== 'apart');
-  if (term !== undefined) return `of ${lowered(term.text)}`;
+  if (term !== undefined) return `of ${uncapital(term.text)}`;
   return list.budget === null ? system.terms.points : `of ${pointsText(list.budget)} ${system.terms.points}`;
 };
 

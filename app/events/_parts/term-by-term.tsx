@@ -1,20 +1,19 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
-import { SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
-import type { KeptFinding, Standing } from '@/lib/events/schema';
+import { SEVERITY_INK, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
+import { keptSlot } from '@/lib/events/finding-keys';
+import type { Standing } from '@/lib/events/schema';
 
 /** The place of a term on the page, by its number. */
 export const termAnchor = (number: number): string => `term-${number}`;
 
 /** The number of the broken term that a finding tells of, from 1; null for what the book says. */
 export const termNumber = (
-  { code, message }: Pick<KeptFinding, 'code' | 'message'>,
+  finding: Parameters<typeof keptSlot>[0],
   standings: readonly Standing[],
 ): number | null => {
-  if (!code.startsWith('terms-')) return null;
-  const index = standings.findIndex(
-    ({ state, text }) => state === 'broken' && message.startsWith(`${text}:`),
-  );
+  const slot = keptSlot(finding, standings);
+  const index = slot === undefined ? -1 : standings.findIndex((each) => each.slot === slot);
   return index < 0 ? null : index + 1;
 };
 
@@ -34,7 +33,9 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
           {text} {cite.source !== 'terms' && <CiteChip cite={cite} source={source} />}
           {why !== undefined && why !== '' && <span className="text-12 text-ink-3 block">{why}</span>}
         </span>
-        <b className={`text-right font-[560] tabular-nums ${state === 'broken' ? 'text-error' : ''}`}>
+        <b
+          className={`text-right font-[560] tabular-nums ${state === 'broken' ? SEVERITY_INK[severity] : ''}`}
+        >
           {value || STATES[state]}
         </b>
         {state === 'kept' && (

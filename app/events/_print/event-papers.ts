@@ -1,17 +1,14 @@
 import 'server-only';
-import { signsOf } from '@/app/_components/ui/hash-signs';
 import type { KeptFinding } from '@/lib/events/contract';
+import { overrulingOf, printedList, termsName } from '@/lib/events/printed-list';
 import type { ListOnPaper, Papers } from '@/lib/events/read-papers';
 import type { EventHead } from '@/lib/events/schema';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { Finding } from '@/lib/rules/core/finding';
-import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper';
+import { signsOf } from '@/lib/rules/core/hash-signs';
+import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper-entry';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { dayTime, fullDay } from '../_parts/event-times';
-
-const termsName = ({ terms: { packs } }: Papers): string =>
-  packs.map(({ name, version }) => `${name} ${version}`).join(', ') || 'the rules alone';
 
 /** The event in words of its papers; `verify` is where codes are verified. */
 export const paperEvent = async (papers: Papers, verify: string): Promise<PaperEvent> => {
@@ -21,18 +18,15 @@ export const paperEvent = async (papers: Papers, verify: string): Promise<PaperE
   return {
     name,
     when: [fullDay(date), hours, place].filter(Boolean).join(', '),
-    terms: termsName(papers),
+    terms: termsName(papers.terms.packs),
     rules: `${system.name} ${system.edition}`,
     pointsWord: system.terms.points,
     verify,
   };
 };
 
-const overrulingOf = ({ version }: ListOnPaper, { key }: KeptFinding) =>
-  version.overrulings.find(({ finding }) => finding === key);
-
-const paperFinding = (list: ListOnPaper, finding: KeptFinding): PaperFinding => {
-  const overruled = overrulingOf(list, finding);
+const paperFinding = ({ version }: ListOnPaper, finding: KeptFinding): PaperFinding => {
+  const overruled = overrulingOf(version, finding);
   return overruled === undefined ? finding : { ...finding, overruled };
 };
 
@@ -54,22 +48,14 @@ export const paperEntry = (list: ListOnPaper, { timeZone }: EventHead): PaperEnt
   };
 };
 
-/** A stored finding as sheets show one; what organisers overruled does not make a list illegal any more. */
-const shownFinding = (list: ListOnPaper, finding: KeptFinding): Finding => {
-  const { key: _, place: __, wanting, ...rest } = finding;
-  const params = {};
-  if (overrulingOf(list, finding) !== undefined) return { ...rest, params, severity: 'info' };
-  return { ...rest, params, ...(wanting && { wanting }) };
-};
-
 /** A list as an army to print, with its stored verdict, its code and signs. */
 export const listArmy = async (
   papers: Papers,
   list: ListOnPaper,
   { date, verify }: { readonly date: string; readonly verify: string },
 ): Promise<PrintedArmy> => {
-  const { number, player, version } = list;
-  const { code, file, hash, verdict, report, overrulings } = version;
+  const { number, player, terms, version } = list;
+  const { code, file } = version;
   return {
     file,
     print: {
@@ -78,19 +64,7 @@ export const listArmy = async (
       code,
       link: `${verify}${code}`,
       regiments: await storedFacts(file),
-      list: {
-        event: papers.event.name,
-        entry: `Entry ${number}, ${player}`,
-        terms: termsName(papers),
-        hash: signsOf(hash),
-        profile: verdict.profile.hash,
-        dataVersion: verdict.dataVersion,
-        findings: report.findings.map((finding) => shownFinding(list, finding)),
-        overruled: overrulings.map(({ finding, reason, who }) => ({
-          message: report.findings.find(({ key }) => key === finding)?.message ?? finding,
-          ...{ reason, who },
-        })),
-      },
+      list: printedList({ event: papers.event.name, number, player, terms, version }),
     },
   };
 };

@@ -6,9 +6,10 @@ import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
 import { type Papers, readOwnPaper, readPapers } from '@/lib/events/read-papers';
+import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { summarySheet } from '@/lib/rules/events/lists-paper';
-import { checkSheet, type PaperEntry, type PaperEvent } from '@/lib/rules/events/paper';
+import type { PaperEntry, PaperEvent } from '@/lib/rules/events/paper-entry';
 import type { PdfWork } from '@/lib/sheets/pdf/orders';
 import { listArmy, paperEntry, paperEvent } from './event-papers';
 

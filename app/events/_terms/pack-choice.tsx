@@ -5,15 +5,19 @@ import { useState } from 'react';
 import { faultText, fetchOnce, serverState } from '@/app/_components/server-state';
 import { IconButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
-import { packQuery, packsQuery } from '@/lib/events/queries';
+import { packBelow } from '@/lib/events/pack-below';
+import { packQuery, packsQuery } from '@/lib/events/pack-queries';
 import { amountOf } from '@/lib/rules/core/number';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
-import { stackOf } from '@/lib/rules/events/stack';
+import { placedIn, stackOf } from '@/lib/rules/events/stack';
+import { EditPack } from './edit-pack';
 
 type PackChoiceProps = {
+  /** the event they are of, for the way to the editor of one; none yet of a new event */
+  eventId?: string;
   system: string;
   packs: readonly Pack[];
   onChange: (packs: readonly Pack[]) => void;
@@ -28,16 +32,9 @@ const chosenPacks = async (value: string): Promise<readonly Pack[]> => {
     ? (await fetchOnce(packQuery(value.slice(OWN.length)))).pack
     : await readyPack(value.slice(READY.length));
   if (pack === null) return [];
-  const stack = await stackOf([pack], readyPack);
+  const stack = await stackOf([pack], packBelow);
   if (!stack.ok) throw new Error(stack.message);
   return stack.packs;
-};
-
-/** A pack takes the place of one of the same id, else it comes on top. */
-const withPacks = (packs: readonly Pack[], more: readonly Pack[]): readonly Pack[] => {
-  const known = new Map(packs.map((pack) => [pack.id, pack]));
-  for (const pack of more) known.set(pack.id, pack);
-  return [...known.values()];
 };
 
 const moved = (packs: readonly Pack[], from: number, to: number): readonly Pack[] => {
@@ -47,14 +44,14 @@ const moved = (packs: readonly Pack[], from: number, to: number): readonly Pack[
 };
 
 /** The packs of an event, each on top of those before it: ready-made ones and one's own, in an order that counts. */
-export const PackChoice = ({ system, packs, onChange }: PackChoiceProps) => {
+export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps) => {
   const [fault, setFault] = useState<string>();
   const { data } = useQuery(packsQuery(), serverState());
   const add = async (value: string) => {
     if (value === '') return;
     setFault(undefined);
     try {
-      onChange(withPacks(packs, await chosenPacks(value)));
+      onChange(placedIn(packs, await chosenPacks(value)));
     } catch (error) {
       setFault(faultText(error as Error) ?? (error as Error).message);
     }
@@ -71,6 +68,7 @@ export const PackChoice = ({ system, packs, onChange }: PackChoiceProps) => {
               <b className="font-[560]">{pack.name}</b>{' '}
               <span className="mute">{amountOf(pack.rules.length, 'rule')}</span>
             </span>
+            {eventId !== undefined && <EditPack eventId={eventId} pack={pack} />}
             <IconButton
               icon="up"
               label={`${pack.name} further down in the stack`}

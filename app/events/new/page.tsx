@@ -4,13 +4,15 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { shownAccount } from '@/lib/identity/viewer';
+import { draftOf } from '../_terms/draft-of';
 import { NEW_EVENT } from '../addresses';
 import { NewEvent } from './new-event';
 
 export const metadata: Metadata = { title: 'New event' };
 
-export default async function NewEventPage() {
-  const [systems, account] = await Promise.all([systemCards(), shownAccount()]);
+export default async function NewEventPage({ searchParams }: PageProps<'/events/new'>) {
+  const { pack } = await searchParams;
+  const [systems, account, draft] = await Promise.all([systemCards(), shownAccount(), draftOf(pack)]);
   return (
     <>
       <TopBar current="events" />
@@ -25,7 +27,7 @@ export default async function NewEventPage() {
             </>
           )}
         </p>
-        <NewEvent systems={systems.map(({ id, name }) => ({ id, name }))} />
+        <NewEvent systems={systems.map(({ id, name }) => ({ id, name }))} draft={draft} />
       </Paper>
     </>
   );

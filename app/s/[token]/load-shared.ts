@@ -3,10 +3,12 @@ import { cache } from 'react';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
+import { ownedTerms } from '@/lib/events/owned-terms';
 import { factsFor } from '@/lib/history/regiment-facts';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { noteAt } from '@/lib/rules/core/note';
 import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
+import type { PrintedTerms } from '@/lib/rules/core/sheet';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
 import { nextTurn } from '@/lib/turn';
 
@@ -14,9 +16,11 @@ import { nextTurn } from '@/lib/turn';
 export const sharedArmy = cache(getSharedArmy);
 
 export type Shared = {
-  readonly army: Omit<SharedArmy, 'file'>;
+  readonly army: Omit<SharedArmy, 'file' | 'owner'>;
   readonly system: System;
   readonly assessment: Assessment;
+  /** what the packs of the army say, for its sheets; null for one that is built under none */
+  readonly terms: PrintedTerms | null;
   readonly summary: Summary;
   readonly detail: string;
   readonly order: OrderPart;
@@ -28,13 +32,15 @@ export type Shared = {
 
 /** The army behind a share link, priced and judged today, with a part of its order of battle. */
 export const loadShared = async (token: string, part: number): Promise<Shared | null> => {
-  const army = await sharedArmy(token);
-  if (army === null) return null;
-  const { file } = army;
+  const found = await sharedArmy(token);
+  if (found === null) return null;
+  const { file, owner, ...army } = found;
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
   await nextTurn();
-  const assessment = system.assess(file, await factsFor(system, file));
+  const byTheBook = system.assess(file, await factsFor(system, file));
+  const terms = await ownedTerms(owner, system, file);
+  const assessment = terms?.judged(file, byTheBook) ?? byTheBook;
   await nextTurn();
   const summary = system.summary(file, assessment);
   const outline = system.outline(file);
@@ -44,6 +50,7 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
     army,
     system,
     assessment,
+    terms: terms && { packs: terms.packs, findings: assessment.findings },
     summary,
     detail: outline.detail,
     order,

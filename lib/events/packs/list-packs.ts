@@ -25,10 +25,9 @@ export const listPacks = async ({ userId }: Viewer): Promise<PackList> => {
     },
   });
   return {
-    packs: rows.map(({ document, updatedAt, ...row }) => ({
-      ...row,
-      updatedAt: updatedAt.toISOString(),
-      rules: storedPack({ document }).rules.length,
-    })),
+    packs: rows.map(({ document, updatedAt, ...row }) => {
+      const { id: packId, rules } = storedPack({ document });
+      return { ...row, packId, updatedAt: updatedAt.toISOString(), rules: rules.length };
+    }),
   };
 };

@@ -42,7 +42,3 @@ export const getPack = async (viewer: Viewer, id: string): Promise<PackRecord | 
   const stored = await findPack(viewer, id);
   return stored === null ? null : packRecord(stored);
 };
-
-/** The name of one of the viewer's packs, for the page of its editor; null where there is none. */
-export const getPackHead = ({ userId }: Viewer, id: string) =>
-  db.pack.findFirst({ where: { id, ownerId: userId, deletedAt: null }, select: { id: true, name: true } });

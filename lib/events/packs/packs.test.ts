@@ -7,12 +7,16 @@ import type { Viewer } from '../../identity/viewer';
 import { createPack } from './create-pack';
 import { deletePack, purgePacks, restorePack } from './delete-pack';
 import { listPacks } from './list-packs';
-import { getPack, getPackHead } from './pack-record';
+import { getPack } from './pack-record';
 import { savePack } from './save-pack';
+import { stackedPack } from './stacked-pack';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 const KEY = 'autumn-manoeuvres-key';
+
+let keys = 0;
+const key = (): string => `key-of-a-pack-${String(++keys).padStart(10, '0')}`;
 
 const equalPoints = async (): Promise<Pack> => {
   const pack = await readyPack('equal-points');
@@ -35,18 +39,39 @@ test('a pack is stored, listed and read by its owner and by nobody else', async 
     revision: 1,
     pack: { name: 'Autumn Manoeuvres', rules: { length: 4 } },
   });
-  expect((await listPacks(mine)).packs).toMatchObject([
-    { id, name: 'Autumn Manoeuvres', rules: 4, version: 1, updatedAt: NOW.toISOString() },
-  ]);
-  expect(await getPackHead(mine, id)).toEqual({ id, name: 'Autumn Manoeuvres' });
   const pack = await equalPoints();
+  expect((await listPacks(mine)).packs).toMatchObject([
+    {
+      id,
+      packId: 'autumn-manoeuvres',
+      name: 'Autumn Manoeuvres',
+      rules: 4,
+      version: 1,
+      updatedAt: NOW.toISOString(),
+    },
+  ]);
   expect(await getPack(theirs, id)).toBeNull();
-  expect(await getPackHead(theirs, id)).toBeNull();
   expect((await listPacks(theirs)).packs).toEqual([]);
   expect(await savePack(theirs, id, { revision: 1, pack })).toEqual({ ok: false, code: 'not-found' });
   expect(await deletePack(theirs, id)).toEqual({ ok: false, code: 'not-found' });
   expect(await restorePack(theirs, id)).toEqual({ ok: false, code: 'not-found' });
   expect((await getPack(mine, id))?.revision).toBe(1);
+});
+
+test('a pack comes with those it stands on, ready-made ones and one’s own; another’s never', async () => {
+  const [mine, theirs] = [await newTestViewer(), await newTestViewer()];
+  const pack = await equalPoints();
+  const below = { ...pack, id: 'club', name: 'Club', on: ['small-action'] };
+  await createPack(async () => mine, { key: key(), pack: below }, NOW);
+  const top = { key: key(), pack: { ...pack, id: 'top', on: ['equal-points', 'club'] } };
+  const made = await createPack(async () => mine, top, NOW);
+  const id = made.ok ? made.id : '';
+  const ids = (await stackedPack(mine, id))?.map((each) => each.id);
+  expect(ids).toEqual(['equal-points', 'small-action', 'club', 'top']);
+  expect(await stackedPack(theirs, id)).toBeNull();
+  // a pack below that is another's is not there
+  const other = await createPack(async () => theirs, { ...top, key: key() }, NOW);
+  expect(await stackedPack(theirs, other.ok ? other.id : '')).toBeNull();
 });
 
 test('one key makes one pack, however often and however at once it is sent', async () => {

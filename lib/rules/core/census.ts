@@ -52,10 +52,14 @@ export type CensusGroup = {
 /** A statistic of a system that terms can bound. */
 export type CensusStat = { readonly key: string; readonly label: string; readonly cite?: Cite };
 
+/** A group that the book sets no limit to, though half an army could be of it; an organiser is asked about it. */
+export type CensusGap = { readonly group: string; readonly cite: Cite };
+
 /** What a system tells the terms of events. `A` is its own army type. */
 export type CensusParts<A> = {
   readonly groups: readonly CensusGroup[];
   readonly stats: readonly CensusStat[];
+  readonly unlimited?: readonly CensusGap[];
   readonly census: (file: ArmyFile<A>) => Census;
 };
 

@@ -39,6 +39,8 @@ export type Finding = {
   readonly cite: Cite;
   readonly origin: Origin;
   readonly fix?: Fix;
+  /** what would settle it, in a sentence, where that is for the player to choose: "Leaving out X (120) would do." */
+  readonly advice?: string;
 };
 
 const WEIGHT: Record<Severity, number> = { error: 0, warning: 1, info: 2 };

@@ -2,7 +2,7 @@ import { type Cite, citeLabel } from './citation';
 import type { ArmyFile } from './document';
 import type { Finding } from './finding';
 import { type Profiled, rulesProfile } from './profile';
-import type { SheetMark } from './sheet';
+import type { SheetMark, SheetPrint } from './sheet';
 import { errorMarks } from './sheet-findings';
 import { printCodes, printedOn } from './sheet-footer';
 import type { Part, ReferenceOptions, ReferenceSheet, Section, SectionRow } from './sheet-parts';
@@ -49,8 +49,11 @@ type Reference<F extends ArmyFile> = {
   readonly findings: (file: F) => readonly Finding[];
 };
 
-const profilesOf = (files: readonly ArmyFile[], system: Profiled): string => {
-  const hashes = new Set(files.map((file) => rulesProfile(system, file).hash));
+const profilesOf = (files: readonly ArmyFile[], system: Profiled, { terms }: SheetPrint): string => {
+  // of several armies each may have packs of its own: only the first is printed with them
+  const hashes = new Set(
+    files.map((file, at) => rulesProfile(system, file, at === 0 ? terms?.packs : undefined).hash),
+  );
   return hashes.size === 0 ? '' : `, profile ${[...hashes].join(', ')}`;
 };
 
@@ -92,7 +95,7 @@ export const referenceSheet = <F extends ArmyFile<{ readonly nation: string }>>(
         [{ text: note(armies) }],
         [
           {
-            text: `${name} ${edition}${profilesOf(files, system)}. Data ${dataVersion}. Printed ${print.date}.`,
+            text: `${name} ${edition}${profilesOf(files, system, print)}. Data ${dataVersion}. Printed ${print.date}.`,
           },
         ],
       ],

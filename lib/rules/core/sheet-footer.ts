@@ -3,7 +3,16 @@ import { packText } from './event-terms';
 import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
 import { type Profiled, rulesProfile, titledTables } from './profile';
-import type { NoteBlock, Run, Sheet, SheetFooter, SheetMark, SheetOptions, SheetPrint } from './sheet';
+import type {
+  NoteBlock,
+  PrintedTerms,
+  Run,
+  Sheet,
+  SheetFooter,
+  SheetMark,
+  SheetOptions,
+  SheetPrint,
+} from './sheet';
 import { strong } from './sheet-cells';
 import { checkSummary, lowered } from './sheet-findings';
 import type { Setting } from './system';
@@ -29,21 +38,30 @@ export const printCodes = ({ code, link, list }: SheetPrint): Pick<SheetFooter, 
 export const judgedBy = (
   system: Profiled & { readonly dataVersion: string },
   file: ArmyFile,
-  { list }: SheetPrint,
+  { list, terms }: SheetPrint,
 ): { readonly profile: string; readonly dataVersion: string } =>
-  list ?? { profile: rulesProfile(system, file).hash, dataVersion: system.dataVersion };
+  list ?? { profile: rulesProfile(system, file, terms?.packs).hash, dataVersion: system.dataVersion };
 
-/** What only the sheets of a list say: event, entry, and the signs that a changed sheet would not have. */
-export const listLine = ({ list }: SheetPrint): Run[][] =>
-  list === undefined
-    ? []
-    : [
-        [
-          strong(`${list.event}, ${list.entry}.`),
-          { text: ` Terms: ${list.terms}. Signs of the list: ` },
-          strong(list.hash),
-        ],
-      ];
+/**
+ * What only the sheets of a list say: event, entry, and the signs that a changed sheet would not have. Those of an army
+ * that was changed since say as what it was entered.
+ */
+export const listLine = ({ list, changed }: SheetPrint): Run[][] => {
+  if (list !== undefined) {
+    return [
+      [
+        strong(`${list.event}, ${list.entry}.`),
+        { text: ` Terms: ${list.terms}. Signs of the list: ` },
+        strong(list.hash),
+      ],
+    ];
+  }
+  if (changed === undefined) return [];
+  const { code, version, event } = changed;
+  return [
+    [strong(`Changed since it was entered as ${code}, version ${version}`), { text: `, for ${event}.` }],
+  ];
+};
 
 /** What organisers let pass, with the reason; nothing of an army that is no list. */
 export const overruledNotes = ({ list }: SheetPrint): NoteBlock[] => {
@@ -86,8 +104,18 @@ type OptionsSystem = {
 /** What a footer needs to know of a system. */
 export type FooterSystem = OptionsSystem & { readonly name: string; readonly dataVersion: string };
 
+/** Packs as a footer names them: those that were found by name and version, else as the file has them. */
+const packsOf = ({ packs }: ArmyFile, terms?: PrintedTerms): readonly string[] =>
+  terms === undefined || terms.packs.length === 0
+    ? packs.map(packText)
+    : terms.packs.map(({ name, version }) => `terms ${name} ${version}`);
+
 /** Settings that differ from ours, event packs, house costs and house tables, in words. */
-export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly string[] => {
+export const changedOptions = (
+  system: OptionsSystem,
+  file: ArmyFile,
+  terms?: PrintedTerms,
+): readonly string[] => {
   const { settings, proper = [] } = system;
   const inSentence = (label: string): string => lowered(label, proper);
   const changed = settings.flatMap(({ key, label, default: normal, options }) => {
@@ -102,7 +130,7 @@ export const changedOptions = (system: OptionsSystem, file: ArmyFile): readonly 
   const tables = Object.keys(titledTables(system, file)).map((title) => lowered(title));
   return [
     ...changed,
-    ...file.packs.map(packText),
+    ...packsOf(file, terms),
     ...(house.length === 0 ? [] : [`house costs changed: ${house.join(', ')}`]),
     ...(tables.length === 0 ? [] : [`house tables: ${tables.join(', ')}`]),
   ];
@@ -146,7 +174,7 @@ export const sheetFooter = (
       ...reconstructedLine(file),
       [
         strong('Options:'),
-        { text: ` ${changedOptions(system, file).join('; ') || 'none'}.` },
+        { text: ` ${changedOptions(system, file, print.terms).join('; ') || 'none'}.` },
         strong(' Checked'),
         { text: ` with data ${dataVersion}: ${checkSummary(findings, system.proper)}.` },
       ],

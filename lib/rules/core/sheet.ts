@@ -38,8 +38,18 @@ export type SheetPrint = {
   readonly link: string | null;
   /** what is known of the regiments of its units, which are judged by it too; absent where none are attached */
   readonly regiments?: RegimentFacts;
+  /** of an army that is built under packs: what was found of them, and what they say */
+  readonly terms?: PrintedTerms;
   /** of an army as it was entered at an event; absent for any other */
   readonly list?: PrintedList;
+  /** of an army that was changed since it was entered: what it was entered as */
+  readonly changed?: EnteredBefore;
+};
+
+/** The packs that an army is built under, and its findings under them. */
+export type PrintedTerms = {
+  readonly packs: readonly { readonly name: string; readonly version: number; readonly hash: string }[];
+  readonly findings: readonly Finding[];
 };
 
 /** What the sheets of a list say of it as it was entered: the stored verdict, never today's. */
@@ -58,6 +68,14 @@ export type PrintedList = {
   readonly findings: readonly Finding[];
   /** what organisers let pass, and why */
   readonly overruled: readonly { readonly message: string; readonly reason: string; readonly who: string }[];
+};
+
+/** As what an army was entered last, before it was changed. */
+export type EnteredBefore = {
+  readonly code: string;
+  readonly version: number;
+  /** name of the event */
+  readonly event: string;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { amountOf, grouped } from '../core/number';
 import type { LabelSheet, LabelStock } from '../core/sheet-parts';
-import type { PaperEntry, PaperEvent, PaperOptions } from './paper';
+import type { PaperEntry, PaperEvent, PaperOptions } from './paper-entry';
 
 type FolderOptions = PaperOptions & {
   readonly stock: LabelStock;

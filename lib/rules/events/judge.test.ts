@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '..';
+import { edited } from '../core/edit';
 import { standingOf } from '../core/finding';
 import { fileReader } from '../fixtures/file-reader';
 import { combine } from './combine';
@@ -21,6 +22,9 @@ const pack = (...rules: readonly Partial<Rule>[]): Pack => {
   return parsed.value;
 };
 
+const totalOf = (file: typeof LOBOSITZ): number =>
+  Number(system.assess(file).costing?.total) / system.pointScale;
+
 const said = async (...packs: readonly Pack[]) => {
   const { findings, standings } = await judge(system, LOBOSITZ, combine(packs));
   return {
@@ -31,6 +35,24 @@ const said = async (...packs: readonly Pack[]) => {
 };
 
 describe('an army under terms', () => {
+  test('that costs too much is told the cheapest unit whose leaving would do', async () => {
+    const { nodes } = (await system.census()).census(LOBOSITZ);
+    const units = nodes.filter(({ kind }) => kind === 'unit').map(({ at }) => ['army', ...at]);
+    const total = totalOf(LOBOSITZ);
+    const saved = units.map((path) => total - totalOf(edited(LOBOSITZ, [{ op: 'remove', path }])));
+    for (const over of [1, 60, 100]) {
+      const { findings } = await said(pack({ kind: 'points', max: total - over }));
+      const enough = saved.filter((points) => points >= over);
+      const told = /^Leaving out .+ \((\d+)\) would do\.$/.exec(findings[0]?.advice ?? '')?.[1];
+      expect(told).toBe(String(Math.min(...enough)));
+    }
+    const none = await said(pack({ kind: 'points', max: 100 }));
+    expect(none.findings[0]?.advice).toBeUndefined();
+    // without any of them the army would be too small
+    const narrow = await said(pack({ kind: 'points', max: total - 1, min: total - 1 }));
+    expect(narrow.findings[0]?.advice).toBeUndefined();
+  });
+
   test('is told each rule with its own value, and what it breaks with pack, place and citation', async () => {
     const { findings, standings } = await said(
       pack(

@@ -4,7 +4,8 @@ import type { ArmyFile } from '../core/document';
 import type { Finding, Severity } from '../core/finding';
 import type { RegimentFacts } from '../core/regiment-facts';
 import type { Assessment, System } from '../core/system';
-import { type Breach, checkRule, type Judged, TITLES } from './checks';
+import type { Breach, Judged } from './check';
+import { checkRule, TITLES } from './checks';
 import type { Term, Terms } from './combine';
 import { whyNotChecked } from './expressible';
 import { factsOf } from './measure';
@@ -54,6 +55,7 @@ const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Fi
     origin: { kind: 'event', name: pack.name },
     ...(breach.wanting && { wanting: true }),
     ...(breach.fix && { fix: breach.fix }),
+    ...(breach.advice !== undefined && { advice: breach.advice }),
   };
 };
 

@@ -9,7 +9,7 @@ import {
   type PaperOptions,
   pointsCell,
   verdictText,
-} from './paper';
+} from './paper-entry';
 
 const EVENT_FRAME = { nation: '', sum: null, marks: [], tail: [], writing: null } as const;
 

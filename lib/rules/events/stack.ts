@@ -22,7 +22,7 @@ export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack
       if (below.has(id)) continue;
       below.add(id);
       const found = await find(id);
-      if (found === null) missing.push(`“${pack.name}” stands on “${id}”, which is no ready-made pack.`);
+      if (found === null) missing.push(`“${pack.name}” stands on “${id}”, which is not here.`);
       else await put(found);
     }
     if (stack.length <= MAX_PACKS) stack.push(pack);
@@ -34,4 +34,21 @@ export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack
     return { ok: false, message: `These are more than ${MAX_PACKS} packs on top of each other; use fewer.` };
   }
   return { ok: true, packs: stack };
+};
+
+/**
+ * The packs of an event with one more among them: it takes the place of the one of its id, else it comes on top. What it
+ * stands on comes below it, unless it is there already.
+ * @param stack a pack with those it stands on below it, as `stackOf` has them
+ */
+export const placedIn = (packs: readonly Pack[], stack: readonly Pack[]): readonly Pack[] => {
+  const newest = new Map(stack.map((pack) => [pack.id, pack]));
+  const known = new Set(packs.map(({ id }) => id));
+  const more = stack.filter(({ id }) => !known.has(id));
+  const own = stack.at(-1)?.id;
+  const placed = packs.flatMap((pack) => {
+    const now = newest.get(pack.id) ?? pack;
+    return pack.id === own ? [...more, now] : [now];
+  });
+  return own !== undefined && known.has(own) ? placed : [...placed, ...more];
 };

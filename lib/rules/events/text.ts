@@ -3,8 +3,9 @@ import { LineFault, readLines } from '../core/text/lines';
 import { nameIn, plainLine, quoted, splitOutside, told } from '../core/text/quotes';
 import { parsePack } from './reader';
 import type { Pack, Rule } from './schema';
+import type { RuleDraft } from './text-line';
 import { readModifiers, writeModifiers } from './text-modifiers';
-import { KIND_OF, LINES, type RuleDraft } from './text-rules';
+import { KIND_OF, LINES } from './text-rules';
 import { type Lexicons, lexiconsOf } from './text-words';
 import type { TermsWords } from './words';
 

@@ -1,4 +1,4 @@
-import type { CensusGroup, CensusParts, CensusStat } from '../core/census';
+import type { CensusGap, CensusGroup, CensusParts, CensusStat } from '../core/census';
 import type { System } from '../core/system';
 
 /** What of a system the terms speak of. */
@@ -22,16 +22,18 @@ export type TermsWords = {
   readonly system: TermsSystem;
   readonly groups: ReadonlyMap<string, CensusGroup>;
   readonly stats: ReadonlyMap<string, CensusStat>;
+  readonly unlimited: readonly CensusGap[];
 };
 
 /** The words of a system, looked up by key. */
 export const termsWords = (
   system: TermsSystem,
-  { groups, stats }: Pick<CensusParts<unknown>, 'groups' | 'stats'>,
+  { groups, stats, unlimited = [] }: Pick<CensusParts<unknown>, 'groups' | 'stats' | 'unlimited'>,
 ): TermsWords => ({
   system,
   groups: new Map(groups.map((group) => [group.key, group])),
   stats: new Map(stats.map((stat) => [stat.key, stat])),
+  unlimited,
 });
 
 /** What a group is called; its key where the system does not know it. */

@@ -116,6 +116,8 @@ export const census: CensusParts<Army> = {
     own: OWN,
   }),
   stats: STATS,
+  // bought by the piece, with no word of how many
+  unlimited: [{ group: 'works', cite: page('52') }],
   census: ({ army }) => ({
     nation: army.nation,
     imagi: army.nation === 'imagi-nation',

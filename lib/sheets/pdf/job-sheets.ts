@@ -1,7 +1,7 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import type { Assessment, System } from '@/lib/rules/core/system';
-import { asPrinted, type JobArmy, jobSheets, type SheetKind, type SheetsWanted } from '../job';
+import { asPrinted, asPrintedArmy, type JobArmy, jobSheets, type SheetKind, type SheetsWanted } from '../job';
 import { type Cost, type Most, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import type { PdfRefusal, PrintedArmy } from './orders';
 
@@ -19,11 +19,8 @@ const once = <T>(make: () => T): (() => T) => {
   };
 };
 
-/** A list is shown with the verdict that is stored; its sums are those of its file. */
-const assessed = (system: System, { file, print }: PrintedArmy): Assessment => {
-  const assessment = system.assess(file, print.regiments);
-  return print.list === undefined ? assessment : { ...assessment, findings: print.list.findings };
-};
+const assessed = (system: System, { file, print }: PrintedArmy): Assessment =>
+  asPrintedArmy(system.assess(file, print.regiments), print);
 
 /** The army with its rules: their sheets, or why there are none of those that are wanted. */
 const ready = async (

@@ -2,10 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { faultText, serverState } from '@/app/_components/server-state';
-import { Button } from '@/app/_components/ui/button';
-import { Notice } from '@/app/_components/ui/notice';
-import { PageActs } from '@/app/_components/ui/plain-page';
+import { serverState } from '@/app/_components/server-state';
+import { NotOpened } from '@/app/_editor/opening';
 import { armyQuery } from '@/lib/armies/queries';
 import type { Paper } from '@/lib/rules/core/sheet';
 import { Builder } from './builder';
@@ -30,12 +28,7 @@ export const FetchedArmy = ({ id, name, nation, paper, opening }: FetchedArmyPro
   if (isFetching || error === null) return opening;
   return (
     <LargeArmyFrame name={name} nation={nation}>
-      <Notice severity="error" live>
-        {faultText(error)}
-      </Notice>
-      <PageActs>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </PageActs>
+      <NotOpened error={error} onAgain={refetch} />
     </LargeArmyFrame>
   );
 };

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Announcer } from '@/app/_editor/announcer';
 import { EditNotice } from '@/app/_editor/edit-notice';
 import { Later, laterPart } from '@/app/_editor/later';
-import { type DragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
+import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
 import { useLayout } from '@/app/_editor/use-layout';
 import { BuilderBar } from './bar/builder-bar';
 import { useActions, useBuilder } from './builder-context';
@@ -29,11 +29,7 @@ export const Workspace = () => {
   const search = useRef<HTMLInputElement>(null);
   useBuilderKeys(search);
 
-  const [dragging, setDragging] = useState(false);
-  const handles = useMemo(
-    (): DragHandles => ({ listeners: new Map(), pressed: { now: null }, want: () => setDragging(true) }),
-    [],
-  );
+  const { handles, dragging } = useDragLayer();
 
   useEffect(() => {
     document.title = `${name || 'Army'}: Muster`;

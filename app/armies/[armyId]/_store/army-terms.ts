@@ -1,14 +1,5 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Assessment } from '@/lib/rules/core/system';
+import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { BuilderStore } from './builder-store';
-
-/** The packs that an army is built under, ready to judge it at each keystroke. */
-export type ArmyTerms = {
-  /** as the army names them, in its order */
-  readonly ids: readonly string[];
-  /** what the book says, with what the terms say */
-  readonly judged: (file: ArmyFile, assessment: Assessment) => Assessment;
-};
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);

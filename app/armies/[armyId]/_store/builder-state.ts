@@ -6,7 +6,7 @@ import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/system';
-import type { ArmyTerms } from './army-terms';
+import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { Picking } from './picking';
 import { sectionOf, type View, visibleNodes } from './view';
 

@@ -27,14 +27,16 @@ export const dataNews = (
   regiments: RegimentFacts = {},
 ): string | null => {
   if (verdict === undefined || file.dataVersion === system.dataVersion) return null;
-  const { costing, findings } = system.assess(file, regiments);
-  const { error, warning } = countFindings(findings);
-  const today = { points: costing?.total ?? null, errors: error, warnings: warning };
+  const lead = `The data of the rules have changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
   const { points } = verdict;
   const stored = { ...verdict, points: points === null ? null : minorPoints(points) };
   const then = said(stored, system.pointScale);
+  // what its packs say today is only known once they are fetched
+  if (file.packs.length > 0) return `${lead} Stored: ${then}.`;
+  const { costing, findings } = system.assess(file, regiments);
+  const { error, warning } = countFindings(findings);
+  const today = { points: costing?.total ?? null, errors: error, warnings: warning };
   const now = said(today, system.pointScale);
-  const lead = `The data of the rules have changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
   return now === then
     ? `${lead} Its verdict is the same: ${now}.`
     : `${lead} Stored: ${then}. Today: ${now}.`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PrintAnswer } from '@/lib/armies/schema';
-import { marked, markOf, type PrintMarks } from './print-marks';
+import { NOT_ENTERED } from '@/lib/rules/core/entered-list';
+import { enteredOf, marked, markOf, type PrintMarks } from './print-marks';
 
 const NONE: PrintMarks = new Map();
 const first = { id: 'a1', revision: 7 };
@@ -10,6 +11,8 @@ const answer = (revision: number): PrintAnswer => ({
   code: `MU-000${revision}-00`,
   revision,
   date: '2026-11-22T08:00:00.000Z',
+  lists: [],
+  changed: { code: 'AM-3HF2-QN', version: 2, event: 'Autumn Manoeuvres' },
 });
 const stale: PrintAnswer = { ok: false, code: 'stale', message: 'Not stored.' };
 
@@ -19,6 +22,14 @@ test('a code stands beside the version it was given for and beside no other', ()
   // saved once more while the dialog is open: the answer for it is still under way
   expect(markOf(marks, later)).toEqual({ version: 8, code: null });
   expect(markOf(marks, { id: 'a2', revision: 7 })).toEqual({ version: 7, code: null });
+});
+
+test('what a version was entered as is said of no other', () => {
+  const marks = marked(NONE, first, answer(7));
+  expect(enteredOf(marks, first).changed?.code).toBe('AM-3HF2-QN');
+  expect(enteredOf(marks, later)).toBe(NOT_ENTERED);
+  expect(enteredOf(marked(marks, later, stale), later)).toBe(NOT_ENTERED);
+  expect(enteredOf(marks, null)).toBe(NOT_ENTERED);
 });
 
 test('edits that are not saved have neither version nor code', () => {

@@ -1,11 +1,15 @@
 import type { PrintAnswer } from '@/lib/armies/schema';
+import { type EnteredAs, NOT_ENTERED } from '@/lib/rules/core/entered-list';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
 
 /** A version of an army whose numbers stand on a sheet. */
 export type PrintedVersion = { readonly id: string; readonly revision: number };
 
 /** What the server said of versions that are printed: their codes, or that they are stored no longer. */
-export type PrintMarks = ReadonlyMap<string, { readonly code: string | null; readonly stored: boolean }>;
+export type PrintMarks = ReadonlyMap<
+  string,
+  { readonly code: string | null; readonly stored: boolean; readonly entered: EnteredAs }
+>;
 
 /** One text for one version of one army. */
 export const versionKey = ({ id, revision }: PrintedVersion): string => `${id} ${revision}`;
@@ -13,7 +17,10 @@ export const versionKey = ({ id, revision }: PrintedVersion): string => `${id} $
 /** The marks with one more answer. It is kept under the version it was asked for, and never says anything of another. */
 export const marked = (marks: PrintMarks, printed: PrintedVersion, answer: PrintAnswer): PrintMarks => {
   const fits = answer.ok && answer.revision === printed.revision;
-  return new Map(marks).set(versionKey(printed), { code: fits ? answer.code : null, stored: fits });
+  return new Map(marks).set(versionKey(printed), {
+    ...{ code: fits ? answer.code : null, stored: fits },
+    entered: fits ? answer : NOT_ENTERED,
+  });
 };
 
 /**
@@ -28,3 +35,7 @@ export const markOf = (
   if (printed === null || mark?.stored === false) return { version: null, code: null };
   return { version: printed.revision, code: mark?.code ?? null };
 };
+
+/** The lists that a version is at events; none as long as the server has not answered. */
+export const enteredOf = (marks: PrintMarks, printed: PrintedVersion | null): EnteredAs =>
+  (printed === null ? undefined : marks.get(versionKey(printed))?.entered) ?? NOT_ENTERED;

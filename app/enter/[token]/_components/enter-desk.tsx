@@ -1,6 +1,6 @@
 'use client';
 
-import { checkListChange } from '@/lib/events/queries';
+import { checkListChange } from '@/lib/events/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { ListDesk, type ListDeskProps } from '../../_parts/list-desk';
 import { EntryForm } from './entry-form';

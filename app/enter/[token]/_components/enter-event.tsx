@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Notice } from '@/app/_components/ui/notice';
+import { TopBar } from '@/app/_components/ui/top-bar';
 import { eventPath } from '@/app/events/addresses';
 import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventPage } from '@/lib/events/schema';
@@ -16,7 +17,7 @@ type EnterEventProps = {
 /** Where a player enters a list by the organiser's link. */
 export const EnterEvent = ({ token, page: { event, mine }, desk }: EnterEventProps) => (
   <>
-    <LinkBar>Opened by link</LinkBar>
+    {token === event.id && event.listed ? <TopBar current="events" /> : <LinkBar>Opened by link</LinkBar>}
     <DeskPaper>
       <DeskHead title={`Enter ${event.name}`} event={event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={eventPath(event.id)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
-import { enterChange } from '@/lib/events/queries';
+import { enterChange } from '@/lib/events/player-queries';
 import type { EnterAnswer, EnterRequest } from '@/lib/events/schema';
 import { forgetEntry, keepEntry, keptEntry, newKey } from '../../_parts/kept-entry';
 

@@ -1,11 +1,14 @@
 import { LinkButton } from '@/app/_components/ui/button';
-import { deskPath } from '@/app/events/addresses';
+import { deskPath, enterPath } from '@/app/events/addresses';
 import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventPage } from '@/lib/events/schema';
+import { enteringText } from '../../_parts/event-words';
 
 /** How to enter, and the way to what the reader has here already. */
 export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) => {
-  if (role === null && mine.length === 0 && event.phase === 'closed') return null;
+  const { open, text } = enteringText(event);
+  if (role === null && mine.length === 0 && !open && text === null) return null;
+  const isStranger = role === null && mine.length === 0;
   return (
     <section className="grid gap-2 print:hidden" aria-label="Entering">
       {role !== null && (
@@ -18,10 +21,23 @@ export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) =
           My entry {number}
         </LinkButton>
       ))}
-      {event.phase !== 'closed' && (
-        <p className="border-rule-firm rounded-2 border border-dashed px-3.5 py-3">
-          To enter a list, open the link that the organiser has sent you. No account is needed, and a list can
-          be replaced until closing.
+      {open && (
+        <LinkButton
+          href={enterPath(event.id)}
+          size="big"
+          className={isStranger ? 'text-16 min-h-13' : ''}
+          {...(isStranger && { variant: 'main' })}
+        >
+          Enter a list
+        </LinkButton>
+      )}
+      {text !== null && (
+        <p
+          className={
+            open ? 'text-12 text-ink-2' : 'border-rule-firm rounded-2 border border-dashed px-3.5 py-3'
+          }
+        >
+          {text}
         </p>
       )}
     </section>

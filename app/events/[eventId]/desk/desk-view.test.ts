@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskRow } from '@/lib/events/schema';
 import {
+  alikesOf,
   flagOptions,
   groupsOf,
+  identicalNames,
   identicalTo,
   isClean,
   limitColumns,
@@ -114,7 +116,13 @@ describe('a desk', () => {
 
   test('who plays the same list is named, but for those who went', () => {
     const anneke = ROWS[1];
-    expect(anneke && identicalTo(ROWS, anneke).map(({ name }) => name)).toEqual(['Marc Lefèvre']);
+    expect(anneke && identicalNames(identicalTo(alikesOf(ROWS), anneke))).toBe('Marc Lefèvre');
+    const same = Array.from({ length: 6 }, (_, at) => row({ name: `P${at}`, list: 'L', alike: 'one' }, at));
+    expect(same[1] && identicalTo(alikesOf(same), same[1])).toEqual({
+      ...{ named: [same[0], same[2], same[3]], more: 2 },
+    });
+    const gone = ROWS.find(({ state }) => state === 'withdrawn');
+    expect(gone && identicalTo(alikesOf(ROWS), gone)).toMatchObject({ named: { length: 2 }, more: 0 });
   });
 
   test('limits that bind come before those that guide', () => {

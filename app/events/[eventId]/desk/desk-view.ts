@@ -10,6 +10,10 @@ export type DeskView = {
 
 export const WHOLE_DESK: DeskView = { state: 'all', flag: 'any', sort: 'newest', search: '' };
 
+/** True where no entry is left out. */
+export const isWhole = ({ state, flag, search }: DeskView): boolean =>
+  state === 'all' && flag === 'any' && search.trim() === '';
+
 /** The states in the order of the desk, with the words of their groups and filters. */
 export const GROUPS: readonly {
   readonly state: EntryState;
@@ -34,18 +38,41 @@ export const isClean = (row: DeskRow): boolean =>
   row.current.verdict.warnings === 0 &&
   row.ticked >= row.notes;
 
-/** How many entries play each list, by what they share. */
-const alikes = (rows: readonly DeskRow[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { alike, state } of rows) {
-    if (state !== 'withdrawn') counts.set(alike, (counts.get(alike) ?? 0) + 1);
+/** The entries that play each list, by what they share; who went is not among them. */
+export type Alikes = ReadonlyMap<string, readonly DeskRow[]>;
+
+export const alikesOf = (rows: readonly DeskRow[]): Alikes => {
+  const alikes = new Map<string, DeskRow[]>();
+  for (const row of rows) {
+    if (row.state === 'withdrawn') continue;
+    const own = alikes.get(row.alike);
+    if (own) own.push(row);
+    else alikes.set(row.alike, [row]);
   }
-  return counts;
+  return alikes;
 };
 
-/** The entries that play the list of others too. */
-export const identicalTo = (rows: readonly DeskRow[], { alike, number }: DeskRow): readonly DeskRow[] =>
-  rows.filter((row) => row.alike === alike && row.number !== number && row.state !== 'withdrawn');
+/** Entries with the same list that are named; of the others only how many there are is told. */
+const NAMED = 3;
+
+export type Identical = { readonly named: readonly DeskRow[]; readonly more: number };
+
+/** The entries that play the list of this one too. */
+export const identicalTo = (alikes: Alikes, { alike, number, state }: DeskRow): Identical => {
+  const all = alikes.get(alike) ?? [];
+  const named: DeskRow[] = [];
+  for (const row of all) {
+    if (named.length === NAMED) break;
+    if (row.number !== number) named.push(row);
+  }
+  return { named, more: all.length - named.length - (state === 'withdrawn' ? 0 : 1) };
+};
+
+/** "Anneke Vos, Tomasz Wilk and 3 more". */
+export const identicalNames = (
+  { named, more }: Identical,
+  nameOf: (row: DeskRow) => string = ({ name }) => name,
+): string => `${named.map(nameOf).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 
 const FLAGS = {
   any: { label: 'All findings', is: () => true },
@@ -53,13 +80,10 @@ const FLAGS = {
   warnings: { label: 'With warnings', is: ({ current }) => current.verdict.warnings > 0 },
   clean: { label: 'Clean', is: isClean },
   late: { label: 'Late', is: ({ current }) => current.late },
-  identical: { label: 'Same as another', is: ({ alike }, counts) => (counts.get(alike) ?? 0) > 1 },
+  identical: { label: 'Same as another', is: ({ alike }, alikes) => (alikes.get(alike)?.length ?? 0) > 1 },
   answered: { label: 'Player wrote last', is: ({ lastWord }) => lastWord === 'player' },
   locked: { label: 'Locked', is: ({ locked }) => locked },
-} as const satisfies Record<
-  string,
-  { label: string; is: (row: DeskRow, counts: ReadonlyMap<string, number>) => boolean }
->;
+} as const satisfies Record<string, { label: string; is: (row: DeskRow, alikes: Alikes) => boolean }>;
 
 export type Flag = keyof typeof FLAGS;
 
@@ -93,9 +117,9 @@ export const SORT_OPTIONS = Object.entries(SORTS).map(([value, { label }]) => ({
 
 /** Flags with how many entries have them; those of none are left out, but for the one that is chosen. */
 export const flagOptions = (rows: readonly DeskRow[], chosen: Flag) => {
-  const counts = alikes(rows);
+  const alikes = alikesOf(rows);
   return Object.entries(FLAGS).flatMap(([value, { label, is }]) => {
-    const count = rows.filter((row) => is(row, counts)).length;
+    const count = rows.filter((row) => is(row, alikes)).length;
     if (value === 'any') return [{ value, label }];
     return count === 0 && value !== chosen ? [] : [{ value, label: `${label} ${count}` }];
   });
@@ -116,12 +140,12 @@ export type DeskGroup = {
 
 /** The entries that a view shows, by state; groups without any are left out. */
 export const groupsOf = (rows: readonly DeskRow[], view: DeskView): readonly DeskGroup[] => {
-  const counts = alikes(rows);
+  const alikes = alikesOf(rows);
   const shown = rows
     .filter(
       (row) =>
         (view.state === 'all' || row.state === view.state) &&
-        FLAGS[view.flag].is(row, counts) &&
+        FLAGS[view.flag].is(row, alikes) &&
         isFound(row, view.search),
     )
     .toSorted((a, b) => SORTS[view.sort].by(a, b) || a.number - b.number);

@@ -3,15 +3,17 @@ import { notFound } from 'next/navigation';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { draftOf } from '../../_terms/draft-of';
 import { deskPath } from '../../addresses';
 import { eventToRun } from '../_run/event-to-run';
 import { EventSettings } from './_components/event-settings';
 
 export const metadata: Metadata = { title: 'Settings of an event', robots: { index: false, follow: false } };
 
-export default async function EditEventPage({ params }: PageProps<'/events/[eventId]/edit'>) {
+export default async function EditEventPage({ params, searchParams }: PageProps<'/events/[eventId]/edit'>) {
   const page = await eventToRun((await params).eventId);
   if (page === null) notFound();
+  const draft = await draftOf((await searchParams).pack, page.event.system);
   const { id, name } = page.event;
   return (
     <>
@@ -26,7 +28,7 @@ export default async function EditEventPage({ params }: PageProps<'/events/[even
         {page.revision === null ? (
           <p className="pt-4">Owners of the event change its settings and terms; you check its lists.</p>
         ) : (
-          <EventSettings page={page} />
+          <EventSettings page={page} draft={draft} />
         )}
       </Paper>
     </>

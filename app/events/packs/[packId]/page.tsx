@@ -1,23 +1,27 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { getPackHead } from '@/lib/events/packs/pack-record';
+import { eventsOfPack } from '@/lib/events/packs/events-of-pack';
+import { getPack } from '@/lib/events/packs/pack-record';
 import { getViewer } from '@/lib/identity/viewer';
 import { PackEditor } from './_components/pack-editor';
 import { listSamples } from './list-samples';
 
-const headOf = cache(async (id: string) => {
+const mineOf = cache(async (id: string) => {
   const viewer = await getViewer();
-  return viewer && getPackHead(viewer, id);
+  const record = viewer && (await getPack(viewer, id));
+  return record && { viewer, pack: record.pack };
 });
 
 export async function generateMetadata({ params }: PageProps<'/events/packs/[packId]'>): Promise<Metadata> {
-  const head = await headOf((await params).packId);
-  return { title: head?.name ?? 'Event pack', robots: { index: false, follow: false } };
+  const mine = await mineOf((await params).packId);
+  return { title: mine?.pack.name ?? 'Event pack', robots: { index: false, follow: false } };
 }
 
-export default async function PackPage({ params }: PageProps<'/events/packs/[packId]'>) {
-  const [head, samples] = await Promise.all([headOf((await params).packId), listSamples()]);
-  if (head === null) notFound();
-  return <PackEditor key={head.id} id={head.id} name={head.name} samples={samples} />;
+export default async function PackPage({ params, searchParams }: PageProps<'/events/packs/[packId]'>) {
+  const [{ packId: id }, { event }] = await Promise.all([params, searchParams]);
+  const [mine, samples] = await Promise.all([mineOf(id), listSamples()]);
+  if (mine === null) notFound();
+  const events = await eventsOfPack(mine.viewer, mine.pack, typeof event === 'string' ? event : null);
+  return <PackEditor key={id} id={id} name={mine.pack.name} samples={samples} events={events} />;
 }

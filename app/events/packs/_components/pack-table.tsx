@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { removed, tellFault } from '@/app/_components/removed';
 import { faultText, fetchOnce, serverState, useChange } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { buttonLook } from '@/app/_components/ui/button';
@@ -8,8 +9,7 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Time } from '@/app/_components/ui/time';
-import { showToast } from '@/app/_components/ui/toasts';
-import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/queries';
+import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/pack-queries';
 import type { PackList } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/number';
 import { packPath } from '../addresses';
@@ -66,18 +66,10 @@ const LineMenu = ({ row: { id, name } }: { row: Row }) => {
   const { start } = useNewPack();
   const removing = useChange(deletePackChange());
   const restoring = useChange(restorePackChange());
-  const failed = (error: Error) => showToast(faultText(error) ?? 'It did not work.', { tone: 'error' });
   const withPack = (act: (pack: Awaited<ReturnType<typeof load>>['pack']) => void) =>
-    void load().then(({ pack }) => act(pack), failed);
+    void load().then(({ pack }) => act(pack), tellFault);
   const load = () => fetchOnce(packQuery(id));
-  const remove = () =>
-    removing.change(id, {
-      onSuccess: () =>
-        showToast(`Deleted ${name}`, {
-          action: { label: 'Undo', run: () => restoring.change(id, { onError: failed }) },
-        }),
-      onError: failed,
-    });
+  const remove = () => removed(id, name, { remove: removing.change, restore: restoring.change });
   return (
     <Menu
       label={`More for ${name}`}

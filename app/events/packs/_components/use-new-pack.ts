@@ -3,7 +3,7 @@
 import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useChange } from '@/app/_components/server-state';
-import { createPackChange } from '@/lib/events/queries';
+import { createPackChange } from '@/lib/events/pack-queries';
 import type { Pack } from '@/lib/rules/events/schema';
 import { packPath } from '../addresses';
 
@@ -14,9 +14,9 @@ export const useNewPack = () => {
   return {
     pending,
     fault,
-    start: (pack: Pack) => {
+    start: (pack: Pack, pathOf: (id: string) => string = packPath) => {
       if (pending) return;
-      change({ key: nanoid(), pack }, { onSuccess: ({ id }) => router.push(packPath(id)) });
+      change({ key: nanoid(), pack }, { onSuccess: ({ id }) => router.push(pathOf(id)) });
     },
   };
 };

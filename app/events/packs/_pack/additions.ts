@@ -1,9 +1,9 @@
 import { SEVERITY_WORDS } from '@/app/_components/ui/severity-mark';
 import type { Cite } from '@/lib/rules/core/citation';
 import { capital } from '@/lib/rules/core/words';
-import type { Rule, SaidRule } from '@/lib/rules/events/schema';
+import type { Rule, RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
-import type { TermsWords } from '@/lib/rules/events/words';
+import { groupLabel, type TermsWords } from '@/lib/rules/events/words';
 import type { GroupKey } from './groups';
 
 /** A rule that can be added, as it stands at first. */
@@ -99,6 +99,17 @@ const freeId = (stem: string, taken: ReadonlySet<string>): string => {
     if (!taken.has(`limit:${id}`) && !taken.has(`note:${id}`)) return id;
   }
 };
+
+/** A limit of a group as it stands at first: so much of the points. */
+export const limitOf = (group: string, words: TermsWords, rules: readonly Rule[]): RuleOf<'limit'> => ({
+  kind: 'limit',
+  id: freeId(group, new Set(rules.map(slotOf))),
+  name: capital(groupLabel(words, group)),
+  of: [group],
+  measure: 'points',
+  max: { percent: 10, of: 'points' },
+  severity: 'error',
+});
 
 const limits = (words: TermsWords, taken: ReadonlySet<string>): Addition[] => [
   ...choosable(words).map(

@@ -2,6 +2,7 @@ import type { Change } from '@/app/_editor/editing';
 import type { Op } from '@/lib/rules/core/edit';
 import type { Pack, Rule, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
+import { groupOf, isSaid } from './groups';
 
 /** A rule more, at the end; one that was left out before is put back by it. */
 export const addRule = ({ rules }: Pack, rule: SaidRule, label: string): Change => {
@@ -31,6 +32,12 @@ export const leaveOut = ({ rules }: Pack, slot: string, label: string): Change =
   ops: [{ op: 'insert', path: ['rules', rules.length], value: { kind: 'free', slot } }],
 });
 
+/** Says that something is free on purpose, where no pack below limits it. */
+export const leaveFree = (pack: Pack, slot: string, label: string): Change => ({
+  ...leaveOut(pack, slot, label),
+  label: `Leave ${label} free`,
+});
+
 /** One place up or down among the rules of its part; null at its end. */
 export const moveRule = (
   rules: readonly Rule[],
@@ -46,6 +53,39 @@ export const moveRule = (
     label: `Move ${label}`,
     ops: [
       { op: 'remove', path: ['rules', index] },
+      { op: 'insert', path: ['rules', to], value: rule },
+    ],
+  };
+};
+
+/**
+ * A rule before or after another one of its part, where it is let go.
+ * @returns where it lands, counted after it was taken out; null where it would not move, or is of another part
+ */
+export const landingOf = (
+  rules: readonly Rule[],
+  slot: string,
+  over: string,
+  after: boolean,
+): number | null => {
+  const [from, target] = [slot, over].map((each) => rules.findIndex((rule) => slotOf(rule) === each));
+  const [rule, other] = [rules[from ?? -1], rules[target ?? -1]];
+  if (from === undefined || target === undefined || rule === undefined || other === undefined) return null;
+  if (!isSaid(rule) || !isSaid(other) || groupOf(rule) !== groupOf(other)) return null;
+  const spot = target + (after ? 1 : 0);
+  const to = from < spot ? spot - 1 : spot;
+  return to === from ? null : to;
+};
+
+/** Puts a rule where it was let go. */
+export const placeRule = (rules: readonly Rule[], slot: string, to: number, label: string): Change | null => {
+  const from = rules.findIndex((rule) => slotOf(rule) === slot);
+  const rule = rules[from];
+  if (rule === undefined) return null;
+  return {
+    label: `Move ${label}`,
+    ops: [
+      { op: 'remove', path: ['rules', from] },
       { op: 'insert', path: ['rules', to], value: rule },
     ],
   };

@@ -44,18 +44,17 @@ type Below = { readonly packs: readonly Pack[]; readonly fault?: string };
 
 const loadBelow = async (on: readonly string[]): Promise<Below> => {
   const top: Pack = { pack: 1, id: 'top', name: 'This pack', version: 1, system: '', on: [...on], rules: [] };
-  const [{ stackOf }, { readyPack }] = await Promise.all([
+  const [{ stackOf }, { packBelow }] = await Promise.all([
     import('@/lib/rules/events/stack'),
-    import('@/lib/rules/events/ready-made'),
+    import('@/lib/events/pack-below'),
   ]);
-  const stack = await stackOf([top], readyPack);
+  const stack = await stackOf([top], packBelow);
   return stack.ok ? { packs: stack.packs.slice(0, -1) } : { packs: [], fault: stack.message };
 };
 
-/** The ready-made packs that a pack stands on, with those they stand on themselves. */
+/** The packs that a pack stands on, ready-made ones and mine, with those they stand on themselves. */
 export const belowQuery = (on: readonly string[]) =>
   queryOptions({
     queryKey: ['packs-below', ...on],
     queryFn: () => loadBelow(on),
-    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { removed, tellFault } from '@/app/_components/removed';
 import { faultText, serverState, useChange } from '@/app/_components/server-state';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import { showToast } from '@/app/_components/ui/toasts';
 import { newId } from '@/app/_editor/new-id';
 import { battlePath, ownPath } from '@/app/history/addresses';
 import { shortDate } from '@/app/history/history-words';
@@ -90,18 +90,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
   const copying = useChange(createBattleChange());
   const removing = useChange(deleteBattleChange());
   const restoring = useChange(restoreBattleChange());
-  const failed = (error: Error) => showToast(faultText(error) ?? 'It did not work.', { tone: 'error' });
-  const remove = () =>
-    removing.change(
-      { id },
-      {
-        onSuccess: () =>
-          showToast(`Deleted ${name}`, {
-            action: { label: 'Undo', run: () => restoring.change({ id }, { onError: failed }) },
-          }),
-        onError: failed,
-      },
-    );
+  const remove = () => removed({ id }, name, { remove: removing.change, restore: restoring.change });
   return (
     <Menu
       label={`More for ${name}`}
@@ -118,7 +107,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
         {
           label: 'Duplicate',
           icon: 'copy',
-          onSelect: () => copying.change({ copy: id, key: newId() }, { onError: failed }),
+          onSelect: () => copying.change({ copy: id, key: newId() }, { onError: tellFault }),
         },
         { kind: 'file', label: 'JSON', icon: 'download', href: battleFileUrl(id, 'json') },
         { kind: 'file', label: 'CSV', icon: 'download', href: battleFileUrl(id, 'csv') },

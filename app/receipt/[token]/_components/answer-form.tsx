@@ -9,7 +9,7 @@ import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { TEXTS } from '@/lib/events/limits';
-import { answerChange } from '@/lib/events/queries';
+import { answerChange } from '@/lib/events/player-queries';
 import type { AnswerRequest } from '@/lib/events/schema';
 import { refusalText } from './refusal-text';
 

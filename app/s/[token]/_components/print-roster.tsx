@@ -11,7 +11,8 @@ import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
 import { sharedFile } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { regimentIds } from '@/lib/rules/core/attached';
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { PrintedTerms, Sheet } from '@/lib/rules/core/sheet';
+import { asPrintedArmy } from '@/lib/sheets/job';
 import { ACT } from './act';
 
 type PrintRosterProps = {
@@ -20,12 +21,14 @@ type PrintRosterProps = {
   version: number;
   /** the address of this page, for the QR code */
   link: string;
+  /** what the packs of the army say; null for one that is built under none */
+  terms: PrintedTerms | null;
 };
 
 type Drawn = { readonly sheet: Sheet; readonly View: ComponentType<{ sheet: Sheet }> };
 
 /** The roster in full, made in this browser: no page carries it. */
-const drawRoster = async ({ token, system: id, version, link }: PrintRosterProps): Promise<Drawn> => {
+const drawRoster = async ({ token, system: id, version, link, terms }: PrintRosterProps): Promise<Drawn> => {
   if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
   const [file, system, { SheetView }] = await Promise.all([
     sharedFile(token),
@@ -34,14 +37,22 @@ const drawRoster = async ({ token, system: id, version, link }: PrintRosterProps
   ]);
   const ids = regimentIds(system.attached(file));
   const [{ roster }, regiments] = await Promise.all([sheetsOf(system), ids.length === 0 ? {} : factsOf(ids)]);
-  const sheet = roster(file, system.assess(file, regiments), {
+  const print = {
+    date: printDate(new Date()),
+    version,
+    code: null,
+    link,
+    regiments,
+    ...(terms && { terms }),
+  };
+  const sheet = roster(file, asPrintedArmy(system.assess(file, regiments), print), {
     paper: rememberedChoices(usualChoices(navigator.language)).paper,
     hidePoints: false,
     hideNotes: false,
     hideRatings: false,
     combine: false,
     blackAndWhite: false,
-    print: { date: printDate(new Date()), version, code: null, link, regiments },
+    print,
   });
   return { sheet, View: SheetView };
 };

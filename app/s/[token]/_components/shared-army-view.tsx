@@ -50,7 +50,13 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
           </div>
           <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden">
             <CopyArmy token={token} />
-            <PrintRoster token={token} system={system.id} version={army.revision} link={link} />
+            <PrintRoster
+              token={token}
+              system={system.id}
+              version={army.revision}
+              link={link}
+              terms={shared.terms}
+            />
             <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
               PDF
             </FileButton>

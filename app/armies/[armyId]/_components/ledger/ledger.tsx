@@ -5,6 +5,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { newId } from '@/app/_editor/new-id';
+import { LANDING } from '@/app/_editor/tree/landing';
 import { COLUMNS } from '@/app/_editor/tree/row-look';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
@@ -27,10 +28,6 @@ const LEDGER =
 /** A double hairline before Points runs down the whole sheet. */
 const HAIRLINE =
   'before:pointer-events-none before:absolute before:inset-y-0 before:right-[calc(var(--points)+var(--more)+12px)] before:z-3 before:w-[3px] before:border-x before:border-rule phone:before:hidden';
-
-/** While something is dragged, a line where it would land. */
-const LANDING =
-  '[&_[data-drop]]:before:absolute [&_[data-drop]]:before:inset-x-0 [&_[data-drop]]:before:z-4 [&_[data-drop]]:before:h-[3px] [&_[data-drop]]:before:bg-(--focus) [&_[data-drop=after]]:before:-bottom-0.5 [&_[data-drop=before]]:before:-top-0.5';
 
 /**
  * The order of battle. Sections under headings, rows in lists: screen readers walk headings, lists and buttons on

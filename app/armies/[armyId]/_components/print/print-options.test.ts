@@ -3,8 +3,10 @@ import type { SheetKind } from '@/lib/sheets/job';
 import { pdfUrl, usualChoices } from './print-options';
 
 const asked = (changes: Partial<ReturnType<typeof usualChoices>>): URLSearchParams =>
-  new URL(pdfUrl('abc', { ...usualChoices('en-GB'), ...changes }, { link: null }, []), 'http://muster')
-    .searchParams;
+  new URL(
+    pdfUrl('abc', { ...usualChoices('en-GB'), ...changes }, { link: null, code: null }, []),
+    'http://muster',
+  ).searchParams;
 
 describe('the address of a PDF', () => {
   test('says nothing of odds while they are as usual', () => {
@@ -14,7 +16,10 @@ describe('the address of a PDF', () => {
 
   test('is one sheet by its own name, or several by theirs', () => {
     const path = (kinds: readonly SheetKind[]) =>
-      pdfUrl('abc', { ...usualChoices('en-GB'), kinds, numbered: 'all' }, { link: null }, ['x', 'y']);
+      pdfUrl('abc', { ...usualChoices('en-GB'), kinds, numbered: 'all' }, { link: null, code: null }, [
+        'x',
+        'y',
+      ]);
     expect(path(['reference'])).toBe('/armies/abc/reference.pdf?paper=a4&numbered=all&with=x&with=y');
     expect(path(['roster', 'cards'])).toMatch(
       /^\/armies\/abc\/sheets\.pdf\?paper=a4&sheets=roster%2Ccards&cardSize=63x88&.*with=x&with=y$/,

@@ -80,7 +80,7 @@ export const printDate = (date: Date): string => date.toLocaleDateString('en-GB'
 export const pdfUrl = (
   armyId: string,
   choices: PrintChoices,
-  { link }: Pick<SheetPrint, 'link'>,
+  { link, list, code }: Pick<SheetPrint, 'link' | 'list' | 'code'>,
   others: readonly string[],
 ): string => {
   const { odds, ...switched } = choices;
@@ -100,7 +100,9 @@ export const pdfUrl = (
   const flags = kinds.includes('labels') ? { ...switched, ...labels } : switched;
   for (const [key, value] of Object.entries(flags)) if (value === true) query.set(key, '1');
   if (choices.numbered !== 'alike') query.set('numbered', choices.numbered);
-  if (link !== null) query.set('link', link);
+  // a list is asked for by its code, which its QR code verifies
+  if (list !== undefined && code !== null) query.set('list', code);
+  else if (link !== null) query.set('link', link);
   for (const id of others) query.append('with', id);
   return `/armies/${armyId}/${kinds.length === 1 ? only : 'sheets'}.pdf?${query}`;
 };

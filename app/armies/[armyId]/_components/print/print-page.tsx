@@ -18,6 +18,7 @@ import { rememberChoices, rememberedChoices } from './print-memory';
 import { type PrintChoices, pdfUrl, usualChoices } from './print-options';
 import { OtherArmies } from './print-others';
 import { Preview } from './print-preview';
+import { PrintedAs } from './printed-as';
 import { useSheetPrint } from './use-sheet-print';
 import { useSheets } from './use-sheets';
 
@@ -46,7 +47,8 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
   const [choices, choose] = useChoices();
   const [others, setOthers] = useState<readonly ArmyRecord[]>([]);
   const sheets = useSheets();
-  const { print, printOf } = useSheetPrint(open, others);
+  const [list, setList] = useState<string | null>(null);
+  const { print, printOf, entered } = useSheetPrint(open, others, list);
   const close = usePrintAddress(open, onClose);
   const phone = useLayout() === 'phone';
   const armyId = useArmyId();
@@ -91,7 +93,8 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
         >
           <OtherArmies open={open} chosen={others} onChange={setOthers} />
         </Choices>
-        {choices.kinds.some((kind) => kind !== 'labels') && <CodeOffer />}
+        <PrintedAs entered={entered} print={print} onChoose={setList} />
+        {entered.lists.length === 0 && choices.kinds.some((kind) => kind !== 'labels') && <CodeOffer />}
       </div>
       <div className="bg-desk min-w-0 min-[721px]:[scrollbar-gutter:stable] min-[721px]:overflow-auto">
         {sheets === 'failed' ? (

@@ -7,7 +7,7 @@ import type { SheetPrint } from '@/lib/rules/core/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import type { SheetSet } from '@/lib/rules/core/system';
 import { inOrder } from '@/lib/sheets/in-order';
-import { asPrinted, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
+import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
 import { useBuilder, useSystem } from '../builder-context';
 import { LeftOut } from './left-out';
 import { type PrintChoices, wantedOf } from './print-options';
@@ -35,12 +35,12 @@ const useJob = ({ sheets, choices, print, printOf, others }: Props): readonly Pr
   return useMemo(() => {
     if (sheets === null) return [];
     const armies = [
-      { file, print, sheets, assess: () => assessment },
+      { file, print, sheets, assess: () => asPrintedArmy(assessment, print) },
       ...judged.map(({ other, assessment: of }) => ({
         file: other.file,
         print: printOf(other),
         sheets,
-        assess: () => of,
+        assess: () => asPrintedArmy(of, printOf(other)),
       })),
     ];
     return asPrinted([...jobSheets(armies, wantedOf(choices))]);

@@ -7,9 +7,10 @@ import { printQuery } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { regimentFactsQuery } from '@/lib/history/queries';
 import { regimentIds } from '@/lib/rules/core/attached';
+import { type EnteredAs, enteredPrint } from '@/lib/rules/core/entered-list';
 import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
-import { marked, markOf, type PrintedVersion, type PrintMarks } from '../../_store/print-marks';
+import type { PrintedTerms, SheetPrint } from '@/lib/rules/core/sheet';
+import { enteredOf, marked, markOf, type PrintedVersion, type PrintMarks } from '../../_store/print-marks';
 import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { printDate } from './print-options';
 
@@ -48,21 +49,33 @@ const useRegimentsOf = (open: boolean, armies: readonly ArmyRecord[]): RegimentF
 };
 
 const NONE: RegimentFacts = {};
+const NO_PACKS: PrintedTerms['packs'] = [];
 
 type SheetPrints = {
   /** of the army in memory */
   readonly print: SheetPrint;
   /** of another army in the same job, as it was fetched */
   readonly printOf: (other: ArmyRecord) => SheetPrint;
+  /** what the army in memory is at events */
+  readonly entered: EnteredAs;
 };
 
-/** Date, version and short code of this print, for the army in memory and for the others of the job. */
-export const useSheetPrint = (open: boolean, others: readonly ArmyRecord[]): SheetPrints => {
+/**
+ * Date, version and short code of this print, for the army in memory and for the others of the job.
+ * @param list code of the list as which the army is printed, where it stands in several events
+ */
+export const useSheetPrint = (
+  open: boolean,
+  others: readonly ArmyRecord[],
+  list: string | null,
+): SheetPrints => {
   const armyId = useArmyId();
   const { queue } = useSession();
   const token = useBuilder((state) => state.shareToken);
   const save = useBuilder((state) => state.save);
   const known = useBuilder((state) => state.regiments);
+  const packs = useBuilder((state) => state.terms?.packs ?? NO_PACKS);
+  const findings = useBuilder((state) => state.assessment.findings);
   const theirs = useRegimentsOf(open, others);
   // every new revision comes with a new state of saving
   const revision = save.kind === 'saved' ? queue.revision() : null;
@@ -73,9 +86,17 @@ export const useSheetPrint = (open: boolean, others: readonly ArmyRecord[]): She
   return useMemo(() => {
     const date = printDate(new Date());
     const link = token === null ? null : `${location.origin}/s/${token}`;
+    const verify = `${location.origin}/verify/`;
+    const entered = enteredOf(marks, own);
+    const terms = packs.length === 0 ? {} : { terms: { packs, findings } };
+    const print = { date, link, regiments: known, ...terms, ...markOf(marks, own) };
     return {
-      print: { date, link, regiments: known, ...markOf(marks, own) },
-      printOf: (other) => ({ date, link: null, regiments: theirs, ...markOf(marks, other) }),
+      entered,
+      print: enteredPrint(print, entered, list, verify),
+      printOf: (other) => {
+        const theirPrint = { date, link: null, regiments: theirs, ...markOf(marks, other) };
+        return enteredPrint(theirPrint, enteredOf(marks, other), null, verify);
+      },
     };
-  }, [marks, own, token, known, theirs]);
+  }, [marks, own, token, known, theirs, list, packs, findings]);
 };

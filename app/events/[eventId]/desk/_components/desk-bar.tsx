@@ -27,6 +27,7 @@ export const DeskBar = () => {
   ];
   const more: readonly MenuItem[] = [
     { label: 'Import lists', icon: 'upload', onSelect: () => open('import') },
+    { label: 'Expected players', icon: 'person', onSelect: () => open('expected') },
     { label: 'Organisers', icon: 'share', onSelect: () => open('people') },
     ...(desk.role === 'owner'
       ? [{ kind: 'link', label: 'Settings and terms', icon: 'settings', href: editPath(id) } as const]

@@ -5,8 +5,9 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { useOnline } from '@/app/_components/server-state';
 import { Notice } from '@/app/_components/ui/notice';
 import { useLayout } from '@/app/_editor/use-layout';
+import { missingOf } from '@/lib/events/expected';
 import type { Desk, EventPage } from '@/lib/events/schema';
-import { groupsOf, WHOLE_DESK } from '../desk-view';
+import { alikesOf, groupsOf, WHOLE_DESK } from '../desk-view';
 import { budgetOf } from '../event-budget';
 import { DeskBar } from './desk-bar';
 import { type DeskPanel, DeskProvider, type DeskValue } from './desk-context';
@@ -18,6 +19,7 @@ import { HEAD_ID } from './entry/entry-ids';
 import { EntryPane } from './entry/entry-pane';
 import { rowId } from './row-id';
 import { useDeskKeys } from './use-desk-keys';
+import { useTicks } from './use-ticks';
 
 type DeskBoardProps = { page: EventPage; desk: Desk; system: SystemCard; fault: string | undefined };
 
@@ -37,13 +39,17 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   const [wanted, setWanted] = useState(numberInHash);
   const [panel, setPanel] = useState<DeskPanel | null>(null);
   const [said, setSaid] = useState('');
+  const [ticking, setTicking] = useState(false);
   const [drafts] = useState(() => new Map<number, string>());
   /** the order before the chosen one went into another group */
   const stood = useRef<readonly number[] | null>(null);
 
   const groups = useMemo(() => groupsOf(desk.entries, view), [desk.entries, view]);
+  const alikes = useMemo(() => alikesOf(desk.entries), [desk.entries]);
+  const missing = useMemo(() => missingOf(desk.expected ?? [], desk.entries), [desk.expected, desk.entries]);
   const budget = useMemo(() => budgetOf(page.terms.packs), [page.terms.packs]);
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ number }) => number)), [groups]);
+  const ticks = useTicks(order);
   // the first that is shown stays the chosen one when others come before it
   if (wanted === null && layout === 'wide' && order[0] !== undefined) setWanted(order[0]);
   const number = wanted;
@@ -68,6 +74,11 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   };
   const value: DeskValue = {
     ...{ page, desk, system, budget, groups, view, setView, chosen, choose, enter, step, panel },
+    ...{ alikes, missing, ticks, ticking, phone: layout === 'phone' },
+    setTicking: (on) => {
+      setTicking(on);
+      if (!on) ticks.all(false);
+    },
     wide: layout === 'wide',
     open: setPanel,
     keepPlace: () => {

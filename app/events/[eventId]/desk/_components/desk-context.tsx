@@ -2,11 +2,13 @@
 
 import { createContext, useContext } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
+import type { Expected } from '@/lib/events/expected';
 import type { Desk, DeskRow, EventPage } from '@/lib/events/schema';
-import type { Budget, DeskGroup, DeskView } from '../desk-view';
+import type { Alikes, Budget, DeskGroup, DeskView } from '../desk-view';
+import type { Ticks } from './use-ticks';
 
 /** What can lie over a desk. */
-export type DeskPanel = 'link' | 'import' | 'people' | 'keys' | 'entry';
+export type DeskPanel = 'link' | 'import' | 'people' | 'keys' | 'expected' | 'reminder' | 'entry';
 
 export type DeskValue = {
   readonly page: EventPage;
@@ -17,6 +19,15 @@ export type DeskValue = {
   readonly groups: readonly DeskGroup[];
   readonly view: DeskView;
   readonly setView: (view: DeskView) => void;
+  /** who plays the same list */
+  readonly alikes: Alikes;
+  /** who is expected and has not sent a list */
+  readonly missing: readonly Expected[];
+  readonly ticks: Ticks;
+  /** on a phone: lines are ticked in place of opened */
+  readonly ticking: boolean;
+  readonly setTicking: (on: boolean) => void;
+  readonly phone: boolean;
   /** the entry that is open beside the table */
   readonly chosen: DeskRow | null;
   readonly choose: (number: number) => void;

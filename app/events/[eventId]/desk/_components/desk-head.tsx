@@ -10,7 +10,7 @@ const PHASES = { soon: 'Lists open', open: 'Lists close', grace: 'Lists closed',
 
 /** What the event is, when lists close, and how many have come. */
 export const DeskHead = () => {
-  const { page, desk, budget, system } = useDesk();
+  const { page, desk, budget, system, missing } = useDesk();
   const { event } = desk;
   const { phase, opensAt, closesAt, timeZone, capacity, entered } = event;
   const time = phase === 'soon' ? opensAt : closesAt;
@@ -18,10 +18,12 @@ export const DeskHead = () => {
     budget.max === null ? null : `${grouped(budget.max)} ${system.terms.points}`,
     ...page.terms.packs.map(({ name }) => name),
   ].filter((each) => each !== null);
+  // those who are expected count before places that nobody may want
+  const awaited = (desk.expected ?? []).length > 0 ? entered + missing.length : capacity;
   const accepted = desk.entries.filter(({ state }) => state === 'accepted').length;
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
     [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${timeZone}`],
-    ['Sent in', capacity === null ? String(entered) : `${entered} of ${capacity}`],
+    ['Sent in', awaited === null ? String(entered) : `${entered} of ${awaited}`],
     ['Accepted', String(accepted)],
   ];
   return (

@@ -1,31 +1,54 @@
 'use client';
 
 import { Flag } from '@/app/_components/ui/flag';
+import { Icon } from '@/app/_components/ui/icon';
 import type { DeskRow } from '@/lib/events/schema';
-import { identicalTo } from '../desk-view';
+import { type DeskGroup, identicalTo, isWhole } from '../desk-view';
 import { useDesk } from './desk-context';
+import { MissingNames, RemindButton } from './expected/missing-players';
 import { rowId } from './row-id';
 import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
 
 /** The entries of a desk on a phone: one line each, under their state; a touch opens one. */
 export const DeskLines = () => {
-  const { groups } = useDesk();
-  return groups.map(({ state, title, rows }) => (
-    <section key={state} aria-labelledby={`group-${state}`}>
-      <h2 id={`group-${state}`} className="border-rule-ink text-16 border-b pt-3 pb-1">
-        {title} <span className="mute font-sans">{rows.length}</span>
-      </h2>
-      <ul>
-        {rows.map((row) => (
-          <Line key={row.number} row={row} />
-        ))}
-      </ul>
-    </section>
-  ));
+  const { groups, missing, view } = useDesk();
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.state} group={group} />
+      ))}
+      {missing.length > 0 && isWhole(view) && (
+        <section aria-labelledby="group-missing">
+          <h2 id="group-missing" className={HEAD}>
+            Not sent yet <span className="mute font-sans">{missing.length}</span>
+          </h2>
+          <p className="border-rule grid justify-items-start gap-2 border-b py-2.5">
+            <MissingNames />
+            <RemindButton />
+          </p>
+        </section>
+      )}
+    </>
+  );
 };
 
+const HEAD = 'border-rule-ink text-16 border-b pt-3 pb-1';
+
+const Group = ({ group: { state, title, rows } }: { group: DeskGroup }) => (
+  <section aria-labelledby={`group-${state}`}>
+    <h2 id={`group-${state}`} className={HEAD}>
+      {title} <span className="mute font-sans">{rows.length}</span>
+    </h2>
+    <ul>
+      {rows.map((row) => (
+        <Line key={row.number} row={row} />
+      ))}
+    </ul>
+  </section>
+);
+
 const Line = ({ row }: { row: DeskRow }) => {
-  const { desk, budget, system, enter } = useDesk();
+  const { desk, budget, system, enter, alikes, ticks, ticking } = useDesk();
   const { list, verdict } = row.current;
   return (
     <li
@@ -38,8 +61,10 @@ const Line = ({ row }: { row: DeskRow }) => {
         type="button"
         id={rowId(row.number)}
         className="min-w-0 text-start after:absolute after:inset-0"
-        onClick={({ detail }) => enter(row.number, detail === 0)}
+        onClick={({ detail }) => (ticking ? ticks.tick(row.number) : enter(row.number, detail === 0))}
+        {...(ticking && { 'aria-pressed': ticks.ticked.has(row.number) })}
       >
+        {ticking && <TickSign on={ticks.ticked.has(row.number)} />}
         <b className="text-16 font-[560]">{row.name}</b>
         <span className="text-13 text-ink-2 block truncate">
           {list.name || 'Army without a name'}, {list.nationLabel} {list.year}
@@ -55,7 +80,7 @@ const Line = ({ row }: { row: DeskRow }) => {
       </span>
       <span className="text-13 col-span-2 col-start-2 grid gap-0.5">
         <RowFindings row={row} />
-        <RowFlags row={row} identical={identicalTo(desk.entries, row)} />
+        <RowFlags row={row} identical={identicalTo(alikes, row)} />
         <span className="text-12 text-ink-3">
           <RowSent row={row} zone={desk.event.timeZone} />
         </span>
@@ -63,3 +88,13 @@ const Line = ({ row }: { row: DeskRow }) => {
     </li>
   );
 };
+
+/** The box of a line that is ticked as a whole. */
+const TickSign = ({ on }: { on: boolean }) => (
+  <span
+    className={`border-rule-firm rounded-1 float-left mt-0.5 mr-2.5 grid size-5 place-items-center border ${on ? 'bg-ink text-paper' : ''}`}
+    aria-hidden="true"
+  >
+    {on && <Icon name="pass" />}
+  </span>
+);

@@ -9,6 +9,12 @@ const LinkDialog = dynamic(() => import('./panels/link-dialog').then((part) => p
 const ImportListsDialog = dynamic(() =>
   import('./panels/import-lists').then((part) => part.ImportListsDialog),
 );
+const ExpectedDialog = dynamic(() =>
+  import('./expected/expected-dialog').then((part) => part.ExpectedDialog),
+);
+const ReminderDialog = dynamic(() =>
+  import('./expected/reminder-dialog').then((part) => part.ReminderDialog),
+);
 const PeopleDialog = dynamic(() => import('./panels/people-dialog').then((part) => part.PeopleDialog));
 const DeskKeysDialog = dynamic(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog));
 
@@ -21,6 +27,8 @@ export const DeskPanels = ({ layout }: { layout: Layout | null }) => {
       {layout !== 'wide' && <EntrySheet />}
       {panel === 'link' && <LinkDialog open onClose={onClose} />}
       {panel === 'import' && <ImportListsDialog open onClose={onClose} />}
+      {panel === 'expected' && <ExpectedDialog open onClose={onClose} />}
+      {panel === 'reminder' && <ReminderDialog open onClose={onClose} />}
       {panel === 'people' && <PeopleDialog open onClose={onClose} />}
       {panel === 'keys' && <DeskKeysDialog open onClose={onClose} />}
     </>

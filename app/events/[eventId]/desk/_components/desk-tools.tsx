@@ -1,17 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
-import { Button } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
-import { showToast } from '@/app/_components/ui/toasts';
-import { MAX_AT_ONCE } from '@/lib/events/limits';
-import { acceptSeveralChange } from '@/lib/events/queries';
-import type { DeskRow } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
-import { flagOptions, GROUPS, isClean, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '../desk-view';
+import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '../desk-view';
 import { useDesk } from './desk-context';
+import { DeskSeveral } from './several/desk-several';
 
 /** The id of the search, for the key that leads to it. */
 export const SEARCH_ID = 'desk-search';
@@ -69,49 +62,7 @@ export const DeskTools = () => {
           }
         />
       </div>
-      <AcceptClean />
+      <DeskSeveral />
     </div>
-  );
-};
-
-const askFor = (rows: readonly DeskRow[]) => ({
-  entries: rows.map(({ number, revision }) => ({ number, revision })),
-});
-
-/** Accepts every list at once in which nothing was found. */
-const AcceptClean = () => {
-  const { desk, say } = useDesk();
-  const { change, pending, fault } = useChange(acceptSeveralChange(desk.event.id));
-  const [left, setLeft] = useState<string>();
-  const status = useRef<HTMLSpanElement>(null);
-  const clean = desk.entries.filter((row) => row.state === 'sent' && isClean(row));
-  if (clean.length === 0 && left === undefined && fault === undefined) return null;
-  const accept = () => {
-    if (pending) return;
-    change(askFor(clean.slice(0, MAX_AT_ONCE)), {
-      onSuccess: (answer) => {
-        const told = `Accepted ${amountOf(answer.accepted.length, 'list')}.`;
-        say(told);
-        showToast(told);
-        status.current?.focus();
-        setLeft(
-          answer.left.length === 0
-            ? undefined
-            : answer.left.map(({ number, message }) => `Entry ${number}: ${message}`).join(' '),
-        );
-      },
-    });
-  };
-  return (
-    <span ref={status} tabIndex={-1} className="ml-auto flex flex-wrap items-center gap-2.5 outline-none">
-      <span className="mute" role="status">
-        {fault ?? left ?? `${amountOf(clean.length, 'clean list')} to check`}
-      </span>
-      {clean.length > 0 && (
-        <Button icon="pass" aria-disabled={pending} onClick={accept}>
-          {clean.length === 1 ? 'Accept it' : `Accept ${Math.min(clean.length, MAX_AT_ONCE)}`}
-        </Button>
-      )}
-    </span>
   );
 };

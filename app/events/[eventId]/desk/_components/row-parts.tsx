@@ -5,7 +5,15 @@ import { Time } from '@/app/_components/ui/time';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { minorPoints } from '@/lib/rules/core/points';
-import { type Budget, breakOf, isOverBudget, type ListLimit, openErrorsOf } from '../desk-view';
+import {
+  type Budget,
+  breakOf,
+  type Identical,
+  identicalNames,
+  isOverBudget,
+  type ListLimit,
+  openErrorsOf,
+} from '../desk-view';
 
 type RowProps = { row: DeskRow };
 
@@ -94,14 +102,14 @@ export const RowFindings = ({ row }: RowProps) => {
   );
 };
 
-type FlagsProps = RowProps & { identical: readonly DeskRow[] };
+type FlagsProps = RowProps & { identical: Identical };
 
 /** What else is to be known at a glance: late, locked, the same list as another, a word of the player. */
 export const RowFlags = ({ row, identical }: FlagsProps) => {
   const { current, locked, lastWord, state, notes, ticked } = row;
   const flags = [
     current.late ? 'late' : null,
-    identical.length > 0 ? `same list as ${identical.map(({ name }) => name).join(', ')}` : null,
+    identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
     locked ? 'locked' : null,
     state === 'sent' && lastWord === 'player' ? 'player wrote' : null,
     row.acceptedVersion !== null && row.acceptedVersion !== row.versions

@@ -19,8 +19,14 @@ const inMenu = (target: EventTarget | null): boolean =>
 const isChoice = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'radio';
 
+/** Nothing is typed into a box or a choice: keys of one letter work there too. */
+const isTypedInto = (target: EventTarget | null): boolean =>
+  isTyping(target) &&
+  !isChoice(target) &&
+  !(target instanceof HTMLInputElement && target.type === 'checkbox');
+
 /** What a key does; those of one letter can be switched off. */
-const actOf = (key: string, { step, open }: DeskValue): (() => void) | undefined => {
+const actOf = (key: string, { step, open, chosen, ticks }: DeskValue): (() => void) | undefined => {
   if (key === 'ArrowDown') return () => step(1);
   if (key === 'ArrowUp') return () => step(-1);
   if (!areKeysOn()) return undefined;
@@ -35,6 +41,8 @@ const actOf = (key: string, { step, open }: DeskValue): (() => void) | undefined
       return () => press(ACT_IDS.return);
     case 'q':
       return () => press(ACT_IDS.ask);
+    case 'x':
+      return chosen === null ? undefined : () => ticks.tick(chosen.number);
     case '/':
       return () => document.getElementById(SEARCH_ID)?.focus();
     case '?':
@@ -61,8 +69,9 @@ export const useDeskKeys = () => {
         document.getElementById(HEAD_ID)?.focus();
         return;
       }
+      if (key === 'Escape' && openOver() === 0) latest.current.ticks.all(false);
       const act = actOf(key, latest.current);
-      if (act === undefined || (isTyping(target) && !isChoice(target))) return;
+      if (act === undefined || isTypedInto(target)) return;
       if (isChoice(target) && key.startsWith('Arrow')) return;
       event.preventDefault();
       act();

@@ -1,15 +1,17 @@
+import { shortTime } from '@/app/events/_parts/event-times';
+import type { DeedName } from '@/lib/events/deeds';
 import type { Audit } from '@/lib/events/schema';
+import { signsOf } from '@/lib/rules/core/hash-signs';
 
 type TrailRow = Audit['rows'][number];
 
-const DID: Readonly<Record<string, string>> = {
+const DID: Readonly<Record<DeedName, string>> = {
   create: 'made the event',
   edit: 'changed the settings',
   terms: 'changed the terms',
   delete: 'deleted the event',
-  enter: 'sent a list',
+  send: 'sent a list',
   replace: 'sent another list',
-  import: 'entered a list',
   answer: 'answered',
   accept: 'accepted',
   return: 'returned',
@@ -22,6 +24,9 @@ const DID: Readonly<Record<string, string>> = {
   overrule: 'overruled a finding',
   uphold: 'let a finding count again',
   tick: 'ticked a note of the terms',
+  expect: 'changed who is expected',
+  tie: 'said which expected player this is',
+  untie: 'said that an expected player is somebody else',
   role: 'changed a role',
   remove: 'took out an organiser',
   join: 'joined the organisers',
@@ -30,21 +35,66 @@ const DID: Readonly<Record<string, string>> = {
   'end-link': 'ended a link',
 };
 
-const wordsOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(wordsOf).join(', ')
-    : value !== null && typeof value === 'object'
-      ? Object.entries(value)
-          .map(([key, inner]) => `${key} ${wordsOf(inner)}`)
-          .join(', ')
-      : String(value ?? 'none');
+const ofDeeds: Readonly<Record<string, string>> = DID;
 
-/** What was done: "accepted", or the name of the deed where it has no words yet. */
-export const didWords = ({ action }: Pick<TrailRow, 'action'>): string => DID[action] ?? action;
+/** What was done: "accepted", or the name of the deed where a newer Muster wrote it. */
+export const didWords = ({ action }: Pick<TrailRow, 'action'>): string => ofDeeds[action] ?? action;
 
-/** What else the trail says of it: "version 2, reason: the figures are painted so". */
-export const detailWords = ({ detail }: Pick<TrailRow, 'detail'>): string =>
+/** As the settings name what can be changed there. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  opensAt: 'lists open',
+  closesAt: 'lists close',
+  timeZone: 'time zone',
+  graceSeconds: 'seconds of grace',
+  late: 'later lists',
+  capacity: 'places',
+  publicAt: 'lists become public',
+  listed: 'found by everybody',
+  openEntry: 'entering by the page',
+  text: 'what players should know',
+};
+
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const plain = (value: unknown, zone: string): string => {
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : value.map((each) => plain(each, zone)).join(', ');
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${plain(inner, zone)}`)
+      .join(', ');
+  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value ?? '');
+  if (text === '') return 'none';
+  return TIME.test(text) ? shortTime(text, zone) : text;
+};
+
+/** The signs of a hash that stand on sheets, parted as there. */
+const signs = (hash: unknown): string => signsOf(String(hash));
+
+type Said = (value: unknown, zone: string) => string;
+
+const SAID: Readonly<Record<string, Said>> = {
+  version: (value) => `version ${value}`,
+  hash: (value) => `hash ${signs(value)}`,
+  terms: (value) => `terms ${signs(value)}`,
+  text: (value) => (value === '' ? '' : `“${value}”`),
+  reason: (value) => `“${value}”`,
+  withErrors: (value) => (value === true ? 'with its errors' : ''),
+  kept: (value) => (value === null ? 'the tick was taken back' : value === true ? 'kept' : 'not kept'),
+  turned: (value, zone) =>
+    Array.isArray(value) && value.length > 0
+      ? `other verdicts for entries ${plain(value, zone)}`
+      : 'no other verdict',
+};
+
+/** What else the trail says of a deed: "version 2, “the figures are painted so”". Times are of the zone. */
+export const detailWords = ({ action, detail }: Pick<TrailRow, 'action' | 'detail'>, zone: string): string =>
   Object.entries(detail)
-    .filter(([, value]) => value !== '' && value !== null)
-    .map(([key, value]) => (key === 'version' ? `version ${wordsOf(value)}` : `${key}: ${wordsOf(value)}`))
-    .join('; ');
+    .map(([key, value]) => {
+      if (action === 'edit') return `${SETTINGS[key] ?? key}: ${plain(value, zone)}`;
+      return SAID[key]?.(value, zone) ?? `${key} ${plain(value, zone)}`;
+    })
+    .filter((words) => words !== '')
+    .join(action === 'edit' ? '; ' : ', ');

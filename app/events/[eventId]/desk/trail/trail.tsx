@@ -12,7 +12,7 @@ import type { Audit } from '@/lib/events/schema';
 import { detailWords, didWords } from './trail-words';
 
 const HEAD = 'text-11 text-ink-3 py-1 pr-3 text-start font-normal';
-const CELL = 'border-rule border-t py-[7px] pr-3 align-top';
+const CELL = 'border-rule border-t py-[7px] pr-3 align-baseline';
 
 type TrailProps = { id: string; zone: string };
 
@@ -81,7 +81,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
 };
 
 const Line = ({ row, id, zone }: TrailProps & { row: Audit['rows'][number] }) => {
-  const detail = detailWords(row);
+  const detail = detailWords(row, zone);
   return (
     <tr>
       <td className={`${CELL} text-ink-3`} title={row.hash}>
@@ -100,7 +100,7 @@ const Line = ({ row, id, zone }: TrailProps & { row: Audit['rows'][number] }) =>
             , <AppLink href={`${deskPath(id)}#${row.entry}`}>entry {row.entry}</AppLink>
           </>
         )}
-        {detail !== '' && <span className="text-12 text-ink-2 block">{detail}</span>}
+        {detail !== '' && <bdi className="text-12 text-ink-2 block">{detail}</bdi>}
       </td>
     </tr>
   );

@@ -15,10 +15,10 @@ import type { EventHead, EventPage, EventFields as Fields } from '@/lib/events/s
 /** An event holds more than its form. */
 const fieldsOf = (event: EventHead): Fields => {
   const { name, date, hours, place, rounds, text, opensAt, closesAt, timeZone } = event;
-  const { graceSeconds, late, capacity, publicAt, listed } = event;
+  const { graceSeconds, late, capacity, publicAt, listed, openEntry } = event;
   return {
     ...{ name, date, hours, place, rounds, text, opensAt, closesAt, timeZone },
-    ...{ graceSeconds, late, capacity, publicAt, listed },
+    ...{ graceSeconds, late, capacity, publicAt, listed, openEntry },
   };
 };
 

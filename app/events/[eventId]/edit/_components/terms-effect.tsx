@@ -1,7 +1,7 @@
 import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { WhatTurned } from '@/app/events/_terms/what-turned';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/number';
-import { listed } from '@/lib/rules/core/words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 type Turned = Effect['turned'][number];
@@ -18,25 +18,24 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
   <section className="bg-paper-sunk grid gap-1.5 px-3 py-2.5" role="status" aria-label="What would change">
     <p className="font-[560]">
       {turned.length === 0 ? 'No verdict changes' : `${amountOf(turned.length, 'verdict')} would change`}
-      {same > 0 && `, ${same} stay as they are`}
-      {frozen > 0 && `, ${frozen} are frozen and do not change`}.
+      {same > 0 && (same === 1 ? ', 1 stays as it is' : `, ${same} stay as they are`)}
+      {frozen > 0 && `, ${frozen} ${frozen === 1 ? 'is frozen and does' : 'are frozen and do'} not change`}.
     </p>
     {turned.length > 0 && (
       <ul>
         {turned.map(({ number, name, was, is, comes, goes }) => (
           <li key={number} className="border-rule grid gap-0.5 border-t py-1.5">
             <p className="flex flex-wrap items-center gap-x-2">
-              <b className="min-w-0 flex-1 font-[560] wrap-anywhere">{name}</b>
+              <b className="min-w-0 flex-1 font-[560] wrap-anywhere">
+                {number}. <bdi>{name}</bdi>
+              </b>
               <span className="vh">was</span>
-              <StoredCounts standing={was.standing} counts={counts(was)} />
+              <StoredCounts standing={was.standing} counts={counts(was)} clear="legal" />
               <span aria-hidden="true">→</span>
               <span className="vh">becomes</span>
-              <StoredCounts standing={is.standing} counts={counts(is)} />
+              <StoredCounts standing={is.standing} counts={counts(is)} clear="legal" />
             </p>
-            <p className="text-12 text-ink-2 wrap-anywhere">
-              {comes.length > 0 && `New: ${listed(comes)}. `}
-              {goes.length > 0 && `Gone: ${listed(goes)}.`}
-            </p>
+            <WhatTurned comes={comes} goes={goes} />
           </li>
         ))}
       </ul>

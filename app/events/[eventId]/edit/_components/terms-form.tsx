@@ -9,16 +9,30 @@ import { PackChoice } from '@/app/events/_terms/pack-choice';
 import { TermsSentences } from '@/app/events/_terms/terms-sentences';
 import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
 import type { EventPage, EventTerms, TryTermsAnswer } from '@/lib/events/schema';
+import { canonical } from '@/lib/rules/events/canonical';
 import type { Pack } from '@/lib/rules/events/schema';
+import { placedIn } from '@/lib/rules/events/stack';
 import { TermsEffect } from './terms-effect';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
+type TermsFormProps = {
+  page: EventPage;
+  /** a pack that comes from its editor, with those it stands on below it */
+  draft: readonly Pack[] | null;
+};
+
+/** The packs in force, with the draft among them where it says something else. */
+const withDraft = (packs: readonly Pack[], draft: readonly Pack[] | null): readonly Pack[] => {
+  const placed = draft === null ? packs : placedIn(packs, draft);
+  return canonical(placed) === canonical(packs) ? packs : placed;
+};
+
 /** The terms of an event: what a change would do to the lists already sent is shown before it is saved. */
-export const TermsForm = ({ page }: { page: EventPage }) => {
+export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const { id, system } = page.event;
   const [base, setBase] = useState(page.terms);
-  const [packs, setPacks] = useState<readonly Pack[]>(page.terms.packs);
+  const [packs, setPacks] = useState(() => withDraft(page.terms.packs, draft));
   const [tried, setTried] = useState<{ readonly packs: readonly Pack[]; readonly effect: Effect }>();
   const [theirs, setTheirs] = useState<EventTerms>();
   const [refused, setRefused] = useState<string>();
@@ -63,7 +77,13 @@ export const TermsForm = ({ page }: { page: EventPage }) => {
       <h2 id="terms" className="text-20">
         Terms <span className="mute text-13 font-sans">version {base.version}</span>
       </h2>
-      <PackChoice system={system} packs={packs} onChange={setPacks} />
+      {draft !== null && changed && (
+        <Notice severity="info">
+          The pack from its editor is in its place below, and nothing is saved yet. Look at what would change,
+          then save the terms.
+        </Notice>
+      )}
+      <PackChoice eventId={id} system={system} packs={packs} onChange={setPacks} />
       <TermsSentences system={system} packs={packs} />
       {theirs !== undefined && (
         <Notice severity="warning" title="Somebody else has changed the terms." live>

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
+import type { EventOfPack } from '@/lib/events/contract';
 import { combine, type Terms } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
-import type { Tried } from '../../_pack/effect';
 import { belowQuery, type Kit } from '../../_pack/kit';
 import type { PackSession } from '../_store/pack-session';
 import type { PackState } from '../_store/pack-store';
@@ -20,8 +20,8 @@ type PackContextValue = {
   readonly kit: Kit;
   /** the armies that ship for the system */
   readonly samples: readonly Sample[];
-  /** lists entered at an event that is played under this pack */
-  readonly entered: readonly Tried[];
+  /** events of its rules that the viewer runs */
+  readonly events: readonly EventOfPack[];
 };
 
 const PackContext = createContext<PackContextValue | null>(null);

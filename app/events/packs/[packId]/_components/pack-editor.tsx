@@ -1,15 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { faultText, serverState } from '@/app/_components/server-state';
-import { Button } from '@/app/_components/ui/button';
+import { useEffect, useState } from 'react';
+import { serverState } from '@/app/_components/server-state';
 import { Notice } from '@/app/_components/ui/notice';
-import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { packQuery } from '@/lib/events/queries';
+import { NotOpened, Opening } from '@/app/_editor/opening';
+import type { EventOfPack } from '@/lib/events/contract';
+import { packQuery } from '@/lib/events/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
-import type { Tried } from '../../_pack/effect';
 import { kitQuery } from '../../_pack/kit';
 import { createPackSession } from '../_store/pack-session';
 import { PackProvider, type Sample } from './pack-context';
@@ -21,13 +20,12 @@ type PackEditorProps = {
   name: string;
   /** the armies that ship, by the ids of their systems */
   samples: Readonly<Record<string, readonly Sample[]>>;
-  entered?: readonly Tried[];
+  /** events of its rules that the viewer runs */
+  events: readonly EventOfPack[];
 };
 
-const NOBODY: readonly Tried[] = [];
-
 /** The editor of a pack: the page says its name, the browser fetches the rest. */
-export const PackEditor = ({ id, name, samples, entered = NOBODY }: PackEditorProps) => {
+export const PackEditor = ({ id, name, samples, events }: PackEditorProps) => {
   // asked for once: from then on the editor holds it, and its queue knows what is newer
   const { data, error, refetch } = useQuery(
     { ...packQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
@@ -35,47 +33,28 @@ export const PackEditor = ({ id, name, samples, entered = NOBODY }: PackEditorPr
   );
   if (data === undefined) {
     return (
-      <Frame name={name}>
+      <Opening current="events" title={name}>
         {error === null ? (
           <p role="status">Opening the pack.</p>
         ) : (
-          <>
-            <Notice severity="error" live>
-              {faultText(error)}
-            </Notice>
-            <PageActs>
-              <Button onClick={() => void refetch()}>Try again</Button>
-            </PageActs>
-          </>
+          <NotOpened error={error} onAgain={refetch} />
         )}
-      </Frame>
+      </Opening>
     );
   }
-  return <Opened record={data} samples={samples[data.pack.system] ?? []} entered={entered} />;
+  return <Opened record={data} samples={samples[data.pack.system] ?? []} events={events} />;
 };
 
-const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <TopBar current="events" />
-    <PlainPage title={name}>
-      {children}
-      <noscript>
-        <p>The editor needs JavaScript. Switch it on in this browser, and open the page again.</p>
-      </noscript>
-    </PlainPage>
-  </>
-);
+type OpenedProps = { record: PackRecord; samples: readonly Sample[]; events: readonly EventOfPack[] };
 
-type OpenedProps = { record: PackRecord; samples: readonly Sample[]; entered: readonly Tried[] };
-
-const Opened = ({ record, samples, entered }: OpenedProps) => {
+const Opened = ({ record, samples, events }: OpenedProps) => {
   const { name, system } = record.pack;
   const { data: kit, isError } = useQuery(kitQuery(system), serverState());
   const [session] = useState(() => createPackSession(record));
   useEffect(() => session.start(), [session]);
   if (kit === undefined || kit === null) {
     return (
-      <Frame name={name}>
+      <Opening current="events" title={name}>
         {kit === null ? (
           <Notice severity="error">
             This pack is for “{system}”, which is no rule system of this Muster.
@@ -85,11 +64,11 @@ const Opened = ({ record, samples, entered }: OpenedProps) => {
             {isError ? 'The rules could not be loaded. Reload the page.' : 'Loading the rules.'}
           </p>
         )}
-      </Frame>
+      </Opening>
     );
   }
   return (
-    <PackProvider value={{ session, id: record.id, kit, samples, entered }}>
+    <PackProvider value={{ session, id: record.id, kit, samples, events }}>
       <TopBar current="events" />
       <SampleProvider>
         <PackWorkspace />

@@ -1,16 +1,16 @@
 'use client';
 
 import { AppLink } from '@/app/_components/ui/app-link';
-import { Input, Select } from '@/app/_components/ui/field';
+import { Input } from '@/app/_components/ui/field';
 import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import { SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
-import { amountOf } from '@/lib/rules/core/number';
-import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { PACKS } from '../../addresses';
-import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
+import { PackBase } from './pack-base';
+import { usePackActions, usePackState } from './pack-context';
 import { NumberField } from './rules/number-field';
 import { numberLine } from './rules/use-rule';
+import { UseForEvent } from './use-for-event';
 
 const NAME = { kind: 'text', key: 'name', label: 'Name of the pack', longest: 200, required: true } as const;
 const VERSION = numberLine('version', 'Version', [1, 100_000], { required: true });
@@ -35,11 +35,12 @@ export const PackHead = () => {
   const typing = useTyping([NAME, VERSION], file);
   return (
     <>
-      <p>
-        <AppLink href={PACKS} className="touch:min-h-11 inline-flex min-h-6 items-center">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <AppLink href={PACKS} className="touch:min-h-11 mr-auto inline-flex min-h-6 items-center">
           Event packs
         </AppLink>
-      </p>
+        <UseForEvent />
+      </div>
       <div className="border-rule-ink flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b pb-2.5">
         <h1 className="vh">
           <bdi>{file.name}</bdi>
@@ -54,7 +55,7 @@ export const PackHead = () => {
           <SaveNote save={save} onChoose={() => show('conflict')} />
         </span>
       </div>
-      <Base />
+      <PackBase />
     </>
   );
 };
@@ -70,48 +71,5 @@ const Name = ({ typing, put }: NameProps) => {
       aria-label={NAME.label}
       className="font-display hover:border-rule-firm! usual:h-auto usual:text-36 max-[721px]:text-26 -ml-[10px] min-w-0 flex-[1_1_12rem] border-transparent!"
     />
-  );
-};
-
-/** What the pack stands on: its rules, and a ready-made pack below it. */
-const Base = () => {
-  const { system } = usePack().kit;
-  const { on, rules, id } = usePackState(({ file }) => file);
-  const { terms } = useTerms().now;
-  const put = usePut();
-  const own = rules.filter(({ kind }) => kind !== 'free').length;
-  const others = READY_PACKS.filter((each) => each.system === system.id && each.id !== id);
-  const [below = ''] = on;
-  return (
-    <div className="border-rule flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
-      <span className="text-ink-2">
-        On top of <b className="text-ink font-[560]">{system.name}</b>
-      </span>
-      <span className="flex items-center gap-2 whitespace-nowrap">
-        <label className="text-ink-2" htmlFor="below">
-          and the pack
-        </label>
-        <span className="w-44">
-          <Select
-            id="below"
-            value={below}
-            onChange={({ target }) => put('on', target.value === '' ? [] : [target.value, ...on.slice(1)])}
-          >
-            <option value="">none</option>
-            {others.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-            {below !== '' && !others.some((each) => each.id === below) && (
-              <option value={below}>{below}</option>
-            )}
-          </Select>
-        </span>
-      </span>
-      <span className="text-ink-3 ml-auto">
-        {amountOf(terms.length, 'rule')}, {own} of your own
-      </span>
-    </div>
   );
 };

@@ -6,17 +6,23 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { Announcer } from '@/app/_editor/announcer';
 import { EditNotice } from '@/app/_editor/edit-notice';
+import { Later, laterPart } from '@/app/_editor/later';
+import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
 import { travelCommand } from '@/app/_editor/tree/tree-keys';
 import { useLayout } from '@/app/_editor/use-layout';
 import { countFindings } from '@/lib/rules/core/finding';
 import { EffectPane } from './effect/effect-pane';
 import { TextPane } from './effect/text-pane';
+import { PackAdvice } from './pack-advice';
 import { PackConflict } from './pack-conflict';
 import { usePackActions, usePackState } from './pack-context';
 import { PackFaults } from './pack-faults';
 import { PackHead } from './pack-head';
+import { PackNotes } from './pack-notes';
 import { RuleGroups } from './rules/rule-groups';
 import { useSample } from './sample-context';
+
+const DRAG_LAYER = laterPart(() => import('./rules/rule-drag').then(({ RuleDrag }) => RuleDrag));
 
 /** Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb. */
 const FRAME =
@@ -30,14 +36,17 @@ export const PackWorkspace = () => {
   useEffect(() => {
     document.title = `${name}, event pack: Muster`;
   }, [name]);
+  const { handles, dragging } = useDragLayer();
   return (
-    <>
+    <DragProvider value={handles}>
       <main id="main" className={FRAME}>
         <div className="relative min-w-0 px-6 pt-4 pb-6 max-[721px]:px-4 min-[1240px]:overflow-auto">
           <PackNotice />
           <PackHead />
           <RuleGroups />
+          <PackNotes />
           <PackFaults />
+          <PackAdvice />
         </div>
         <aside
           aria-label="What the pack does"
@@ -61,9 +70,10 @@ export const PackWorkspace = () => {
         </aside>
       </main>
       {!wide && <Dock />}
+      {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
       <PackConflict />
       <Said />
-    </>
+    </DragProvider>
   );
 };
 

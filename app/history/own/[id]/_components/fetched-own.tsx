@@ -1,12 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { faultText, serverState } from '@/app/_components/server-state';
-import { Button } from '@/app/_components/ui/button';
-import { Notice } from '@/app/_components/ui/notice';
-import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
-import { TopBar } from '@/app/_components/ui/top-bar';
+import { serverState } from '@/app/_components/server-state';
+import { NotOpened, Opening } from '@/app/_editor/opening';
 import type { NationRef } from '@/lib/history/answers';
 import { ownBattleQuery } from '@/lib/history/own/queries';
 import { OwnEditor } from './own-editor';
@@ -22,31 +18,12 @@ export const FetchedOwn = ({ id, name, nations }: FetchedOwnProps) => {
   );
   if (data !== undefined) return <OwnEditor record={data} nations={nations} />;
   return (
-    <Frame name={name}>
+    <Opening current="history" title={name || 'Battle without a name'}>
       {isFetching || error === null ? (
         <p role="status">Opening the order of battle.</p>
       ) : (
-        <>
-          <Notice severity="error" live>
-            {faultText(error)}
-          </Notice>
-          <PageActs>
-            <Button onClick={() => void refetch()}>Try again</Button>
-          </PageActs>
-        </>
+        <NotOpened error={error} onAgain={refetch} />
       )}
-    </Frame>
+    </Opening>
   );
 };
-
-const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <TopBar current="history" />
-    <PlainPage title={name || 'Battle without a name'}>
-      {children}
-      <noscript>
-        <p>The editor needs JavaScript. Switch it on in this browser, and open the page again.</p>
-      </noscript>
-    </PlainPage>
-  </>
-);

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { Announcer } from '@/app/_editor/announcer';
 import { EditNotice } from '@/app/_editor/edit-notice';
 import { Later, laterPart } from '@/app/_editor/later';
-import { type DragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
+import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
 import { useLayout } from '@/app/_editor/use-layout';
 import { OwnBar } from './own-bar';
 import { useOwnActions, useOwnState } from './own-context';
@@ -26,11 +26,7 @@ export const OwnWorkspace = () => {
   const layout = useLayout();
   const name = useOwnState(({ file }) => file.name);
   useOwnKeys();
-  const [dragging, setDragging] = useState(false);
-  const handles = useMemo(
-    (): DragHandles => ({ listeners: new Map(), pressed: { now: null }, want: () => setDragging(true) }),
-    [],
-  );
+  const { handles, dragging } = useDragLayer();
   useEffect(() => {
     document.title = `${name || 'Order of battle'}: Muster`;
   }, [name]);

@@ -10,7 +10,7 @@ import { newKey } from '@/app/enter/_parts/kept-entry';
 import type { ChosenList } from '@/app/enter/_parts/my-list';
 import { sendWords } from '@/app/enter/_parts/send-words';
 import { replaceText } from '@/app/events/_parts/event-words';
-import { replaceChange } from '@/lib/events/queries';
+import { replaceChange } from '@/lib/events/player-queries';
 import type { EventHead, ReplaceAnswer, SentList } from '@/lib/events/schema';
 import { receiptPath } from '../../../receipt-path';
 

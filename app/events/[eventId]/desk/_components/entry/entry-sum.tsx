@@ -7,17 +7,17 @@ import { Time } from '@/app/_components/ui/time';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { minorPoints } from '@/lib/rules/core/points';
-import { identicalTo } from '../../desk-view';
+import { identicalNames, identicalTo } from '../../desk-view';
 import { useDesk } from '../desk-context';
 
 /** What it costs, of what the terms allow, and what is out of the ordinary with it. */
 export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) => {
-  const { desk, budget, system } = useDesk();
+  const { desk, budget, system, alikes } = useDesk();
   const { list, verdict, late, number, sentAt } = entry.shown;
   const { points } = verdict;
   const max = budget.max ?? list.budget;
   const minor = (printed: number) => minorPoints(Math.round(printed * system.pointScale));
-  const same = identicalTo(desk.entries, row);
+  const same = identicalTo(alikes, row);
   const zone = desk.event.timeZone;
   return (
     <>
@@ -59,9 +59,10 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
           </li>
         )}
       </ul>
-      {same.length > 0 && (
+      {same.named.length > 0 && (
         <Notice severity="warning" className="mt-2">
-          The same list, unit for unit, as {same.map(({ name, number: at }) => `${name} (${at})`).join(', ')}.
+          The same list, unit for unit, as {identicalNames(same, ({ name, number: at }) => `${name} (${at})`)}
+          .
         </Notice>
       )}
     </>

@@ -6,6 +6,7 @@ import { serverState } from '@/app/_components/server-state';
 import { kitQuery } from '@/app/events/packs/_pack/kit';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
 import { placesInFull } from '@/lib/rules/core/place-names';
+import { EntryExpected } from './entry-expected';
 import { EntryFindings } from './entry-findings';
 import { EntryMessages } from './entry-messages';
 import { EntryNotes } from './entry-notes';
@@ -33,6 +34,7 @@ export const EntryView = ({ entry, row, acting, onVersion }: EntryViewProps) => 
   return (
     <>
       <EntrySum entry={entry} row={row} />
+      <EntryExpected row={row} />
       <EntryToday entry={entry} />
       <EntryFindings entry={entry} acting={acting} {...(placeName && { placeName })} />
       <EntryNotes entry={entry} acting={acting} />

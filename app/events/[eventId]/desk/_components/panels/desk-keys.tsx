@@ -10,12 +10,13 @@ import { areKeysOn, switchKeys } from '../single-keys';
 const KEYS = [
   ['↑ ↓, J K', 'From list to list'],
   ['Enter', 'Open the list'],
+  ['X', 'Tick the list; Shift and a click ticks all between'],
   ['A', 'Accept'],
   ['R', 'Return, with the note'],
   ['Q', 'Ask, with the note'],
   ['/', 'Search'],
   ['?', 'These keys'],
-  ['Escape', 'Leave a field, close what is open'],
+  ['Escape', 'Leave a field, close what is open, untick'],
 ] as const;
 
 /** Every key of the desk. */

@@ -6,7 +6,7 @@ import { faultText, serverState, useChange } from '@/app/_components/server-stat
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { enterPath } from '@/app/events/addresses';
+import { enterPath, eventPath } from '@/app/events/addresses';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
 import { useDesk } from '../desk-context';
 import type { DeskPanelProps } from '../desk-panels';
@@ -34,6 +34,11 @@ const PlayerLink = () => {
         Whoever has this link reads the terms and enters a list, with or without an account. It shows no list
         of anybody else.
       </p>
+      {desk.event.openEntry && (
+        <p>
+          Whoever opens <a href={eventPath(id)}>the page of the event</a> can enter, too, as its settings say.
+        </p>
+      )}
       {data === undefined && error === null && <p role="status">Fetching the link.</p>}
       {link?.token != null && <LinkPanel label="Player link" path={enterPath(link.token)} />}
       {link !== undefined && link.token === null && (
@@ -43,7 +48,11 @@ const PlayerLink = () => {
         </Notice>
       )}
       {data !== undefined && link === undefined && (
-        <Notice severity="info">No link works now: nobody can enter until you make one.</Notice>
+        <Notice severity="info">
+          {desk.event.openEntry
+            ? 'No link works now; whoever opens the page of the event can enter.'
+            : 'No link works now: nobody can enter until you make one.'}
+        </Notice>
       )}
       {fault !== undefined && (
         <Notice severity="error" live>

@@ -74,12 +74,14 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
           <option value="count">{rule.measure === 'points' ? points : 'of them'}</option>
           <option value="percent points">% of the {points}</option>
           <option value="percent units">% of the {units}</option>
-          <option value="per points">{points}, for every</option>
-          {of.map(({ key, label }) => (
-            <option key={key} value={`per ${key}`}>
-              {label}, for every
-            </option>
-          ))}
+          <optgroup label="for every so many">
+            <option value="per points">{points}</option>
+            {of.map(({ key, label }) => (
+              <option key={key} value={`per ${key}`}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
         </Select>
       </span>
     </span>

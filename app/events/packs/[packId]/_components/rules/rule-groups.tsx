@@ -2,10 +2,13 @@
 
 import { useId } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
+import { LANDING } from '@/app/_editor/tree/landing';
+import { capital } from '@/lib/rules/core/words';
 import type { Term } from '@/lib/rules/events/combine';
 import type { Rule, SaidRule } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { slotOf } from '@/lib/rules/events/slot';
+import { groupLabel } from '@/lib/rules/events/words';
 import { removeRule } from '../../../_pack/changes';
 import { GROUPS, type GroupKey, groupOf, isSaid } from '../../../_pack/groups';
 import { useBelow, usePack, usePackActions, usePackState, useTerms } from '../pack-context';
@@ -31,6 +34,9 @@ export const RuleGroups = () => (
       <RuleGroup key={key} group={key} title={title} />
     ))}
     <LeftOut />
+    <p className="vh" id="drag-help">
+      Press space to pick up, arrow keys to move, space to put down, escape to leave it where it was.
+    </p>
   </>
 );
 
@@ -67,7 +73,7 @@ const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
         </h2>
         <AddRule group={group} title={title} />
       </div>
-      <ul>
+      <ul className={LANDING}>
         {below.map(({ slot, rule, pack }: Term) => (
           <BelowRow
             key={slot}
@@ -102,24 +108,33 @@ const LeftOut = () => {
     packs.flatMap((pack) => pack.rules.filter(isSaid).map((rule) => [slotOf(rule), rule] as const)),
   );
   const freed = rules.flatMap((rule, index) => (rule.kind === 'free' ? [{ slot: rule.slot, index }] : []));
+  const free = new Map(words.unlimited.map(({ group }) => [`limit:${group}`, groupLabel(words, group)]));
   if (freed.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-rule-ink text-16 border-b pt-[11px] pb-[5px]">
-        Left out of the packs below
+        Left out and left free
       </h2>
       <ul>
         {freed.map(({ slot, index }) => {
           const rule = said.get(slot);
-          const text = rule === undefined ? slot : ruleSentence(rule, words);
+          const label = free.get(slot);
+          const text =
+            rule !== undefined
+              ? ruleSentence(rule, words)
+              : label === undefined
+                ? slot
+                : `${capital(label)} are free: nothing limits them`;
           return (
             <li key={slot} className="border-rule text-ink-2 flex min-h-10 items-center gap-3 border-b">
-              <span className="flex-1 line-through">{text}</span>
+              <span className={`flex-1 py-1 wrap-anywhere ${rule === undefined ? '' : 'line-through'}`}>
+                {text}
+              </span>
               <TextButton
                 className="touch:min-h-11"
                 onClick={() => change(removeRule(index, `“leave out ${text}”`))}
               >
-                Put it back
+                {rule === undefined ? 'Ask again' : 'Put it back'}
               </TextButton>
             </li>
           );

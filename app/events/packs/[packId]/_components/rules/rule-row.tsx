@@ -1,132 +1,23 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { buttonLook } from '@/app/_components/ui/button';
-import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Select } from '@/app/_components/ui/field';
-import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import { type Mark, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
-import { HOUSE_RULING } from '@/lib/rules/core/citation';
-import type { Severity } from '@/lib/rules/core/finding';
-import type { Standing } from '@/lib/rules/events/judge';
+import { useState } from 'react';
+import { SEVERITY_INK, SeverityMark } from '@/app/_components/ui/severity-mark';
+import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { addRule, leaveOut, moveRule, removeRule, setInRule } from '../../../_pack/changes';
-import { ruleName, whenWords } from '../../../_pack/rule-name';
+import { ruleName } from '../../../_pack/rule-name';
 import { usePack, usePackActions, usePackState } from '../pack-context';
-import { useSample } from '../sample-context';
+import { IfBroken, Name, RowMenu, SampleValue, SEVERITIES, Source, Values } from './row-parts';
 import { RuleDetails } from './rule-details';
 import { RuleValues } from './rule-values';
-import { useRuleEdits } from './use-rule';
 
 const ROW =
   'border-rule grid min-h-[43px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 gap-y-1 border-b py-1 max-[900px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[900px]:py-2.5';
+/** The handle hangs before the line, where there is room. */
+const GRIP = 'absolute top-0 bottom-0 -left-5 grid place-items-center max-[1000px]:hidden';
 const CHOSEN = 'bg-select shadow-[inset_3px_0_var(--ink)] -mx-3 px-3';
-
-type NamedProps = { name: string; rule: SaidRule; note?: string };
-
-const Name = ({ name, rule: { why, when }, note }: NamedProps) => {
-  const { words } = usePack().kit;
-  const beside = [when && whenWords(when, words), note, why].filter(Boolean).join('. ');
-  return (
-    <div className="min-w-0 max-[900px]:col-start-1 max-[900px]:row-start-1">
-      <h3 className="text-13 max-[900px]:text-16 font-sans font-[560] wrap-anywhere">{name}</h3>
-      {beside !== '' && <p className="text-12 text-ink-3 leading-[1.3] wrap-anywhere">{beside}</p>}
-    </div>
-  );
-};
-
-const Source = ({ rule: { cite } }: { rule: SaidRule }) => {
-  const { source } = usePack().kit.system;
-  return (
-    <span className="max-[900px]:col-start-1 max-[900px]:row-start-3">
-      <CiteChip
-        cite={cite ?? { source: 'terms', ruling: HOUSE_RULING }}
-        source={cite === undefined ? 'The organiser’s own' : source}
-      />
-    </span>
-  );
-};
-
-const MARKS: Readonly<Record<Exclude<Standing['state'], 'broken'>, Mark | null>> = {
-  kept: 'pass',
-  apart: null,
-  tick: 'wanting',
-};
-
-const SAID: Readonly<Record<Standing['state'], string>> = {
-  kept: 'keeps it',
-  broken: 'breaks it',
-  apart: 'not meant',
-  tick: 'by hand',
-};
-
-/** The sample army's own value, and whether it keeps the rule. */
-const SampleValue = ({ slot }: { slot: string }) => {
-  const { standings } = useSample();
-  const standing = standings.get(slot);
-  if (standing === undefined) return <span />;
-  const { state, value, severity } = standing;
-  const mark = state === 'broken' ? severity : MARKS[state];
-  return (
-    <p
-      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 ${state === 'broken' && severity === 'error' ? 'text-error' : ''}`}
-    >
-      <span className="vh">Sample army {SAID[state]}: </span>
-      <b className="font-[560]">
-        {value || (state === 'tick' ? 'by hand' : state === 'apart' ? 'not meant' : '')}
-      </b>
-      {mark !== null && <SeverityIcon severity={mark} className="flex-none" />}
-    </p>
-  );
-};
-
-const SEVERITIES: readonly { readonly value: Severity; readonly label: string }[] = [
-  { value: 'error', label: 'Error' },
-  { value: 'warning', label: 'Warning' },
-  { value: 'info', label: 'Note' },
-];
-
-const SHADE: Readonly<Record<Severity, string>> = {
-  error: 'text-error',
-  warning: 'text-warning',
-  info: 'text-info',
-};
-
-type IfBrokenProps = { rule: SaidRule; index: number; name: string };
-
-const IfBroken = ({ rule: { severity }, index, name }: IfBrokenProps) => {
-  const { set } = useRuleEdits(index, name);
-  return (
-    <span className="flex items-center gap-1 max-[900px]:col-start-2 max-[900px]:row-start-3">
-      <SeverityIcon severity={severity} className="flex-none" />
-      <Select
-        className={`hover:border-rule-firm! border-transparent! bg-transparent font-[560] ${SHADE[severity]}`}
-        aria-label={`If ${name} is broken`}
-        value={severity}
-        onChange={({ target }) => set({ severity: target.value })}
-      >
-        {SEVERITIES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </span>
-  );
-};
-
-const MENU = buttonLook({ variant: 'bare', size: 'small' });
-
-const RowMenu = ({ name, items }: { name: string; items: readonly MenuItem[] }) => (
-  <span className="justify-self-end max-[900px]:col-start-3 max-[900px]:row-start-1">
-    <Menu label={`More for ${name}`} icon="more" className={MENU} items={items} />
-  </span>
-);
-
-const Values = ({ children }: { children: ReactNode }) => (
-  <div className="min-w-0 max-[900px]:col-span-3 max-[900px]:row-start-2">{children}</div>
-);
 
 type OwnRowProps = {
   rule: SaidRule;
@@ -147,13 +38,21 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
   const [detailed, setDetailed] = useState(false);
   const name = ruleName(rule, words);
   const place = among.indexOf(index);
+  const dragged = useDragHandles(among.length > 1 ? slot : null);
   return (
     <li
-      className={`${ROW} ${chosen ? CHOSEN : ''}`}
+      id={nodeDomId(slot)}
+      className={`${ROW} group/row relative ${chosen ? CHOSEN : ''}`}
       aria-label={name}
       data-slot={slot}
       onFocusCapture={() => select(slot)}
+      {...dragged}
     >
+      {among.length > 1 && (
+        <span className={GRIP}>
+          <Grip id={slot} name={name} tabbable />
+        </span>
+      )}
       <Name
         name={name}
         rule={rule}
@@ -215,7 +114,7 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
       </Values>
       <Source rule={rule} />
       <span
-        className={`flex items-center gap-1.5 pl-0.5 font-[560] max-[900px]:col-start-2 max-[900px]:row-start-3 ${SHADE[rule.severity]}`}
+        className={`flex items-center gap-1.5 pl-0.5 font-[560] max-[900px]:col-start-2 max-[900px]:row-start-3 ${SEVERITY_INK[rule.severity]}`}
       >
         <SeverityMark severity={rule.severity} />
         {SEVERITIES.find(({ value }) => value === rule.severity)?.label}

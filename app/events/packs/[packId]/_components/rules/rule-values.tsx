@@ -5,6 +5,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { Select } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { AreaField } from '@/app/_editor/fields/area-field';
+import type { TypedLine } from '@/app/_editor/fields/lines';
 import { useTyping } from '@/app/_editor/fields/use-typed';
 import { cleanText } from '@/app/_editor/typed-text';
 import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
@@ -45,12 +46,11 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   );
 };
 
-const Years = ({ rule, index, name }: ValueProps<'years'>) => {
+type TwoProps = { rule: SaidRule; index: number; name: string; lines: readonly [TypedLine, TypedLine] };
+
+/** Two numbers in a line: from the one to the other. */
+const Two = ({ rule, index, name, lines }: TwoProps) => {
   const { put } = useRuleEdits(index, name);
-  const lines = [
-    numberLine('from', `${name}, from`, [1700, 1815], { required: true, plain: true }),
-    numberLine('to', `${name}, to`, [1700, 1815], { required: true, plain: true }),
-  ] as const;
   const typing = useTyping(lines, fieldsOf(rule));
   return (
     <Line>
@@ -60,6 +60,17 @@ const Years = ({ rule, index, name }: ValueProps<'years'>) => {
     </Line>
   );
 };
+
+const Years = ({ name, ...rest }: ValueProps<'years'>) => (
+  <Two
+    {...rest}
+    name={name}
+    lines={[
+      numberLine('from', `${name}, from`, [1700, 1815], { required: true, plain: true }),
+      numberLine('to', `${name}, to`, [1700, 1815], { required: true, plain: true }),
+    ]}
+  />
+);
 
 const Scale = ({ rule: { only }, index, name }: ValueProps<'scale'>) => {
   const { scales } = usePack().kit.words.system.choices;
@@ -145,21 +156,16 @@ const Group = ({ rule: { must, group, among }, index, name }: ValueProps<'group'
   );
 };
 
-const Stat = ({ rule, index, name }: ValueProps<'stat'>) => {
-  const { put } = useRuleEdits(index, name);
-  const lines = [
-    numberLine('min', `${name}, at least`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
-    numberLine('max', `${name}, at most`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
-  ] as const;
-  const typing = useTyping(lines, fieldsOf(rule));
-  return (
-    <Line>
-      <NumberField line={lines[0]} typing={typing} put={put} />
-      <Word>to</Word>
-      <NumberField line={lines[1]} typing={typing} put={put} />
-    </Line>
-  );
-};
+const Stat = ({ name, ...rest }: ValueProps<'stat'>) => (
+  <Two
+    {...rest}
+    name={name}
+    lines={[
+      numberLine('min', `${name}, at least`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
+      numberLine('max', `${name}, at most`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
+    ]}
+  />
+);
 
 const linesIn = (typed: string): readonly string[] =>
   cleanText(typed)

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '@/app/_components/ui/button';
+import { LANDING } from '@/app/_editor/tree/landing';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { amountOf } from '@/lib/rules/core/number';
 import { sideId } from '../../../_tree/tree';
@@ -12,10 +13,6 @@ import { useOwnTreeKeys } from './use-own-tree-keys';
 
 const TREE =
   'relative min-w-0 overflow-auto bg-paper px-5 pb-6 [grid-area:tree] scroll-pt-14 scroll-pb-10 phone:px-0 phone:pb-10 phone:scroll-pt-3';
-
-/** While something is dragged, a line where it would land. */
-const LANDING =
-  '[&_[data-drop]]:before:absolute [&_[data-drop]]:before:inset-x-0 [&_[data-drop]]:before:z-4 [&_[data-drop]]:before:h-[3px] [&_[data-drop]]:before:bg-(--focus) [&_[data-drop=after]]:before:-bottom-0.5 [&_[data-drop=before]]:before:-top-0.5';
 
 /**
  * Both sides as trees: sections under headings, lists in lists, rows whose names are buttons. Arrow keys move among all

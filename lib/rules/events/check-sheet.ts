@@ -1,122 +1,16 @@
 import { citeLabel } from '../core/citation';
-import type { Finding, Standing as ListStanding, Severity } from '../core/finding';
-import { amountOf, grouped } from '../core/number';
-import type { Limit } from '../core/outline';
-import type { PrintedPoints } from '../core/points';
-import type {
-  Block,
-  NoteBlock,
-  Sheet,
-  SheetFooter,
-  SheetMark,
-  TableBlock,
-  TableCell,
-  TableRow,
-} from '../core/sheet';
+import type { Severity } from '../core/finding';
+import { grouped } from '../core/number';
+import type { Block, NoteBlock, Sheet, SheetMark, TableBlock, TableCell, TableRow } from '../core/sheet';
 import { EMPTY, figures, plain, soft, strong, text } from '../core/sheet-cells';
 import { capital } from '../core/words';
 import type { Standing } from './judge';
-
-/** A finding as it is stored with a list, and what organisers made of it. */
-export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting'> & {
-  readonly place?: string;
-  readonly overruled?: { readonly reason: string; readonly who: string };
-};
-
-/** A list as the papers of an event show it; points in printed points, times in words of the event's own zone. */
-export type PaperEntry = {
-  readonly number: number;
-  readonly player: string;
-  /** "accepted", "returned" ... */
-  readonly state: string;
-  readonly list: string;
-  readonly nation: string;
-  readonly nationLabel: string;
-  readonly year: number;
-  readonly points: PrintedPoints | null;
-  readonly units: number;
-  readonly breakingPoint: number | null;
-  readonly limits: readonly Pick<Limit, 'key' | 'label' | 'used' | 'allowed'>[];
-  readonly version: number;
-  readonly code: string;
-  /** the first 16 signs of the hash of its file, in groups */
-  readonly hash: string;
-  readonly sent: string;
-  readonly late: boolean;
-  readonly standing: ListStanding;
-  readonly profile: string;
-  readonly dataVersion: string;
-  readonly findings: readonly PaperFinding[];
-  readonly standings: readonly Standing[];
-  /** notes of the terms that an organiser has ticked: kept or not */
-  readonly ticked: Readonly<Record<string, boolean>>;
-};
-
-/** What the papers of an event say of it. */
-export type PaperEvent = {
-  readonly name: string;
-  /** "Saturday 28 November 2026, 9:30 to 18:00, the club's hall" */
-  readonly when: string;
-  /** "Autumn Manoeuvres 2" */
-  readonly terms: string;
-  /** the rules: "Honours of War 2015" */
-  readonly rules: string;
-  readonly pointsWord: string;
-  /** where a code is verified, without the code */
-  readonly verify: string;
-};
-
-/** How the papers are printed. */
-export type PaperOptions = {
-  readonly paper: Sheet['paper'];
-  readonly ink: Sheet['ink'];
-  readonly date: string;
-};
-
-const STANDINGS: Readonly<Record<ListStanding, string>> = {
-  legal: 'Legal',
-  unfinished: 'Unfinished',
-  illegal: 'Not legal',
-};
-
-const countOf = ({ findings }: PaperEntry, severity: Severity): number =>
-  findings.filter((finding) => finding.severity === severity && finding.overruled === undefined).length;
-
-const overruledIn = ({ findings }: PaperEntry): number =>
-  findings.filter(({ overruled }) => overruled !== undefined).length;
-
-/** "Legal, 1 warning, 1 let pass" */
-export const verdictText = (entry: PaperEntry): string =>
-  [
-    STANDINGS[entry.standing],
-    ...(countOf(entry, 'error') > 0 ? [amountOf(countOf(entry, 'error'), 'error')] : []),
-    ...(countOf(entry, 'warning') > 0 ? [amountOf(countOf(entry, 'warning'), 'warning')] : []),
-    ...(overruledIn(entry) > 0 ? [`${overruledIn(entry)} let pass`] : []),
-  ].join(', ');
+import { footerOf, type PaperEntry, type PaperEvent, type PaperOptions, verdictText } from './paper-entry';
 
 const marksOf = (entry: PaperEntry): SheetMark[] =>
   entry.standing === 'legal'
     ? []
     : [{ severity: entry.standing === 'illegal' ? 'error' : 'wanting', text: `${verdictText(entry)}.` }];
-
-/** Its points; nothing where it has none. */
-export const pointsCell = ({ points }: PaperEntry): TableCell =>
-  points === null ? EMPTY : figures(grouped(points));
-
-/** What stands at the foot of every paper of an event. */
-export const footerOf = (
-  event: PaperEvent,
-  date: string,
-  code: SheetFooter['code'],
-  link: SheetFooter['link'],
-): SheetFooter => ({
-  lines: [
-    [strong(`${event.name}.`), { text: ` Terms: ${event.terms}.` }],
-    [{ text: `${event.rules}. Printed ${date}.`, style: 'soft' }],
-  ],
-  code,
-  link,
-});
 
 const facts = (entry: PaperEntry, event: PaperEvent): Block => ({
   kind: 'columns',
@@ -219,10 +113,10 @@ const findingNotes = ({ findings }: PaperEntry): NoteBlock[] =>
       {
         kind: 'note',
         title: HEADINGS[severity],
-        lines: own.map(({ message, place, cite, overruled, wanting }) => ({
+        lines: own.map(({ message, place, cite, overruled, wanting, advice }) => ({
           severity: overruled !== undefined ? 'info' : wanting ? 'wanting' : severity,
           runs: [
-            { text: message },
+            { text: advice === undefined || overruled !== undefined ? message : `${message} ${advice}` },
             { text: `${place === undefined ? '' : ` ${place}.`} ${citeLabel(cite)}`, style: 'soft' },
             ...(overruled === undefined ? [] : [strong(` Let pass: ${overruled.reason} (${overruled.who})`)]),
           ],

@@ -1,0 +1,28 @@
+'use client';
+
+import { faultText } from './server-state';
+import { showToast } from './ui/toasts';
+
+type Change<V> = (
+  what: V,
+  options: { readonly onSuccess?: () => void; readonly onError: (error: Error) => void },
+) => void;
+
+/** Says what went wrong with something that was asked for in passing. */
+export const tellFault = (error: Error): void => {
+  showToast(faultText(error) ?? 'It did not work.', { tone: 'error' });
+};
+
+/** Takes something away and says so, with the way to bring it back. */
+export const removed = <V>(
+  what: V,
+  name: string,
+  { remove, restore }: Record<'remove' | 'restore', Change<V>>,
+) =>
+  remove(what, {
+    onSuccess: () =>
+      showToast(`Deleted ${name}`, {
+        action: { label: 'Undo', run: () => restore(what, { onError: tellFault }) },
+      }),
+    onError: tellFault,
+  });

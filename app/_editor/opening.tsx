@@ -1,0 +1,39 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { faultText } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
+import { TopBar } from '@/app/_components/ui/top-bar';
+
+type OpeningProps = {
+  current: NonNullable<ComponentProps<typeof TopBar>['current']>;
+  title: string;
+  children: ReactNode;
+};
+
+/** The page of an editor until its document is there. */
+export const Opening = ({ current, title, children }: OpeningProps) => (
+  <>
+    <TopBar current={current} />
+    <PlainPage title={title}>
+      {children}
+      <noscript>
+        <p>The editor needs JavaScript. Switch it on in this browser, and open the page again.</p>
+      </noscript>
+    </PlainPage>
+  </>
+);
+
+/** A document that did not come, and another try. */
+export const NotOpened = ({ error, onAgain }: { error: Error; onAgain: () => unknown }) => (
+  <>
+    <Notice severity="error" live>
+      {faultText(error)}
+    </Notice>
+    <PageActs>
+      <Button onClick={() => void onAgain()}>Try again</Button>
+    </PageActs>
+  </>
+);

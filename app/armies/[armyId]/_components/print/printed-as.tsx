@@ -1,0 +1,44 @@
+import { SelectField } from '@/app/_components/ui/field';
+import type { EnteredAs } from '@/lib/rules/core/entered-list';
+import type { SheetPrint } from '@/lib/rules/core/sheet';
+
+type PrintedAsProps = {
+  entered: EnteredAs;
+  print: SheetPrint;
+  onChoose: (code: string) => void;
+};
+
+/** As which list of an event the army is printed, or that it was changed since it was one. */
+export const PrintedAs = ({ entered: { lists, changed }, print, onChoose }: PrintedAsProps) => {
+  if (changed !== null) {
+    const { code, version, event } = changed;
+    return (
+      <p className="mute">
+        Changed since it was entered as {code}, version {version}, for {event}. Its sheets say so. Send it
+        again to print it with a code of the event.
+      </p>
+    );
+  }
+  const [only, ...more] = lists;
+  if (only === undefined) return null;
+  if (more.length > 0) {
+    return (
+      <SelectField
+        label="Printed as the list of"
+        options={lists.map(({ code, version, list }) => ({
+          value: code,
+          label: `${list.event}: ${code}, version ${version}`,
+        }))}
+        value={print.code ?? only.code}
+        onChange={({ target }) => onChoose(target.value)}
+        hint="The army is entered at several events. Its sheets bear the code and the verdict of one."
+      />
+    );
+  }
+  return (
+    <p className="mute">
+      Printed as {only.code}, version {only.version}, of {only.list.event}, with the code and the verdict it
+      has there.
+    </p>
+  );
+};

@@ -1,0 +1,26 @@
+import type { EventHead } from '@/lib/events/schema';
+import { dayTime } from '../../_parts/event-times';
+import { replaceText } from '../../_parts/event-words';
+
+const closingOf = ({ phase, closesAt, timeZone }: EventHead): string =>
+  `Lists ${phase === 'closed' ? 'closed' : 'close'} on ${dayTime(closesAt, timeZone)} (${timeZone}).`;
+
+/** What a player is reminded by; `link` leads to where a list is entered, null where nothing does. */
+export const reminderText = (event: EventHead, link: string | null): string =>
+  [
+    `${event.name}: your list has not come yet.`,
+    closingOf(event),
+    ...(link === null ? [] : [`Enter it here: ${link}`]),
+    event.phase === 'closed'
+      ? replaceText(event)
+      : 'No account is needed, and you can replace it until then.',
+  ].join('\n\n');
+
+/** Opens the reader's own program for mail; several are not told of each other. */
+export const mailTo = (addresses: readonly string[], event: EventHead, text: string): string => {
+  const said = `subject=${encodeURIComponent(event.name)}&body=${encodeURIComponent(text)}`;
+  const [only = '', ...others] = addresses.map(encodeURIComponent);
+  return others.length === 0
+    ? `mailto:${only}?${said}`
+    : `mailto:?bcc=${[only, ...others].join(',')}&${said}`;
+};

@@ -1,0 +1,99 @@
+'use client';
+
+import { memo } from 'react';
+import { Flag } from '@/app/_components/ui/flag';
+import type { DeskRow } from '@/lib/events/schema';
+import { identicalTo, limitOf } from '../desk-view';
+import { CELL, NUM, WIDE_ONLY } from './desk-cells';
+import type { DeskValue } from './desk-context';
+import { rowId } from './row-id';
+import { RowBreak, RowFindings, RowFlags, RowLimit, RowPoints, RowSent, RowShare } from './row-parts';
+import { TickBox } from './tick-box';
+
+type RowProps = {
+  row: DeskRow;
+  columns: readonly { readonly key: string }[];
+  hasPoints: boolean;
+  isChosen: boolean;
+  isTicked: boolean;
+  desk: DeskValue;
+  /** who has the same list, for whoever compares */
+  same: string;
+};
+
+/** One entry. It is drawn again only where something of its own has changed. */
+export const DeskRowLine = memo(
+  ({ row, columns, hasPoints, isChosen, isTicked, desk }: RowProps) => {
+    const { current, name, number } = row;
+    const { list } = current;
+    const cell = `${CELL} ${isChosen ? 'bg-select' : 'group-hover:bg-paper-sunk'}`;
+    const { budget, system } = desk;
+    return (
+      <tr className="group relative cursor-pointer" data-nation={list.nation} data-entry={number}>
+        <td className={`${cell} pr-0 ${isChosen ? 'shadow-[inset_3px_0_0_var(--sym)]' : ''}`}>
+          <TickBox
+            label={`Tick ${name}`}
+            checked={isTicked}
+            onTick={(range) => desk.ticks.tick(number, range)}
+            className="h-10 w-[30px]"
+          />
+        </td>
+        <td className={`${cell} w-[18px]`}>
+          <Flag className="h-7" />
+        </td>
+        <th scope="row" className={`${cell} text-start font-normal`}>
+          <button
+            type="button"
+            id={rowId(number)}
+            className="text-start after:absolute after:inset-0"
+            {...(isChosen && { 'aria-current': true })}
+            onClick={({ detail }) => desk.enter(number, detail === 0)}
+          >
+            <b className="font-[560]">{name}</b>
+            <span className="text-12 text-ink-3 block max-w-[190px] truncate">
+              {list.name || 'Army without a name'}
+            </span>
+          </button>
+        </th>
+        <td className={`${cell} text-12 text-ink-2`}>
+          <span className="block max-w-[120px] truncate">{list.nationLabel}</span>
+          <span className="text-ink-3 block">{list.year}</span>
+        </td>
+        {hasPoints && (
+          <>
+            <td className={`${cell} w-[92px] ${WIDE_ONLY}`}>
+              <RowShare row={row} scale={system.pointScale} />
+            </td>
+            <td className={`${cell} ${NUM}`}>
+              <RowPoints row={row} budget={budget} />
+            </td>
+          </>
+        )}
+        <td className={`${cell} ${NUM} ${WIDE_ONLY}`}>
+          <RowBreak row={row} />
+        </td>
+        {columns.map(({ key }) => (
+          <td key={key} className={`${cell} ${NUM} ${WIDE_ONLY}`}>
+            <RowLimit limit={limitOf(row, key)} />
+          </td>
+        ))}
+        <td className={`${cell} w-[34%] max-w-0 pl-3`}>
+          <RowFindings row={row} />
+          <RowFlags row={row} identical={identicalTo(desk.alikes, row)} />
+        </td>
+        <td className={`${cell} text-12 text-ink-2 pr-0`}>
+          <RowSent row={row} zone={desk.desk.event.timeZone} />
+        </td>
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.row === after.row &&
+    before.isChosen === after.isChosen &&
+    before.isTicked === after.isTicked &&
+    before.same === after.same &&
+    before.hasPoints === after.hasPoints &&
+    before.columns === after.columns &&
+    before.desk.wide === after.desk.wide &&
+    before.desk.budget === after.desk.budget,
+);

@@ -1,0 +1,50 @@
+'use client';
+
+import { useChange } from '@/app/_components/server-state';
+import { TextButton } from '@/app/_components/ui/button';
+import { Fault, SelectField } from '@/app/_components/ui/field';
+import { foldedName } from '@/lib/events/expected';
+import { changeExpectedChange } from '@/lib/events/queries';
+import type { DeskRow } from '@/lib/events/schema';
+import { useDesk } from '../desk-context';
+
+/** Says which of the expected players this is, where the name alone does not. */
+export const EntryExpected = ({ row }: { row: DeskRow }) => {
+  const { desk, missing } = useDesk();
+  const { change, pending, fault } = useChange(changeExpectedChange(desk.event.id));
+  const expected = desk.expected ?? [];
+  const { number, name, state } = row;
+  const tied = expected.find(({ entry }) => entry === number);
+  const isExpected = expected.some((each) => foldedName(each.name) === foldedName(name));
+  if (state === 'withdrawn' || isExpected || (tied === undefined && missing.length === 0)) return null;
+  return (
+    <div className="pt-2.5">
+      {tied === undefined ? (
+        <SelectField
+          label="This is, of those not sent yet"
+          value=""
+          disabled={pending}
+          options={[
+            { value: '', label: 'none of them' },
+            ...missing.map((each) => ({ value: each.name, label: each.name })),
+          ]}
+          onChange={({ target: { value } }) =>
+            value !== '' && change({ act: 'tie', name: value, entry: number })
+          }
+        />
+      ) : (
+        <p className="text-12 text-ink-2 wrap-anywhere">
+          Expected as {tied.name}.{' '}
+          <TextButton
+            className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            aria-disabled={pending}
+            onClick={() => !pending && change({ act: 'tie', name: tied.name, entry: null })}
+          >
+            It is somebody else
+          </TextButton>
+        </p>
+      )}
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+    </div>
+  );
+};

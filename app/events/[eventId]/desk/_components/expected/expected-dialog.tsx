@@ -1,0 +1,17 @@
+'use client';
+
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { ExpectedForm } from '../../../_expected/expected-form';
+import { useDesk } from '../desk-context';
+import type { DeskPanelProps } from '../desk-panels';
+
+/** Who is expected: the desk then says who has not sent a list yet. */
+export const ExpectedDialog = ({ open, onClose }: DeskPanelProps) => {
+  const { desk } = useDesk();
+  return (
+    <BottomSheet open={open} onClose={onClose} title="Expected players">
+      <p className="soft pb-3">The desk names those who have not sent a list, and helps to remind them.</p>
+      <ExpectedForm eventId={desk.event.id} onSaved={onClose} />
+    </BottomSheet>
+  );
+};

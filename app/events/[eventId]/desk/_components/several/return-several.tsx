@@ -1,0 +1,60 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { TextField } from '@/app/_components/ui/field';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
+import { TEXTS } from '@/lib/events/limits';
+import type { DeskRow } from '@/lib/events/schema';
+import { amountOf } from '@/lib/rules/core/number';
+import { someOf } from './several-words';
+import type { Several } from './use-several';
+
+type ReturnSeveralProps = {
+  open: boolean;
+  onClose: () => void;
+  rows: readonly DeskRow[];
+  several: Several;
+};
+
+/** Asks for the one note that goes to each player whose list is returned. */
+export const ReturnSeveral = ({ open, onClose, rows, several }: ReturnSeveralProps) => (
+  <BottomSheet open={open} onClose={onClose} title={`Return ${amountOf(rows.length, 'list')}`}>
+    {open && <ReturnForm rows={rows} several={several} onClose={onClose} />}
+  </BottomSheet>
+);
+
+const resolver = laterEventResolver(({ note }) => note);
+
+const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>) => {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { text: '' }, resolver });
+  const { errors } = formState;
+  return (
+    <form
+      className="grid gap-3"
+      noValidate
+      onFocus={preloadEventResolvers}
+      onSubmit={handleSubmit(({ text }) => several.run({ act: 'return', text }, rows, onClose))}
+    >
+      <p className="soft wrap-anywhere">
+        To {someOf(rows.map(({ name }) => name))}. What is returned already, or withdrawn, is left as it is.
+      </p>
+      <TextField
+        label="Note to each of them"
+        rows={4}
+        maxLength={TEXTS.message}
+        data-autofocus
+        required
+        error={errors.text?.message ?? errors.root?.message ?? several.fault}
+        {...register('text')}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="main" icon="undo" aria-disabled={several.pending}>
+          Return
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,18 @@
+import 'server-only';
+import { stackedPack } from '@/lib/events/packs/stacked-pack';
+import { getViewer } from '@/lib/identity/viewer';
+import type { Pack } from '@/lib/rules/events/schema';
+
+/**
+ * The pack of the viewer that a page is asked to begin with, with those it stands on below it; null without one that is
+ * theirs and for these rules.
+ */
+export const draftOf = async (
+  asked: string | readonly string[] | undefined,
+  system?: string,
+): Promise<readonly Pack[] | null> => {
+  if (typeof asked !== 'string') return null;
+  const viewer = await getViewer();
+  const packs = viewer && (await stackedPack(viewer, asked));
+  return system === undefined || packs?.at(-1)?.system === system ? packs : null;
+};

@@ -1,0 +1,81 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { faultText, serverState } from '@/app/_components/server-state';
+import { AppLink } from '@/app/_components/ui/app-link';
+import { WhatTurned } from '@/app/events/_terms/what-turned';
+import { deskPath } from '@/app/events/addresses';
+import type { EventOfPack } from '@/lib/events/contract';
+import { triedDraftQuery } from '@/lib/events/queries';
+import type { TryTermsAnswer } from '@/lib/events/schema';
+import { amountOf } from '@/lib/rules/core/number';
+import type { Verdict } from '../../../_pack/effect';
+import { useBelow, usePack, usePackState } from '../pack-context';
+import { Together, TurnedLine } from './turned-line';
+
+type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
+
+/** What the pack as it stands here would do to the lists entered at an event: its server judges them. */
+const useTried = ({ id }: EventOfPack) => {
+  const file = usePackState((state) => state.file);
+  const { packs } = useBelow();
+  return useQuery(triedDraftQuery(id, [...packs, file]), serverState());
+};
+
+/** The events of this pack whose lists are tried. */
+export const useEventsTried = (): readonly EventOfPack[] => usePack().events.filter(({ tried }) => tried);
+
+const verdictOf = ({ standing, errors }: Turned['was']): Verdict => ({ legality: standing, errors });
+
+const isTurned = ({ was, is }: Turned): boolean => was.standing !== is.standing || was.errors !== is.errors;
+
+/** The lists entered at an event whose verdict would turn, each with its reason and its place on the desk. */
+export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
+  const { data, error, isFetching } = useTried(event);
+  const fault = faultText(error);
+  if (data === undefined) {
+    return (
+      <li className="border-rule soft flex min-h-[31px] items-center border-b py-1 wrap-anywhere">
+        {fault ?? `Checking the lists of ${event.name}`}
+      </li>
+    );
+  }
+  const { turned, lists } = data;
+  const stay = lists - turned.length;
+  if (lists === 0) return null;
+  return (
+    <>
+      {turned.map((each) => (
+        <TurnedLine
+          key={each.number}
+          name={
+            <AppLink href={`${deskPath(event.id)}#${each.number}`}>
+              Entry {each.number}, <bdi>{each.name}</bdi>
+            </AppLink>
+          }
+          was={isTurned(each) ? verdictOf(each.was) : null}
+          now={verdictOf(each.is)}
+        >
+          <WhatTurned {...each} />
+        </TurnedLine>
+      ))}
+      <li
+        className="border-rule soft flex min-h-[31px] items-center border-b py-1 wrap-anywhere"
+        aria-busy={isFetching}
+      >
+        {fault ??
+          (turned.length === 0
+            ? `No verdict turns among the lists of ${event.name}`
+            : `${amountOf(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}; compared with the terms saved at ${event.name}`)}
+      </li>
+    </>
+  );
+};
+
+/** How many of the lists entered at an event are legal under all rules together. */
+export const EnteredTogether = ({ event, several }: { event: EventOfPack; several: boolean }) => {
+  const { data } = useTried(event);
+  if (data === undefined) return null;
+  const label = several ? `Entered at ${event.name}` : 'Entered so far';
+  return <Together label={label} legal={data.legal} of={data.lists} />;
+};

@@ -1,0 +1,45 @@
+'use client';
+
+import { TextButton } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Notice } from '@/app/_components/ui/notice';
+import { capital } from '@/lib/rules/core/words';
+import { type PackAdvice as Advice, packAdvice } from '@/lib/rules/events/advice';
+import { limitOf } from '../../_pack/additions';
+import { addRule, leaveFree } from '../../_pack/changes';
+import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
+
+/** What neither the book nor a pack limits: the organiser limits it, or says that it is free. */
+export const PackAdvice = () => {
+  const { words } = usePack().kit;
+  const file = usePackState((state) => state.file);
+  const { now } = useTerms();
+  const advice = packAdvice(now, file.rules, words);
+  return advice.map((each) => <OneAdvice key={each.slot} advice={each} several={file.on.length > 0} />);
+};
+
+const OneAdvice = ({ advice, several }: { advice: Advice; several: boolean }) => {
+  const { words, system } = usePack().kit;
+  const file = usePackState((state) => state.file);
+  const { change } = usePackActions();
+  const { group, label, cite, slot } = advice;
+  return (
+    <Notice className="mt-3" severity="warning" action={<CiteChip cite={cite} source={system.source} />}>
+      <p>
+        <b>{capital(label)} are not limited,</b> by the book or by{' '}
+        {several ? 'any of the packs' : 'this pack'}: a list could be half of them.
+      </p>
+      <p className="flex flex-wrap gap-x-3 pt-1">
+        <TextButton
+          className="touch:min-h-11"
+          onClick={() => change(addRule(file, limitOf(group, words, file.rules), label))}
+        >
+          Limit {label}
+        </TextButton>
+        <TextButton className="touch:min-h-11" onClick={() => change(leaveFree(file, slot, label))}>
+          Leave free<span className="vh">: {label}</span>
+        </TextButton>
+      </p>
+    </Notice>
+  );
+};

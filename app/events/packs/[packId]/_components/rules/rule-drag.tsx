@@ -1,0 +1,38 @@
+'use client';
+
+import type { DragHandles } from '@/app/_editor/tree/drag-handles';
+import { DragLayer } from '@/app/_editor/tree/drag-layer';
+import { slotOf } from '@/lib/rules/events/slot';
+import { landingOf, placeRule } from '../../../_pack/changes';
+import { GROUPS, groupOf, isSaid } from '../../../_pack/groups';
+import { ruleName } from '../../../_pack/rule-name';
+import { usePack, usePackActions, usePackState } from '../pack-context';
+
+/** Drag and drop of the rules of the pack itself, each within its part. */
+export const RuleDrag = ({ handles }: { handles: DragHandles }) => {
+  const { words } = usePack().kit;
+  const rules = usePackState(({ file }) => file.rules);
+  const { change, select } = usePackActions();
+  const said = rules.filter(isSaid);
+  const ruleAt = (slot: string) => said.find((rule) => slotOf(rule) === slot);
+  const nameOf = (slot: string) => {
+    const rule = ruleAt(slot);
+    return rule === undefined ? '' : ruleName(rule, words);
+  };
+  return (
+    <DragLayer
+      handles={handles}
+      order={said.map(slotOf).join(' ')}
+      isFixed={() => false}
+      dropOf={(slot, over, after) => landingOf(rules, slot, over, after)}
+      onPick={select}
+      onDrop={(slot, to) => change(placeRule(rules, slot, to, nameOf(slot)))}
+      nameOf={nameOf}
+      withinOf={(slot) => {
+        const rule = ruleAt(slot);
+        return GROUPS.find(({ key }) => rule !== undefined && key === groupOf(rule))?.title ?? '';
+      }}
+      ghostOf={(slot) => <b className="font-[560]">{nameOf(slot)}</b>}
+    />
+  );
+};

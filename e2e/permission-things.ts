@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { Person } from '../bin/attack/person';
+import type { Target } from '../bin/attack/target';
+
+/** A row of the table of limits. */
+export type Row = { readonly path: string; readonly method: string; readonly who: string };
+
+/** Nobody but the owner may read this anywhere. */
+export const MARK = 'Zieten-Marker-5c1f';
+export const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
+export const FILE = { ...ARMY, name: MARK };
+
+type Battles = { mine: string; published: string; linked: string; battleToken: string };
+export type Things = {
+  armyId: string;
+  token: string;
+  device: string;
+  phone: string;
+  battles: Battles;
+  packId: string;
+};
+
+/** An order of battle with nothing in it. */
+const battleOf = (name: string) => {
+  const strength = {
+    men: null,
+    infantry: null,
+    cavalry: null,
+    guns: null,
+    battalions: null,
+    squadrons: null,
+  };
+  const side = { nations: [], commander: null, strength, notes: null, formations: [] };
+  return {
+    ...{ format: 'muster.battle', version: 1, name, date: null, dateEnd: null, year: 1757, place: null },
+    ...{ theatre: null, confidence: null, coverage: '', notes: null, sources: [] },
+    sides: ['A', 'B'].map((each) => ({ name: each, ...side })),
+  };
+};
+
+/** A pack with one rule. */
+const packOf = (name: string) => ({
+  ...{ pack: 1, id: 'marked', name, system: 'honours-of-war' },
+  rules: [{ kind: 'points', max: 1500 }],
+});
+let packs = 0;
+const newPack = (name: string) => ({ key: `permissions-of-packs-${packs++}`, pack: packOf(name) });
+
+const steps: Readonly<Record<string, (things: Things) => string>> = {
+  '[armyId]': ({ armyId }) => armyId,
+  '[packId]': ({ packId }) => packId,
+  '[revision]': () => '1',
+  '[token]': ({ token }) => token,
+  '[system]': () => 'thinglum',
+  '[file]': () => 'thinglum.json',
+  '[...file]': () => 'nothing.js',
+};
+
+/** Things of the history that everybody may read. */
+const SHIPPED: Readonly<Record<string, string>> = {
+  '/history/battles': '1759-08-01-minden',
+  '/history/nations': 'prussia',
+  '/history/regiments': 'prussia-ir-1',
+  '/history/sources': '29114da16bf7bdc4',
+};
+
+/** What a path has to be asked with. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  '/api/history/regiments': '?nation=prussia',
+  '/api/history/search': '?q=minden',
+};
+
+export const isOfBattles = (path: string) => /^\/(api\/)?history\/(battles|shared|own)\b/.test(path);
+
+export const addressOf = (path: string, things: Things): string =>
+  path
+    .split('/')
+    .map((step) => {
+      if (step === '[token]' && isOfBattles(path)) return things.battles.battleToken;
+      if (step === '[id]' && /^\/(api\/history\/battles|history\/own)\b/.test(path)) {
+        return path.endsWith('/report') ? things.battles.published : things.battles.mine;
+      }
+      if (step === '[id]' && path.startsWith('/api/packs')) return things.packId;
+      if (step === '[id]') {
+        const shipped = Object.entries(SHIPPED).find(([start]) => path.startsWith(start));
+        if (shipped !== undefined) return shipped[1];
+        if (path.startsWith('/api/devices')) return things.phone;
+        return path.startsWith('/api/ready-made') ? 'lobositz-1756-prussia' : things.armyId;
+      }
+      return steps[step]?.(things) ?? step;
+    })
+    .join('/') + (QUESTIONS[path] ?? '');
+
+export const bodyOf = ({ method, path }: Row, { device }: Things): string => {
+  if (method === 'GET') return '';
+  const bodies: Record<string, unknown> = {
+    'PUT /api/armies/[id]': { revision: 1, file: FILE },
+    'POST /api/armies': { ...ARMY, name: 'Of the caller' },
+    'POST /api/armies/import': [{ name: 'a', text: JSON.stringify({ ...ARMY, name: 'Of the caller' }) }],
+    'PUT /api/history/battles/[id]': { revision: 1, battle: battleOf(MARK) },
+    'POST /api/history/battles': { battle: battleOf('Of the caller') },
+    'POST /api/history/battles/[id]/report': { reason: 'It is wrong.' },
+    'PUT /api/history/battles/[id]/sharing': { visibility: 'link' },
+    'POST /api/packs': newPack('Of the caller'),
+    'PUT /api/packs/[id]': { revision: 1, pack: packOf(MARK) },
+    'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
+    'POST /api/armies/[id]/print': { revision: 1 },
+    'POST /api/device/redeem': { token: device },
+    'POST /api/paper': { paper: 'letter' },
+    'POST /api/theme': { theme: 'dark' },
+    'POST /api/v1/check': [ARMY],
+  };
+  const body = bodies[`${method} ${path}`];
+  return body === undefined ? '' : JSON.stringify(body);
+};
+
+/** The devices of a page, by their ids, this one first. */
+export const devicesOf = async (person: Person): Promise<string[]> => {
+  const page = String((await person.ask('GET', '/devices')).body);
+  return [...new Set([...page.matchAll(/\\"id\\":\\"([\w-]+)\\",\\"name\\"/g)].map(([, id = '']) => id))];
+};
+
+/** Orders of battle of the owner's: one of his own, one published, one behind a link. */
+const makeBattles = async (owner: Person): Promise<Battles> => {
+  const make = async (name: string) =>
+    (await owner.json<{ id: string }>('POST', '/api/history/battles', { battle: battleOf(name) })).id;
+  const share = (id: string, visibility: string) =>
+    owner.json<{ token: string }>('PUT', `/api/history/battles/${id}/sharing`, { visibility });
+  const [mine, published, linked] = [await make(MARK), await make('For all to see'), await make('By link')];
+  await share(published, 'published');
+  const { token: battleToken } = await share(linked, 'link');
+  return { mine, published, linked, battleToken };
+};
+
+const NO_BATTLES: Battles = { mine: '', published: '', linked: '', battleToken: '' };
+
+/** An army of the owner's, shared, with a device link and a second device: made anew for each row. */
+export const makeThings = async (
+  owner: Person,
+  target: Target,
+  path = '/history/battles',
+): Promise<Things> => {
+  const { id } = await owner.json<{ id: string }>('POST', '/api/armies', FILE);
+  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${id}/share`);
+  const phone = new Person(target.port);
+  const first = await owner.json<{ token: string }>('POST', '/api/device');
+  await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token: first.token }) });
+  const { token: device } = await owner.json<{ token: string }>('POST', '/api/device');
+  phone.close();
+  const [, second = ''] = await devicesOf(owner);
+  const battles = isOfBattles(path) ? await makeBattles(owner) : NO_BATTLES;
+  const pack = await owner.json<{ id: string }>('POST', '/api/packs', newPack(MARK));
+  return { armyId: id, token, device, phone: second, battles, packId: pack.id };
+};

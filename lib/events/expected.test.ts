@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type Expected, expectedIn, expectedLine, foldedName, missingOf } from './expected';
+
+const player = (name: string, more: Partial<Expected> = {}): Expected => ({
+  ...{ name, address: null, entry: null },
+  ...more,
+});
+
+test('names are compared without case, marks and spaces', () => {
+  expect(foldedName('  Ínes  ROCA ')).toBe(foldedName('Ines Roca'));
+  expect(foldedName('Groß-Jägersdorf')).toBe(foldedName('gross jagersdorf'));
+  expect(foldedName('Ines')).not.toBe(foldedName('Ines Roca'));
+});
+
+test('players are read a line each, with an address or without, once each', () => {
+  const text = [
+    'Ines Roca',
+    '  ',
+    'Karl Voss <karl.voss@example.org>',
+    'bill@example.org',
+    'INES  RÓCA, ines@example.org',
+    'Anna Maria, anna@example.co.uk',
+    '---',
+  ].join('\n');
+  const read = expectedIn(text);
+  expect(read).toEqual([
+    player('Ines Roca'),
+    player('Karl Voss', { address: 'karl.voss@example.org' }),
+    player('bill@example.org', { address: 'bill@example.org' }),
+    player('Anna Maria', { address: 'anna@example.co.uk' }),
+  ]);
+  // what is read comes back as it was
+  expect(expectedIn(read.map(expectedLine).join('\n'))).toEqual(read);
+});
+
+test('who has an entry by name or by an organiser’s word is not missing, unless it was withdrawn', () => {
+  const expected = [
+    player('Ines Roca'),
+    player('Bill', { entry: 2 }),
+    player('Karl'),
+    player('Eva', { entry: 4 }),
+  ];
+  const entries = [
+    { number: 1, name: 'inés roca', state: 'returned' },
+    { number: 2, name: 'William Tarrant', state: 'sent' },
+    { number: 3, name: 'Karl', state: 'withdrawn' },
+    { number: 4, name: 'E.', state: 'withdrawn' },
+  ];
+  expect(missingOf(expected, entries).map(({ name }) => name)).toEqual(['Karl', 'Eva']);
+  expect(missingOf([], entries)).toEqual([]);
+});

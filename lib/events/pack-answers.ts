@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { count, invalid, notFound, object, refusal, revision, time } from '../armies/answer-parts';
+import type { Pack } from './contract';
+import { number } from './verdict-answers';
+
+const pack = z.custom<Pack>((value) => typeof value === 'object' && value !== null);
+
+const packRow = object({
+  id: z.string(),
+  /** what the pack itself is called by in terms and by others on it */
+  packId: z.string(),
+  name: z.string(),
+  system: z.string(),
+  version: number,
+  revision,
+  updatedAt: time,
+  rules: count,
+});
+
+/** My packs, last edited first. */
+export const packListSchema = object({ packs: z.array(packRow).readonly() });
+export type PackList = z.infer<typeof packListSchema>;
+
+export const packRecordSchema = object({ id: z.string(), revision, updatedAt: time, pack });
+export type PackRecord = z.infer<typeof packRecordSchema>;
+
+export const createPackAnswerSchema = z.union([
+  object({ ok: z.literal(true), id: z.string(), revision }),
+  invalid,
+]);
+export type CreatePackAnswer = z.infer<typeof createPackAnswerSchema>;
+
+export const savePackAnswerSchema = z.union([
+  object({ ok: z.literal(true), revision, updatedAt: time }),
+  refusal('stale', { current: packRecordSchema }),
+  notFound,
+  invalid,
+]);
+export type SavePackAnswer = z.infer<typeof savePackAnswerSchema>;

@@ -1,0 +1,21 @@
+import 'server-only';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { Viewer } from '../identity/viewer';
+import type { ArmyFile } from '../rules/core/document';
+import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { PrintedTerms } from '../rules/core/sheet';
+import { ownedTerms } from './owned-terms';
+
+/** What the packs of an army say of it on its sheets; null for one that is built under none. */
+export const printedTerms = async (
+  owner: Viewer,
+  file: ArmyFile,
+  regiments: RegimentFacts,
+): Promise<PrintedTerms | null> => {
+  if (file.packs.length === 0 || !isSystemId(file.system)) return null;
+  const system = await loadSystem(file.system);
+  const terms = await ownedTerms(owner, system, file);
+  if (terms === null) return null;
+  const { findings } = terms.judged(file, system.assess(file, regiments));
+  return { packs: terms.packs, findings };
+};

@@ -1,0 +1,108 @@
+import type { ArmyFile } from '../core/document';
+import { eventOfTerms } from '../core/event-terms';
+import type { Finding } from '../core/finding';
+import type { Assessment, System } from '../core/system';
+import { combine, type PackName } from './combine';
+import { judgeAssessment } from './judge';
+import { readyPack } from './ready-made';
+import type { Pack } from './schema';
+import { stackOf } from './stack';
+import { termsWords } from './words';
+
+/** The packs that an army is built under, ready to judge it at each keystroke and at each save. */
+export type ArmyTerms = {
+  /** as the army names them, in its order */
+  readonly ids: readonly string[];
+  /** those that were found, with those they stand on: what the rules profile names */
+  readonly packs: readonly PackName[];
+  /** what the book says, with what the terms say */
+  readonly judged: (file: ArmyFile, assessment: Assessment) => Assessment;
+};
+
+/** Where packs are to be had that do not ship with Muster; null for one that is not there, or is somebody else's. */
+export type FindTerms = {
+  readonly pack: (id: string) => Promise<Pack | null>;
+  /** one that others stand on, by what it calls itself, ready-made ones too */
+  readonly below: (packId: string) => Promise<Pack | null>;
+  /** the packs of an event as they were copied, with those they stand on */
+  readonly event: (eventId: string) => Promise<readonly Pack[] | null>;
+};
+
+type Found = { readonly own: readonly Pack[]; readonly whole: readonly Pack[] };
+
+/** What an id stands for: a pack, which may stand on others, or the whole terms of an event; null for nothing here. */
+const foundOf = async (id: string, find: FindTerms): Promise<Found | null> => {
+  const eventId = eventOfTerms(id);
+  if (eventId !== null) {
+    const whole = await find.event(eventId);
+    return whole && { own: [], whole };
+  }
+  const pack = (await readyPack(id)) ?? (await find.pack(id));
+  return pack && { own: [pack], whole: [] };
+};
+
+const toldMissing = (id: string): string =>
+  eventOfTerms(id) === null
+    ? `The army is built under the pack “${id}”, which is no ready-made one and none of yours: its terms are not checked.`
+    : 'The army is built under the terms of an event that is not here any more: they are not checked.';
+
+/** A pack that the army names and that is not to be had here: never passed over in silence. */
+const missing = (id: string, { packs }: ArmyFile): Finding => ({
+  code: 'terms-missing',
+  severity: 'warning',
+  at: [],
+  params: { pack: id },
+  title: 'Event pack not here',
+  message: toldMissing(id),
+  cite: { source: 'terms', ruling: 'house' },
+  origin: { kind: 'event', name: id },
+  fix: {
+    label: 'Build it without',
+    ops: [{ op: 'set', path: ['packs'], value: packs.filter((each) => each !== id) }],
+  },
+});
+
+const unstacked = (message: string): Finding => ({
+  code: 'terms-missing',
+  severity: 'warning',
+  at: [],
+  params: {},
+  title: 'Event pack not whole',
+  message: `${message} Its terms are not checked.`,
+  cite: { source: 'terms', ruling: 'house' },
+  origin: { kind: 'event', name: '' },
+});
+
+/** The terms that an army names: ready-made packs, those that `find` has, and those of events. */
+export const armyTerms = async (
+  system: System,
+  ids: readonly string[],
+  find: FindTerms,
+): Promise<ArmyTerms> => {
+  const [parts, found] = await Promise.all([
+    system.census(),
+    Promise.all(ids.map((id) => foundOf(id, find))),
+  ]);
+  const words = termsWords(system, parts);
+  const stack = await stackOf(
+    found.flatMap((each) => each?.own ?? []),
+    find.below,
+  );
+  const terms = combine([...(stack.ok ? stack.packs : []), ...found.flatMap((each) => each?.whole ?? [])]);
+  const absent = ids.filter((_, index) => found[index] === null);
+  return {
+    ids,
+    packs: terms.packs,
+    judged: (file, assessment) => {
+      const judgement = judgeAssessment(words, terms, { file, census: parts.census(file), assessment });
+      return {
+        ...assessment,
+        findings: [
+          ...judgement.findings,
+          ...absent.map((id) => missing(id, file)),
+          ...(stack.ok ? [] : [unstacked(stack.message)]),
+        ],
+      };
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { grouped } from '../core/number';
+import { counted } from '../core/words';
+import { type Check, isAbove, namesOf } from './check';
+import type { Facts } from './measure';
+import type { RuleOf } from './schema';
+import { nationLabel, settingWords } from './words';
+
+/** The cheapest unit without which an army costs no more than `most`, and no less than `least`; printed points. */
+const leftOut = ({ census, total, pointsOf }: Facts, most: number, least: number): string | undefined => {
+  if (total === null) return undefined;
+  const enough = census.nodes
+    .flatMap((node) => (node.kind === 'unit' ? [{ name: node.name, points: pointsOf(node) }] : []))
+    .filter(({ points }) => !isAbove(total - points, most) && !isAbove(least, total - points))
+    .toSorted((a, b) => a.points - b.points);
+  const [first] = enough;
+  return first && `Leaving out ${first.name} (${grouped(first.points)}) would do.`;
+};
+
+/** What the army costs. */
+export const points: Check<RuleOf<'points'>> = ({ min, max, tolerance = 0 }, { facts, words }) => {
+  const { points: unit } = words.system.terms;
+  const { total } = facts;
+  if (total === null) return { value: 'none', breach: { found: `this army has no ${unit}` } };
+  const value = grouped(total);
+  if (max !== undefined && isAbove(total, max + tolerance)) {
+    const advice = leftOut(facts, max + tolerance, min ?? 0);
+    const found = `here ${value}, ${grouped(total - max)} over`;
+    return { value, breach: { found, ...(advice !== undefined && { advice }) } };
+  }
+  if (min !== undefined && isAbove(min, total)) {
+    return { value, breach: { found: `here ${value}, ${grouped(min - total)} too few`, wanting: true } };
+  }
+  return { value };
+};
+
+/** When it is of. */
+export const years: Check<RuleOf<'years'>> = ({ from, to }, { facts }) => {
+  const { year } = facts.census;
+  const value = String(year);
+  if (year >= from && year <= to) return { value };
+  return { value, breach: { found: `this army is of ${year}`, at: [['year']] } };
+};
+
+/** Whose it is, and whose its allies are. */
+export const nations: Check<RuleOf<'nations'>> = ({ only, contingents, imagi }, { facts, words }) => {
+  const { census } = facts;
+  const value = nationLabel(words, census.nation);
+  const allies = census.nodes.filter(({ nation }) => nation !== undefined && nation !== census.nation);
+  if (census.imagi && !imagi) {
+    return { value, breach: { found: 'this army is an imagi-nation', at: [['nation']] } };
+  }
+  // an invented nation is of no list: whether it may come is said by itself
+  if (!census.imagi && only !== undefined && !only.includes(census.nation)) {
+    return { value, breach: { found: `this army is ${value}`, at: [['nation']] } };
+  }
+  const foreign = contingents
+    ? allies.filter(({ nation }) => only !== undefined && nation !== undefined && !only.includes(nation))
+    : allies;
+  if (foreign.length === 0) return { value };
+  const found = contingents ? 'of another nation' : 'of a contingent';
+  return {
+    value: counted(foreign.length, 'ally', 'allies'),
+    breach: { found: `${namesOf(foreign)}: ${found}`, at: foreign.map(({ at }) => at) },
+  };
+};
+
+/** At what scale it is built. */
+export const scale: Check<RuleOf<'scale'>> = ({ only }, { facts }) => {
+  const { scale: own } = facts.census;
+  if (only.includes(own)) return { value: own };
+  const [first] = only;
+  return {
+    value: own,
+    breach: {
+      found: `this army is at ${own}`,
+      at: [['scale']],
+      ...(only.length === 1 && {
+        fix: {
+          label: `Set the scale to ${first}`,
+          ops: [{ op: 'set', path: ['army', 'scale'], value: first }],
+        },
+      }),
+    },
+  };
+};
+
+/** An option of the book. */
+export const setting: Check<RuleOf<'setting'>> = ({ setting: key, value: wanted }, { file, words }) => {
+  const usual = words.system.settings.find((each) => each.key === key)?.default;
+  const own = file.settings[key] ?? usual;
+  const value = settingWords(words, key, own)?.value ?? String(own);
+  if (own === wanted) return { value };
+  const told = settingWords(words, key, wanted);
+  return {
+    value,
+    breach: {
+      found: `here ${value}`,
+      fix: {
+        label: `Set ${told?.label ?? key} to ${told?.value ?? String(wanted)}`,
+        ops: [{ op: 'set', path: ['settings', key], value: wanted }],
+      },
+    },
+  };
+};
+
+/** A house cost. */
+export const house: Check<RuleOf<'house'>> = ({ coefficient, value: wanted }, { file, words }) => {
+  const known = words.system.coefficients.find(({ key }) => key === coefficient);
+  const own = file.house[coefficient] ?? known?.default;
+  const value = String(own);
+  if (value === String(wanted)) return { value };
+  return {
+    value,
+    breach: {
+      found: `here ${value}`,
+      fix: {
+        label: `Set ${known?.label ?? coefficient} to ${wanted}`,
+        ops: [{ op: 'set', path: ['house', coefficient], value: wanted }],
+      },
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import type { CensusNode } from '../core/census';
+import type { Op } from '../core/edit';
+import type { Fix } from '../core/finding';
+import { visibleLine } from '../core/name';
+import { grouped } from '../core/number';
+import { statOf } from '../core/summary';
+import { listed } from '../core/words';
+import { type Check, isAbove, namesOf } from './check';
+import { boundedBy, measured, nodesIn } from './measure';
+import type { RuleOf } from './schema';
+import { groupLabel, type TermsWords } from './words';
+
+const cureOf = (nodes: readonly CensusNode[], group: string, words: TermsWords): { fix?: Fix } => {
+  const cure = words.groups.get(group)?.cure;
+  if (cure === undefined) return {};
+  const ops: Op[] = nodes.flatMap(({ at }) => cure(at));
+  return { fix: { label: `Make ${nodes.length === 1 ? 'it an ordinary one' : 'them ordinary ones'}`, ops } };
+};
+
+/** What may not, or must be there. */
+export const group: Check<RuleOf<'group'>> = ({ must, group: key, among }, { facts, words }) => {
+  if (must === 'forbidden') {
+    const found = nodesIn(facts, [key], among);
+    if (found.length === 0) return { value: 'none' };
+    return {
+      value: String(found.length),
+      breach: {
+        found: `here ${namesOf(found)}`,
+        at: found.map(({ at }) => at),
+        ...cureOf(found, key, words),
+      },
+    };
+  }
+  const kind = words.groups.get(key)?.kind;
+  const asked = facts.census.nodes.filter(({ groups, kind: own }) =>
+    among === undefined ? own === kind : groups.has(among),
+  );
+  const without = asked.filter(({ groups }) => !groups.has(key));
+  if (without.length === 0) return { value: `all ${asked.length}` };
+  const label = groupLabel(words, key);
+  return {
+    value: `${asked.length - without.length} of ${asked.length}`,
+    breach: { found: `not ${label}: ${namesOf(without)}`, at: without.map(({ at }) => at) },
+  };
+};
+
+/** How many there are of something, or what share of the army. */
+export const limit: Check<RuleOf<'limit'>> = ({ of, and, measure, min, max }, { facts, words }) => {
+  const nodes = nodesIn(facts, of, and);
+  const used = measured(facts, nodes, measure);
+  const unit = measure === 'points' ? ` ${words.system.terms.points}` : '';
+  const over = max && boundedBy(facts, max, used, measure);
+  const under = min && boundedBy(facts, min, used, measure);
+  const beside = over ?? under;
+  const value =
+    beside === undefined
+      ? grouped(used)
+      : `${grouped(used)} of ${grouped(Math.floor(beside.allowed * 100) / 100)}${unit}`;
+  if (over !== undefined && over.against > 0) {
+    return { value, breach: { found: `here ${value}`, at: nodes.map(({ at }) => at) } };
+  }
+  if (under !== undefined && under.against < 0) {
+    return { value, breach: { found: `here ${grouped(used)}${unit}`, wanting: true } };
+  }
+  return { value };
+};
+
+/** A sum of the army. */
+export const stat: Check<RuleOf<'stat'>> = ({ stat: key, min, max }, { stats }) => {
+  const used = statOf(stats, key);
+  const value = max === undefined ? grouped(used) : `${grouped(used)} of ${grouped(max)}`;
+  if (max !== undefined && isAbove(used, max)) return { value, breach: { found: `here ${grouped(used)}` } };
+  if (min !== undefined && isAbove(min, used)) {
+    return { value, breach: { found: `here ${grouped(used)}`, wanting: true } };
+  }
+  return { value };
+};
+
+const plain = (name: string): string => visibleLine(name).trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Units by name. */
+export const named: Check<RuleOf<'named'>> = ({ must, names }, { facts }) => {
+  const wanted = new Map(names.map((name) => [plain(name), name]));
+  const found = facts.census.nodes.filter(
+    ({ kind, name, regiment }) =>
+      kind === 'unit' && (wanted.has(plain(name)) || (regiment !== undefined && wanted.has(regiment))),
+  );
+  if (must === 'banned') {
+    if (found.length === 0) return { value: 'none' };
+    return {
+      value: String(found.length),
+      breach: { found: `here ${namesOf(found)}`, at: found.map(({ at }) => at) },
+    };
+  }
+  const met = new Set(found.flatMap(({ name, regiment }) => [plain(name), regiment ?? '']));
+  const missing = [...wanted].filter(([key]) => !met.has(key)).map(([, name]) => name);
+  const value = `${wanted.size - missing.length} of ${wanted.size}`;
+  return missing.length === 0
+    ? { value }
+    : { value, breach: { found: `${listed(missing)} missing`, wanting: true } };
+};

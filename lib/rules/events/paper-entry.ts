@@ -1,0 +1,103 @@
+import type { Finding, Standing as ListStanding, Severity } from '../core/finding';
+import { amountOf, grouped } from '../core/number';
+import type { Limit } from '../core/outline';
+import type { PrintedPoints } from '../core/points';
+import type { Sheet, SheetFooter, TableCell } from '../core/sheet';
+import { EMPTY, figures, strong } from '../core/sheet-cells';
+import type { Standing } from './judge';
+
+/** A finding as it is stored with a list, and what organisers made of it. */
+export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting' | 'advice'> & {
+  readonly place?: string;
+  readonly overruled?: { readonly reason: string; readonly who: string };
+};
+
+/** A list as the papers of an event show it; points in printed points, times in words of the event's own zone. */
+export type PaperEntry = {
+  readonly number: number;
+  readonly player: string;
+  /** "accepted", "returned" ... */
+  readonly state: string;
+  readonly list: string;
+  readonly nation: string;
+  readonly nationLabel: string;
+  readonly year: number;
+  readonly points: PrintedPoints | null;
+  readonly units: number;
+  readonly breakingPoint: number | null;
+  readonly limits: readonly Pick<Limit, 'key' | 'label' | 'used' | 'allowed'>[];
+  readonly version: number;
+  readonly code: string;
+  /** the first 16 signs of the hash of its file, in groups */
+  readonly hash: string;
+  readonly sent: string;
+  readonly late: boolean;
+  readonly standing: ListStanding;
+  readonly profile: string;
+  readonly dataVersion: string;
+  readonly findings: readonly PaperFinding[];
+  readonly standings: readonly Standing[];
+  /** notes of the terms that an organiser has ticked: kept or not */
+  readonly ticked: Readonly<Record<string, boolean>>;
+};
+
+/** What the papers of an event say of it. */
+export type PaperEvent = {
+  readonly name: string;
+  /** "Saturday 28 November 2026, 9:30 to 18:00, the club's hall" */
+  readonly when: string;
+  /** "Autumn Manoeuvres 2" */
+  readonly terms: string;
+  /** the rules: "Honours of War 2015" */
+  readonly rules: string;
+  readonly pointsWord: string;
+  /** where a code is verified, without the code */
+  readonly verify: string;
+};
+
+/** How the papers are printed. */
+export type PaperOptions = {
+  readonly paper: Sheet['paper'];
+  readonly ink: Sheet['ink'];
+  readonly date: string;
+};
+
+const STANDINGS: Readonly<Record<ListStanding, string>> = {
+  legal: 'Legal',
+  unfinished: 'Unfinished',
+  illegal: 'Not legal',
+};
+
+const countOf = ({ findings }: PaperEntry, severity: Severity): number =>
+  findings.filter((finding) => finding.severity === severity && finding.overruled === undefined).length;
+
+const overruledIn = ({ findings }: PaperEntry): number =>
+  findings.filter(({ overruled }) => overruled !== undefined).length;
+
+/** "Legal, 1 warning, 1 let pass" */
+export const verdictText = (entry: PaperEntry): string =>
+  [
+    STANDINGS[entry.standing],
+    ...(countOf(entry, 'error') > 0 ? [amountOf(countOf(entry, 'error'), 'error')] : []),
+    ...(countOf(entry, 'warning') > 0 ? [amountOf(countOf(entry, 'warning'), 'warning')] : []),
+    ...(overruledIn(entry) > 0 ? [`${overruledIn(entry)} let pass`] : []),
+  ].join(', ');
+
+/** Its points; nothing where it has none. */
+export const pointsCell = ({ points }: PaperEntry): TableCell =>
+  points === null ? EMPTY : figures(grouped(points));
+
+/** What stands at the foot of every paper of an event. */
+export const footerOf = (
+  event: PaperEvent,
+  date: string,
+  code: SheetFooter['code'],
+  link: SheetFooter['link'],
+): SheetFooter => ({
+  lines: [
+    [strong(`${event.name}.`), { text: ` Terms: ${event.terms}.` }],
+    [{ text: `${event.rules}. Printed ${date}.`, style: 'soft' }],
+  ],
+  code,
+  link,
+});

@@ -1,0 +1,105 @@
+import { LineFault } from '../core/text/lines';
+import { nameIn, splitOutside, told } from '../core/text/quotes';
+import { readNumbers, writeNumbers } from './text-bounds';
+import { ANY, assigned, type Line, nothingElse } from './text-line';
+
+export const points: Line<'points'> = {
+  words: ['points', 'points of the attacker', 'points of the defender'],
+  word: ({ role }) => (role === undefined ? 'Points' : `Points of the ${role}`),
+  write: ({ min, max, tolerance }, { groups }) => [
+    ...(min === undefined && max === undefined ? [ANY] : writeNumbers({ min, max }, groups)),
+    ...(tolerance === undefined ? [] : [`${tolerance} over`]),
+  ],
+  read: (parts, { groups }, word) => {
+    const { bounds, rest } = readNumbers(parts, groups);
+    const over = rest.find((part) => /^\d+(?:\.\d+)? over$/.test(part));
+    nothingElse(rest.filter((part) => part !== over && part !== ANY));
+    const role = / (attacker|defender)$/.exec(word)?.[1];
+    return {
+      ...(role && { role }),
+      ...bounds,
+      ...(over && { tolerance: Number(over.slice(0, -' over'.length)) }),
+    };
+  },
+};
+
+export const years: Line<'years'> = {
+  words: ['years'],
+  word: () => 'Years',
+  write: ({ from, to }) => [`${from} to ${to}`],
+  read: ([part = '', ...rest]) => {
+    nothingElse(rest);
+    const [all, from, to] = /^(\d+) to (\d+)$/.exec(part) ?? [];
+    if (all === undefined) throw new LineFault(`${told(part)} should read "1756 to 1763"`);
+    return { from: Number(from), to: Number(to) };
+  },
+};
+
+const NO_CONTINGENTS = 'no contingents';
+const NO_IMAGI = 'no imagi-nations';
+
+export const nations: Line<'nations'> = {
+  words: ['nations'],
+  word: () => 'Nations',
+  write: ({ only, contingents, imagi }, lexicons) => [
+    only === undefined ? ANY : only.map(lexicons.nations.write).join(', '),
+    ...(contingents ? [] : [NO_CONTINGENTS]),
+    ...(imagi ? [] : [NO_IMAGI]),
+  ],
+  read: ([first = '', ...rest], lexicons) => {
+    nothingElse(rest.filter((part) => part !== NO_CONTINGENTS && part !== NO_IMAGI));
+    return {
+      ...(first.toLowerCase() !== ANY && { only: splitOutside(first, ',').map(lexicons.nations.read) }),
+      contingents: !rest.includes(NO_CONTINGENTS),
+      imagi: !rest.includes(NO_IMAGI),
+    };
+  },
+};
+
+export const scale: Line<'scale'> = {
+  words: ['scale'],
+  word: () => 'Scale',
+  write: ({ only }, { scales }) => [only.map(scales.write).join(', ')],
+  read: ([first = '', ...rest], { scales }) => {
+    nothingElse(rest);
+    return { only: splitOutside(first, ',').map(scales.read) };
+  },
+};
+
+export const setting: Line<'setting'> = {
+  words: ['setting'],
+  word: () => 'Setting',
+  write: ({ setting: key, value }, { settings, value: values }) => [
+    `${settings.write(key)} = ${values.write(key, value)}`,
+  ],
+  read: ([first = '', ...rest], { settings, value: values }) => {
+    nothingElse(rest);
+    const [label, word] = assigned(first);
+    const key = settings.read(label);
+    return { setting: key, value: values.read(key, word) };
+  },
+};
+
+export const severity: Line<'severity'> = {
+  words: ['check'],
+  word: () => 'Check',
+  write: ({ code }) => [code],
+  read: ([code = '', ...rest]) => {
+    nothingElse(rest);
+    return { code };
+  },
+};
+
+export const house: Line<'house'> = {
+  words: ['house cost'],
+  word: () => 'House cost',
+  write: ({ coefficient, value }, { coefficients }) => [
+    `${coefficients.write(coefficient)} = ${typeof value === 'number' ? value : JSON.stringify(value)}`,
+  ],
+  read: ([first = '', ...rest], { coefficients }) => {
+    nothingElse(rest);
+    const [label, value] = assigned(first);
+    const number = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(value);
+    return { coefficient: coefficients.read(label), value: number ? Number(value) : nameIn(value) };
+  },
+};

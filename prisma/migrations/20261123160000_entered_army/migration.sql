@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "EntryVersion" ADD COLUMN "armyId" TEXT;

@@ -1,0 +1,3 @@
+-- Whoever opens the page of an event may enter a list, and the players an organiser expects.
+ALTER TABLE "Event" ADD COLUMN "openEntry" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "Event" ADD COLUMN "expected" TEXT NOT NULL DEFAULT '[]';
