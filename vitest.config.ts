@@ -11,6 +11,12 @@ const WITH_STORE = ['app/api/**', 'app/_print/**'];
 const OF_SQLITE = ['prisma/stores/sqlite*.test.ts'];
 const OF_POSTGRES = ['prisma/stores/postgres*.test.ts'];
 
+/** Programs that tests start, bundled once. */
+const BUNDLES = './bin/lib/test-bundles.ts';
+
+/** Files follow each other in two threads that have loaded all packages; what is ours is loaded anew for each. */
+const WARM = { pool: 'threads' as const, isolate: false, setupFiles: ['./bin/lib/fresh-modules.ts'] };
+
 /** Every test that opens a store: it runs on both. */
 const storeTests = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -48,7 +54,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
-          globalSetup: ['./prisma/test-base.ts'],
+          ...WARM,
+          globalSetup: ['./prisma/test-base.ts', BUNDLES],
           include: [
             '{lib,bin,prisma}/**/*.test.{ts,tsx}',
             ...WITH_STORE.map((folder) => `${folder}/*.test.ts`),
@@ -60,7 +67,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          globalSetup: ['./prisma/test-base-postgres.ts'],
+          ...WARM,
+          globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
           include: ['app', 'bin', 'lib', 'prisma'].flatMap(storeTests),
           exclude: OF_SQLITE,
         },

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { program } from './lib/program.mjs';
 
 const LEGAL = 'data/honours-of-war/armies/kutzdorf-blue.json';
 const folder = mkdtempSync(join(tmpdir(), 'muster-check-'));
@@ -20,15 +21,14 @@ const illegal = file(
 );
 const broken = file('broken.json', '{\n');
 
-const check = (files: string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'bin/check.ts', ...files],
-    {
-      encoding: 'utf8',
-      input,
-    },
-  );
+/** As a person runs it. */
+const FROM_SOURCE = ['--import', 'tsx', 'bin/check.ts'];
+
+const check = (files: string[], input = '', command = program('bin/check.ts')) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...files], {
+    encoding: 'utf8',
+    input,
+  });
   return {
     status,
     stderr,
@@ -40,7 +40,7 @@ const check = (files: string[], input = '') => {
 };
 
 test('one line for each file, in order; status 0 when all are legal', () => {
-  const { status, stderr, answers } = check([LEGAL, '-'], readFileSync(LEGAL, 'utf8'));
+  const { status, stderr, answers } = check([LEGAL, '-'], readFileSync(LEGAL, 'utf8'), FROM_SOURCE);
   expect(status).toBe(0);
   expect(stderr).toBe('');
   expect(answers.map((answer) => [answer.file, answer.ok, answer.legal])).toEqual([

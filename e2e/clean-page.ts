@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,7 +13,13 @@ const axeFor = async (page: Page): Promise<AxeBuilder> => {
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true).options(FOUND_ONLY);
 };
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
+
+/** What runs on both devices has the same parts and colours on a phone: there it is tried in the dark no more. */
+const usualSchemes = (): readonly Scheme[] => {
+  const { file, project } = test.info();
+  return project.name === 'phone' && file.includes('.everywhere.') ? ['light'] : ['light', 'dark'];
+};
 
 /**
  * Axe finds nothing to say of the page as it stands, in the light and then in the dark. In the dark only its colours
@@ -22,7 +28,7 @@ export type Scheme = 'light' | 'dark';
 export const expectClean = async (
   page: Page,
   where: string,
-  schemes: readonly Scheme[] = ['light', 'dark'],
+  schemes: readonly Scheme[] = usualSchemes(),
 ): Promise<void> => {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Person } from '../bin/attack/person';
 import { createDatabase, startPostgres } from '../prisma/test-postgres';
+import { expectOpenElsewhere } from './archive-elsewhere';
 import { eventFields, PACK } from './event-fixture';
 import { LostAnswers } from './lost-answers';
 import { OwnServer } from './own-server';
@@ -20,7 +21,9 @@ type Receipt = {
 };
 
 for (const store of STORES) {
-  test(`${store}: a list and an act that were stored when the server was killed, before anybody was told, are there once`, async () => {
+  test(`${store}: a list and an act that were stored when the server was killed, before anybody was told, are there once, and so they are in an archive that another installation opens`, async ({
+    request,
+  }) => {
     test.setTimeout(180_000);
     const database = store === 'PostgreSQL' ? await startPostgres({ safe: true }) : undefined;
     if (database !== undefined) await createDatabase(database.urlOf('postgres'), 'muster');
@@ -28,10 +31,11 @@ for (const store of STORES) {
     const port = Number(new URL(server.address).port);
     const [organiser, player] = [new Person(port), new Person(port)];
     const lost = await LostAnswers.before(port);
+    const fields = { ...eventFields(), publicAt: null };
     try {
       const made = await organiser.json<{ id: string; token: string }>('POST', '/api/events', {
         ...{ key: key('event'), system: 'honours-of-war', organiser: 'Marta' },
-        ...{ event: eventFields(), packs: [PACK] },
+        ...{ event: fields, packs: [PACK] },
       });
       const enter = `/api/enter/${made.token}`;
       const list = { key: key('list'), name: 'Jörg', contact: '', list: { file: FILE } };
@@ -59,6 +63,8 @@ for (const store of STORES) {
       const audit = await organiser.json<Audit>('GET', `/api/events/${made.id}/audit`);
       expect(audit.rows.map(({ action }) => action)).toEqual(['accept', 'send', 'create']);
       expect(audit.broken).toBeNull();
+
+      await expectOpenElsewhere(organiser, { id: made.id, fields, code: again.code }, request);
     } finally {
       lost.close();
       organiser.close();

@@ -122,7 +122,7 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
   // what nothing limits is left free, the notes are written, a rule goes up by its handle
   const advice = page.getByRole('main').getByText(/^Works are not limited/);
   await expect(advice).toBeVisible();
-  await page.getByRole('button', { name: 'Leave free: works' }).click();
+  await page.getByRole('button', { name: /^Leave free/ }).click();
   await expect(advice).toBeHidden();
   await page.getByLabel('Notes', { exact: true }).fill('Bring your own tape.');
   await page.getByLabel('and the pack').selectOption({ label: 'Equal points' });
@@ -130,11 +130,16 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
   const who = page.getByRole('region', { name: 'Who may come' }).getByRole('listitem');
   const names = () => who.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   expect((await names()).slice(-2)).toEqual(['Years', 'Nations']);
-  await rule(page, 'Nations').getByRole('button', { name: 'Drag Nations' }).focus();
+  const drag = rule(page, 'Nations').getByRole('button', { name: 'Drag Nations' });
+  await drag.focus();
+  await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Nations.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Nations is over Years, in Who may come.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await names()).slice(-2)).toEqual(['Nations', 'Years']);
+  await expect(drag).toBeFocused();
   await expectClean(page, 'editor of an event');
   await shot(page, 'editor-event');
 

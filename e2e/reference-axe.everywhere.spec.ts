@@ -1,16 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { openStored } from './builder-page';
-import { expectClean, type Scheme } from './clean-page';
+import { expectClean } from './clean-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
 /** Nothing of the page lies beyond the edge of the screen. */
 const expectFitting = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-/** These pages have the same parts and colours on a phone: there they are tried in the dark no more. */
-const schemes = (): readonly Scheme[] =>
-  test.info().project.name === 'phone' ? ['light'] : ['light', 'dark'];
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -20,7 +16,7 @@ const open = async (page: Page, path: string) => {
 
 const visit = async (page: Page, path: string) => {
   await open(page, path);
-  await expectClean(page, path, schemes());
+  await expectClean(page, path);
 };
 
 test.describe('pass axe and fit', () => {
@@ -59,7 +55,7 @@ test.describe('pass axe and fit', () => {
     await visit(page, `/armies/${id}/history?version=99`);
     await visit(page, `/armies/${id}/history?version=1`);
     await page.getByText('The whole army as it was').click();
-    await expectClean(page, 'the whole army', schemes());
+    await expectClean(page, 'the whole army');
   });
 
   test('the army as text', async ({ page }) => {
@@ -69,7 +65,7 @@ test.describe('pass axe and fit', () => {
     await page.getByRole('button', { name: /^More( for the order of battle)?$/ }).click();
     await page.getByRole('menuitem', { name: 'Army as text' }).click();
     await expect(page.getByRole('textbox', { name: 'Text of the army' })).toHaveValue(/Honours of War/);
-    await expectClean(page, 'text', schemes());
+    await expectClean(page, 'text');
     await expectFitting(page);
   });
 });

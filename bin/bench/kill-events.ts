@@ -46,7 +46,7 @@ const newEvent = async (organiser: Client): Promise<Event> => {
   const event = {
     ...{ name: 'Killed', date: days(1).slice(0, 10), hours: '', place: '', rounds: 3, text: '' },
     ...{ opensAt: days(-1), closesAt: days(30), timeZone: 'Europe/Berlin', graceSeconds: 0 },
-    ...{ late: 'mark', capacity: null, publicAt: null, listed: false },
+    ...{ late: 'mark', capacity: null, publicAt: null, listed: false, openEntry: false },
   };
   const key = `killed-event-${crypto.randomUUID()}`;
   const request = { key, system: 'honours-of-war', organiser: 'Marta', event, packs: [] };

@@ -4,13 +4,14 @@ import { openStore, rowsOn, type Store } from '../../prisma/connection';
 import { migrate } from '../../prisma/migrate';
 import { sql } from '../../prisma/statement';
 import { onPostgres } from '../../prisma/test-database';
+import { program } from '../lib/program.mjs';
 import { type BreakableStore, openBreakable } from './breakable-store';
 import { type Ended, ended, kill, runOn, startOn } from './child';
 
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-const SAVER = ['--conditions=react-server', '--import', 'tsx', 'bin/faults/saver.ts'];
+const SAVER = program('bin/faults/saver.ts');
 
 let broken: BreakableStore;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '../../prisma/migrate';
+import { program } from '../lib/program.mjs';
 import { ROOT } from '../lib/settings.mjs';
 import {
   addArmy,
@@ -23,7 +24,7 @@ import {
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const SAVER = ['--conditions=react-server', '--import', 'tsx', 'bin/faults/saver.ts'];
+const SAVER = program('bin/faults/saver.ts');
 const DAY = 24 * 60 * 60 * 1000;
 
 let base: string;

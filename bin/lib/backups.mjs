@@ -16,6 +16,7 @@ import {
   SECRET,
   timeName,
 } from './backup-folders.mjs';
+import { program } from './program.mjs';
 import { runNode } from './run.mjs';
 import { Trouble } from './say.mjs';
 import { storeName } from './settings.mjs';
@@ -62,8 +63,7 @@ export const copyDatabase = async (from, to) => {
 
 /** All tables of a PostgreSQL database as they are at one moment, as a SQLite file: it opens everywhere. */
 const copyServer = async (from, to) => {
-  const program = ['--conditions=react-server', '--import', 'tsx', 'bin/lib/move-command.ts'];
-  await runNode([...program, from, to, '--quiet'], {
+  await runNode([...program('bin/lib/move-command.ts'), from, to, '--quiet'], {
     failure: `The database ${storeName(from)} could not be copied.`,
     advice: 'see the message above; `pg_dump` copies it too.',
   });

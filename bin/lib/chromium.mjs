@@ -34,9 +34,12 @@ const OFF_BY_PLAYWRIGHT = [
 /** Pages that drop from the address bar, which nobody sees: to load them takes a second for each test. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A process in readiness for a page of another site, which no test opens: each test would start one. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
+
 /** What a browser of tests is started with: it works in a container and calls nobody. */
 export const CHROMIUM_ARGS = [
-  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join(',')}`,
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES, SPARE_PROCESS].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupsOf, clearParts, DATABASE, listBackups, SECRET } from './backup-folders.mjs';
+import { program } from './program.mjs';
 import { finishRestore } from './restore-journal.mjs';
 import { run } from './run.mjs';
 import { runningServers } from './running.mjs';
@@ -98,12 +99,7 @@ const UNUSED = 'Nobody has used this database yet';
 
 /** Tables and shipped facts up to date; gives what was said of it. */
 const setUp = async () => {
-  const { status, output } = await run(process.execPath, [
-    '--conditions=react-server',
-    '--import',
-    'tsx',
-    'bin/lib/setup.ts',
-  ]);
+  const { status, output } = await run(process.execPath, program('bin/lib/setup.ts'));
   if (status !== 0) {
     throw (
       troubleOf(output) ??

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { needInstalled } from './install.mjs';
+import { program } from './program.mjs';
 import { run } from './run.mjs';
 import { main, Trouble } from './say.mjs';
 import { DATA, SERVER_DATABASE } from './settings.mjs';
 
 /** Runs a program of the operator's on the data that a server here would use, with what was typed behind its name. */
-export const runOnData = (program) =>
+export const runOnData = (path) =>
   main(async () => {
     needInstalled();
     if (SERVER_DATABASE === undefined && !existsSync(join(DATA, 'muster.db'))) {
@@ -14,6 +15,6 @@ export const runOnData = (program) =>
         advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
       });
     }
-    const args = ['--conditions=react-server', '--import', 'tsx', program, ...process.argv.slice(2)];
+    const args = [...program(path), ...process.argv.slice(2)];
     process.exitCode = (await run(process.execPath, args, { show: true })).status;
   });

@@ -12,6 +12,7 @@ import { uncapital } from '../rules/core/words';
 import { canonical } from '../rules/events/canonical';
 import { type Judge, type Judgement, judgeOf } from '../rules/events/judge';
 import { findingKeys, slotIn } from './finding-keys';
+import { leadOf } from './lead';
 import { playedText } from './played-text';
 import type { KeptFinding, ListHead, Report } from './schema';
 import type { TermsInUse } from './terms';
@@ -61,11 +62,11 @@ export type KeptSummary = Omit<
 > & {
   /** in printed points */
   readonly points: number | null;
-  /** the sentence of its weightiest finding */
+  /** what its weightiest finding says, in few words; what only is wanted yet comes after what is wrong */
   readonly lead: string | null;
 };
 
-const summaryOf = (system: System, file: ArmyFile, judgement: Judgement, report: Report) => {
+const summaryOf = (system: System, file: ArmyFile, judgement: Judgement) => {
   const { costing } = judgement;
   const { limits, shares, scale, budget, ...summary } = system.summary(file, judgement);
   const printed = (minor: typeof budget) => (minor === null ? null : printedPoints(minor, system.pointScale));
@@ -78,7 +79,7 @@ const summaryOf = (system: System, file: ArmyFile, judgement: Judgement, report:
       ...(wanting && { wanting }),
     })),
     points: costing === null ? null : printed(costing.total),
-    lead: report.findings[0]?.message ?? null,
+    lead: leadOf(judgement.findings),
   };
   return { summary, kept };
 };
@@ -97,7 +98,7 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
     standings,
     points: costing === null ? null : printedPoints(costing.total, system.pointScale),
   };
-  const { summary, kept } = summaryOf(system, file, judgement, report);
+  const { summary, kept } = summaryOf(system, file, judgement);
   return {
     nation: summary.nation,
     nationLabel: summary.nationLabel,

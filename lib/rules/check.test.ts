@@ -41,6 +41,20 @@ describe('checkText', () => {
     }
   });
 
+  test('judges by the packs that the file names: one that ships, and of any other it says that it does not', async () => {
+    const codesOf = async (packs: readonly string[]) => {
+      const answer = await checkText('a.json', JSON.stringify(changed({ packs })));
+      if (!answer.ok) throw new Error(answer.error.message);
+      const codes = answer.findings.map(({ code }) => code).filter((code) => code.startsWith('terms-'));
+      return { codes, profile: answer.profile };
+    };
+    const { codes, profile } = await codesOf(['small-action']);
+    expect(codes).toContain('terms-points');
+    expect(profile).toMatch(/packs: .+ \d+ #[\da-f]{12}/);
+    expect((await codesOf(['spring-cup'])).codes).toEqual(['terms-missing']);
+    expect((await codesOf(['event:abc'])).codes).toEqual(['terms-missing']);
+  });
+
   test('an illegal army is read, priced and told what is wrong', async () => {
     const file = JSON.parse(LOBOSITZ);
     file.army = { ...file.army, mode: 'points', budget: 100 };

@@ -9,8 +9,10 @@ import { rulesProfile } from './core/profile';
 import type { RegimentFacts } from './core/regiment-facts';
 import { changedOptions } from './core/sheet-footer';
 import type { Assessment, System } from './core/system';
+import { armyTerms, type FindTerms } from './events/army-terms';
 import type { Terms } from './events/combine';
 import { type Judgement, judge } from './events/judge';
+import { readyPack } from './events/ready-made';
 import { type ArmyRead, readArmyText, readArmyValue } from './read-army';
 
 /** Places beside the first that an answer tells of one finding. */
@@ -24,9 +26,12 @@ export type CheckOptions = {
   readonly words?: boolean;
   /** where to ask what is known of the regiments of an army; without it nothing is said of them */
   readonly regiments?: (system: System, file: ArmyFile) => Promise<RegimentFacts>;
-  /** what is judged on top of the rules */
+  /** what is judged on top of the rules; without it the packs that the file names */
   readonly terms?: Terms;
 };
+
+/** A check knows the packs that ship; of any other that a file names it says that its terms are not checked. */
+const SHIPPED: FindTerms = { pack: async () => null, below: readyPack, event: async () => null };
 
 const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyInWords => {
   const { nationLabel, year, units, budget } = system.summary(file, assessment);
@@ -63,9 +68,14 @@ export const verdictOn = async (
   const { system, warnings } = read;
   const facts = await regiments?.(system, read.file);
   const judged = terms && (await judge(system, read.file, terms, facts));
-  const assessment = judged ?? system.assess(read.file, facts);
+  const own =
+    terms === undefined && read.file.packs.length > 0
+      ? await armyTerms(system, read.file.packs, SHIPPED)
+      : undefined;
+  const byTheBook = judged ?? system.assess(read.file, facts);
+  const assessment = own?.judged(read.file, byTheBook) ?? byTheBook;
   const { costing, findings, stats } = assessment;
-  const { text, hash } = rulesProfile(system, read.file, terms?.packs);
+  const { text, hash } = rulesProfile(system, read.file, terms?.packs ?? own?.packs);
   const ticks = judged === undefined ? [] : byHand(judged);
   const more = findings.length - MAX_FINDINGS;
   const placeName = words ? placesInFull(system.outline(read.file)) : undefined;

@@ -110,10 +110,13 @@ const cut = (run: Run, text: string, width: number, points: number): Piece[] => 
   return [...parts, piece(run, part, points)];
 };
 
+/** Words with the spaces before them, and at the end those after; a space that does not break is a letter of its word. */
+const WORDS = /[^\S\u00A0]*[\S\u00A0]+[^\S\u00A0]*$|[^\S\u00A0]*[\S\u00A0]+|\s+/g;
+
 /** Made one after the other, for of a long text often only the first lines are wanted. */
 function* pieces(runs: readonly Run[], width: number, points: number): Generator<Piece> {
   for (const run of runs) {
-    for (const [text] of run.text.matchAll(/\s*\S+\s*$|\s*\S+|\s+/g)) {
+    for (const [text] of run.text.matchAll(WORDS)) {
       const whole = piece(run, text, points);
       if (whole.width > width) yield* cut(run, text, width, points);
       else yield whole;

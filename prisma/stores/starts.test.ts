@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
+import { program } from '../../bin/lib/program.mjs';
 import { openStore } from '../connection';
 import { databaseUrl, dataFolder, onPostgres } from '../test-database';
 import { createDatabase } from '../test-postgres';
@@ -24,14 +25,10 @@ const emptyStore = async (): Promise<string> => {
 
 /** What a start does before it serves, in a process of its own. */
 const start = async (url: string) => {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'bin/lib/setup.ts'],
-    {
-      env: { ...process.env, MUSTER_DATA: folder, DATABASE_URL: url },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, program('bin/lib/setup.ts'), {
+    env: { ...process.env, MUSTER_DATA: folder, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { said, complaint };
 };

@@ -34,6 +34,13 @@ const allowedText = ({ list, report, system }: ListVerdictProps): string => {
   return list.budget === null ? system.terms.points : `of ${pointsText(list.budget)} ${system.terms.points}`;
 };
 
+/** What the bar of a list is measured by: the largest sum that the terms let pass, else its own budget; in minor points. */
+const mostOf = ({ list, report, system }: ListVerdictProps) => {
+  const term = report.standings.find(({ slot, state }) => slot.startsWith('points') && state !== 'apart');
+  const most = term?.most ?? list.budget;
+  return most === null ? null : toMinor(most, system.pointScale);
+};
+
 /** The places that findings name, as they were named when the list was read. */
 const placesIn = (findings: readonly KeptFinding[]) => {
   const names = new Map(
@@ -65,7 +72,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
             className="mt-2 h-4"
             shares={list.shares}
             total={toMinor(verdict.points, system.pointScale)}
-            budget={list.budget === null ? null : toMinor(list.budget, system.pointScale)}
+            budget={mostOf(props)}
             label={list.shares
               .filter(({ amount }) => amount > 0)
               .map(({ label, amount }) => `${label} ${formatPoints(amount, system.pointScale)}`)

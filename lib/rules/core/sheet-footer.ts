@@ -42,6 +42,8 @@ export const judgedBy = (
 ): { readonly profile: string; readonly dataVersion: string } =>
   list ?? { profile: rulesProfile(system, file, terms?.packs).hash, dataVersion: system.dataVersion };
 
+const NO_BREAK = '\u00A0';
+
 /**
  * What only the sheets of a list say: event, entry, and the signs that a changed sheet would not have. Those of an army
  * that was changed since say as what it was entered.
@@ -50,9 +52,12 @@ export const listLine = ({ list, changed }: SheetPrint): Run[][] => {
   if (list !== undefined) {
     return [
       [
+        // first, and on one line: they are compared by eye, and what is cut short is cut at its end
+        { text: 'Signs of the list: ' },
+        strong(list.hash.replaceAll(' ', NO_BREAK)),
+        { text: '. ' },
         strong(`${list.event}, ${list.entry}.`),
-        { text: ` Terms: ${list.terms}. Signs of the list: ` },
-        strong(list.hash),
+        { text: ` Terms: ${list.terms}.` },
       ],
     ];
   }

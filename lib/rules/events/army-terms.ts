@@ -43,7 +43,7 @@ const foundOf = async (id: string, find: FindTerms): Promise<Found | null> => {
 
 const toldMissing = (id: string): string =>
   eventOfTerms(id) === null
-    ? `The army is built under the pack “${id}”, which is no ready-made one and none of yours: its terms are not checked.`
+    ? `The army is built under the pack “${id}”, which is not to be had here: its terms are not checked.`
     : 'The army is built under the terms of an event that is not here any more: they are not checked.';
 
 /** A pack that the army names and that is not to be had here: never passed over in silence. */

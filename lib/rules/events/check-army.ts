@@ -1,5 +1,5 @@
 import { grouped } from '../core/number';
-import { counted } from '../core/words';
+import { capital, counted } from '../core/words';
 import { type Check, isAbove, namesOf } from './check';
 import { leavingOut } from './leaving-out';
 import type { RuleOf } from './schema';
@@ -14,10 +14,12 @@ export const points: Check<RuleOf<'points'>> = ({ min, max, tolerance = 0 }, { f
   if (max !== undefined && isAbove(total, max + tolerance)) {
     const advice = leavingOut(facts, max + tolerance, min ?? 0);
     const found = `here ${value}, ${grouped(total - max)} over`;
-    return { value, breach: { found, ...(advice !== undefined && { advice }) } };
+    const brief = `${grouped(total - max)} ${unit} over`;
+    return { value, breach: { found, brief, ...(advice !== undefined && { advice }) } };
   }
   if (min !== undefined && isAbove(min, total)) {
-    return { value, breach: { found: `here ${value}, ${grouped(min - total)} too few`, wanting: true } };
+    const few = `${grouped(min - total)} too few`;
+    return { value, breach: { found: `here ${value}, ${few}`, brief: capital(few), wanting: true } };
   }
   return { value };
 };
@@ -36,7 +38,8 @@ export const nations: Check<RuleOf<'nations'>> = ({ only, contingents, imagi }, 
   const value = nationLabel(words, census.nation);
   const allies = census.nodes.filter(({ nation }) => nation !== undefined && nation !== census.nation);
   if (census.imagi && !imagi) {
-    return { value, breach: { found: 'this army is an imagi-nation', at: [['nation']] } };
+    const brief = 'An imagi-nation';
+    return { value, breach: { found: 'this army is an imagi-nation', brief, at: [['nation']] } };
   }
   // an invented nation is of no list: whether it may come is said by itself
   if (!census.imagi && only !== undefined && !only.includes(census.nation)) {

@@ -85,10 +85,11 @@ const termRow = (standing: Standing, index: number, entry: PaperEntry): TableRow
   ],
 });
 
-const termTable = (entry: PaperEntry): TableBlock[] =>
+const termTable = (entry: PaperEntry): Block[] =>
   entry.standings.length === 0
     ? []
     : [
+        { kind: 'note', title: 'Terms', lines: [] },
         {
           kind: 'table',
           style: 'ledger',

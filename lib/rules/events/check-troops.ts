@@ -45,7 +45,7 @@ export const group: Check<RuleOf<'group'>> = ({ must, group: key, among }, { fac
 };
 
 /** How many there are of something, or what share of the army. */
-export const limit: Check<RuleOf<'limit'>> = ({ of, and, measure, min, max }, { facts, words }) => {
+export const limit: Check<RuleOf<'limit'>> = ({ name, of, and, measure, min, max }, { facts, words }) => {
   const nodes = nodesIn(facts, of, and);
   const used = measured(facts, nodes, measure);
   const unit = measure === 'points' ? ` ${words.system.terms.points}` : '';
@@ -57,10 +57,12 @@ export const limit: Check<RuleOf<'limit'>> = ({ of, and, measure, min, max }, { 
       ? grouped(used)
       : `${grouped(used)} of ${grouped(Math.floor(beside.allowed * 100) / 100)}${unit}`;
   if (over !== undefined && over.against > 0) {
-    return { value, breach: { found: `here ${value}`, at: nodes.map(({ at }) => at) } };
+    const brief = `${name}: ${value}`;
+    return { value, breach: { found: `here ${value}`, brief, at: nodes.map(({ at }) => at) } };
   }
   if (under !== undefined && under.against < 0) {
-    return { value, breach: { found: `here ${grouped(used)}${unit}`, wanting: true } };
+    const found = `here ${grouped(used)}${unit}`;
+    return { value, breach: { found, brief: `${name}: ${value}`, wanting: true } };
   }
   return { value };
 };

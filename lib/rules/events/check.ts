@@ -21,6 +21,8 @@ export type Judged = {
 export type Breach = {
   /** the end of a sentence that begins with the rule: "here 4" */
   readonly found: string;
+  /** the same in few words of its own, for lines of a table: "175 over" */
+  readonly brief?: string;
   readonly at?: readonly Path[];
   /** it only wants more */
   readonly wanting?: true;

@@ -32,7 +32,7 @@ export const folderLabels = (
     values: points === null ? [] : [{ term: '', value: `${grouped(points)} ${event.pointsWord}` }],
     traits: [],
     words: list,
-    details: [`${nationLabel} ${year}`, code, state, event.name],
+    details: [code, state, `${nationLabel} ${year}`, event.name],
     post: '',
   })),
   brief: event.terms,

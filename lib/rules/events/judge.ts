@@ -4,6 +4,7 @@ import type { ArmyFile } from '../core/document';
 import type { Finding, Severity } from '../core/finding';
 import type { RegimentFacts } from '../core/regiment-facts';
 import type { Assessment, System } from '../core/system';
+import { capital } from '../core/words';
 import type { Breach, Judged } from './check';
 import { checkRule, TITLES } from './checks';
 import type { Term, Terms } from './combine';
@@ -24,6 +25,8 @@ export type Standing = {
   readonly state: 'kept' | 'broken' | 'apart' | 'tick';
   readonly severity: Severity;
   readonly cite: Cite;
+  /** the largest sum that is let pass, in printed points, where it is a sum that is limited */
+  readonly most?: number;
   /** why no check can say */
   readonly why?: string;
 };
@@ -48,7 +51,7 @@ const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Fi
     severity: rule.severity,
     at,
     ...(also.length > 0 && { also }),
-    params: { slot, found: breach.found },
+    params: { slot, found: breach.found, brief: breach.brief ?? capital(breach.found) },
     title: TITLES[rule.kind],
     message: `${text}: ${breach.found}.`,
     cite: citeOf(rule),
@@ -81,7 +84,11 @@ const readyTerms = (terms: Terms, words: TermsWords): readonly Ready[] => {
 
 const weighed = ({ term, text, why }: Ready, judged: Judged): Weighed => {
   const { slot, rule, pack } = term;
-  const base = { slot, pack: pack.name, text, value: '', severity: rule.severity, cite: citeOf(rule) };
+  const most = rule.kind === 'points' ? rule.max : undefined;
+  const base = {
+    ...{ slot, pack: pack.name, text, value: '', severity: rule.severity, cite: citeOf(rule) },
+    ...(most !== undefined && { most }),
+  };
   if (rule.when !== undefined && !isMeant(rule.when, judged.facts.census)) {
     return { term, standing: { ...base, state: 'apart' } };
   }

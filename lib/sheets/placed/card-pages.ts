@@ -99,24 +99,33 @@ const naming = ({ sheet, place }: Said, room: number): TextRun[] => {
   return [fitted(name, Math.max(12, room - runWidth(said)), true), said];
 };
 
-const profile = ({ footer }: CardSheet): [string, string] => {
-  const [first = '', second = ''] = footer.lines.map((runs) => runs.map(({ text }) => text).join(''));
+type Margin = {
+  /** as what an army was entered at an event; of most there is nothing to say */
+  readonly entered: string | undefined;
+  readonly profile: string;
+  /** code, version and date */
+  readonly print: string;
+};
+
+const marginOf = ({ footer }: CardSheet): Margin => {
+  const lines = footer.lines.map((runs) => runs.map(({ text }) => text).join(''));
+  const [print = '', profile = '', entered] = lines.toReversed();
   const code = footer.code === null ? '' : `${footer.code.text}, `;
-  return [first, `${code}${second.charAt(0).toLowerCase()}${second.slice(1)}`];
+  return { entered, profile, print: `${code}${print.charAt(0).toLowerCase()}${print.slice(1)}` };
 };
 
 /** Baselines of what is said below the cards, from the edge of the paper: the mark stands above the rest. */
 const BELOW = { said: 5.8, mark: 8.7 } as const;
 
-/** The mark of an army with errors, on a line of its own; short of the cut marks that stand beside it. */
-const errorMark = ({ sheet: { marks, ink }, grid }: Said, side: number): Mark[] => {
+/** The mark of an army with errors; short of the cut marks, and of what is `beside` mm wide, on the same line. */
+const errorMark = ({ sheet: { marks, ink }, grid }: Said, side: number, beside: number): Mark[] => {
   const [mark] = marks;
   if (mark === undefined) return [];
   const { paper, top, left, face } = grid;
   const clear = top - CUT.gap - CUT.long > BELOW.mark + 1.7;
   // beside the first cut mark, which stands where words begin
   const from = clear ? side : Math.max(side, left + 1.4);
-  const room = (clear ? paper.width - side : left + face.width - 2) - from - 3.4;
+  const room = (clear ? paper.width - side - beside : left + face.width - 2) - from - 3.4;
   const y = paper.height - BELOW.mark;
   return [
     ...severityMarks(mark.severity, ink, from, y - 2.05, 2.3),
@@ -132,14 +141,21 @@ const levelMargins = (said: Said): Mark[] => {
   const right = paper.width - side;
   const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - BELOW.said];
   const bar = right - runWidth(run(CHECK, SOFT_TEXT)) - 2 - SCALE_BAR;
-  const [first, second] = profile(sheet);
+  const { entered, profile, print } = marginOf(sheet);
+  const printed = run(print, SOFT_TEXT);
+  const lower = fitted(run(entered ?? profile, SOFT_TEXT), right - side - runWidth(printed) - 4);
+  // the list of an event says so below, and its profile above that, within the last column
+  const upper = fitted(run(entered === undefined ? '' : profile, SOFT_TEXT), grid.face.width - 3);
   return [
     { kind: 'text', x: side, y: above, anchor: 'start', runs: naming(said, bar - side - 5) },
     stroke(`M${bar + 0.1} ${above - 2}V${above + 0.1}H${bar + SCALE_BAR - 0.1}V${above - 2}`),
     line(CHECK, right, above, SOFT_TEXT, 'end'),
-    ...errorMark(said, side),
-    line(first, side, below, SOFT_TEXT),
-    line(second, right, below, SOFT_TEXT, 'end'),
+    ...errorMark(said, side, runWidth(upper)),
+    ...(entered === undefined
+      ? []
+      : [{ kind: 'text', x: right, y: paper.height - BELOW.mark, anchor: 'end', runs: [upper] } as const]),
+    { kind: 'text', x: side, y: below, anchor: 'start', runs: [lower] },
+    { kind: 'text', x: right, y: below, anchor: 'end', runs: [printed] },
   ];
 };
 
@@ -150,18 +166,21 @@ const sideMargins = (said: Said): Mark[] => {
   const [left, right] = [6.2, paper.width - 4.4];
   const [start, end] = [top + rows * face.height - 2, top + 2];
   const turned = { kind: 'text', turned: true } as const;
-  const [first, second] = profile(sheet);
+  const { entered, profile, print } = marginOf(sheet);
+  const named = naming(said, 160);
+  const first = [entered, profile].filter(Boolean).join(' ');
+  const beside = start - end - named.reduce((sum, each) => sum + runWidth(each), 0) - 6;
   const bar = start - SCALE_BAR;
   const check = bar - 2 - runWidth(run(CHECK, SOFT_TEXT));
   const marked = check - 6;
   const [mark] = sheet.marks;
-  const room = marked - 3.4 - 6 - (end + runWidth(run(second, SOFT_TEXT)));
+  const room = marked - 3.4 - 6 - (end + runWidth(run(print, SOFT_TEXT)));
   return [
-    { ...turned, x: left, y: start, anchor: 'start', runs: naming(said, 160) },
-    { ...turned, x: left, y: end, anchor: 'end', runs: [run(first, SOFT_TEXT)] },
+    { ...turned, x: left, y: start, anchor: 'start', runs: named },
+    { ...turned, x: left, y: end, anchor: 'end', runs: [fitted(run(first, SOFT_TEXT), beside)] },
     stroke(`M${right - 2} ${start - 0.1}H${right}V${bar + 0.1}H${right - 2}`),
     { ...turned, x: right, y: bar - 2, anchor: 'start', runs: [run(CHECK, SOFT_TEXT)] },
-    { ...turned, x: right, y: end, anchor: 'end', runs: [run(second, SOFT_TEXT)] },
+    { ...turned, x: right, y: end, anchor: 'end', runs: [run(print, SOFT_TEXT)] },
     ...(mark === undefined
       ? []
       : [

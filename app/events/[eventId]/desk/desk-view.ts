@@ -192,3 +192,7 @@ export type Budget = { readonly min: number | null; readonly max: number | null;
 /** True where a list costs more than the terms let pass. */
 export const isOverBudget = ({ current }: DeskRow, { max, over }: Budget): boolean =>
   max !== null && current.verdict.points !== null && current.verdict.points > max + over;
+
+/** True if it costs less than the terms ask for. */
+export const isUnderBudget = ({ current }: DeskRow, { min }: Budget): boolean =>
+  min !== null && current.verdict.points !== null && current.verdict.points < min;

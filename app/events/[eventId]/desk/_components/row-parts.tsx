@@ -11,6 +11,7 @@ import {
   type Identical,
   identicalNames,
   isOverBudget,
+  isUnderBudget,
   type ListLimit,
   openErrorsOf,
 } from '../desk-view';
@@ -19,10 +20,19 @@ type RowProps = { row: DeskRow };
 
 const BAD = 'text-error font-[650]';
 
-/** What the list costs; marked where it is more than the terms let pass. */
+/** What the list costs; marked where it is more than the terms let pass, or less than they ask for. */
 export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
   const { points } = row.current.verdict;
   if (points === null) return <span className="mute">none</span>;
+  if (isUnderBudget(row, budget)) {
+    return (
+      <span className="inline-flex items-center gap-1 font-[560]">
+        <SeverityIcon severity="wanting" className="size-3" />
+        {grouped(points)}
+        <span className="vh">, too few</span>
+      </span>
+    );
+  }
   if (!isOverBudget(row, budget)) return <span className="font-[560]">{grouped(points)}</span>;
   return (
     <span className={`inline-flex items-center gap-1 ${BAD}`}>

@@ -8,14 +8,15 @@ import { editPath, NEW_EVENT } from '@/app/events/addresses';
 import type { PackSession } from '../_store/pack-session';
 import { usePack } from './pack-context';
 
-/** Once the last edit has reached the server: the next page takes the pack from there. */
-const whenSaved = ({ queue, store }: PackSession): Promise<void> =>
+/** True once the last edit has reached the server, from where the next page takes the pack; false where it cannot. */
+const isSaved = ({ queue, store }: PackSession): Promise<boolean> =>
   new Promise((resolve) => {
-    if (!queue.unsent()) return resolve();
-    const stop = store.subscribe(() => {
-      if (queue.unsent()) return;
+    if (!queue.unsent()) return resolve(true);
+    const stop = store.subscribe(({ save }) => {
+      const stuck = save.kind !== 'saved' && save.kind !== 'saving';
+      if (queue.unsent() && !stuck) return;
       stop();
-      resolve();
+      resolve(!stuck);
     });
     queue.wake();
   });
@@ -27,8 +28,8 @@ export const UseForEvent = () => {
   const [going, setGoing] = useState(false);
   const go = async (path: string) => {
     setGoing(true);
-    await whenSaved(session);
-    router.push(`${path}?pack=${encodeURIComponent(id)}`);
+    if (await isSaved(session)) router.push(`${path}?pack=${encodeURIComponent(id)}`);
+    else setGoing(false);
   };
   const mine = events.filter(({ role }) => role === 'owner');
   const [first] = mine;
@@ -40,7 +41,7 @@ export const UseForEvent = () => {
         onClick={() => void go(editPath(first.id))}
         title={first.name}
       >
-        Use for the event
+        {going ? 'Saving the pack' : 'Use for the event'}
       </Button>
     );
   }
@@ -54,7 +55,7 @@ export const UseForEvent = () => {
         { label: 'A new event', icon: 'plus', onSelect: () => void go(NEW_EVENT) },
       ]}
     >
-      Use for an event
+      {going ? 'Saving the pack' : 'Use for an event'}
     </Menu>
   );
 };

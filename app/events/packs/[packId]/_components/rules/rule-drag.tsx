@@ -2,11 +2,15 @@
 
 import type { DragHandles } from '@/app/_editor/tree/drag-handles';
 import { DragLayer } from '@/app/_editor/tree/drag-layer';
+import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { slotOf } from '@/lib/rules/events/slot';
 import { landingOf, placeRule } from '../../../_pack/changes';
 import { GROUPS, groupOf, isSaid } from '../../../_pack/groups';
 import { ruleName } from '../../../_pack/rule-name';
 import { usePack, usePackActions, usePackState } from '../pack-context';
+
+const gripOf = (slot: string): HTMLElement | null =>
+  document.getElementById(nodeDomId(slot))?.querySelector<HTMLElement>('[data-grip]') ?? null;
 
 /** Drag and drop of the rules of the pack itself, each within its part. */
 export const RuleDrag = ({ handles }: { handles: DragHandles }) => {
@@ -26,7 +30,11 @@ export const RuleDrag = ({ handles }: { handles: DragHandles }) => {
       isFixed={() => false}
       dropOf={(slot, over, after) => landingOf(rules, slot, over, after)}
       onPick={select}
-      onDrop={(slot, to) => change(placeRule(rules, slot, to, nameOf(slot)))}
+      onDrop={(slot, to) => {
+        change(placeRule(rules, slot, to, nameOf(slot)));
+        // the lines keep their elements and change what they show: the focus goes with the rule
+        requestAnimationFrame(() => requestAnimationFrame(() => gripOf(slot)?.focus()));
+      }}
       nameOf={nameOf}
       withinOf={(slot) => {
         const rule = ruleAt(slot);

@@ -16,7 +16,7 @@ import { RuleValues } from './rule-values';
 const ROW =
   'border-rule grid min-h-[43px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 gap-y-1 border-b py-1 max-[900px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[900px]:py-2.5';
 /** The handle hangs before the line, where there is room. */
-const GRIP = 'absolute top-0 bottom-0 -left-5 grid place-items-center max-[1000px]:hidden';
+const GRIP = 'absolute top-0 bottom-0 grid place-items-center max-[1000px]:hidden';
 const CHOSEN = 'bg-select shadow-[inset_3px_0_var(--ink)] -mx-3 px-3';
 
 type OwnRowProps = {
@@ -49,7 +49,7 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
       {...dragged}
     >
       {among.length > 1 && (
-        <span className={GRIP}>
+        <span className={`${GRIP} ${chosen ? '-left-px' : '-left-5'}`}>
           <Grip id={slot} name={name} tabbable />
         </span>
       )}

@@ -1,0 +1,21 @@
+// Before each test file of those that follow each other in one thread: what is ours is loaded anew and knows nothing of
+// the file before. Packages stay: to load them takes most of the time of a file.
+import { afterAll, vi } from 'vitest';
+
+/** What our modules keep for the whole process, as the framework loads some of them twice. */
+type Held = Record<string, unknown> & { musterStore?: Promise<{ $disconnect: () => Promise<void> }> };
+const held = globalThis as unknown as Held & { testEnvironment?: NodeJS.ProcessEnv };
+
+held.testEnvironment ??= { ...process.env };
+for (const name of Object.keys(process.env)) {
+  if (held.testEnvironment[name] === undefined) delete process.env[name];
+}
+Object.assign(process.env, held.testEnvironment);
+
+for (const name of Object.keys(held)) if (/^muster[A-Z]/.test(name)) delete held[name];
+vi.useRealTimers();
+vi.resetModules();
+
+afterAll(async () => {
+  await (await held.musterStore)?.$disconnect();
+});
