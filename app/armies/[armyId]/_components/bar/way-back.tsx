@@ -1,24 +1,37 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { type MouseEvent, useState } from 'react';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
+import { isSaved } from '@/app/_editor/is-saved';
 import { wayBack } from '@/app/enter/_parts/builder-path';
-import { useArmyId } from '../builder-context';
+import { useArmyId, useSession } from '../builder-context';
 
-/** Where the army is built to be entered at an event: the way back, once it is saved. */
+/** Where the army is built to be entered at an event: the way back, once the last edit is where the event takes it from. */
 export const WayBack = () => {
   const href = wayBack(useSearchParams().get('back'), useArmyId());
+  const session = useSession();
+  const [going, setGoing] = useState(false);
   if (href === null) return null;
+  const go = async (event: MouseEvent) => {
+    if (!session.queue.unsent() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setGoing(true);
+    if (await isSaved(session)) window.location.assign(href);
+    // what keeps it stands beside the name of the army
+    else setGoing(false);
+  };
   return (
     <a
       data-button
       className={buttonLook({}, 'phone:px-2 phone:min-w-11')}
       href={href}
-      aria-label="Back to the event"
+      onClick={(event) => void go(event)}
+      aria-label={going ? 'Saving before going back to the event' : 'Back to the event'}
     >
       <Icon name="back" />
-      Event
+      {going ? 'Saving' : 'Event'}
     </a>
   );
 };

@@ -4,22 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu } from '@/app/_components/ui/menu';
+import { isSaved } from '@/app/_editor/is-saved';
 import { editPath, NEW_EVENT } from '@/app/events/addresses';
-import type { PackSession } from '../_store/pack-session';
 import { usePack } from './pack-context';
-
-/** True once the last edit has reached the server, from where the next page takes the pack; false where it cannot. */
-const isSaved = ({ queue, store }: PackSession): Promise<boolean> =>
-  new Promise((resolve) => {
-    if (!queue.unsent()) return resolve(true);
-    const stop = store.subscribe(({ save }) => {
-      const stuck = save.kind !== 'saved' && save.kind !== 'saving';
-      if (queue.unsent() && !stuck) return;
-      stop();
-      resolve(!stuck);
-    });
-    queue.wake();
-  });
 
 /** Takes the pack to the settings of an event, where its owner sees what it turns and saves it, or to a new event. */
 export const UseForEvent = () => {
