@@ -22,7 +22,7 @@ const STATES = { kept: '', broken: '', apart: 'not meant', tick: 'by hand' } as 
 /** How a list stands to each term, in the order of the terms. */
 export const TermByTerm = ({ standings, source }: { standings: readonly Standing[]; source: string }) => (
   <ol>
-    {standings.map(({ slot, text, value, state, severity, cite, why }, index) => (
+    {standings.map(({ slot, text, value, state, severity, wanting, cite, why }, index) => (
       <li
         key={slot}
         id={termAnchor(index + 1)}
@@ -34,7 +34,7 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
           {why !== undefined && why !== '' && <span className="text-12 text-ink-3 block">{why}</span>}
         </span>
         <b
-          className={`text-right font-[560] tabular-nums ${state === 'broken' ? SEVERITY_INK[severity] : ''}`}
+          className={`text-right font-[560] tabular-nums ${state === 'broken' ? SEVERITY_INK[wanting ? 'wanting' : severity] : ''}`}
         >
           {value || STATES[state]}
         </b>
@@ -43,7 +43,7 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
             <SeverityIcon severity="pass" />
           </span>
         )}
-        {state === 'broken' && <SeverityMark severity={severity} />}
+        {state === 'broken' && <SeverityMark severity={wanting ? 'wanting' : severity} />}
         {state === 'tick' && <Icon name="edit" className="text-ink-3" />}
       </li>
     ))}

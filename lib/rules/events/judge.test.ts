@@ -61,6 +61,16 @@ describe('an army under terms', () => {
     expect(narrow.findings[0]?.advice).toBeUndefined();
   });
 
+  test('that only wants more is unfinished, in the line of the term too', async () => {
+    const under = combine([pack({ kind: 'points', min: 2400, max: 2500 })]);
+    const { findings, standings } = await judge(system, LOBOSITZ, under);
+    expect(standings[0]).toMatchObject({ state: 'broken', wanting: true, most: 2500 });
+    expect(standingOf(findings)).toBe('unfinished');
+    const over = await judge(system, LOBOSITZ, combine([pack({ kind: 'points', max: 2000 })]));
+    expect(over.standings[0]).toEqual(expect.not.objectContaining({ wanting: true }));
+    expect(standingOf(over.findings)).toBe('illegal');
+  });
+
   test('is told each rule with its own value, and what it breaks with pack, place and citation', async () => {
     const { findings, standings } = await said(
       pack(

@@ -25,6 +25,8 @@ export type Standing = {
   readonly state: 'kept' | 'broken' | 'apart' | 'tick';
   readonly severity: Severity;
   readonly cite: Cite;
+  /** broken, but more of the same army would mend it */
+  readonly wanting?: true;
   /** the largest sum that is let pass, in printed points, where it is a sum that is limited */
   readonly most?: number;
   /** why no check can say */
@@ -97,7 +99,8 @@ const weighed = ({ term, text, why }: Ready, judged: Judged): Weighed => {
   }
   const { value, breach } = checkRule(rule, judged);
   if (breach === undefined) return { term, standing: { ...base, value, state: 'kept' } };
-  return { term, standing: { ...base, value, state: 'broken' }, finding: findingOf(term, text, breach) };
+  const standing: Standing = { ...base, value, state: 'broken', ...(breach.wanting && { wanting: true }) };
+  return { term, standing, finding: findingOf(term, text, breach) };
 };
 
 const roleOf = ({ term: { rule } }: Weighed): string | undefined =>

@@ -60,11 +60,11 @@ export const SampleValue = ({ slot }: { slot: string }) => {
   const { standings } = useSample();
   const standing = standings.get(slot);
   if (standing === undefined) return <span />;
-  const { state, value, severity } = standing;
-  const mark = state === 'broken' ? severity : MARKS[state];
+  const { state, value, severity, wanting } = standing;
+  const mark = state === 'broken' ? (wanting ? 'wanting' : severity) : MARKS[state];
   return (
     <p
-      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 max-[900px]:max-w-32 ${state === 'broken' ? SEVERITY_INK[severity] : ''}`}
+      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 max-[900px]:max-w-32 ${state === 'broken' && mark !== null ? SEVERITY_INK[mark] : ''}`}
     >
       <span className="vh">Sample army {SAID[state]}: </span>
       <b className="font-[560]">
