@@ -10,6 +10,7 @@ const PROGRAMS = [
   'bin/check.ts',
   'bin/faults/saver.ts',
   'bin/lib/battles-command.ts',
+  'bin/lib/events-command.ts',
   'bin/lib/move-command.ts',
   'bin/lib/people-command.ts',
   'bin/lib/setup.ts',
