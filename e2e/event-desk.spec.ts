@@ -239,6 +239,7 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   await reminder.getByRole('button', { name: /^Take off the list.*Bill$/ }).click();
   await expect(reminder.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await line(page, 'Pasted text [1]').click();
   await chosen(page).getByLabel('This is, of those not sent yet').selectOption('Ines Roca');
   await expect(group(page, 'Not sent yet')).toBeHidden();
 
