@@ -23,7 +23,7 @@ const line = (person: Person): string => {
 const list = async (words: readonly string[]): Promise<void> => {
   const { people, more } = await findPeople(words, LISTED);
   if (people.length === 0) {
-    say('Nobody here has anything of such a name.');
+    say(words.length === 0 ? 'Nobody has anything here yet.' : 'Nobody here has anything of such a name.');
     return;
   }
   say('Id        Last edited (UTC)');
