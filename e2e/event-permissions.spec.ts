@@ -1,15 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { contractFaults } from '../app/api/_http/contracts';
 import { Person } from '../bin/attack/person';
-import type { Target } from '../bin/attack/target';
 import { LIMITS } from '../bin/lib/limits.mjs';
+import {
+  addressOf,
+  bodyOf,
+  CALLERS,
+  type Caller,
+  CLOSED,
+  CONTACT,
+  castFor,
+  close,
+  fieldsOf,
+  isByLink,
+  LIST,
+  MARK,
+  newKey,
+  OPEN,
+  type Row,
+  STRANGERS,
+} from './event-cast';
 import { OF_EVENTS, type OnStore, STORES, startOnStore, verdictOf } from './target-on-store';
-
-type Row = { path: string; method: string; who: string; kind: string };
-
-const CALLERS = ['nobody', 'other', 'other entrant', 'entrant', 'checker', 'owner'] as const;
-type Caller = (typeof CALLERS)[number];
 
 /** By who may call a row: those who are answered; to all others it is as if nothing were there. */
 const ANSWERED: Readonly<Record<string, readonly Caller[]>> = {
@@ -21,151 +32,7 @@ const ANSWERED: Readonly<Record<string, readonly Caller[]>> = {
   receipt: ['entrant'],
 };
 
-/** Nobody but the entrant and the organisers may read these anywhere before lists are public. */
-const MARK = 'Zieten-Marker-9e2d';
-const CONTACT = 'reach-me-3b7c';
-const STRANGERS: readonly Caller[] = ['nobody', 'other', 'other entrant'];
-
-const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
-const named = (name: string) => ({ ...ARMY, name });
-
-let keys = 0;
-const newKey = () => `key-of-the-matrix-${String(++keys).padStart(8, '0')}`;
-
-const fieldsOf = (closesAt: string) => ({
-  ...{ name: 'Autumn Manoeuvres', date: '2026-11-28', hours: '', place: '', rounds: 3, text: '' },
-  ...{ opensAt: '2020-01-01T00:00:00.000Z', closesAt, timeZone: 'Europe/Berlin', graceSeconds: 0 },
-  ...{ late: 'mark', capacity: null, publicAt: null, listed: true, openEntry: false },
-});
-const OPEN = '2099-01-01T00:00:00.000Z';
-const CLOSED = '2021-01-01T00:00:00.000Z';
-
-const PACK = {
-  pack: 1,
-  id: 'autumn',
-  name: 'Autumn',
-  version: 1,
-  system: 'honours-of-war',
-  on: [],
-  rules: [],
-};
-
-type Cast = {
-  readonly people: Readonly<Record<Caller, Person>>;
-  readonly id: string;
-  readonly token: string;
-  readonly receipt: string;
-  readonly entryId: string;
-  readonly code: string;
-  readonly invitation: string;
-  readonly link: string;
-  readonly person: string;
-  readonly archive: string;
-};
-
-type Made = { id: string; token: string };
-type Links = { links: { id: string; kind: string }[]; people: { id: string; name: string }[] };
-
-/** An event with everybody who has to do with it, and a stranger. */
-const castFor = async (target: Target, closesAt: string): Promise<Cast> => {
-  const person = () => new Person(target.port);
-  const people = {
-    ...{ nobody: person(), other: person(), 'other entrant': person(), entrant: person() },
-    ...{ checker: person(), owner: person() },
-  };
-  const { owner, checker, entrant, other } = people;
-  await other.json('POST', '/api/armies', named('Of the other'));
-  const event = { key: newKey(), system: 'honours-of-war', organiser: 'Marie', packs: [PACK] };
-  const { id, token } = await owner.json<Made>('POST', '/api/events', {
-    ...event,
-    event: fieldsOf(closesAt),
-  });
-  const invite = async () =>
-    (await owner.json<Made>('POST', `/api/events/${id}/links`, { kind: 'invite' })).token;
-  const join = async (who: Person, name: string) =>
-    who.json('POST', '/api/events/invitation', { token: await invite(), name });
-  await join(checker, 'Tomasz');
-  const second = person();
-  await join(second, 'Lena');
-  second.close();
-  const enter = async (who: Person, name: string, contact: string) => {
-    await who.json('POST', '/api/armies', named(name));
-    const request = { key: newKey(), name, contact, list: { file: named(name) } };
-    return who.json<{ token: string; code: string }>('POST', `/api/enter/${token}`, request);
-  };
-  const sent = await enter(entrant, MARK, CONTACT);
-  await enter(people['other entrant'], 'Another', 'elsewhere');
-  const mine = await entrant.json<{ entered: { id: string }[] }>('GET', '/api/events');
-  const invitation = await invite();
-  const known = await owner.json<Links>('GET', `/api/events/${id}/people`);
-  const archive =
-    closesAt === CLOSED ? String((await owner.ask('GET', `/api/events/${id}/archive.json`)).body) : '';
-  return {
-    ...{ people, id, token, receipt: sent.token, code: sent.code, entryId: mine.entered[0]?.id ?? '' },
-    ...{ invitation, archive },
-    link: known.links.find(({ kind }) => kind === 'invite')?.id ?? '',
-    person: known.people.find(({ name }) => name === 'Lena')?.id ?? '',
-  };
-};
-
-const close = ({ people }: Cast): void => {
-  for (const person of Object.values(people)) person.close();
-};
-
-const addressOf = (path: string, cast: Cast): string =>
-  path
-    .split('/')
-    .map((step) => {
-      const known: Readonly<Record<string, string>> = {
-        ...{
-          '[number]': '1',
-          '[token]': isByLink(path) ? cast.receipt : cast.token,
-          '[receipt]': cast.entryId,
-          '[code]': cast.code,
-        },
-        ...{ '[link]': cast.link, '[person]': cast.person, '[eventId]': cast.id, '[id]': cast.id },
-      };
-      return known[step] ?? step;
-    })
-    .join('/');
-
-const LIST = { list: { file: named('Of the caller') } };
-
-const bodyOf = ({ method, path }: Row, cast: Cast): string => {
-  const bodies: Readonly<Record<string, unknown>> = {
-    'POST /api/events': {
-      key: newKey(),
-      system: 'mcnally',
-      organiser: 'X',
-      event: fieldsOf(OPEN),
-      packs: [],
-    },
-    'PUT /api/events/[id]': { revision: 1, event: fieldsOf(OPEN) },
-    'POST /api/events/[id]/acts': { act: 'accept', entries: [{ number: 1, revision: 1 }] },
-    'POST /api/events/[id]/entries/[number]': { act: 'note', revision: 1, text: 'Looked at it.' },
-    'PUT /api/events/[id]/expected': { act: 'list', add: ['Ines Roca'], remove: [] },
-    'POST /api/events/[id]/import': { key: newKey(), files: [{ name: 'a', text: JSON.stringify(ARMY) }] },
-    'POST /api/events/[id]/links': { kind: 'invite' },
-    'PUT /api/events/[id]/people/[person]': { role: 'owner' },
-    'PUT /api/events/[id]/terms': { version: 1, packs: [PACK] },
-    'POST /api/events/[id]/terms/try': { packs: [PACK] },
-    'POST /api/events/invitation': { token: cast.invitation, name: 'Somebody' },
-    'POST /api/enter/[token]': { key: newKey(), name: 'A caller', contact: '', ...LIST },
-    'POST /api/enter/[token]/check': LIST,
-    'PUT /api/receipts/[receipt]': { key: newKey(), ...LIST },
-    'POST /api/receipts/[receipt]/check': LIST,
-    'POST /api/receipts/[receipt]/answer': { revision: 1, text: '1756' },
-    'POST /api/receipts/[receipt]/withdraw': { revision: 1 },
-  };
-  if (path === '/api/events/archive') return cast.archive;
-  const body = bodies[`${method} ${path}`];
-  return body === undefined ? '' : JSON.stringify(body);
-};
-
 const rows: Row[] = LIMITS.routes.filter(({ path }: Row) => OF_EVENTS.test(path));
-
-/** A page of a receipt is asked for by its private link: whoever holds that is its player. */
-const isByLink = (path: string): boolean => path.startsWith('/receipt/');
 
 for (const store of STORES) {
   test.describe(store, () => {

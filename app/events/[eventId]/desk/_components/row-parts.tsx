@@ -88,7 +88,7 @@ export const RowShare = ({ row, scale }: RowProps & { scale: number }) => {
   );
 };
 
-/** What the stored verdict found, and the weightiest of it in its own words. */
+/** What the stored verdict found, and the weightiest of it in few words. */
 export const RowFindings = ({ row }: RowProps) => {
   const { verdict, overruled } = row.current;
   const { standing, warnings, infos } = verdict;
