@@ -50,7 +50,7 @@ const LAW: Row[] = [
   { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/sheets/',
+    own: 'lib/rules/(core|events)/|lib/sheets/|lib/fault-place\\.ts',
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
@@ -88,9 +88,16 @@ const LAW: Row[] = [
   },
   // the one place that reads tables in text
   { files: /^lib\/history\/own\/csv-read\.ts$/, own: 'lib/rules/core/|$folder/', packages: 'papaparse$' },
+  // what is read in threads of their own, and how
+  { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
+  {
+    files: /^lib\/readers\//,
+    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/fault-place\\.ts',
+    packages: 'server-only$|node:',
+  },
   {
     files: /^lib\/(armies|devices|events|history)\//,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|readers)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },
@@ -144,7 +151,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|armies|devices|events|history|identity|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|armies|devices|events|history|identity|readers|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems

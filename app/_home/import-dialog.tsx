@@ -13,18 +13,21 @@ import { Notice } from '../_components/ui/notice';
 import { SeverityIcon } from '../_components/ui/severity-mark';
 import { faultsAsAnswers, importSummary } from './import-report';
 import { readFiles } from './read-files';
+import { useImportKey } from './use-import-key';
 
 /** Reads files into my armies; keeps what became of each until the next import. */
 export const useImport = () => {
   const { change, answer, pending, fault } = useChange(importArmiesChange());
   const [unread, setUnread] = useState<readonly ImportAnswer[]>([]);
+  const { keyed, forget } = useImportKey();
   const answers = [...unread, ...(answer ?? [])];
 
   /** `onAll`: every file was imported. */
   const importFiles = (files: readonly ImportFile[], faults: readonly ImportAnswer[], onAll?: () => void) => {
     setUnread(faults);
-    change(files, {
+    change(keyed(files), {
       onSuccess: (told) => {
+        forget();
         if (faults.length === 0 && told.every(({ ok }) => ok)) onAll?.();
       },
     });

@@ -9,6 +9,7 @@ import { readSharedLink } from '../_components/army/shared-link';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
+import { useImportKey } from '../_home/use-import-key';
 import type { Checked } from './verdicts';
 
 type Readable = Extract<CheckAnswer, { ok: true }>;
@@ -97,7 +98,12 @@ const OpenArmy = ({ file, text }: { file: string; text: string }) => {
     ...importArmyChange(),
     onSuccess: (id) => router.push(`/armies/${id}`),
   });
-  const open = () => (link === null ? change({ name: file, text }) : router.push(link));
+  const { keyed } = useImportKey();
+  const open = () => {
+    if (link !== null) return router.push(link);
+    const sent = { name: file, text };
+    change({ key: keyed([sent]).key, file: sent });
+  };
   return (
     <div className="grid justify-items-start gap-2 pt-2">
       <Button icon="edit" disabled={pending} onClick={open}>

@@ -72,5 +72,5 @@ test('every use case answers as its schema says', async () => {
     { name: 'b.json', text: '{\n"a": 1,,' },
     { name: 'c.json', text: '{}' },
   ];
-  fits(importAnswerSchema.array(), await importArmies(viewer, files));
+  fits(importAnswerSchema.array(), await importArmies({ viewer, owner: async () => viewer }, files));
 });

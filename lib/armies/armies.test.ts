@@ -202,7 +202,9 @@ test('export, then import, gives the same army', async () => {
   const backup = (await backedUp(viewer)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(backup.map(({ name }) => name)).toEqual(['Another', 'Lobositz 1756: Prussia']);
   const friend = await newTestViewer();
-  const answers = (await importArmies(friend, [{ name: 'backup.json', text: JSON.stringify(backup) }])) ?? [];
+  const answers = await importArmies({ viewer: friend, owner: async () => friend }, [
+    { name: 'backup.json', text: JSON.stringify(backup) },
+  ]);
   expect(answers).toMatchObject([
     { file: 'backup.json [1]', ok: true, name: 'Another' },
     { file: 'backup.json [2]', ok: true, name: 'Lobositz 1756: Prussia' },

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Statement, sql, updateWhere } from '@/prisma/statement';
-import type { AssessedColumns } from './assess-army';
+import type { ArmyColumns } from './army-columns';
 
 type Update = {
   readonly id: string;
   readonly userId: string;
   /** the revision the edit was made on */
   readonly revision: number;
-  readonly columns: AssessedColumns;
+  readonly columns: ArmyColumns;
   readonly now: Date;
 };
 

@@ -74,11 +74,15 @@ export const keepVersion = (
 export const restoreVersion = (id: string, revision: number): Promise<RestoreAnswer> =>
   ask(pathOf(id, `/versions/${revision}/restore`), { method: 'POST' });
 
+/** Files to import, and the key that makes them one import however often they are sent. */
+export type ImportRequest = { readonly key: string; readonly files: readonly ImportFile[] };
+
 /** Stores files as armies, in as many requests as they need; an answer for each army, in order. */
-export const importArmies = async (files: readonly ImportFile[]): Promise<ImportAnswer[]> => {
+export const importArmies = async ({ key, files }: ImportRequest): Promise<ImportAnswer[]> => {
   const answers: ImportAnswer[] = [];
-  for (const batch of importBatches(files)) {
-    answers.push(...(await asSomeone<ImportAnswer[]>('/api/armies/import', { method: 'POST', body: batch })));
+  for (const [number, batch] of importBatches(files).entries()) {
+    const body = { key: `${key}-${number}`, files: batch };
+    answers.push(...(await asSomeone<ImportAnswer[]>('/api/armies/import', { method: 'POST', body })));
   }
   return answers;
 };

@@ -1,10 +1,8 @@
-import 'server-only';
 import type { CheckOptions } from '@/lib/rules/check';
 import { checkValue } from '@/lib/rules/check';
 import { type CheckAnswer, textFileSchema } from '@/lib/rules/check-answer';
 import { nextTurn } from '@/lib/turn';
-import { factsFor } from '../history/regiment-facts';
-import { checkEntry, isLink } from './check-entry';
+import { type CheckLookups, checkEntry, factsBy, isLink } from './check-entry';
 
 /** Whether an entry is a share link, behind which another army stands. */
 export const isLinked = (entry: unknown): boolean => {
@@ -19,16 +17,18 @@ export const isLinked = (entry: unknown): boolean => {
  */
 export const checkEntries = async (
   entries: readonly unknown[],
+  lookups: CheckLookups,
   options: Pick<CheckOptions, 'words' | 'terms'>,
 ): Promise<CheckAnswer[]> => {
   const answers: CheckAnswer[] = [];
+  const regiments = factsBy(lookups);
   for (const [index, entry] of entries.entries()) {
     if (index > 0) await nextTurn();
     const asText = textFileSchema.safeParse(entry);
     answers.push(
       asText.success
-        ? await checkEntry(asText.data.file, asText.data.text, options)
-        : await checkValue(String(index + 1), entry, { ...options, regiments: factsFor }),
+        ? await checkEntry(asText.data.file, asText.data.text, lookups, options)
+        : await checkValue(String(index + 1), entry, { ...options, regiments }),
     );
   }
   return answers;

@@ -1,16 +1,37 @@
-import 'server-only';
 import { type CheckOptions, verdictOn } from '@/lib/rules/check';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { readArmyText } from '@/lib/rules/read-army';
 import { readPlainText } from '@/lib/rules/read-plain-text';
-import { factsFor } from '../history/regiment-facts';
-import { getSharedArmy } from './get-shared-army';
+import { regimentIds } from '../rules/core/attached';
+import type { ArmyFile } from '../rules/core/document';
+import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { System } from '../rules/core/system';
+
+/** What a check asks of the store. */
+export type CheckLookups = {
+  readonly regiments: (ids: readonly string[]) => Promise<RegimentFacts>;
+  /** the army behind a share link, or null where it opens nothing */
+  readonly sharedArmy: (token: string) => Promise<ArmyFile | null>;
+};
+
+/** What is known of the regiments of an army: nothing is asked where it has none. */
+export const factsBy =
+  ({ regiments }: Pick<CheckLookups, 'regiments'>) =>
+  async (system: Pick<System, 'attached'>, file: ArmyFile): Promise<RegimentFacts> => {
+    const ids = regimentIds(system.attached(file));
+    return ids.length === 0 ? {} : regiments(ids);
+  };
 
 /** A share link of this Muster, whichever of its addresses it names. */
 const LINK = /^(?:https?:\/\/[^\s/]+)?\/s\/([\w-]{16,100})\/?(?:[?#]\S*)?$/;
+/** A longer text is no link. */
+const MAX_LINK = 2_000;
+
+const tokenIn = (text: string): string | undefined =>
+  text.length > MAX_LINK ? undefined : LINK.exec(text.trim())?.[1];
 
 /** Whether a text is a share link of this Muster, and nothing else. */
-export const isLink = (text: string): boolean => LINK.test(text.trim());
+export const isLink = (text: string): boolean => tokenIn(text) !== undefined;
 
 const NO_LINK =
   'This link opens no army here: it was ended, or it leads to another Muster. Ask for the army file or its text.';
@@ -22,14 +43,15 @@ const NO_LINK =
 export const checkEntry = async (
   file: string,
   text: string,
+  lookups: CheckLookups,
   asked: Pick<CheckOptions, 'words' | 'terms'> = {},
 ): Promise<CheckAnswer> => {
-  const options = { ...asked, regiments: factsFor };
-  const token = LINK.exec(text.trim())?.[1];
+  const options = { ...asked, regiments: factsBy(lookups) };
+  const token = tokenIn(text);
   if (token === undefined) {
     return verdictOn(file, (await readPlainText(text)) ?? (await readArmyText(text)), options);
   }
-  const shared = await getSharedArmy(token);
+  const shared = await lookups.sharedArmy(token);
   if (shared === null) return { file, ok: false, error: { code: 'unreadable', message: NO_LINK, at: [] } };
-  return verdictOn(file, await readArmyText(JSON.stringify(shared.file)), options);
+  return verdictOn(file, await readArmyText(JSON.stringify(shared)), options);
 };

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { ReadError } from '@/lib/rules/check-answer';
 import type { Terms } from '@/lib/rules/events/combine';
 import { readTerms } from '@/lib/rules/read-packs';

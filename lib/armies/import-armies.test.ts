@@ -2,16 +2,19 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
 import { LIMITS } from '../limits';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
-import { importArmies as storeArmies } from './import-armies';
+import { importedId, importArmies as storeArmies } from './import-armies';
 import { importBatches } from './import-batches';
 import { MAX_FILES } from './limits';
 import { listArmies } from './list-armies';
 import type { ImportAnswer } from './schema';
 
-const imported = async (...sent: Parameters<typeof storeArmies>): Promise<ImportAnswer[]> =>
-  (await storeArmies(...sent)) ?? [];
+const imported = (viewer: Viewer, body: unknown): Promise<ImportAnswer[]> =>
+  storeArmies({ viewer, owner: async () => viewer }, body);
+
+const TOO_MANY = { refusal: { status: 422, code: 'too-many-armies' } };
 
 describe('importArmies', () => {
   test('stores what reads and says of each other file what is wrong and where', async () => {
@@ -93,11 +96,12 @@ describe('an import of too much', () => {
       name: 'all.json',
       text: JSON.stringify(Array.from({ length: count }, () => ({}))),
     });
-    expect(await storeArmies(viewer, [good, backup(MAX_FILES)])).toBeNull();
-    expect(await storeArmies(viewer, [backup(MAX_FILES - 1), good, good])).toBeNull();
-    expect(await storeArmies(viewer, [good, { name: 'x', text: `[${'0,'.repeat(3_900_000)}0]` }])).toBeNull();
+    await expect(imported(viewer, [good, backup(MAX_FILES)])).rejects.toMatchObject(TOO_MANY);
+    await expect(imported(viewer, [backup(MAX_FILES - 1), good, good])).rejects.toMatchObject(TOO_MANY);
+    const bomb = { name: 'x', text: `[${'0,'.repeat(3_900_000)}0]` };
+    await expect(imported(viewer, [good, bomb])).rejects.toMatchObject(TOO_MANY);
     expect((await listArmies(viewer)).armies).toEqual([]);
-    expect(await storeArmies(viewer, [good, backup(MAX_FILES - 1)])).toHaveLength(MAX_FILES);
+    expect(await imported(viewer, [good, backup(MAX_FILES - 1)])).toHaveLength(MAX_FILES);
   });
 
   test('is answered in little, however faulty the files', async () => {
@@ -214,8 +218,73 @@ describe('an army as plain text', () => {
 test('where a person has no more room, that is said of the file, and nothing is lost', async () => {
   const viewer = await newTestViewer();
   const good = { name: 'good.json', text: JSON.stringify(lobositz()) };
-  await storeArmies(viewer, [good]);
+  await imported(viewer, [good]);
   await db.army.updateMany({ where: { userId: viewer.userId }, data: { bytes: LIMITS.quotas.person.bytes } });
-  expect(await storeArmies(viewer, [good])).toMatchObject([{ ok: false, error: { code: 'full' } }]);
+  expect(await imported(viewer, [good])).toMatchObject([{ ok: false, error: { code: 'full' } }]);
+  expect((await listArmies(viewer)).armies).toHaveLength(1);
+});
+
+describe('an import with a key', () => {
+  const keyed = (files: readonly unknown[]) => ({ key: 'k'.repeat(24), files });
+  const files = [
+    { name: 'a.json', text: JSON.stringify(lobositz('A')) },
+    { name: 'broken.json', text: '{' },
+    { name: 'b.json', text: JSON.stringify(lobositz('B')) },
+  ];
+
+  test('is stored once, however often it is sent, and answered as the first time', async () => {
+    const viewer = await newTestViewer();
+    const first = await imported(viewer, keyed(files));
+    expect(first.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(await imported(viewer, keyed(files))).toEqual(first);
+    expect((await listArmies(viewer)).armies).toHaveLength(2);
+    expect(await db.armyVersion.count({ where: { army: { userId: viewer.userId } } })).toBe(2);
+  });
+
+  test('is stored once where several are sent at the same moment', async () => {
+    const viewer = await newTestViewer();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => imported(viewer, keyed(files))));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await listArmies(viewer)).armies).toHaveLength(2);
+  });
+
+  test('is another import for another person', async () => {
+    const [one, other] = [await newTestViewer(), await newTestViewer()];
+    await imported(one, keyed(files));
+    await imported(other, keyed(files));
+    expect((await listArmies(one)).armies).toHaveLength(2);
+    expect((await listArmies(other)).armies).toHaveLength(2);
+  });
+
+  test('of which one had no room says so again, and stores nothing more', async () => {
+    const viewer = await newTestViewer();
+    const rest = LIMITS.quotas.person.bytes - Buffer.byteLength(JSON.stringify(lobositz('A'))) - 1_000;
+    await imported(viewer, [{ name: 'first.json', text: JSON.stringify(lobositz('First')) }]);
+    await db.army.updateMany({ where: { userId: viewer.userId }, data: { bytes: rest } });
+    const codes = (answers: readonly ImportAnswer[]) =>
+      answers.map((answer) => (answer.ok ? 'stored' : answer.error.code));
+    expect(codes(await imported(viewer, keyed(files)))).toEqual(['stored', 'broken-json', 'full']);
+    await db.army.updateMany({ where: { userId: viewer.userId }, data: { bytes: 1 } });
+    expect(codes(await imported(viewer, keyed(files)))).toEqual(['stored', 'broken-json', 'full']);
+    expect((await listArmies(viewer)).armies).toHaveLength(2);
+  });
+});
+
+test('an import is stored whole or not at all', async () => {
+  const viewer = await newTestViewer();
+  const good = { name: 'good.json', text: JSON.stringify(lobositz()) };
+  const [taken] = await imported(viewer, [good]);
+  if (!taken?.ok) throw new Error('not imported');
+  // the second army cannot be stored: its place is taken
+  const key = 'w'.repeat(24);
+  await db.army.create({
+    data: {
+      ...(await db.army.findUniqueOrThrow({ where: { id: taken.id } })),
+      id: importedId(viewer, key, 1),
+      userId: (await newTestViewer()).userId,
+    },
+    select: { id: true },
+  });
+  await expect(imported(viewer, { key, files: [good, good, good] })).rejects.toThrow();
   expect((await listArmies(viewer)).armies).toHaveLength(1);
 });

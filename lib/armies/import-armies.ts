@@ -1,75 +1,102 @@
 import 'server-only';
-import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/read-army';
-import { readPlainText } from '@/lib/rules/read-plain-text';
+import { db, runBatch } from '../db';
+import { ownedPacks } from '../events/owned-terms';
+import { regimentFacts } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
+import { keyedId } from '../keyed-id';
 import { Full } from '../quotas';
-import { nextTurn } from '../turn';
-import { assessedColumns } from './assess-army';
-import { insertArmy } from './insert-army';
-import { MAX_FILES } from './limits';
-import type { ImportAnswer, ImportFile } from './schema';
-import { backupMembers } from './split-backup';
+import { readAside } from '../readers/read-aside';
+import { sentOf } from '../readers/sent';
+import { newRowId } from './army-id';
+import { holdingsOf, insertStatements, takeRoom } from './insert-army';
+import type { ImportedArmy } from './read-import';
+import type { ImportAnswer } from './schema';
 
-type Candidate = { readonly file: string; readonly read: () => Promise<ArmyRead> };
+/** Who imports; `owner` makes a person of a browser that has made nothing yet. */
+type Importing = { readonly viewer: Viewer | null; readonly owner: () => Promise<Viewer> };
 
-/**
- * A file is one army, as JSON or as plain text, or an array of armies as a backup is; null for a backup of more than
- * `most`.
- */
-const candidates = ({ name, text }: ImportFile, most: number): Candidate[] | null => {
-  const members = backupMembers(text, most);
-  if (members === 'too-many') return null;
-  return (
-    members?.map((value, index) => ({
-      file: `${name} [${index + 1}]`,
-      read: () => readArmyValue(value),
-    })) ?? [{ file: name, read: async () => (await readPlainText(text)) ?? readArmyText(text) }]
-  );
+/** An army of an import with the id that it has once it is stored. */
+type Candidate = ImportedArmy & { readonly id: string };
+
+/** The id of an army by its place in an import; without a key each import is one of its own. */
+export const importedId = ({ userId }: Viewer, key: string | null, index: number): string =>
+  key === null ? newRowId() : keyedId(`import ${userId}`, `${key} ${index}`);
+
+const full = (file: string, message: string): ImportAnswer => ({
+  file,
+  ok: false,
+  error: { code: 'full', message, at: [] },
+});
+
+/** What becomes of an army: `refusal` where there is no room for it. */
+const answerFor = (army: Candidate, refusal?: string): ImportAnswer => {
+  if (!army.ok) return { file: army.file, ok: false, error: army.error };
+  if (refusal !== undefined) return full(army.file, refusal);
+  const { file, id, columns, warnings } = army;
+  return { file, ok: true, id, name: columns.name, warnings };
 };
 
-/** The armies of all files, or null where they are more than MAX_FILES together. */
-const allCandidates = (files: readonly ImportFile[]): Candidate[] | null => {
-  const all: Candidate[] = [];
-  for (const file of files) {
-    const found = candidates(file, MAX_FILES - all.length);
-    if (found === null) return null;
-    all.push(...found);
-  }
-  return all.length > MAX_FILES ? null : all;
-};
-
-/** Stores one; where there is no room for it, that is said of this file, and those before it stay. */
-const stored = async (
+/** Why there was no room for each army that has none, by its id: in their order, each beside those before it. */
+const refusalsOf = async (
   viewer: Viewer,
-  file: string,
-  read: Extract<ArmyRead, { ok: true }>,
-  now: Date,
-): Promise<ImportAnswer> => {
-  try {
-    const { id } = await insertArmy(viewer, await assessedColumns(viewer, read), now);
-    return { file, ok: true, id, name: read.file.name, warnings: read.warnings };
-  } catch (error) {
-    if (!(error instanceof Full)) throw error;
-    return { file, ok: false, error: { code: 'full', message: error.message, at: [] } };
+  armies: readonly Candidate[],
+): Promise<ReadonlyMap<string, string>> => {
+  const refusals = new Map<string, string>();
+  let has = await holdingsOf(viewer);
+  for (const army of armies) {
+    if (!army.ok) continue;
+    try {
+      has = await takeRoom(viewer, has, army.columns.bytes);
+    } catch (error) {
+      if (!(error instanceof Full)) throw error;
+      refusals.set(army.id, error.message);
+    }
   }
+  return refusals;
+};
+
+const NO_ROOM_THEN = 'There was no room for it when these files were imported. Import it again.';
+
+/** What an import with this key came to that was stored before; null where none was. */
+const answeredBefore = async (
+  { userId }: Viewer,
+  armies: readonly Candidate[],
+): Promise<ImportAnswer[] | null> => {
+  const ids = armies.map(({ id }) => id);
+  const rows = await db.army.findMany({ where: { userId, id: { in: ids } }, select: { id: true } });
+  if (rows.length === 0) return null;
+  const stored = new Set(rows.map(({ id }) => id));
+  return armies.map((army) => answerFor(army, stored.has(army.id) ? undefined : NO_ROOM_THEN));
 };
 
 /**
- * Stores each file that reads as a new army; the others are answered with what is wrong and where. Null, with nothing
- * stored, where the files hold more than MAX_FILES armies together.
+ * Stores the armies of an import, all that read and have room in one go; the others are answered with what is wrong and
+ * where. Sent again with the same key, the first answer is given and nothing is stored. Nobody is signed in for what is no
+ * import.
+ * @throws NotRead for what is no import, or holds too many armies; nothing is stored then
  */
 export const importArmies = async (
-  viewer: Viewer,
-  files: readonly ImportFile[],
+  { viewer: known, owner }: Importing,
+  body: unknown,
   now: Date = new Date(),
-): Promise<ImportAnswer[] | null> => {
-  const all = allCandidates(files);
-  if (all === null) return null;
-  const answers: ImportAnswer[] = [];
-  for (const { file, read: readCandidate } of all) {
-    const read = await readCandidate();
-    answers.push(read.ok ? await stored(viewer, file, read, now) : { file, ok: false, error: read.error });
-    await nextTurn();
+): Promise<ImportAnswer[]> => {
+  const lookups = { regiments: regimentFacts, ...ownedPacks(known) };
+  const { key, armies: read } = await readAside('import', sentOf(body), lookups);
+  const viewer = await owner();
+  const armies = read.map((army, index) => ({ ...army, id: importedId(viewer, key, index) }));
+  const before = key === null ? null : await answeredBefore(viewer, armies);
+  if (before !== null) return before;
+  const refusals = await refusalsOf(viewer, armies);
+  const stored = armies.flatMap((army) =>
+    army.ok && !refusals.has(army.id) ? insertStatements(viewer, army.id, army.columns, now) : [],
+  );
+  try {
+    if (stored.length > 0) await runBatch(stored);
+  } catch (error) {
+    // two requests with one key: the other was quicker
+    const other = key === null ? null : await answeredBefore(viewer, armies);
+    if (other === null) throw error;
+    return other;
   }
-  return answers;
+  return armies.map((army) => answerFor(army, refusals.get(army.id)));
 };

@@ -1,14 +1,14 @@
 import 'server-only';
-import { insertInto } from '@/prisma/statement';
+import { insertInto, type Statement } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { type Holding, needRoom, spendBytes, spendMade } from '../quotas';
+import type { ArmyColumns } from './army-columns';
 import { newRowId } from './army-id';
 import { versionStatements } from './army-version';
-import type { AssessedColumns } from './assess-army';
 
 /** What a person has, those among it that were deleted and can still be restored. */
-const holdings = async (userId: string): Promise<Holding> => {
+export const holdingsOf = async ({ userId }: Viewer): Promise<Holding> => {
   const { _count, _sum } = await db.army.aggregate({
     where: { userId },
     _count: { _all: true },
@@ -18,24 +18,45 @@ const holdings = async (userId: string): Promise<Holding> => {
 };
 
 /**
+ * Takes room for one more army beside what a person has.
+ * @returns what the person has with it
+ * @throws Full when the person or the address has stored too much
+ */
+export const takeRoom = async (viewer: Viewer, has: Holding, bytes: number): Promise<Holding> => {
+  needRoom('armies', has, { count: 1, bytes });
+  await spendMade('armies', viewer);
+  await spendBytes(viewer, bytes);
+  return { count: has.count + 1, bytes: has.bytes + bytes };
+};
+
+const FIRST_REVISION = 1;
+
+/** Stores a new army with the first row of its history. */
+export const insertStatements = (
+  { userId }: Viewer,
+  id: string,
+  columns: ArmyColumns,
+  now: Date,
+): Statement[] => {
+  const revision = FIRST_REVISION;
+  const { bytes } = columns;
+  return [
+    insertInto('Army', { ...columns, id, userId, revision, createdAt: now, editedAt: now }),
+    ...versionStatements({ armyId: id, userId, revision, explicit: true, now, bytes }),
+  ];
+};
+
+/**
  * Stores a new army with the first row of its history.
  * @throws Full when the person or the address has stored too much
  */
 export const insertArmy = async (
   viewer: Viewer,
-  columns: AssessedColumns,
+  columns: ArmyColumns,
   now: Date,
 ): Promise<{ readonly id: string; readonly revision: number }> => {
-  const { userId } = viewer;
-  const { bytes } = columns;
-  needRoom('armies', await holdings(userId), { count: 1, bytes });
-  await spendMade('armies', viewer);
-  await spendBytes(viewer, bytes);
+  await takeRoom(viewer, await holdingsOf(viewer), columns.bytes);
   const id = newRowId();
-  const revision = 1;
-  await runBatch([
-    insertInto('Army', { ...columns, id, userId, revision, createdAt: now, editedAt: now }),
-    ...versionStatements({ armyId: id, userId, revision, explicit: true, now, bytes }),
-  ]);
-  return { id, revision };
+  await runBatch(insertStatements(viewer, id, columns, now));
+  return { id, revision: FIRST_REVISION };
 };

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertAll } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
+import type { ArmyColumns } from './army-columns';
 import { newRowId } from './army-id';
-import { type AssessedColumns, assessedColumns } from './assess-army';
+import { assessedColumns } from './assess-army';
 import { backUpArmies } from './back-up-armies';
 import { createDeviceLink } from './create-device-link';
 import { createShareLink } from './create-share-link';
@@ -16,7 +17,7 @@ import { readArmy } from './read-army';
 import { readDeviceLink } from './read-device-link';
 import type { ListQuestion } from './schema';
 
-const columnsOf = async (): Promise<AssessedColumns> => {
+const columnsOf = async (): Promise<ArmyColumns> => {
   const read = await readArmy(lobositz());
   if (!read.ok) throw new Error(read.code);
   return assessedColumns({ userId: 'nobody' }, read);

@@ -183,16 +183,17 @@ export const shareArmyChange = (id: string) =>
 export const unshareArmyChange = (id: string) =>
   mutationOptions({ ...refreshed, retry: onceMore, mutationFn: () => unshareArmy(id) });
 
-/** Stores files as armies; an answer for each army, in order. */
+/** Stores files as armies; an answer for each army, in order. The same key again stores nothing a second time. */
 export const importArmiesChange = () =>
-  mutationOptions({ ...refreshed, mutationFn: (files: readonly ImportFile[]) => importArmies(files) });
+  mutationOptions({ ...refreshed, retry: onceMore, mutationFn: importArmies });
 
 /** Stores one file as an army and answers its id. */
 export const importArmyChange = () =>
   mutationOptions({
     ...refreshed,
-    mutationFn: async (file: ImportFile) => {
-      const [answer] = await importArmies([file]);
+    retry: onceMore,
+    mutationFn: async ({ key, file }: { readonly key: string; readonly file: ImportFile }) => {
+      const [answer] = await importArmies({ key, files: [file] });
       if (answer === undefined)
         throw new RequestError('The server left the file without an answer.', 'fault');
       if (!answer.ok) throw new RefusedError(answer.error.message, answer.error.code);

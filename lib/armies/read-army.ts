@@ -1,4 +1,3 @@
-import 'server-only';
 import { type ArmyRead, readArmyValue } from '@/lib/rules/read-army';
 import type { Invalid, TooLarge } from './schema';
 

@@ -2,10 +2,11 @@ import 'server-only';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
+import type { ArmyColumns } from './army-columns';
 import { armyRecord, RECORD } from './army-record';
 import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';
-import { type AssessedColumns, assessedColumns } from './assess-army';
+import { assessedColumns } from './assess-army';
 import { readArmy } from './read-army';
 import { requestRefusal } from './request-refusal';
 import { type SaveAnswer, saveRequestSchema } from './schema';
@@ -14,7 +15,7 @@ type Save = {
   readonly id: string;
   readonly revision: number;
   readonly explicit: boolean;
-  readonly columns: AssessedColumns;
+  readonly columns: ArmyColumns;
   readonly now: Date;
 };
 

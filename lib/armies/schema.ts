@@ -88,10 +88,15 @@ export const listQuestionSchema = z.object({
   after: z.string().max(MAX_CURSOR).catch(''),
 });
 
-export const importRequestSchema = z
+const importFiles = z
   .array(z.strictObject({ name: z.string().max(300), text: z.string() }).readonly())
   .max(MAX_FILES);
-export type ImportFile = z.infer<typeof importRequestSchema>[number];
+/** Files alone, or with a key of the browser's: sent again with the same key, nothing is stored a second time. */
+export const importRequestSchema = z.union([
+  importFiles,
+  z.strictObject({ key: z.string().regex(/^[\w-]{20,60}$/), files: importFiles }),
+]);
+export type ImportFile = z.infer<typeof importFiles>[number];
 
 /** The version whose numbers are on the paper, and the data they were worked out by. */
 export const printRequestSchema = z

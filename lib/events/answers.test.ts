@@ -169,7 +169,7 @@ test('every use case answers as its schema says', async () => {
   for await (const piece of file.pieces) pieces.push(piece);
   const archive: unknown = JSON.parse(pieces.join(''));
   fits(archiveSchema, archive);
-  fits(archiveAnswerSchema, checkArchive(archive));
+  fits(archiveAnswerSchema, await checkArchive(archive));
   fits(receiptAnswerSchema, await withdrawEntry(null, sent.token, { revision: 8 }, DURING));
   fits(deleteEventAnswerSchema, await deleteEvent(owner, id, DURING));
 });

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { insertInto, type Statement } from '@/prisma/statement';
 import { db } from '../db';
 import { canonical } from '../rules/events/canonical';
+import { type AuditRow, auditHash } from './audit-chain';
 import type { DeedName } from './deeds';
 
 /** What was done at an event: by one of its organisers, or by a player, who is named by the number of the entry. */
@@ -13,29 +13,6 @@ export type Deed = {
   /** what else there is to say, as plain JSON */
   readonly detail?: Readonly<Record<string, unknown>>;
 };
-
-export type AuditRow = {
-  readonly eventId: string;
-  readonly number: number;
-  readonly at: Date;
-  readonly personId: string | null;
-  readonly who: string;
-  readonly action: string;
-  readonly entry: number | null;
-  readonly detail: string;
-  readonly previous: string;
-  readonly hash: string;
-};
-
-/** The hash of a row: of all it says, and of the row before. */
-export const auditHash = ({
-  hash: _,
-  at,
-  ...row
-}: Omit<AuditRow, 'hash'> & { readonly hash?: string }): string =>
-  createHash('sha256')
-    .update(canonical({ ...row, at: at.toISOString() }))
-    .digest('hex');
 
 const rowAfter = (
   eventId: string,

@@ -1,17 +1,17 @@
 import 'server-only';
 import { insertInto } from '@/prisma/statement';
 import { newRowId } from '../armies/army-id';
-import { requestRefusal } from '../armies/request-refusal';
 import { db, runBatch } from '../db';
 import { tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
 import { keyedId } from '../keyed-id';
 import { needRoom, spendBytes, spendMade } from '../quotas';
-import { isSystemId } from '../rules';
+import { readAside } from '../readers/read-aside';
+import { sentOf } from '../readers/sent';
 import { auditStatements } from './audit';
 import { initialsOf } from './code';
-import { type CreateEventAnswer, createEventSchema, type EventFields } from './schema';
-import { readPacks, termsColumns } from './terms';
+import type { CreateEventAnswer, EventFields } from './schema';
+import { termsColumns } from './sent-terms';
 import { linkToken } from './tokens';
 
 /** The fields of an event as its row has them. */
@@ -41,18 +41,9 @@ export const createEvent = async (
   request: unknown,
   now: Date = new Date(),
 ): Promise<CreateEventAnswer> => {
-  const parsed = createEventSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { key, system, organiser, event, packs: sent } = parsed.data;
-  if (!isSystemId(system)) {
-    return {
-      ok: false,
-      code: 'invalid',
-      errors: [{ at: ['system'], message: 'There is no such rule system.' }],
-    };
-  }
-  const read = readPacks(sent, system);
+  const read = await readAside('newEvent', sentOf(request), {});
   if (!read.ok) return read;
+  const { key, system, organiser, event } = read;
   const viewer = await owner();
   const { id, linkId } = idsOf(viewer.userId, key);
   const token = linkToken(linkId);

@@ -126,7 +126,7 @@ describe('an archive', () => {
 
   test('is opened and found sound, and says whose it is', async () => {
     const { text, sent } = await made();
-    const answer = checkArchive(JSON.parse(text));
+    const answer = await checkArchive(JSON.parse(text));
     expect(answer).toMatchObject({
       ...{ ok: true, sound: true, faults: [], ours: true },
       event: { name: 'Autumn Manoeuvres' },
@@ -170,12 +170,12 @@ describe('an archive', () => {
     const { text } = await made();
     const archive = JSON.parse(text);
     change(archive);
-    const answer = checkArchive(archive);
+    const answer = await checkArchive(archive);
     expect(answer).toMatchObject({ ok: true, sound: false });
     expect(answer.ok && answer.faults.map((fault) => fault.at)).toEqual([at]);
   });
 
-  test('what is none is refused with its place', () => {
-    expect(checkArchive({ 'muster-archive': 1 })).toMatchObject({ ok: false, code: 'invalid' });
+  test('what is none is refused with its place', async () => {
+    expect(await checkArchive({ 'muster-archive': 1 })).toMatchObject({ ok: false, code: 'invalid' });
   });
 });

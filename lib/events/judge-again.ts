@@ -1,6 +1,7 @@
 import 'server-only';
 import { storedFile } from '../armies/army-record';
 import { db } from '../db';
+import { regimentFacts } from '../history/regiment-facts';
 import { storedStanding } from '../rules/core/finding';
 import type { Terms } from '../rules/events/combine';
 import { nextTurn } from '../turn';
@@ -150,6 +151,7 @@ export const judgeAgain = async (
     const regiments = await factsOfMany(
       bench.system,
       files.map(({ file }) => file),
+      regimentFacts,
     );
     for (const { id, entryId, entry: sent, file, ...stored } of files) {
       const { state, ...entry } = sent;

@@ -1,6 +1,4 @@
-import 'server-only';
 import { createHash } from 'node:crypto';
-import { factsFor } from '../history/regiment-facts';
 import type { ArmyFile } from '../rules/core/document';
 import { bySeverity, countFindings, type Finding, type Fix, isLegal } from '../rules/core/finding';
 import { placesInFull } from '../rules/core/place-names';
@@ -141,9 +139,9 @@ export const listColumns = (system: System, file: ArmyFile) => {
 };
 
 /** All that is kept of a list and its verdict. */
-export const judgedList = async (bench: Bench, file: ArmyFile, now: Date, facts?: RegimentFacts) => ({
+export const judgedList = (bench: Bench, file: ArmyFile, now: Date, facts: RegimentFacts) => ({
   ...listColumns(bench.system, file),
-  ...verdictColumns(bench, file, facts ?? (await factsFor(bench.system, file)), now),
+  ...verdictColumns(bench, file, facts, now),
 });
 
-export type JudgedList = Awaited<ReturnType<typeof judgedList>>;
+export type JudgedList = ReturnType<typeof judgedList>;

@@ -1,5 +1,3 @@
-import 'server-only';
-import { regimentFacts } from '../history/regiment-facts';
 import { regimentIds } from '../rules/core/attached';
 import type { ArmyFile } from '../rules/core/document';
 import type { RegimentFacts } from '../rules/core/regiment-facts';
@@ -10,20 +8,27 @@ import { type Bench, type JudgedList, judgedList } from './judge-list';
 /** Lists judged in one turn. */
 const AT_ONCE = 20;
 
-/** What the store knows of the regiments of many lists, asked once. */
-export const factsOfMany = (system: System, files: readonly ArmyFile[]): Promise<RegimentFacts> =>
-  regimentFacts([...new Set(files.flatMap((file) => regimentIds(system.attached(file))))]);
+/** Asks what is known of regiments. */
+export type AskRegiments = (ids: readonly string[]) => Promise<RegimentFacts>;
+
+/** What is known of the regiments of many lists, asked once. */
+export const factsOfMany = (
+  system: System,
+  files: readonly ArmyFile[],
+  ask: AskRegiments,
+): Promise<RegimentFacts> => ask([...new Set(files.flatMap((file) => regimentIds(system.attached(file))))]);
 
 /** Many lists under one set of terms, in order; others have their turn meanwhile. */
 export const judgeMany = async (
   bench: Bench,
   files: readonly ArmyFile[],
   now: Date,
+  ask: AskRegiments,
 ): Promise<readonly JudgedList[]> => {
-  const facts = await factsOfMany(bench.system, files);
+  const facts = await factsOfMany(bench.system, files, ask);
   const lists: JudgedList[] = [];
   for (const [index, file] of files.entries()) {
-    lists.push(await judgedList(bench, file, now, facts));
+    lists.push(judgedList(bench, file, now, facts));
     if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
   }
   return lists;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Invalid, TooLarge } from '../armies/schema';
+import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import type { ArmyFile } from '../rules/core/document';
 import { nextTurn } from '../turn';
@@ -23,5 +24,9 @@ export const judgeSent = async (
   if (!read.ok) return read;
   await nextTurn();
   const bench = await benchOf(system, await termsInUse(event.id, event.termsVersion));
-  return { ok: true, file: read.file, list: await judgedList(bench, read.file, now) };
+  return {
+    ok: true,
+    file: read.file,
+    list: judgedList(bench, read.file, now, await factsFor(system, read.file)),
+  };
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { type AuditRow, auditHash } from './audit';
+import { brokenRow } from './audit-chain';
 import { AUDIT_PAGE } from './limits';
 import { findOrganiser } from './organiser';
 import type { Audit } from './schema';
@@ -20,20 +20,6 @@ const ROW = {
 } as const;
 
 const STEP = 1_000;
-
-/**
- * The number of the first row of a trail that is not as it was written, or that follows on none; null where the chain
- * holds. What was cut off its end is found by whoever has kept the last hash.
- */
-export const brokenRow = (rows: readonly AuditRow[], before = { number: 0, hash: '' }): number | null => {
-  let last: { readonly number: number; readonly hash: string } = before;
-  for (const row of rows) {
-    const follows = row.number === last.number + 1 && row.previous === last.hash;
-    if (!follows || auditHash(row) !== row.hash) return last.number + 1;
-    last = row;
-  }
-  return null;
-};
 
 /** Goes through the whole trail of an event, some rows at a time. */
 export const verifyTrail = async (eventId: string): Promise<number | null> => {

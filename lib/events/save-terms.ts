@@ -1,8 +1,9 @@
 import 'server-only';
 import { insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../armies/request-refusal';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
+import { readAside } from '../readers/read-aside';
+import { sentOf } from '../readers/sent';
 import { combine } from '../rules/events/combine';
 import type { Pack } from '../rules/events/schema';
 import { placedIn } from '../rules/events/stack';
@@ -10,32 +11,15 @@ import { type EventRow, systemOf } from './event-row';
 import { effectOf, judgeAgain, legalUnder } from './judge-again';
 import { benchOf } from './judge-list';
 import { findOrganiser, OWNERS } from './organiser';
-import {
-  type SaveTermsAnswer,
-  saveTermsSchema,
-  type TryTermsAnswer,
-  type TryTermsRequest,
-  tryTermsSchema,
-} from './schema';
-import { readPacks, savedTerms, termsColumns } from './terms';
+import type { SaveTermsAnswer, TryTermsAnswer } from './schema';
+import { termsColumns } from './sent-terms';
+import { savedTerms } from './terms';
 import { writeEvent } from './write-event';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
 const benchFor = async (event: EventRow, packs: readonly Pack[], version: number) =>
   benchOf(await systemOf(event), { version, terms: combine(packs) });
-
-/** The packs that are tried: whole terms, or those in force with a draft among them. */
-const triedPacks = async (
-  event: EventRow,
-  request: TryTermsRequest,
-): Promise<ReturnType<typeof readPacks>> => {
-  if ('packs' in request) return readPacks(request.packs, event.system);
-  const draft = readPacks(request.draft, event.system);
-  if (!draft.ok) return draft;
-  const { packs } = await savedTerms(event.id, event.termsVersion);
-  return { ok: true, packs: placedIn(packs, draft.packs) };
-};
 
 /** What terms would do to the lists of an event that the viewer owns or checks. Nothing is stored. */
 export const tryTerms = async (
@@ -44,16 +28,17 @@ export const tryTerms = async (
   request: unknown,
   now: Date = new Date(),
 ): Promise<TryTermsAnswer> => {
-  const parsed = tryTermsSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return GONE;
   const { event } = organiser;
-  const read = await triedPacks(event, parsed.data);
+  const read = await readAside('triedTerms', { sent: sentOf(request), system: event.system }, {});
   if (!read.ok) return read;
-  const bench = await benchFor(event, read.packs, event.termsVersion + 1);
+  const packs = read.isDraft
+    ? placedIn((await savedTerms(event.id, event.termsVersion)).packs, read.packs)
+    : read.packs;
+  const bench = await benchFor(event, packs, event.termsVersion + 1);
   const again = await judgeAgain(event, bench, now);
-  return { ok: true, hash: termsColumns(read.packs).hash, ...effectOf(again), ...legalUnder(again) };
+  return { ok: true, hash: termsColumns(packs).hash, ...effectOf(again), ...legalUnder(again) };
 };
 
 type Again = Awaited<ReturnType<typeof judgeAgain>>['judged'][number];
@@ -87,15 +72,14 @@ export const saveTerms = async (
   request: unknown,
   now: Date = new Date(),
 ): Promise<SaveTermsAnswer> => {
-  const parsed = saveTermsSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   const first = await findOrganiser(viewer, eventId, OWNERS);
   if (first === null) return GONE;
-  const read = readPacks(parsed.data.packs, first.event.system);
+  const sent = { sent: sentOf(request), system: first.event.system };
+  const read = await readAside('newTerms', sent, {});
   if (!read.ok) return read;
   const { packs } = read;
   const terms = termsColumns(packs);
-  const version = parsed.data.version + 1;
+  const version = read.version + 1;
   const bench = await benchFor(first.event, packs, version);
   await spendBytes(viewer, Buffer.byteLength(terms.document));
   const known = new Map<string, Again>();
@@ -103,7 +87,7 @@ export const saveTerms = async (
     const organiser = await findOrganiser(viewer, eventId, OWNERS);
     if (organiser === null) return { answer: GONE };
     const { event, person } = organiser;
-    if (event.termsVersion !== parsed.data.version) {
+    if (event.termsVersion !== read.version) {
       const current = await savedTerms(eventId, event.termsVersion);
       // the same terms again, because their answer got lost on the way
       const repeated = event.termsVersion === version && current.hash === terms.hash;

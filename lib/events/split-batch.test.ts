@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { lobositz } from '../armies/fixtures/armies';
 import { loadSystem, type SystemId } from '../rules';
 import { readArmyValue } from '../rules/read-army';
-import { readListText } from './read-list';
+import { listedArmy } from './listed-army';
+import { readPastedList } from './read-pasted-list';
 import { splitBatch } from './split-batch';
 
 const PLAIN = { markup: 'plain', length: 'full' } as const;
@@ -30,7 +31,7 @@ const HOW = await loadSystem('honours-of-war');
 const readAll = (text: string) =>
   Promise.all(
     (splitBatch('pasted', text) ?? []).map(async (part) => {
-      const read = await readListText(part.text, HOW);
+      const read = listedArmy(await readPastedList(part.text), HOW);
       return [part.file, read.ok ? read.file.name : read.code];
     }),
   );

@@ -1,4 +1,5 @@
 import 'server-only';
+import { factsFor } from '../history/regiment-facts';
 import type { Terms } from '../rules/events/combine';
 import { readArmyValue } from '../rules/read-army';
 import { reportOf } from './entry-detail';
@@ -38,7 +39,7 @@ export const judgedToday = async (
   const system = await systemOf(event);
   const inUse = await termsInUse(event.id, verdict.termsVersion);
   const bench = await benchOf(system, inUse);
-  const list = await judgedList(bench, read.file, now);
+  const list = judgedList(bench, read.file, now, await factsFor(system, read.file));
   const today = {
     verdict: verdictOf(list, keptSummary(list.summary).points),
     report: reportOf(list.report),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { db } from '../db';
-import { type AuditRow, auditHash } from './audit';
+import { type AuditRow, auditHash } from './audit-chain';
 
 /** Rows, and lists, in memory at once. */
 const STEP = 1_000;

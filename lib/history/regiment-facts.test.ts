@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import '@/prisma/test-database';
 import { checkEntries } from '../armies/check-entries';
+import { CHECK_LOOKUPS } from '../armies/check-lookups';
 import { createArmy } from '../armies/create-army';
 import { newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
@@ -23,7 +24,7 @@ const listOf = (system: string) => {
 
 describe.each(SYSTEM_IDS)('%s: an army whose regiment was not in the field yet', (system) => {
   test('is warned of by whoever checks or keeps it', async () => {
-    const [answer] = await checkEntries([listOf(system)], {});
+    const [answer] = await checkEntries([listOf(system)], CHECK_LOOKUPS, {});
     const codes = answer?.ok ? answer.findings.map(({ code }) => code) : [];
     expect(codes.filter((code) => code.startsWith('regiment-'))).toEqual(['regiment-years']);
     const made = await createArmy(await newTestViewer(), listOf(system));

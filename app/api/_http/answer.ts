@@ -1,4 +1,6 @@
+import type { NotRead } from '@/lib/readers/not-read';
 import { disposition } from './disposition';
+
 /** Of every answer of the API. */
 export const HEADERS = {
   'cache-control': 'private, no-store',
@@ -19,6 +21,14 @@ export const refuse = (
   message: string,
   more: Readonly<Record<string, string>> = {},
 ): Response => answer({ ok: false, code, message }, status, more);
+
+/** Why something was not read, with its place and when to ask again, where there are such. */
+export const refuseUnread = ({ refusal: { status, ...refusal }, askAgain }: NotRead): Response =>
+  answer(
+    { ok: false, ...refusal },
+    status,
+    askAgain === undefined ? {} : { 'retry-after': String(askAgain) },
+  );
 
 export const notFound = (message = 'There is no such army here.'): Response =>
   refuse(404, 'not-found', message);

@@ -1,6 +1,7 @@
-import { type JsonBounds, readJson } from '@/lib/rules/read-json';
+import { BodyText, jsonIn } from '@/lib/readers/sent';
+import type { JsonBounds } from '@/lib/rules/read-json';
 import { nextTurn } from '@/lib/turn';
-import { answer, refuse } from './answer';
+import { refuse } from './answer';
 
 /** Stops a handler with an answer that is already made. */
 export class Refused extends Error {
@@ -57,39 +58,35 @@ const readUtf8 = async (request: Request, limit: number): Promise<string> => {
 /** Characters of a text that is worked on in pieces. */
 const LONG = 100_000;
 
-const REFUSALS = {
-  broken: { status: 400, code: 'broken-json' },
-  entries: { status: 422, code: 'invalid' },
-  'too-large': { status: 413, code: 'too-large' },
-} as const;
-
 /**
- * The JSON body of a request of at most `limit` bytes.
+ * The JSON of a request of at most `limit` bytes, as a text that a thread reads.
  * @param bounds fewer values or entries than any text may have
- * @throws Refused for another content type (415), too much (413), too many entries (422) or broken JSON (400); of the
- * last three with line and column
+ * @throws Refused for another content type (415), too much (413) or what is no UTF-8 (400)
  */
-export const readBody = async (
+export const bodyText = async (
   request: Request,
   limit: number,
   bounds: JsonBounds = {},
-): Promise<unknown> => {
+): Promise<BodyText> => {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     await request.body?.cancel();
     throw new Refused(refuse(415, 'not-json', 'Send the request as JSON (content-type: application/json).'));
   }
-  const text = await readUtf8(request, limit);
+  return new BodyText(await readUtf8(request, limit), bounds);
+};
+
+/**
+ * The same, read here.
+ * @throws Refused as `bodyText`; NotRead with line and column for too much (413), too many entries (422) or broken JSON (400)
+ */
+export const readBody = async (request: Request, limit: number, asked: JsonBounds = {}): Promise<unknown> => {
+  const { text, bounds } = await bodyText(request, limit, asked);
   // a long text is decoded, walked and judged in pieces of work, not in one
   if (text.length > LONG) await nextTurn();
-  const json = readJson(text, bounds);
+  const value = jsonIn(text, bounds);
   if (text.length > LONG) await nextTurn();
-  if (json.ok) return json.value;
-  const { why, at, message } = json;
-  const { status, code } = REFUSALS[why];
-  throw new Refused(
-    answer({ ok: false, code, message: `Line ${at.line}, column ${at.column}: ${message}.`, at }, status),
-  );
+  return value;
 };
 
 /** True for what a form of a page sends without script. */

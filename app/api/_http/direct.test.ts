@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkEntries } from '@/lib/armies/check-entries';
+import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { createArmy } from '@/lib/armies/create-army';
 import { lobositz } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
@@ -95,7 +96,7 @@ describe('a check past the framework', () => {
     const body = [entry, lobositz('Two'), { file: 'three.txt', text: 'no army' }];
     const answer = await check({ ...asked(body), search: new URLSearchParams('words=1') });
     expect(answer?.status).toBe(200);
-    expect(JSON.parse(answer?.body ?? '')).toEqual(await checkEntries(body, { words: true }));
+    expect(JSON.parse(answer?.body ?? '')).toEqual(await checkEntries(body, CHECK_LOOKUPS, { words: true }));
   });
 
   test('judges under packs as the route does', async () => {
@@ -103,7 +104,7 @@ describe('a check past the framework', () => {
     if (!read.ok) throw new Error(read.error.message);
     const answer = await check(asked({ packs: ['equal-points'], files: [entry] }));
     const told = JSON.parse(answer?.body ?? '');
-    expect(told).toEqual(await checkEntries([entry], { terms: read.terms }));
+    expect(told).toEqual(await checkEntries([entry], CHECK_LOOKUPS, { terms: read.terms }));
     expect(told[0].profile).toContain('packs: Equal points 1 #');
     expect(told[0].findings).toContainEqual(
       expect.objectContaining({ code: 'terms-points', origin: { kind: 'event', name: 'Equal points' } }),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { checkEntries, isLinked } from '@/lib/armies/check-entries';
+import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { readCheckRequest } from '@/lib/armies/check-request';
 import { getArmy } from '@/lib/armies/get-army';
 import { MAX_FILES, MAX_SAVE_VALUES } from '@/lib/armies/limits';
@@ -136,7 +137,10 @@ const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<
     const { entries, terms } = asked;
     return answer(
       200,
-      await checkEntries(entries, { words: search.get('words') === '1', ...(terms && { terms }) }),
+      await checkEntries(entries, CHECK_LOOKUPS, {
+        words: search.get('words') === '1',
+        ...(terms && { terms }),
+      }),
     );
   } catch (error) {
     return faulty('POST /api/v1/check', error);

@@ -4,8 +4,9 @@ import { requireViewer, rollViewer, type Viewer } from '@/lib/identity/viewer';
 import { addressOf } from '@/lib/identity/visitor';
 import { logFault } from '@/lib/log';
 import { Full } from '@/lib/quotas';
+import { NotRead } from '@/lib/readers/not-read';
 import { storeTrouble } from '@/lib/store-trouble';
-import { refuse } from './answer';
+import { refuse, refuseUnread } from './answer';
 import { Refused } from './body';
 
 export type Call<P> = {
@@ -49,6 +50,7 @@ export const route =
       return await handle(handler, request, await params);
     } catch (error) {
       if (error instanceof Refused) return error.response;
+      if (error instanceof NotRead) return refuseUnread(error);
       if (error instanceof Full) return refuse(429, 'full', error.message);
       unstable_rethrow(error);
       const trouble = storeTrouble(error);

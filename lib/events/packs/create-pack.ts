@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { requestRefusal } from '../../armies/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { needRoom, spendBytes, spendMade } from '../../quotas';
-import { type CreatePackAnswer, createPackSchema } from '../schema';
-import { readSentPack } from './read-sent-pack';
+import { readAside } from '../../readers/read-aside';
+import { sentOf } from '../../readers/sent';
+import type { CreatePackAnswer } from '../schema';
 
 /** The same key of one person is the same pack. */
 const idOf = (userId: string, key: string): string =>
@@ -34,13 +34,11 @@ export const createPack = async (
   request: unknown,
   now: Date = new Date(),
 ): Promise<CreatePackAnswer> => {
-  const parsed = createPackSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const sent = readSentPack(parsed.data.pack);
+  const sent = await readAside('newPack', sentOf(request), {});
   if (!sent.ok) return sent;
   const viewer = await owner();
   const { userId: ownerId } = viewer;
-  const id = idOf(ownerId, parsed.data.key);
+  const id = idOf(ownerId, sent.key);
   const before = await madeBefore(ownerId, id);
   if (before !== null) return { ok: true, ...before };
   const { columns } = sent;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { canonical } from '../../rules/events/canonical';
 import type { Pack } from '../../rules/events/schema';
 import type { PackRecord } from '../schema';
 
@@ -11,13 +10,6 @@ export type StoredPack = {
   readonly revision: number;
   readonly updatedAt: Date;
   readonly document: string;
-};
-
-/** The columns that follow from a pack. */
-export const packColumns = (pack: Pack) => {
-  const document = canonical(pack);
-  const { name, system, version } = pack;
-  return { name, system, version, document, bytes: Buffer.byteLength(document) };
 };
 
 /** A stored document was read strictly before it was stored. */

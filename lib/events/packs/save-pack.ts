@@ -1,11 +1,11 @@
 import 'server-only';
-import { requestRefusal } from '../../armies/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
-import { type SavePackAnswer, savePackSchema } from '../schema';
+import { readAside } from '../../readers/read-aside';
+import { sentOf } from '../../readers/sent';
+import type { SavePackAnswer } from '../schema';
 import { findPack, packRecord } from './pack-record';
-import { readSentPack } from './read-sent-pack';
 
 /**
  * Saves an edit made on a revision of the viewer's pack. An edit of an older revision is answered with the pack as it is
@@ -18,11 +18,9 @@ export const savePack = async (
   request: unknown,
   now: Date = new Date(),
 ): Promise<SavePackAnswer> => {
-  const parsed = savePackSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { revision } = parsed.data;
-  const sent = readSentPack(parsed.data.pack);
+  const sent = await readAside('packEdit', sentOf(request), {});
   if (!sent.ok) return sent;
+  const { revision } = sent;
   await spendBytes(viewer, sent.columns.bytes);
   const { count } = await db.pack.updateMany({
     where: { id, ownerId: viewer.userId, deletedAt: null, revision },

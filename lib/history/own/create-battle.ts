@@ -1,16 +1,19 @@
 import 'server-only';
 import { copyNames } from '../../armies/copy-name';
-import { requestRefusal } from '../../armies/request-refusal';
 import type { Viewer } from '../../identity/viewer';
+import { readAside } from '../../readers/read-aside';
+import { sentOf } from '../../readers/sent';
 import type { CreateBattleAnswer } from './answers';
 import type { OwnBattle } from './document';
 import { insertBattle } from './insert-battle';
 import { emptyBattle } from './new-battle';
 import { linkedDocument, readableDocument } from './read-document-of';
-import { readOwn } from './read-own';
-import { createBattleSchema } from './requests';
+import type { NewBattle } from './read-sent-battle';
 
 type Wanted = { readonly ok: true; readonly battle: OwnBattle } | Exclude<CreateBattleAnswer, { ok: true }>;
+
+/** What a new one is made of that is no document. */
+type Made = Extract<NewBattle, { of: unknown }>['of'];
 
 const copied = (battle: OwnBattle | null): Wanted => {
   if (battle === null) return { ok: false, code: 'not-found' };
@@ -28,20 +31,15 @@ export const createBattle = async (
   request: unknown,
   now: Date = new Date(),
 ): Promise<CreateBattleAnswer> => {
-  const parsed = createBattleSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { data } = parsed;
-  const wanted = await wantedOf(viewer, data);
+  const sent = await readAside('newBattle', sentOf(request), {});
+  if (!sent.ok) return sent;
+  const wanted = 'battle' in sent ? sent : await wantedOf(viewer, sent.of);
   if (!wanted.ok) return wanted;
-  return { ok: true, ...(await insertBattle(await owner(), wanted.battle, now, data.key)) };
+  return { ok: true, ...(await insertBattle(await owner(), wanted.battle, now, sent.key)) };
 };
 
-const wantedOf = async (
-  viewer: Viewer | null,
-  data: ReturnType<typeof createBattleSchema.parse>,
-): Promise<Wanted> => {
-  if ('battle' in data) return readOwn(data.battle);
-  if ('copy' in data) return copied(await readableDocument(data.copy, viewer?.userId ?? null));
-  if ('link' in data) return copied(await linkedDocument(data.link));
-  return { ok: true, battle: emptyBattle(data.name, data.year) };
+const wantedOf = async (viewer: Viewer | null, of: Made): Promise<Wanted> => {
+  if ('copy' in of) return copied(await readableDocument(of.copy, viewer?.userId ?? null));
+  if ('link' in of) return copied(await linkedDocument(of.link));
+  return { ok: true, battle: emptyBattle(of.name, of.year) };
 };

@@ -1,9 +1,10 @@
 import 'server-only';
 import { needs, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../../armies/request-refusal';
 import { runBatch } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
+import { readAside } from '../../readers/read-aside';
+import { sentOf } from '../../readers/sent';
 import { nextTurn } from '../../turn';
 import type { SaveBattleAnswer } from './answers';
 import type { OwnBattle } from './document';
@@ -12,8 +13,6 @@ import { LONG } from './insert-battle';
 import { ownColumns } from './own-columns';
 import { findStored, ownRecord, type Stored, storedBattle } from './own-record';
 import { changeStatements, madeOf } from './own-store';
-import { readOwn } from './read-own';
-import { saveBattleSchema } from './requests';
 
 /** How often a save is tried that met a change of who may read the battle. */
 const TRIES = 3;
@@ -67,11 +66,9 @@ export const saveBattle = async (
   request: unknown,
   now: Date = new Date(),
 ): Promise<SaveBattleAnswer> => {
-  const parsed = saveBattleSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { revision } = parsed.data;
-  const read = readOwn(parsed.data.battle);
+  const read = await readAside('battleEdit', sentOf(request), {});
   if (!read.ok) return read;
+  const { revision } = read;
   const columns = ownColumns(read.battle);
   if (columns.bytes > LONG) await nextTurn();
   await spendBytes(viewer, columns.bytes);

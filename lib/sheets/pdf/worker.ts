@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { faultPlace } from '@/lib/fault-place';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
 import { bookletOf } from '../booklet';
 import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';
@@ -27,12 +28,6 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
   return written(booklet === undefined ? made.sheets : bookletOf(made.sheets, booklet));
 };
 
-/** Kind and place of a fault; what it says may quote an army. */
-const described = (fault: unknown): string =>
-  fault instanceof Error
-    ? [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))].join('\n')
-    : typeof fault;
-
 parentPort?.on('message', async (message: PdfMessage) => {
   if ('army' in message) {
     armies.push(message.army);
@@ -42,7 +37,7 @@ parentPort?.on('message', async (message: PdfMessage) => {
     const answer = await answerTo(message);
     parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
   } catch (fault) {
-    const answer: PdfAnswer = { ok: false, code: 'fault', message: described(fault) };
+    const answer: PdfAnswer = { ok: false, code: 'fault', message: faultPlace(fault) };
     parentPort?.postMessage(answer);
   }
 });

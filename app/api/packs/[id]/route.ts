@@ -3,7 +3,7 @@ import { getPack } from '@/lib/events/packs/pack-record';
 import { savePack } from '@/lib/events/packs/save-pack';
 import { MAX_PACK_BODY, MAX_PACK_VALUES } from '@/lib/rules/read-packs';
 import { answer } from '../../_http/answer';
-import { readBody } from '../../_http/body';
+import { bodyText } from '../../_http/body';
 import { route } from '../../_http/route';
 import { answerWith } from '../../_http/statuses';
 import { noPack } from '../no-pack';
@@ -18,7 +18,7 @@ export const GET = route<Params>(async ({ viewer, params: { id } }) => {
 
 /** Saves an edit made on a revision; an older one is answered with the pack as it is now. */
 export const PUT = route<Params>(async ({ request, viewer, params: { id } }) => {
-  const body = await readBody(request, MAX_PACK_BODY, { values: MAX_PACK_VALUES });
+  const body = await bodyText(request, MAX_PACK_BODY, { values: MAX_PACK_VALUES });
   return viewer === null ? noPack() : answerWith(await savePack(viewer, id, body), 200, noPack);
 });
 

@@ -1,8 +1,9 @@
-import { checkEntries } from '@/lib/armies/check-entries';
-import { readCheckRequest } from '@/lib/armies/check-request';
+import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import { answer, refuse } from '../../_http/answer';
-import { readBody } from '../../_http/body';
+import { readAside } from '@/lib/readers/read-aside';
+import { sentOf } from '@/lib/readers/sent';
+import { answer } from '../../_http/answer';
+import { bodyText } from '../../_http/body';
 import { route } from '../../_http/route';
 
 /**
@@ -12,9 +13,7 @@ import { route } from '../../_http/route';
  * asks for titles, names of places, and what each list is in words.
  */
 export const POST = route(async ({ request }) => {
-  const asked = await readCheckRequest(await readBody(request, MAX_FILES_BODY, { entries: MAX_FILES }));
-  if (!asked.ok) return refuse(422, 'invalid', asked.message);
+  const sent = sentOf(await bodyText(request, MAX_FILES_BODY, { entries: MAX_FILES }));
   const words = new URL(request.url).searchParams.get('words') === '1';
-  const { entries, terms } = asked;
-  return answer(await checkEntries(entries, { words, ...(terms && { terms }) }));
+  return answer(await readAside('check', { sent, words }, CHECK_LOOKUPS));
 });

@@ -3,7 +3,7 @@ import { deleteBattle } from '@/lib/history/own/delete-battle';
 import { getOwnBattle } from '@/lib/history/own/own-record';
 import { saveBattle } from '@/lib/history/own/save-battle';
 import { answer } from '../../../_http/answer';
-import { readBody } from '../../../_http/body';
+import { bodyText } from '../../../_http/body';
 import { route } from '../../../_http/route';
 import { answerWith } from '../../../_http/statuses';
 import { noBattle } from '../no-battle';
@@ -18,7 +18,7 @@ export const GET = route<Params>(async ({ viewer, params: { id } }) => {
 
 /** Saves an edit: 409 with the current record when it was made on an older revision. */
 export const PUT = route<Params>(async ({ request, viewer, params: { id } }) => {
-  const body = await readBody(request, MAX_BATTLE_BODY, { values: MAX_BATTLE_VALUES });
+  const body = await bodyText(request, MAX_BATTLE_BODY, { values: MAX_BATTLE_VALUES });
   return viewer === null ? noBattle() : answerWith(await saveBattle(viewer, id, body), 200, noBattle);
 });
 

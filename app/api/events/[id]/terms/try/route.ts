@@ -1,6 +1,6 @@
 import { MAX_TERMS_BODY, MAX_TERMS_VALUES } from '@/lib/events/limits';
 import { tryTerms } from '@/lib/events/save-terms';
-import { readBody } from '../../../../_http/body';
+import { bodyText } from '../../../../_http/body';
 import { route } from '../../../../_http/route';
 import { answerWith } from '../../../../_http/statuses';
 import { noEvent } from '../../../no-event';
@@ -9,6 +9,6 @@ type Params = { readonly id: string };
 
 /** What terms would do to the lists already sent. Nothing is stored. */
 export const POST = route<Params>(async ({ request, viewer, params: { id } }) => {
-  const body = await readBody(request, MAX_TERMS_BODY, { values: MAX_TERMS_VALUES });
+  const body = await bodyText(request, MAX_TERMS_BODY, { values: MAX_TERMS_VALUES });
   return viewer === null ? noEvent() : answerWith(await tryTerms(viewer, id, body), 200, noEvent);
 });

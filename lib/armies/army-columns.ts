@@ -1,0 +1,69 @@
+import { countFindings, isLegal } from '@/lib/rules/core/finding';
+import { printedPoints } from '@/lib/rules/core/points';
+import { rulesProfile } from '@/lib/rules/core/profile';
+import type { ArmyRead } from '@/lib/rules/read-army';
+import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { ArmyTerms } from '../rules/events/army-terms';
+import { inTurns } from '../turn';
+import { listColumns } from './list-text';
+
+/** An army that was read, and its rules. */
+export type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
+
+/** Characters of a document that is judged in pieces of work, others having their turn between them. */
+const LONG = 100_000;
+
+function* work({ file: sent, system }: Readable, regiments: RegimentFacts, terms: ArmyTerms | null) {
+  const file = { ...sent, dataVersion: system.dataVersion };
+  const document = JSON.stringify(file);
+  const long = document.length > LONG;
+  if (long) yield;
+  const byTheBook = system.assess(file, regiments);
+  if (long) yield;
+  const assessment = terms?.judged(file, byTheBook) ?? byTheBook;
+  if (long) yield;
+  const { costing, findings, stats } = assessment;
+  const counts = countFindings(findings);
+  const summary = system.summary(file, assessment);
+  const legal = isLegal(findings);
+  if (long) yield;
+  return {
+    document,
+    bytes: Buffer.byteLength(document),
+    name: file.name,
+    system: system.id,
+    edition: system.edition,
+    dataVersion: system.dataVersion,
+    nation: summary.nation,
+    year: summary.year,
+    // a column of whole minor units: what is finer stands in the report
+    points: costing === null ? null : Math.round(costing.total),
+    budget: summary.budget,
+    units: summary.units,
+    breakingPoint: summary.breakingPoint,
+    legal,
+    errors: counts.error,
+    warnings: counts.warning,
+    infos: counts.info,
+    ...listColumns({ ...summary, name: file.name, system: system.name }),
+    summary: JSON.stringify(summary),
+    report: JSON.stringify({
+      dataVersion: system.dataVersion,
+      profile: rulesProfile(system, file, terms?.packs),
+      points: costing === null ? null : printedPoints(costing.total, system.pointScale),
+      legal,
+      stats,
+      findings: findings.map(({ fix: _, ...finding }) => finding),
+    }),
+  };
+}
+
+/**
+ * What the store keeps of an army: the document, stamped with today's data version, and what the server itself works out
+ * of it, by what is known of its regiments and under the packs that it names. Nothing here comes from a browser but the
+ * document.
+ */
+export const armyColumns = (read: Readable, regiments: RegimentFacts, terms: ArmyTerms | null) =>
+  inTurns(work(read, regiments, terms));
+
+export type ArmyColumns = Awaited<ReturnType<typeof armyColumns>>;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { requestRefusal } from '../armies/request-refusal';
+import type { Invalid } from '../armies/schema';
+import { readSent, type Sent } from '../readers/sent';
+import { isSystemId } from '../rules';
+import type { Malformation } from '../rules/core/document';
+import { canonical } from '../rules/events/canonical';
+import { parsePack } from '../rules/events/reader';
+import type { Pack } from '../rules/events/schema';
+import { type CreateEventRequest, createEventSchema, saveTermsSchema, tryTermsSchema } from './schema';
+
+type PacksRead = { readonly ok: true; readonly packs: readonly Pack[] } | Invalid;
+
+/** Packs as somebody sent them, each read strictly; terms of other rules than the event's are refused. */
+const readPacks = (sent: readonly unknown[], system: string): PacksRead => {
+  const packs: Pack[] = [];
+  const errors: Malformation[] = [];
+  for (const [index, each] of sent.entries()) {
+    const parsed = parsePack(each);
+    if (parsed.ok) {
+      packs.push(parsed.value);
+      if (parsed.value.system !== system) {
+        const message = `The pack ${parsed.value.name} is for other rules (${parsed.value.system}); the event is of ${system}.`;
+        errors.push({ at: ['packs', index, 'system'], message });
+      }
+    } else {
+      errors.push(...parsed.errors.map(({ at, message }) => ({ at: ['packs', index, ...at], message })));
+    }
+  }
+  return errors.length > 0 ? { ok: false, code: 'invalid', errors } : { ok: true, packs };
+};
+
+/** Packs as they are kept, with the hash of their text. */
+export const termsColumns = (packs: readonly Pack[]) => {
+  const document = canonical(packs);
+  return { document, hash: createHash('sha256').update(document).digest('hex') };
+};
+
+type Read<T> = Invalid | ({ readonly ok: true; readonly packs: readonly Pack[] } & T);
+
+/**
+ * A new event with its terms.
+ * @throws NotRead where it is no JSON
+ */
+export const readNewEvent = async (sent: Sent): Promise<Read<Omit<CreateEventRequest, 'packs'>>> => {
+  const parsed = createEventSchema.safeParse(readSent(sent));
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const { packs, ...event } = parsed.data;
+  if (!isSystemId(event.system)) {
+    const message = 'There is no such rule system.';
+    return { ok: false, code: 'invalid', errors: [{ at: ['system'], message }] };
+  }
+  const read = readPacks(packs, event.system);
+  return read.ok ? { ...event, ...read } : read;
+};
+
+/** What somebody sends about the terms of an event that is played by a system's rules. */
+type OfEvent = { readonly sent: Sent; readonly system: string };
+
+/**
+ * New terms for an event, made on a version of the old ones.
+ * @throws NotRead where it is no JSON
+ */
+export const readNewTerms = async ({
+  sent,
+  system,
+}: OfEvent): Promise<Read<{ readonly version: number }>> => {
+  const parsed = saveTermsSchema.safeParse(readSent(sent));
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const read = readPacks(parsed.data.packs, system);
+  return read.ok ? { version: parsed.data.version, ...read } : read;
+};
+
+/**
+ * Terms to try: whole ones, or a draft that is to stand among those in force.
+ * @throws NotRead where it is no JSON
+ */
+export const readTriedTerms = async ({
+  sent,
+  system,
+}: OfEvent): Promise<Read<{ readonly isDraft: boolean }>> => {
+  const parsed = tryTermsSchema.safeParse(readSent(sent));
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const isDraft = 'draft' in parsed.data;
+  const read = readPacks('draft' in parsed.data ? parsed.data.draft : parsed.data.packs, system);
+  return read.ok ? { isDraft, ...read } : read;
+};

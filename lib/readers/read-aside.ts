@@ -1,0 +1,72 @@
+import 'server-only';
+import { Worker } from 'node:worker_threads';
+import { NotRead } from './not-read';
+import { type Answerers, createPool, type Outcome, type Pool, type PoolBounds } from './pool';
+import type { Input, LookupsOf, Output, TaskName } from './tasks';
+
+/** Two threads beside the one that answers; the lines at the door hold back who would be third (data/limits.json). */
+const BOUNDS: PoolBounds = { threads: 2, waiting: 64, milliseconds: 30_000, quiet: 60_000 };
+
+/** Megabytes that the values of one job may take. */
+const HEAP = 256;
+
+const openThread = (): Worker => {
+  const options = {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    // none of this process's own flags
+    execArgv: [],
+  };
+  return process.env.NEXT_RUNTIME === undefined
+    ? new Worker(new URL('./worker-from-source.mjs', import.meta.url), options)
+    : new Worker(new URL('./worker.ts', import.meta.url), options);
+};
+
+// one for the whole process, however often a bundle holds this module
+const held = globalThis as typeof globalThis & { musterReaders?: Pool };
+
+/** Opens the pool of this process. A server does at its start; commands and tests read where they are without one. */
+export const openReaders = (): void => {
+  held.musterReaders ??= createPool(openThread, BOUNDS);
+};
+
+/** Ends all threads of the pool. */
+export const closeReaders = (): void => held.musterReaders?.close();
+
+const TOO_COSTLY = {
+  time: `This takes longer than ${BOUNDS.milliseconds / 1000} seconds to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
+  memory: `This takes more than ${HEAP} MB of memory to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
+} as const;
+
+const BUSY = 'Muster is reading much else just now. Nothing was stored; try again in a few seconds.';
+
+const notRead = (outcome: Exclude<Outcome, { how: 'value' }>): unknown => {
+  if (outcome.how === 'fault') return outcome.fault;
+  if (outcome.how === 'refusal') return new NotRead(outcome.refusal);
+  if (outcome.how === 'full') return new NotRead({ status: 503, code: 'busy', message: BUSY });
+  return new NotRead({ status: 422, code: 'too-costly', message: TOO_COSTLY[outcome.how] });
+};
+
+/** Without a pool, as a thread would: what cannot go to one and back is a fault here as well. */
+const readHere = async (task: TaskName, input: unknown, answerers: Answerers): Promise<unknown> => {
+  const { TASKS } = await import('./tasks');
+  const run = TASKS[task] as (input: unknown, lookups: unknown) => Promise<unknown>;
+  return structuredClone(await run(structuredClone(input), answerers));
+};
+
+/**
+ * Reads what somebody sent in a thread that can be ended, with a bound on its time and memory; `lookups` answer what the
+ * reader asks of the store meanwhile.
+ * @throws NotRead with the refusal of the reader, or where it is over a bound (422) or no thread is free for it (503)
+ */
+export const readAside = async <N extends TaskName>(
+  task: N,
+  input: Input<N>,
+  lookups: LookupsOf<N>,
+): Promise<Output<N>> => {
+  const answerers = lookups as Answerers;
+  const pool = held.musterReaders;
+  if (pool === undefined) return (await readHere(task, input, answerers)) as Output<N>;
+  const outcome = await pool.run({ task, input }, answerers);
+  if (outcome.how !== 'value') throw notRead(outcome);
+  return outcome.value as Output<N>;
+};

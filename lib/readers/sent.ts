@@ -1,0 +1,45 @@
+import { type JsonBounds, readJson } from '../rules/read-json';
+import { NotRead } from './not-read';
+
+/** The text of a request's body, which nobody has read yet, and the most that its JSON may hold. */
+export class BodyText {
+  readonly text: string;
+  readonly bounds: JsonBounds;
+
+  constructor(text: string, bounds: JsonBounds = {}) {
+    this.text = text;
+    this.bounds = bounds;
+  }
+}
+
+/** What was sent, as it goes to a thread: a text, or a value that is JSON already. */
+export type Sent = { readonly text: string; readonly bounds: JsonBounds } | { readonly value: unknown };
+
+/** A body as it goes to a thread. */
+export const sentOf = (body: unknown): Sent =>
+  body instanceof BodyText ? { text: body.text, bounds: body.bounds } : { value: body };
+
+const STATUS = {
+  broken: { status: 400, code: 'broken-json' },
+  entries: { status: 422, code: 'invalid' },
+  'too-large': { status: 413, code: 'too-large' },
+} as const;
+
+/**
+ * The JSON in a text.
+ * @throws NotRead with line and column for broken JSON (400), too much of it (413) or too many entries (422)
+ */
+export const jsonIn = (text: string, bounds: JsonBounds = {}): unknown => {
+  const json = readJson(text, bounds);
+  if (json.ok) return json.value;
+  const { why, at, message } = json;
+  throw new NotRead({
+    ...STATUS[why],
+    message: `Line ${at.line}, column ${at.column}: ${message}.`,
+    at,
+  });
+};
+
+/** The value that was sent. @throws NotRead as `jsonIn` */
+export const readSent = (sent: Sent): unknown =>
+  'text' in sent ? jsonIn(sent.text, sent.bounds) : sent.value;

@@ -1,0 +1,45 @@
+import { readCheck } from '../armies/read-check';
+import { readImport } from '../armies/read-import';
+import { openArchive } from '../events/open-archive';
+import { readNewPack, readPackEdit } from '../events/packs/read-sent-pack';
+import { readBatch } from '../events/read-batch';
+import { readPastedList } from '../events/read-pasted-list';
+import { readNewEvent, readNewTerms, readTriedTerms } from '../events/sent-terms';
+import { readBattleEdit, readNewBattle } from '../history/own/read-sent-battle';
+
+/** What is read in a thread: plain functions of plain data, which know no store and ask for what they want from one. */
+export const TASKS = {
+  archive: openArchive,
+  batch: readBatch,
+  battleEdit: readBattleEdit,
+  check: readCheck,
+  import: readImport,
+  list: readPastedList,
+  newBattle: readNewBattle,
+  newEvent: readNewEvent,
+  newPack: readNewPack,
+  newTerms: readNewTerms,
+  packEdit: readPackEdit,
+  triedTerms: readTriedTerms,
+} as const;
+
+export type TaskName = keyof typeof TASKS;
+export type Input<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
+export type Output<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;
+/** What a task asks of the store. */
+export type LookupsOf<N extends TaskName> =
+  Parameters<(typeof TASKS)[N]> extends [unknown, infer L] ? L : Readonly<Record<never, never>>;
+
+type Known = { [N in TaskName]: keyof LookupsOf<N> }[TaskName];
+
+/** Every question that a task asks. */
+const QUESTIONS: Readonly<Record<Known, true>> = {
+  regiments: true,
+  sharedArmy: true,
+  pack: true,
+  below: true,
+  event: true,
+};
+
+/** The questions that tasks ask, by name. */
+export const LOOKUPS: readonly string[] = Object.keys(QUESTIONS);
