@@ -92,7 +92,7 @@ const LAW: Row[] = [
   { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
   {
     files: /^lib\/readers\//,
-    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/fault-place\\.ts',
+    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(fault-place|limits)\\.ts',
     packages: 'server-only$|node:',
   },
   {

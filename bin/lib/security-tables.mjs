@@ -28,7 +28,7 @@ const WHO = {
 
 /** The limits as docs/security.md shows them, made from data/limits.json. */
 export const securityTables = () => {
-  const { request, address, quotas, signing, kinds, lanes, routes } = LIMITS;
+  const { request, address, quotas, readers, signing, kinds, lanes, routes } = LIMITS;
   return [
     '### Every request',
     '',
@@ -45,7 +45,14 @@ export const securityTables = () => {
           'contents under way',
           `${size(request.bodies)} in all, ${size(request.bodiesOfAddress)} from one address`,
         ],
-        ['large contents', `above ${number(request.largeBody)} bytes: in line with imports, one at a time`],
+        [
+          'large contents',
+          `above ${number(request.largeBody)} bytes: in line with imports, ${lanes.heavy.atOnce} at a time`,
+        ],
+        [
+          'what people send, read in a thread',
+          `${readers.seconds} s, ${readers.megabytes} MB; ${readers.threads} threads, ended after ${readers.quietSeconds} quiet seconds`,
+        ],
         ['nesting of JSON', `${request.depth} levels`],
         [
           'answers nobody reads',

@@ -1,18 +1,23 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
+import { LIMITS } from '../limits';
 import { NotRead } from './not-read';
 import { type Answerers, createPool, type Outcome, type Pool, type PoolBounds } from './pool';
 import type { Input, LookupsOf, Output, TaskName } from './tasks';
 
-/** Two threads beside the one that answers; the lines at the door hold back who would be third (data/limits.json). */
-const BOUNDS: PoolBounds = { threads: 2, waiting: 64, milliseconds: 30_000, quiet: 60_000 };
+const { threads, waiting, seconds, quietSeconds, megabytes } = LIMITS.readers;
 
-/** Megabytes that the values of one job may take. */
-const HEAP = 256;
+/** As many threads as the line of heavy work lets in at once: who would be one more waits at the door. */
+const BOUNDS: PoolBounds = {
+  threads,
+  waiting,
+  milliseconds: seconds * 1000,
+  quiet: quietSeconds * 1000,
+};
 
 const openThread = (): Worker => {
   const options = {
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
     // none of this process's own flags
     execArgv: [],
   };
@@ -33,8 +38,8 @@ export const openReaders = (): void => {
 export const closeReaders = (): void => held.musterReaders?.close();
 
 const TOO_COSTLY = {
-  time: `This takes longer than ${BOUNDS.milliseconds / 1000} seconds to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
-  memory: `This takes more than ${HEAP} MB of memory to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
+  time: `This takes longer than ${seconds} seconds to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
+  memory: `This takes more than ${megabytes} MB of memory to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
 } as const;
 
 const BUSY = 'Muster is reading much else just now. Nothing was stored; try again in a few seconds.';
