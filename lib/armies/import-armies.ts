@@ -2,7 +2,7 @@ import 'server-only';
 import { type ArmyRead, readArmyText, readArmyValue } from '@/lib/rules/read-army';
 import { readPlainText } from '@/lib/rules/read-plain-text';
 import type { Viewer } from '../identity/viewer';
-import { Full } from '../quotas';
+import { isFull } from '../quotas';
 import { nextTurn } from '../turn';
 import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
@@ -49,7 +49,7 @@ const stored = async (
     const { id } = await insertArmy(viewer, await assessedColumns(viewer, read), now);
     return { file, ok: true, id, name: read.file.name, warnings: read.warnings };
   } catch (error) {
-    if (!(error instanceof Full)) throw error;
+    if (!isFull(error)) throw error;
     return { file, ok: false, error: { code: 'full', message: error.message, at: [] } };
   }
 };
