@@ -8,5 +8,5 @@ import { serve } from './lib/server.mjs';
 main(async () => {
   const address = wantedAddress();
   await prepareData();
-  await serve('start', address);
+  await serve('start', { ...address, forTests: true });
 });

@@ -21,7 +21,7 @@ export type Things = {
 };
 
 /** An order of battle with nothing in it. */
-const battleOf = (name: string) => {
+export const battleOf = (name: string) => {
   const strength = {
     men: null,
     infantry: null,
@@ -44,7 +44,7 @@ const packOf = (name: string) => ({
   rules: [{ kind: 'points', max: 1500 }],
 });
 let packs = 0;
-const newPack = (name: string) => ({ key: `permissions-of-packs-${packs++}`, pack: packOf(name) });
+export const newPack = (name: string) => ({ key: `permissions-of-packs-${packs++}`, pack: packOf(name) });
 
 const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[armyId]': ({ armyId }) => armyId,

@@ -13,10 +13,14 @@ export type OnStore = {
   readonly stop: () => Promise<void>;
 };
 
-export const startOnStore = async (store: (typeof STORES)[number]): Promise<OnStore> => {
+/** @param env what it has to be told besides */
+export const startOnStore = async (
+  store: (typeof STORES)[number],
+  env: Readonly<Record<string, string>> = {},
+): Promise<OnStore> => {
   const database = store === 'PostgreSQL' ? await startPostgres() : undefined;
   if (database !== undefined) await createDatabase(database.urlOf('postgres'), 'muster');
-  const target = await startTarget({ DATABASE_URL: database?.urlOf('muster') ?? '' });
+  const target = await startTarget({ ...env, DATABASE_URL: database?.urlOf('muster') ?? '' });
   const stop = async () => {
     await target.stop();
     await database?.remove();

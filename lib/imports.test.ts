@@ -92,7 +92,7 @@ const LAW: Row[] = [
   { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
   {
     files: /^lib\/readers\//,
-    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(fault-place|limits)\\.ts',
+    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(error-name|fault-place|limits)\\.ts',
     packages: 'server-only$|node:',
   },
   {
@@ -100,11 +100,15 @@ const LAW: Row[] = [
     own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|readers)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
-  { files: /^lib\/(result|env)\.ts$|^lib\/disk-trouble\.mjs$/, own: '$none', packages: 'zod$|node:' },
+  {
+    files: /^lib\/(result|env|error-name)\.ts$|^lib\/(count-refusal|disk-trouble)\.mjs$/,
+    own: '$none',
+    packages: 'zod$|node:',
+  },
   { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
   {
     files: /^lib\/identity\/viewer\.ts$/,
-    own: 'lib/identity/(auth|secure-address|session-cookie|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
+    own: 'lib/identity/(auth|browser-cookies|secure-address|session-cookie|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
     packages: 'server-only$|next/headers$|react$',
   },
   {
@@ -113,7 +117,11 @@ const LAW: Row[] = [
     packages: 'server-only$|better-auth|@better-auth/passkey$|next/headers$|zod$|node:',
   },
   { files: /^lib\/signing-quotas\.ts$/, own: 'lib/(limits|quotas)\\.ts', packages: 'server-only$' },
-  { files: /^lib\/quotas\.ts$/, own: 'lib/limits\\.ts', packages: 'server-only$|rate-limiter-flexible$' },
+  {
+    files: /^lib\/quotas\.ts$/,
+    own: 'lib/(limits|error-name)\\.ts|lib/count-refusal\\.mjs',
+    packages: 'server-only$|rate-limiter-flexible$',
+  },
   { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json', packages: '' },
   {
     files: /^lib\/[^/]+\.ts$/,

@@ -1,5 +1,7 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { waitOf } from './count-refusal.mjs';
+import { isNamed } from './error-name';
 import { LIMITS } from './limits';
 
 const DAY = 24 * 60 * 60;
@@ -10,10 +12,16 @@ export class Full extends Error {
   override readonly name = 'Full';
 }
 
+export const isFull = (error: unknown): error is Full => isNamed(error, 'Full');
+
 /** Who stores something: a person, and where the request came from if that is known. */
 type Storing = { readonly userId: string; readonly address?: string | null };
 
-export type Counter = { consume(key: string, points: number): Promise<unknown> };
+export type Counter = {
+  consume(key: string, points: number): Promise<unknown>;
+  /** gives points back that were taken */
+  reward(key: string, points: number): Promise<unknown>;
+};
 type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
 
 declare global {
@@ -60,8 +68,9 @@ export const waitFor = async (of: Counter, key: string, points: number): Promise
     await of.consume(key, points);
     return null;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
-    throw refusal;
+    const time = waitOf(refusal);
+    if (time === null) throw refusal;
+    return time;
   }
 };
 

@@ -2,31 +2,87 @@ import 'server-only';
 import { LIMITS } from './limits';
 import { type Counter, counter, Full, waitFor } from './quotas';
 
-const { minutes, ofEmail, ofAddress, accountsADay } = LIMITS.signing;
+const { minutes, ofEmail, ofEverybody, slowSeconds, ofAddress, accountsADay } = LIMITS.signing;
 const SECONDS = minutes * 60;
-/** Tries at one account from everywhere, for those of one address: an attack from many is slowed, not its owner. */
-const EVERYWHERE = 10;
 
 /** Where a try comes from; null where nobody stands at the door. */
 type From = string | null;
 
-type Counters = {
-  readonly email: Counter;
-  readonly emailEverywhere: Counter;
-  readonly address: Counter;
-  readonly accounts: Counter;
+/** Who tries, and by what: each has counts of its own, so that nobody's wrong tries keep another out. */
+export type Trying =
+  | { readonly as: 'stranger'; readonly from: From; readonly email: string }
+  /** a browser that was signed in to the very account before */
+  | { readonly as: 'known browser'; readonly browser: string }
+  /** somebody who is signed in and is asked for the password again */
+  | { readonly as: 'signed in'; readonly session: string; readonly userId: string }
+  | { readonly as: 'code'; readonly from: From }
+  | { readonly as: 'passkey'; readonly from: From; readonly browser: string | null };
+
+const countersOf = () => ({
+  email: counter('sign-email', ofEmail, SECONDS),
+  everybody: counter('sign-everybody', ofEverybody, SECONDS),
+  everybodySlow: counter('sign-everybody-slow', 1, slowSeconds),
+  address: counter('sign-address', ofAddress, SECONDS),
+  browser: counter('sign-browser', ofEmail, SECONDS),
+  session: counter('sign-session', ofEmail, SECONDS),
+  sessions: counter('sign-sessions', ofEverybody, SECONDS),
+  sessionsSlow: counter('sign-sessions-slow', 1, slowSeconds),
+  codes: counter('sign-codes', ofAddress, SECONDS),
+  passkeys: counter('sign-passkeys', ofAddress, SECONDS),
+  accounts: counter('accounts-address', accountsADay),
+});
+
+const held = globalThis as typeof globalThis & { musterSigning?: ReturnType<typeof countersOf> };
+
+const counters = () => {
+  held.musterSigning ??= countersOf();
+  return held.musterSigning;
 };
 
-const held = globalThis as typeof globalThis & { musterSigning?: Counters };
+type Count = {
+  readonly of: Counter;
+  readonly key: string;
+  readonly words: string;
+  /** what still takes a try now and then once the count is used up: it slows, and shuts nobody out */
+  readonly slow?: Counter;
+};
 
-const counters = (): Counters => {
-  held.musterSigning ??= {
-    email: counter('sign-email', ofEmail, SECONDS),
-    emailEverywhere: counter('sign-everywhere', ofEmail * EVERYWHERE, SECONDS),
-    address: counter('sign-address', ofAddress, SECONDS),
-    accounts: counter('accounts-address', accountsADay),
-  };
-  return held.musterSigning;
+const OF_ACCOUNT = 'There were many wrong tries to sign in with this e-mail address.';
+const OF_ADDRESS = 'There were many wrong tries to sign in from your address.';
+const OF_SESSION = 'There were many wrong passwords.';
+
+const ofFrom = (of: Counter, from: From, words: string): Count[] =>
+  from === null ? [] : [{ of, key: from, words }];
+
+/** What a try is counted by. */
+const countsOf = (trying: Trying): Count[] => {
+  const all = counters();
+  switch (trying.as) {
+    case 'stranger': {
+      const { from, email } = trying;
+      return [
+        ...ofFrom(all.address, from, OF_ADDRESS),
+        { of: all.email, key: `${from} ${email}`, words: OF_ACCOUNT },
+        { of: all.everybody, key: email, words: OF_ACCOUNT, slow: all.everybodySlow },
+      ];
+    }
+    case 'known browser':
+      return [{ of: all.browser, key: trying.browser, words: OF_ACCOUNT }];
+    case 'signed in':
+      return [
+        { of: all.session, key: trying.session, words: OF_SESSION },
+        { of: all.sessions, key: trying.userId, words: OF_SESSION, slow: all.sessionsSlow },
+      ];
+    case 'code':
+      return ofFrom(all.codes, trying.from, 'There were many wrong recovery codes from your address.');
+    case 'passkey': {
+      const words = 'Many passkeys were asked for that signed nobody in.';
+      const { from, browser } = trying;
+      return browser === null
+        ? ofFrom(all.passkeys, from, words)
+        : [{ of: all.passkeys, key: `browser ${browser}`, words }];
+    }
+  }
 };
 
 const inMinutes = (milliseconds: number): string => {
@@ -34,23 +90,50 @@ const inMinutes = (milliseconds: number): string => {
   return `in ${count} ${count === 1 ? 'minute' : 'minutes'}`;
 };
 
-const spend = async (of: Counter, key: string, words: string): Promise<void> => {
-  const time = await waitFor(of, key, 1);
-  if (time !== null) throw new Full(`${words} Try again ${inMinutes(time)}.`);
+type Taken = readonly [of: Counter, key: string];
+
+const giveBackAll = async (taken: readonly Taken[]): Promise<void> => {
+  for (const [of, key] of taken) await of.reward(key, 1);
+};
+
+/** A try that is counted as a wrong one already, so that of many at once none slips past. */
+export type Try = { readonly giveBack: () => Promise<void> };
+
+/**
+ * Counts a try as a wrong one, before anything is looked at; whoever finds it right gives it back.
+ * @throws Full when it is one too many
+ */
+export const beginTry = async (trying: Trying): Promise<Try> => {
+  const taken: Taken[] = [];
+  const take = (of: Counter, key: string): Promise<number | null> => {
+    // one that is refused was counted, too
+    taken.push([of, key]);
+    return waitFor(of, key, 1);
+  };
+  for (const { of, key, words, slow } of countsOf(trying)) {
+    let wait = await take(of, key);
+    if (wait !== null && slow !== undefined) wait = await take(slow, key);
+    if (wait === null) continue;
+    await giveBackAll(taken);
+    throw new Full(`${words} Try again ${inMinutes(wait)}.`);
+  }
+  return { giveBack: () => giveBackAll(taken) };
 };
 
 /**
- * Counts a try at a password, a code or a passkey; of an account by its address of mail, whether there is such an
- * account or not.
+ * Does something that fails for a wrong password or passkey, which counts then; what is right does not, nor what a fault
+ * of ours has stopped.
  * @throws Full when it is one too many
  */
-export const spendTry = async (from: From, email?: string): Promise<void> => {
-  const { email: ofOne, emailEverywhere, address } = counters();
-  if (from !== null) await spend(address, from, 'There were many tries to sign in from your address.');
-  if (email === undefined) return;
-  const words = 'There were many tries to sign in with this e-mail address.';
-  await spend(ofOne, `${from} ${email}`, words);
-  await spend(emailEverywhere, email, words);
+export const countWrong = async (trying: Trying, isRight: () => Promise<boolean>): Promise<boolean> => {
+  const { giveBack } = await beginTry(trying);
+  let wrong = false;
+  try {
+    wrong = !(await isRight());
+  } finally {
+    if (!wrong) await giveBack();
+  }
+  return !wrong;
 };
 
 /**
@@ -59,5 +142,8 @@ export const spendTry = async (from: From, email?: string): Promise<void> => {
  */
 export const spendAccount = async (from: From): Promise<void> => {
   if (from === null) return;
-  await spend(counters().accounts, from, 'Many accounts were made from your address today.');
+  const time = await waitFor(counters().accounts, from, 1);
+  if (time !== null) {
+    throw new Full(`Many accounts were made from your address today. Try again ${inMinutes(time)}.`);
+  }
 };

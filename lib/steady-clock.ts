@@ -25,7 +25,7 @@ type Base = { readonly time: number; readonly at: number; latest: number; writte
  * A time kept in the store: between starts it moves on with the machine's clock, by seven days at most and only as
  * far as that clock was never seen before; while the server runs, by a clock that cannot jump. It never goes back. So a
  * clock that is a year wrong for a while neither purges what is kept for a month nor ends sessions. What it is behind
- * the machine's clock, it stays.
+ * the machine's clock, it stays: it is no time to show, and edits bear that of the machine's clock.
  */
 export const createSteadyClock = (store: Pick<Store, 'clock'>, { wall, monotonic }: Clocks = MACHINE) => {
   let base: Promise<Base> | undefined;

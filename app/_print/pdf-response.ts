@@ -1,10 +1,10 @@
 import { refuse } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
+import { isNamed } from '@/lib/error-name';
 import { logFault } from '@/lib/log';
 import type { Paper } from '@/lib/rules/core/sheet';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
-import { PressError } from '@/lib/sheets/pdf/press';
 import { ASK_AGAIN, renderPdf } from '@/lib/sheets/render-pdf';
 import { SHEET_NAMES } from './sheet-kind';
 import { readSheetRequest } from './sheet-request';
@@ -132,7 +132,7 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
     if (pdf.code === 'gone') return new Response(null, { status: GONE });
     return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message);
   } catch (error) {
-    if (!(error instanceof PressError)) throw error;
+    if (!isNamed(error, 'PressError')) throw error;
     logFault(`GET a PDF of ${what}`, error);
     return refusePdf(
       request,

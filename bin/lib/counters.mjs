@@ -26,11 +26,23 @@ const hidden = (key) => createHash('sha256').update(key).digest('base64url').sli
 /** Milliseconds that a start waits for its first answer: it loads much else meanwhile, and the server may be busy. */
 const START_PATIENCE = 60_000;
 
-const ofProcess = {
-  limiter: (options) => new RateLimiterMemory(options),
+/** Makes counts of which each has a name of its own: two of one name in one table would count each other's. */
+const namedOnce = (make) => {
+  const limits = new Map();
+  return ({ keyPrefix, points, duration }) => {
+    const limit = `${points} in ${duration} s`;
+    const other = limits.get(keyPrefix) ?? limit;
+    if (other !== limit) throw new Error(`Two counts are called ${keyPrefix}: ${other} and ${limit}.`);
+    limits.set(keyPrefix, limit);
+    return make({ keyPrefix, points, duration });
+  };
+};
+
+const countInProcess = () => ({
+  limiter: namedOnce((options) => new RateLimiterMemory(options)),
   add: async () => {},
   close: async () => {},
-};
+});
 
 const makeTable = async (pg, databaseUrl) => {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: START_PATIENCE });
@@ -61,16 +73,17 @@ const openPool = async (databaseUrl) => {
 /**
  * Where turns and quotas are counted: in this process, or, for all instances together, on the PostgreSQL server that they
  * share. While that does not answer each instance counts for itself. `add` sums up now what is summed up once a second.
- * @returns {Promise<{ add: () => Promise<void>, limiter: (options: { keyPrefix: string, points: number, duration: number }) => { consume: (key: string, points?: number) => Promise<unknown> }, close: () => Promise<void> }>}
+ * @returns {Promise<{ add: () => Promise<void>, limiter: (options: { keyPrefix: string, points: number, duration: number }) => { consume: (key: string, points?: number) => Promise<unknown>, reward: (key: string, points?: number) => Promise<unknown> }, close: () => Promise<void> }>}
  */
 export const openCounters = async (databaseUrl = '') => {
-  if (!/^postgres(ql)?:/.test(databaseUrl)) return ofProcess;
+  if (!/^postgres(ql)?:/.test(databaseUrl)) return countInProcess();
   const pool = await openPool(databaseUrl);
   const counts = new SharedCounts(pool, TABLE);
   return {
-    limiter: ({ keyPrefix, ...limit }) => ({
+    limiter: namedOnce(({ keyPrefix, ...limit }) => ({
       consume: async (key, points = 1) => counts.consume(hidden(`${keyPrefix}:${key}`), points, limit),
-    }),
+      reward: async (key, points = 1) => counts.giveBack(hidden(`${keyPrefix}:${key}`), points),
+    })),
     add: () => counts.add(),
     close: async () => {
       await counts.close();

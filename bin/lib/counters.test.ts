@@ -33,6 +33,30 @@ test('instances of one PostgreSQL server count together, those of a file each fo
   expect(await taken(one, 'b')).toBe(true);
 });
 
+test('two counts of one name are a fault, not one count', async () => {
+  const { limiter } = await instance();
+  limiter({ ...LIMIT, keyPrefix: 'sign-address' });
+  limiter({ ...LIMIT, keyPrefix: 'sign-address' });
+  expect(() => limiter({ ...LIMIT, keyPrefix: 'sign-address', duration: 900 })).toThrow(/sign-address/);
+});
+
+test('what was given back is counted no more, by the others neither', async () => {
+  const [first, second] = [await instance(), await instance()];
+  const limit = { ...LIMIT, keyPrefix: 'given-back' };
+  const [one, other] = [first.limiter(limit), second.limiter(limit)];
+  for (let time = 0; time < 9; time++) {
+    expect(await taken(one, 'd')).toBe(true);
+    if (time % 3 === 0) for (const each of [first, second]) await each.add();
+    await one.reward('d', 1);
+  }
+  for (const each of [first, second]) await each.add();
+  expect([await taken(other, 'd'), await taken(other, 'd'), await taken(other, 'd')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('what is counted under another name is another count', async () => {
   const { limiter } = await instance();
   const page = limiter({ ...LIMIT, keyPrefix: 'page', points: 1 });

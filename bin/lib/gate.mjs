@@ -28,8 +28,8 @@ const GRACE = 30;
 /** Seconds after a visitor has gone until his place is free, whatever became of the work for him. */
 const graceOf = ({ sends = false }) => (sends ? 0 : GRACE);
 
-/** What is answered with a page, if only with one that says that there is none. */
-const PAGES = ['page', 'other'];
+/** The line of what is answered with a page, if only with one that says that there is none. */
+const PAGES = 'page';
 const NOTHING = { kind: 'other', body: 0 };
 
 const decoded = (pathname) => {
@@ -207,7 +207,7 @@ export const makeGate = ({ limits, proxies, handle, dev = false, token, log, cou
     // to read much is work, whatever it is read for
     await inLine(size > bounds.largeBody ? 'heavy' : lane, async () => {
       if (await directly()) return true;
-      if (PAGES.includes(row.kind) && !request.url.startsWith('/api/')) {
+      if (lane === PAGES && !request.url.startsWith('/api/')) {
         await way.afterFirst();
         securePage(request, response, dev);
       }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MAX_FILES_BODY, MAX_SAVE_BODY } from '@/lib/armies/limits';
 import { MAX_ARCHIVE_BODY, MAX_BATCH_BODY, MAX_LIST_BODY, MAX_TERMS_BODY } from '@/lib/events/limits';
 import { MAX_DEPTH } from '@/lib/rules/read-json';
-import { LIMITS, rowsOf } from './limits.mjs';
+import { LIMITS, lowered, rowsOf } from './limits.mjs';
 import { securityTables } from './security-tables.mjs';
+import { serve } from './server.mjs';
 
 type Row = { path: string; method: string; kind: string; who: string; body: number };
 const ROWS: Row[] = LIMITS.routes;
@@ -78,6 +79,39 @@ describe('the table of limits', () => {
 
   test('is what docs/security.md shows', () => {
     expect(readFileSync('docs/security.md', 'utf8')).toContain(securityTables());
+  });
+});
+
+describe('limits of a test', () => {
+  const limits = LIMITS;
+
+  test('are lower ones in their place, and nothing else changes', () => {
+    const lower = lowered(limits, { signing: { ofEmail: 2 }, quotas: { person: { armies: 0 } } });
+    expect(lower).toEqual({
+      ...LIMITS,
+      signing: { ...LIMITS.signing, ofEmail: 2 },
+      quotas: { ...LIMITS.quotas, person: { ...LIMITS.quotas.person, armies: 0 } },
+    });
+  });
+
+  test.each([
+    { signing: { ofEmail: LIMITS.signing.ofEmail + 1 } },
+    { signing: { minutes: 1 } },
+    { signing: { slowSeconds: 1 } },
+    { signing: { ofEmail: '2' } },
+    { signing: { ofNobody: 1 } },
+    { signing: null },
+    { request: { path: 1 } },
+    { routes: [] },
+    { kinds: { page: { seconds: 1 } } },
+  ])('are refused where they would allow more, or mean nothing: %j', (lower) => {
+    expect(() => lowered(limits, lower)).toThrow(/MUSTER_TEST_LIMITS/);
+  });
+
+  test('are refused by the server of people', async () => {
+    vi.stubEnv('MUSTER_TEST_LIMITS', '{}');
+    await expect(serve('start', { host: '127.0.0.1', port: 0 })).rejects.toThrow(/does not serve people so/);
+    vi.unstubAllEnvs();
   });
 });
 

@@ -85,10 +85,22 @@ export const securityTables = () => {
       ['what', 'limit'],
       [
         [
-          'tries at one account',
-          `${signing.ofEmail} in ${signing.minutes} minutes of one address, ${signing.ofEmail * 10} of all together`,
+          'wrong passwords at one account',
+          `${signing.ofEmail} in ${signing.minutes} minutes of one address, ${signing.ofEverybody} of all strangers together; from then on one in ${signing.slowSeconds} s`,
         ],
-        ['tries of one address', `${signing.ofAddress} in ${signing.minutes} minutes`],
+        [
+          'wrong tries of a browser that was signed in to the account before',
+          `${signing.ofEmail} in ${signing.minutes} minutes, whatever others have tried`,
+        ],
+        [
+          'wrong passwords in what asks for it again',
+          `${signing.ofEmail} in ${signing.minutes} minutes of one sign-in, ${signing.ofEverybody} of all of the account; from then on one in ${signing.slowSeconds} s`,
+        ],
+        [
+          'wrong recovery codes; passkeys asked for that sign nobody in',
+          `${signing.ofAddress} in ${signing.minutes} minutes of one address, each; a right code always passes`,
+        ],
+        ['wrong passwords of one address', `${signing.ofAddress} in ${signing.minutes} minutes`],
         ['new accounts of one address', `${signing.accountsADay} in a day`],
         ['passkeys of an account', `${signing.passkeys}`],
       ],
@@ -98,10 +110,12 @@ export const securityTables = () => {
     '',
     table(
       ['kind', 'what', 'a minute and person', 'longest', 'at once', 'may wait'],
-      Object.entries(kinds).map(([kind, { what, perMinute, seconds, lane, small }]) => [
+      Object.entries(kinds).map(([kind, { what, perMinute, times, seconds, lane, small }]) => [
         kind,
         small === undefined ? what : `${what}; up to ${size(small.body)} in line with saves`,
-        number(perMinute),
+        times === undefined
+          ? number(perMinute)
+          : `${number(perMinute)}; ${number(perMinute * times)} of one address`,
         `${seconds} s`,
         number(lanes[lane].atOnce),
         number(lanes[lane].waiting),

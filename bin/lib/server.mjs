@@ -82,8 +82,16 @@ const tell = (host, port) => {
   return shown(local);
 };
 
-/** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it. */
-export const serve = async (mode, { host, port: wanted }) => {
+/** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it; only a test may lower the limits. */
+export const serve = async (mode, { host, port: wanted, forTests = false }) => {
+  if (process.env.MUSTER_TEST_LIMITS && !forTests) {
+    throw new Trouble(
+      'MUSTER_TEST_LIMITS is set, which lowers limits for tests: Muster does not serve people so.',
+      {
+        advice: 'unset it, and start again.',
+      },
+    );
+  }
   // told here in words, before anything is started
   proxiesOf(process.env.MUSTER_PROXIES);
   // what the server writes is for its user's eyes only

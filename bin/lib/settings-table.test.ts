@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTINGS, settingsTable } from './settings-table.mjs';
 
-/** What one part of Muster tells another, or a framework its parts: nobody sets these. */
-const INSIDE = ['MUSTER_BUNDLES', 'MUSTER_GATE', 'NODE_ENV', 'NEXT_RUNTIME', 'NEXT_TELEMETRY_DISABLED'];
+/** What one part of Muster tells another, a framework its parts, or a test the server: nobody else sets these. */
+const INSIDE = [
+  'MUSTER_BUNDLES',
+  'MUSTER_GATE',
+  'MUSTER_TEST_LIMITS',
+  'NODE_ENV',
+  'NEXT_RUNTIME',
+  'NEXT_TELEMETRY_DISABLED',
+];
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

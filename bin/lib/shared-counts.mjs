@@ -65,6 +65,12 @@ export class SharedCounts {
     if (all > points) throw new RateLimiterRes(0, Math.ceil(row.until - now), all, false);
   }
 
+  /** Gives points of a key back, as long as they count. */
+  giveBack(key, points) {
+    const row = this.#rows.get(key);
+    if (row !== undefined && row.until > this.#clock()) row.own -= points;
+  }
+
   /** Adds up with the others; what could not be added is kept for the next time. */
   async add() {
     this.#adding ??= this.#addAll().finally(() => {
@@ -76,7 +82,7 @@ export class SharedCounts {
   async #addAll() {
     const now = this.#clock();
     for (const [key, { until }] of this.#rows) if (until <= now) this.#rows.delete(key);
-    const counted = [...this.#rows].filter(([, { own }]) => own > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+    const counted = [...this.#rows].filter(([, { own }]) => own !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
     try {
       for (let first = 0; first < counted.length; first += BATCH) {
         await this.#addSome(counted.slice(first, first + BATCH));

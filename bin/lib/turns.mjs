@@ -1,4 +1,4 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { waitOf } from '../../lib/count-refusal.mjs';
 
 const MINUTE = 60;
 
@@ -13,13 +13,17 @@ const CHEAP = ['file', 'other'];
  */
 export const makeTurns = ({ kinds, address: { times } }, own, shared = own) => {
   const limiters = Object.fromEntries(
-    Object.entries(kinds).map(([kind, { perMinute }]) => {
+    Object.entries(kinds).map(([kind, { perMinute, times: ofKind = times }]) => {
       const limiter = CHEAP.includes(kind) ? own : shared;
       return [
         kind,
         {
-          person: limiter({ keyPrefix: `${kind}-person`, points: perMinute, duration: MINUTE }),
-          address: limiter({ keyPrefix: `${kind}-address`, points: perMinute * times, duration: MINUTE }),
+          person: limiter({ keyPrefix: `turns-${kind}-person`, points: perMinute, duration: MINUTE }),
+          address: limiter({
+            keyPrefix: `turns-${kind}-address`,
+            points: perMinute * ofKind,
+            duration: MINUTE,
+          }),
         },
       ];
     }),
@@ -34,8 +38,9 @@ export const makeTurns = ({ kinds, address: { times } }, own, shared = own) => {
       ]);
       return null;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
+      const time = waitOf(refusal);
+      if (time === null) throw refusal;
+      return Math.max(1, Math.ceil(time / 1000));
     }
   };
 };

@@ -47,6 +47,9 @@ server.on('connection', (socket) => {
   if (count > bounds.socketsOfAddress) socket.destroy();
 });
 
+// the app's own copies of the limits give way to the ones that hold here
+globalThis.musterLimits = LIMITS;
+
 const app = next({ dev, dir: ROOT, hostname: host, port: Number(port), httpServer: server, turbopack: dev });
 const ready = app.prepare();
 let handle;

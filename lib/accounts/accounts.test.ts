@@ -1,5 +1,5 @@
 import '@/prisma/test-database';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createArmy } from '../armies/create-army';
 import { createDeviceLink } from '../armies/create-device-link';
 import { createShareLink } from '../armies/create-share-link';
@@ -8,7 +8,12 @@ import { getSharedArmy } from '../armies/get-shared-army';
 import { listArmies } from '../armies/list-armies';
 import { purgeArmies } from '../armies/purge-armies';
 import { db } from '../db';
+import { endDevice } from '../devices/end-device';
 import { purgeBattles } from '../history/own/purge-battles';
+import { auth } from '../identity/auth';
+import { newRecoveryCode } from '../identity/recovery-code';
+import { LIMITS } from '../limits';
+import { beginTry } from '../signing-quotas';
 import { changePassword } from './change-password';
 import { deleteAccount } from './delete-account';
 import { Browser } from './fixtures/browser';
@@ -21,6 +26,11 @@ import { resetByOperator } from './reset-by-operator';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { signUp } from './sign-up';
+
+vi.mock('../identity/recovery-code', async (original) => {
+  const own = await original<typeof import('../identity/recovery-code')>();
+  return { ...own, newRecoveryCode: vi.fn(own.newRecoveryCode) };
+});
 
 const PASSWORD = 'Bellona 1757, at Leuthen';
 
@@ -81,6 +91,16 @@ describe('signing up', () => {
     expect(answers.filter((answer) => !answer.ok && answer.code === 'taken')).toHaveLength(3);
     expect(await db.account.count({ where: { user: { email } } })).toBe(1);
   });
+
+  test('stores the account with its recovery codes or nothing of it', async () => {
+    const email = newEmail();
+    // no store takes one code twice
+    vi.mocked(newRecoveryCode).mockReturnValueOnce('the same').mockReturnValueOnce('the same');
+    await expect(signUp(new Browser().asking, { name: 'Z', email, password: PASSWORD })).rejects.toThrow();
+    expect(await db.user.count({ where: { email } })).toBe(0);
+    const { viewer } = await withAccount(email);
+    expect(await readAccount(viewer.userId)).toMatchObject({ codes: CODES });
+  });
 });
 
 describe('signing in', () => {
@@ -119,6 +139,33 @@ describe('signing in', () => {
     expect(await db.session.count({ where: { userId: one.viewer.userId } })).toBe(0);
   });
 
+  test('goes on in a browser that was in before, by a code and while signed in, whatever strangers try', async () => {
+    vi.stubEnv('MUSTER_GATE', '1');
+    const { browser, email, codes } = await withAccount();
+    const laptop = new Browser();
+    await enters(laptop, email);
+    await laptop.does(signOut);
+    for (let count = 0; count < LIMITS.signing.ofEverybody; count++) {
+      await beginTry({ as: 'stranger', from: `10.0.0.${count}`, email });
+    }
+    // the one of this minute, of the true password, does not count
+    expect(await enters(new Browser('10.1.0.1'), email)).toEqual({ ok: true });
+    await enters(new Browser('10.1.0.2'), email, 'another password');
+    await expect(enters(new Browser('10.1.0.3'), email)).rejects.toThrow(/in 1 minute\./);
+    expect(await enters(laptop, email)).toEqual({ ok: true });
+    expect(await renewCodes(browser.asking, { password: PASSWORD })).toMatchObject({ ok: true });
+    const [code = ''] = codes;
+    const renewed = await renewCodes(browser.asking, { password: PASSWORD });
+    expect(await recover(new Browser().asking, { email, code, password: PASSWORD })).toMatchObject({
+      ok: false,
+    });
+    const [fresh = ''] = renewed.ok ? renewed.codes : [];
+    expect(await recover(new Browser().asking, { email, code: fresh, password: PASSWORD })).toEqual({
+      ok: true,
+    });
+    vi.unstubAllEnvs();
+  });
+
   test('what is stored while the armies move is not lost', async () => {
     const { email, viewer } = await withAccount();
     const browser = new Browser();
@@ -141,6 +188,62 @@ test('signing out ends the session; anonymous people cannot', async () => {
   const walker = await other.begin();
   expect(await signOut(other.asking)).toMatchObject({ ok: false, code: 'not-found' });
   expect(await other.viewer()).toEqual(walker);
+});
+
+describe('a device link made before', () => {
+  const NEW = 'Prague, 6 May 1757';
+  type Signed = Awaited<ReturnType<typeof withAccount>>;
+
+  test.each<[string, (account: Signed) => Promise<unknown>]>([
+    [
+      'a new password',
+      ({ browser }) =>
+        browser.does((asking) => changePassword(asking, { password: PASSWORD, newPassword: NEW })),
+    ],
+    [
+      'a recovery code',
+      ({ email, codes }) => recover(new Browser().asking, { email, code: codes[0] ?? '', password: NEW }),
+    ],
+    ['the operator’s reset', ({ email }) => resetByOperator(email)],
+    ['signing out', ({ browser }) => signOut(browser.asking)],
+    [
+      'the end of a device',
+      async ({ viewer, email }) => {
+        await enters(new Browser(), email);
+        const { id } = await db.session.findFirstOrThrow({ where: { userId: viewer.userId } });
+        return endDevice(viewer, id);
+      },
+    ],
+    [
+      'the end of the account',
+      async ({ browser }) => {
+        const answer = await deleteAccount(browser.asking, { password: PASSWORD }, async () => {});
+        await purgeAccounts(new Date());
+        return answer;
+      },
+    ],
+  ])('opens nothing after %s', async (_what, end) => {
+    const account = await withAccount();
+    const { token } = await createDeviceLink(account.viewer);
+    expect(await end(account)).toBeTruthy();
+    const redeemed = auth().api.redeemDeviceLink({ body: { token }, headers: new Browser().asking.headers });
+    await expect(redeemed).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test('signs nobody in where all that was signed in ends while it is used', async () => {
+    const { browser, viewer } = await withAccount();
+    const { token } = await createDeviceLink(viewer);
+    const { internalAdapter } = await auth().$context;
+    const create = internalAdapter.createSession;
+    const late = vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+      await browser.does((asking) => changePassword(asking, { password: PASSWORD, newPassword: NEW }));
+      return create(...given);
+    });
+    const redeemed = auth().api.redeemDeviceLink({ body: { token }, headers: new Browser().asking.headers });
+    await expect(redeemed).rejects.toMatchObject({ statusCode: 404 });
+    late.mockRestore();
+    expect(await db.session.count({ where: { userId: viewer.userId } })).toBe(1);
+  });
 });
 
 test('a new password needs the old one and ends all other devices', async () => {

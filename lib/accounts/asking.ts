@@ -1,24 +1,30 @@
 import 'server-only';
 import { isAPIError } from 'better-auth/api';
-import { db } from '../db';
-import { auth } from '../identity/auth';
-import { openCookie } from '../identity/open-cookie';
+import { runBatch } from '../db';
+import { auth, secret } from '../identity/auth';
+import { endSignIn } from '../identity/end-sign-ins';
+import { KNOWN_BROWSER_COOKIE, knownBrowser, withKnown } from '../identity/known-browser';
+import { openCookie, shownCookie } from '../identity/open-cookie';
 import { addressOf } from '../identity/visitor';
-import { spendTry } from '../signing-quotas';
+import { countWrong, type Trying } from '../signing-quotas';
 import { steadyNow } from '../steady-clock';
 
 /** Who asks: the headers of the request, in which the cookie stands. Where cookies can be set, the library sets them. */
-export type Asking = { readonly headers: Headers };
+export type Asking = {
+  readonly headers: Headers;
+  /** gives the browser a cookie of ours, which only the routes of accounts see */
+  readonly setCookie: (name: string, value: string) => Promise<void>;
+};
 
 /**
  * A request as the library may see it: with the cookie that opens a session, of those that the browser shows, or with
  * none. One that opens nothing now the library would take out of the browser, the one it has just given included.
  */
-export const askingOf = async ({ headers }: Asking): Promise<Asking> => {
+export const askingOf = async ({ headers, setCookie }: Asking): Promise<Asking> => {
   const open = await openCookie(headers.get('cookie') ?? '', await steadyNow());
   const asking = new Headers(headers);
   asking.set('cookie', open);
-  return { headers: asking };
+  return { headers: asking, setCookie };
 };
 
 export type SignedIn = { readonly userId: string; readonly email: string; readonly token: string };
@@ -30,14 +36,31 @@ export const signedIn = async ({ headers }: Asking): Promise<SignedIn | null> =>
   return { userId: found.user.id, email: found.user.email, token: found.session.token };
 };
 
-/** Ends the session that another has taken the place of. */
-export const endSession = async ({ token }: Pick<SignedIn, 'token'>): Promise<void> => {
-  await db.session.deleteMany({ where: { token } });
+/** Ends the session that another has taken the place of, or that its browser is signed out of. */
+export const endSession = async ({ userId, token }: SignedIn): Promise<void> => {
+  await runBatch(endSignIn(userId, token));
 };
 
-/** Counts a try of this request; of an account by its e-mail address. */
-export const countTry = ({ headers }: Asking, email?: string): Promise<void> =>
-  spendTry(addressOf(headers), email);
+const knownCookie = ({ headers }: Asking): string | undefined =>
+  shownCookie(headers.get('cookie') ?? '', KNOWN_BROWSER_COOKIE);
+
+/** How a try at a password of an account is counted: apart for a browser that was signed in to it before. */
+export const passwordTry = (asking: Asking, email: string): Trying => {
+  const browser = knownBrowser(knownCookie(asking), secret(), email);
+  if (browser !== null) return { as: 'known browser', browser };
+  return { as: 'stranger', from: addressOf(asking.headers), email };
+};
+
+/** How a passkey is counted, which says whose it is only when it fits. */
+export const passkeyTry = (asking: Asking): Trying => ({
+  as: 'passkey',
+  from: addressOf(asking.headers),
+  browser: knownBrowser(knownCookie(asking), secret()),
+});
+
+/** Lets the browser of this request be known to an account from now on. */
+export const makeKnown = (asking: Asking, email: string): Promise<void> =>
+  asking.setCookie(KNOWN_BROWSER_COOKIE, withKnown(knownCookie(asking), secret(), email));
 
 /**
  * What the library answers, or null where it refuses what was given; a fault of its own is thrown.
@@ -71,8 +94,13 @@ export const confirmed = async (
 ): Promise<{ readonly ok: true; readonly me: SignedIn } | typeof WRONG_PASSWORD | typeof NOT_SIGNED_IN> => {
   const me = await signedIn(asking);
   if (me === null) return NOT_SIGNED_IN;
-  await countTry(asking, me.email);
   const body = { password };
-  const fits = await unlessRefused(auth().api.verifyPassword({ body, headers: asking.headers }));
-  return fits === null ? WRONG_PASSWORD : { ok: true, me };
+  const trying = { as: 'signed in', session: me.token, userId: me.userId } as const;
+  const fits = await countWrong(
+    trying,
+    async () => (await unlessRefused(auth().api.verifyPassword({ body, headers: asking.headers }))) !== null,
+  );
+  if (!fits) return WRONG_PASSWORD;
+  await makeKnown(asking, me.email);
+  return { ok: true, me };
 };

@@ -1,21 +1,30 @@
 import 'server-only';
+import { insertAll, type Statement, sql } from '@/prisma/statement';
 import { newRowId } from '../armies/army-id';
-import { db } from '../db';
+import { runBatch } from '../db';
 import { newRecoveryCode, recoveryCodeHash } from '../identity/recovery-code';
 import { steadyNow } from '../steady-clock';
 
 /** Recovery codes of an account. */
 export const CODES = 10;
 
-/** New recovery codes in place of the old ones. Only what is stored of them is kept: this is the one time they are there. */
-export const keepCodes = async (userId: string): Promise<readonly string[]> => {
-  const createdAt = await steadyNow();
+type NewCodes = {
+  /** this is the one time they are there */
+  readonly codes: readonly string[];
+  /** what is stored of them */
+  readonly statements: readonly Statement[];
+};
+
+/** Recovery codes to be stored with whatever else has to be there with them. */
+export const newCodes = (userId: string, createdAt: Date): NewCodes => {
   const codes = Array.from({ length: CODES }, newRecoveryCode);
-  await db.$transaction([
-    db.recoveryCode.deleteMany({ where: { userId } }),
-    db.recoveryCode.createMany({
-      data: codes.map((code) => ({ id: newRowId(), userId, codeHash: recoveryCodeHash(code), createdAt })),
-    }),
-  ]);
+  const rows = codes.map((code) => ({ id: newRowId(), userId, codeHash: recoveryCodeHash(code), createdAt }));
+  return { codes, statements: insertAll('RecoveryCode', rows) };
+};
+
+/** New recovery codes in place of the old ones. */
+export const keepCodes = async (userId: string): Promise<readonly string[]> => {
+  const { codes, statements } = newCodes(userId, await steadyNow());
+  await runBatch([sql`DELETE FROM "RecoveryCode" WHERE "userId" = ${userId}`, ...statements]);
   return codes;
 };

@@ -3,7 +3,8 @@ import { db } from '../db';
 import { type Auth, authFor } from '../identity/auth';
 import { passkeySite } from '../identity/passkey-site';
 import { LIMITS } from '../limits';
-import { type Asking, confirmed, countTry, endSession, signedIn, unlessRefused } from './asking';
+import { beginTry } from '../signing-quotas';
+import { type Asking, confirmed, endSession, makeKnown, passkeyTry, signedIn, unlessRefused } from './asking';
 import type {
   KeepPasskey,
   KeepPasskeyAnswer,
@@ -80,7 +81,8 @@ export const removePasskey = async (asking: Asking, id: string): Promise<RemoveP
 export const askForPasskey = async (asking: Asking): Promise<PasskeyOptionsAnswer> => {
   const library = authOf(asking);
   if (library === null) return NO_PASSKEYS;
-  await countTry(asking);
+  // given back when it has signed somebody in
+  await beginTry(passkeyTry(asking));
   // without the cookie: it is asked for any passkey of this site, not for those of whoever was here before
   const options = await library.api.generatePasskeyAuthenticationOptions({ headers: new Headers() });
   return { ok: true, options: { ...options } };
@@ -93,7 +95,7 @@ export const signInByPasskey = async (
 ): Promise<PasskeySignInAnswer> => {
   const library = authOf(asking);
   if (library === null) return NO_PASSKEYS;
-  await countTry(asking);
+  const asked = await beginTry(passkeyTry(asking));
   const before = await signedIn(asking);
   const body = { response };
   const done = await unlessRefused(
@@ -102,6 +104,14 @@ export const signInByPasskey = async (
   if (done === null) {
     return { ok: false, code: 'wrong', message: 'This passkey signs nobody in here. Use your password.' };
   }
+  // what it was asked by was counted, too
+  await asked.giveBack();
+  await asked.giveBack();
   if (before !== null) await endSession(before);
+  const { email } = await db.user.findUniqueOrThrow({
+    where: { id: done.session.userId },
+    select: { email: true },
+  });
+  await makeKnown(asking, email);
   return { ok: true };
 };

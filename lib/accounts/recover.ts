@@ -1,61 +1,80 @@
 import 'server-only';
-import { sql } from '@/prisma/statement';
+import { needs, type Statement, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import { auth } from '../identity/auth';
+import { endSignIns } from '../identity/end-sign-ins';
 import { recoveryCodeHash } from '../identity/recovery-code';
+import { addressOf } from '../identity/visitor';
+import { countWrong } from '../signing-quotas';
 import { steadyNow } from '../steady-clock';
-import { type Asking, countTry } from './asking';
+import type { Asking } from './asking';
 import type { Recover, SignInAnswer } from './schema';
 import { enter } from './sign-in';
 
 const WRONG = 'This code does not open an account with this e-mail address, or it was used already.';
 
-type Taking = {
-  readonly userId: string;
-  readonly codeHash: string;
-  readonly password: string;
-  readonly now: Date;
+type Code = { readonly email: string; readonly codeHash: string; readonly now: Date };
+
+/** Whose account a code opens that nobody has used; null for none. */
+const ownerOf = async ({ email, codeHash, now }: Code): Promise<string | null> => {
+  const person = await db.user.findFirst({
+    where: {
+      email,
+      accounts: { some: { providerId: 'credential' } },
+      recoveryCodes: {
+        some: { codeHash, usedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+      },
+    },
+    select: { id: true },
+  });
+  return person?.id ?? null;
 };
 
+const isOpen = (userId: string, { codeHash, now }: Code): Statement =>
+  sql`EXISTS (SELECT 1 FROM "RecoveryCode" WHERE "userId" = ${userId} AND "codeHash" = ${codeHash}
+    AND "usedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > ${now}))`;
+
 /**
- * Uses a code up and sets the password, both or neither; all devices are signed out. Of two that use one code at once the
- * row of the person lets one pass.
+ * Uses a code up, sets the password and ends all that is signed in, all of it or nothing. Of two that use one code at
+ * once the row of the person lets one pass.
  */
-const takeCode = async ({ userId, codeHash, password, now }: Taking): Promise<boolean> => {
-  const counts = await runBatch([
-    sql`UPDATE "User" SET "name" = "name" WHERE "id" = ${userId}`,
-    sql`UPDATE "Account" SET "password" = ${password}, "updatedAt" = ${now}
-      WHERE "userId" = ${userId} AND "providerId" = 'credential' AND EXISTS (SELECT 1 FROM "RecoveryCode" AS c
-        WHERE c."userId" = ${userId} AND c."codeHash" = ${codeHash} AND c."usedAt" IS NULL
-        AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now}))`,
-    sql`DELETE FROM "Session" WHERE "userId" = ${userId} AND EXISTS (SELECT 1 FROM "RecoveryCode" AS c
-        WHERE c."userId" = ${userId} AND c."codeHash" = ${codeHash} AND c."usedAt" IS NULL
-        AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now}))`,
-    sql`UPDATE "RecoveryCode" SET "usedAt" = ${now} WHERE "userId" = ${userId} AND "codeHash" = ${codeHash}
-      AND "usedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > ${now})`,
-  ]);
-  return counts.at(-1) === 1;
+const takeCode = async (userId: string, code: Code, password: string): Promise<boolean> => {
+  const { codeHash, now } = code;
+  try {
+    await runBatch([
+      sql`UPDATE "User" SET "name" = "name" WHERE "id" = ${userId}`,
+      needs(isOpen(userId, code)),
+      sql`UPDATE "Account" SET "password" = ${password}, "updatedAt" = ${now}
+        WHERE "userId" = ${userId} AND "providerId" = 'credential'`,
+      ...endSignIns(userId),
+      sql`UPDATE "RecoveryCode" SET "usedAt" = ${now} WHERE "userId" = ${userId} AND "codeHash" = ${codeHash}`,
+    ]);
+    return true;
+  } catch (error) {
+    if ((await ownerOf(code)) !== null) throw error;
+    return false;
+  }
 };
 
 /**
  * Sets a new password by a recovery code and signs this browser in. An address that nobody has takes as long and is
- * answered in the same words as a wrong code.
+ * answered in the same words as a wrong code. A right code always passes: nobody guesses 80 random bits, so the count of
+ * the wrong ones only bounds the work.
  */
-export const recover = async (asking: Asking, { email, code, password }: Recover): Promise<SignInAnswer> => {
-  await countTry(asking, email);
-  const hash = await (await auth().$context).password.hash(password);
-  const person = await db.user.findFirst({
-    where: { email, accounts: { some: { providerId: 'credential' } } },
-    select: { id: true },
-  });
-  const taken =
-    person !== null &&
-    (await takeCode({
-      userId: person.id,
-      codeHash: recoveryCodeHash(code),
-      password: hash,
-      now: await steadyNow(),
-    }));
-  const done = taken && (await enter(asking, { email, password }));
+export const recover = async (
+  asking: Asking,
+  { email, code: typed, password }: Recover,
+): Promise<SignInAnswer> => {
+  const code: Code = { email, codeHash: recoveryCodeHash(typed), now: await steadyNow() };
+  const userId = await ownerOf(code);
+  const { password: scrypt } = await auth().$context;
+  const take = async (): Promise<boolean> => {
+    const hash = await scrypt.hash(password);
+    return userId !== null && (await takeCode(userId, code, hash));
+  };
+  const done =
+    userId === null
+      ? await countWrong({ as: 'code', from: addressOf(asking.headers) }, take)
+      : (await take()) && (await enter(asking, { email, password }));
   return done ? { ok: true } : { ok: false, code: 'wrong', message: WRONG };
 };

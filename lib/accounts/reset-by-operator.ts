@@ -1,13 +1,15 @@
 import 'server-only';
+import { insertInto, sql } from '@/prisma/statement';
 import { newRowId } from '../armies/army-id';
-import { db } from '../db';
+import { db, runBatch } from '../db';
+import { endLinks } from '../identity/end-sign-ins';
 import { newRecoveryCode, recoveryCodeHash } from '../identity/recovery-code';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A code that sets a new password for an account, once, within a day; one made before works no more. Null where no
- * account has the address.
+ * A code that sets a new password for an account, once, within a day; one made before works no more, nor do device links
+ * of the account. What is signed in ends when the code is used. Null where no account has the address.
  */
 export const resetByOperator = async (
   typed: string,
@@ -22,20 +24,20 @@ export const resetByOperator = async (
   const { id: userId, accounts } = person;
   const code = newRecoveryCode();
   const expiresAt = new Date(now.getTime() + DAY);
-  await db.$transaction([
-    // a sign-up that was cut off in the middle has left a person without a password to set
+  await runBatch([
+    // a sign-up of an older Muster that was cut off in the middle has left a person without a password to set
     ...(accounts.length > 0
       ? []
       : [
-          db.account.create({
-            data: { id: newRowId(), accountId: userId, providerId: 'credential', userId },
-            select: { id: true },
+          insertInto('Account', {
+            ...{ id: newRowId(), accountId: userId, providerId: 'credential', userId },
+            ...{ createdAt: now, updatedAt: now },
           }),
         ]),
-    db.recoveryCode.deleteMany({ where: { userId, expiresAt: { not: null } } }),
-    db.recoveryCode.create({
-      data: { id: newRowId(), userId, codeHash: recoveryCodeHash(code), createdAt: now, expiresAt },
-      select: { id: true },
+    endLinks(userId),
+    sql`DELETE FROM "RecoveryCode" WHERE "userId" = ${userId} AND "expiresAt" IS NOT NULL`,
+    insertInto('RecoveryCode', {
+      ...{ id: newRowId(), userId, codeHash: recoveryCodeHash(code), createdAt: now, expiresAt },
     }),
   ]);
   return { code, expiresAt };

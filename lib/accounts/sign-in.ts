@@ -1,6 +1,7 @@
 import 'server-only';
 import { authFor } from '../identity/auth';
-import { type Asking, countTry, endSession, signedIn, unlessRefused } from './asking';
+import { countWrong } from '../signing-quotas';
+import { type Asking, endSession, makeKnown, passwordTry, signedIn, unlessRefused } from './asking';
 import type { SignIn, SignInAnswer } from './schema';
 
 const WRONG = 'This e-mail address and this password do not belong together.';
@@ -11,12 +12,14 @@ export const enter = async (asking: Asking, body: SignIn): Promise<boolean> => {
   const done = await unlessRefused(
     authFor(asking.headers).api.signInEmail({ body, headers: asking.headers }),
   );
-  if (done !== null && before !== null) await endSession(before);
-  return done !== null;
+  if (done === null) return false;
+  if (before !== null) await endSession(before);
+  await makeKnown(asking, body.email);
+  return true;
 };
 
 /** The same for whoever asks. An address that nobody has takes as long and is answered in the same words. */
 export const signIn = async (asking: Asking, known: SignIn): Promise<SignInAnswer> => {
-  await countTry(asking, known.email);
-  return (await enter(asking, known)) ? { ok: true } : { ok: false, code: 'wrong', message: WRONG };
+  const done = await countWrong(passwordTry(asking, known.email), () => enter(asking, known));
+  return done ? { ok: true } : { ok: false, code: 'wrong', message: WRONG };
 };

@@ -4,7 +4,7 @@ import { ownedPacks } from '../events/owned-terms';
 import { regimentFacts } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { keyedId } from '../keyed-id';
-import { Full } from '../quotas';
+import { isFull } from '../quotas';
 import { readAside } from '../readers/read-aside';
 import { sentOf } from '../readers/sent';
 import { newRowId } from './army-id';
@@ -48,7 +48,7 @@ const refusalsOf = async (
     try {
       has = await takeRoom(viewer, has, army.columns.bytes);
     } catch (error) {
-      if (!(error instanceof Full)) throw error;
+      if (!isFull(error)) throw error;
       refusals.set(army.id, error.message);
     }
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
+import { endLinksWith } from '../identity/end-sign-ins';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import type { EndAnswer } from './schema';
@@ -9,7 +10,8 @@ const ONLY =
   'This is the only device with your armies: nobody could open them any more. Open them on another one first.';
 
 /**
- * Ends one device of the viewer's: its browser opens the armies no more, which stay with the others. The last one is
+ * Ends one device of the viewer's, and the links it could have made: its browser opens the armies no more, which stay
+ * with the others. The last one is
  * never ended, as the armies would be left without anybody. Whoever ends one first takes the row of the person, so that
  * of two devices that end each other at once one is left.
  */
@@ -20,6 +22,7 @@ export const endDevice = async ({ userId }: Viewer, id: string, now?: Date): Pro
     sql`DELETE FROM "Session" WHERE "id" = ${id} AND "userId" = ${userId} AND "expiresAt" > ${time} AND EXISTS
       (SELECT 1 FROM "Session" AS "other" WHERE "other"."userId" = ${userId} AND "other"."id" <> ${id}
         AND "other"."expiresAt" > ${time})`,
+    endLinksWith(userId, id),
   ]);
   if (count === 1) return { ok: true };
   const there = await db.session.count({ where: { id, userId, expiresAt: { gt: time } } });

@@ -43,6 +43,11 @@ export const deviceLinks = (store: Store) =>
           const user = await ctx.context.internalAdapter.findUserById(userId);
           if (user === null) throw new APIError('NOT_FOUND');
           const session = await ctx.context.internalAdapter.createSession(userId);
+          // all that was signed in may have been ended meanwhile, this link with it
+          if ((await store.deviceLink.count({ where: { tokenHash: hash } })) === 0) {
+            await ctx.context.internalAdapter.deleteSession(session.token);
+            throw new APIError('NOT_FOUND');
+          }
           if (before && 'isAnonymous' in before.user && before.user.isAnonymous) {
             await moveOwnership(store, { from: before.user.id, to: userId, session: before.session.token });
           }

@@ -2,8 +2,8 @@ import '@/prisma/test-database';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secret } from './auth';
+import { beginSession } from './fixtures/begin-session';
 import { openCookie } from './open-cookie';
-import { adoptToken } from './sessions';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const signed = (token: string, by = secret()) =>
@@ -12,7 +12,7 @@ const session = (value: string) => `muster.session_token=${value}`;
 const earlier = (...values: string[]) => `muster.earlier_tokens=${values.join('%20')}`;
 
 test('of the cookies that are shown the first that opens a session is passed on, and no other', async () => {
-  for (const token of ['mine', 'of-the-other-store']) await adoptToken(token, NOW, '');
+  for (const token of ['mine', 'of-the-other-store']) await beginSession(token, NOW);
   const open = (...pairs: string[]) => openCookie(pairs.join('; '), NOW);
   expect(await open('passkey=a%2Eb', session(signed('mine')))).toBe(
     `${session(signed('mine'))}; passkey=a%2Eb`,

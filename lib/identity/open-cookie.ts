@@ -18,6 +18,12 @@ const pairsOf = (header: string): [name: string, value: string][] =>
     .filter((pair) => pair.includes('='))
     .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
 
+/** What a header of cookies says of one of them. */
+export const shownCookie = (header: string, name: string): string | undefined => {
+  const value = pairsOf(header).find(([shown]) => shown === name)?.[1];
+  return value && decoded(value);
+};
+
 /** A header of cookies whose session cookie is the first of those shown that opens a session; without one where none does. */
 export const openCookie = async (header: string, now: Date): Promise<string> => {
   const pairs = pairsOf(header);

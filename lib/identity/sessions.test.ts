@@ -2,8 +2,9 @@ import '@/prisma/test-database';
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
+import { beginSession } from './fixtures/begin-session';
 import { readSigned, shownCookies, withEarlier } from './session-cookie';
-import { adoptToken, findSession, isToRoll, rollSession } from './sessions';
+import { findSession, isToRoll, rollSession } from './sessions';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -43,30 +44,23 @@ describe('a cookie', () => {
 });
 
 describe('a session', () => {
-  test('of a token that the store does not know is made for it, once, and the browser keeps its cookie', async () => {
-    const made = await Promise.all(Array.from({ length: 5 }, () => adoptToken('lost', NOW, 'Firefox')));
-    expect(new Set(made.map((session) => session?.userId)).size).toBe(1);
-    expect(await findSession(['lost'], NOW)).toEqual(made[0]);
-    expect(await db.user.count({ where: { sessions: { some: { token: 'lost' } } } })).toBe(1);
-  });
-
   test('is that of the first token that opens one', async () => {
-    const mine = await adoptToken('mine', NOW, '');
-    expect(await findSession(['nobody’s', 'mine', 'lost'], NOW)).toEqual(mine);
+    const [mine] = [await beginSession('mine', NOW), await beginSession('other', NOW)];
+    expect(await findSession(['nobody’s', 'mine', 'other'], NOW)).toMatchObject(mine);
     expect(await findSession(['nobody’s'], NOW)).toBeNull();
     expect(await findSession([], NOW)).toBeNull();
   });
 
   test('that has run out opens nothing, and is still there', async () => {
-    await adoptToken('old', NOW, '');
+    await beginSession('old', NOW);
     expect(await findSession(['old'], later(399 * DAY))).not.toBeNull();
     expect(await findSession(['old'], later(401 * DAY))).toBeNull();
     expect(await db.session.count({ where: { token: 'old' } })).toBe(1);
-    expect(await adoptToken('old', later(401 * DAY), '')).toBeNull();
   });
 
   test('starts its days anew once a day', async () => {
-    const session = await adoptToken('rolls', NOW, '');
+    await beginSession('rolls', NOW);
+    const session = await findSession(['rolls'], NOW);
     if (session === null) throw new Error('There is no session');
     expect(isToRoll(session, later(DAY / 2))).toBe(false);
     expect(await rollSession(session, later(DAY / 2))).toBe(false);

@@ -1,6 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { Prisma } from '@/prisma/client/client';
 import { sql } from '@/prisma/statement';
 import { db, readRows } from '../db';
 
@@ -60,31 +58,4 @@ export const rollSession = async (session: Session, now: Date): Promise<boolean>
     data: { updatedAt: now, expiresAt: endFrom(now) },
   });
   return count === 1;
-};
-
-/**
- * A session for a token that this Muster has signed and its store does not know: another store lies here than the one
- * that gave it. The browser keeps its cookie, and with it the armies of the other store. Null for one that has run out.
- */
-export const adoptToken = async (token: string, now: Date, userAgent: string): Promise<Session | null> => {
-  const id = randomUUID();
-  const session = { id: randomUUID(), token, userAgent: userAgent.slice(0, 500) };
-  const times = { createdAt: now, updatedAt: now };
-  try {
-    await db.user.create({
-      data: {
-        id,
-        name: 'Anonymous',
-        email: `${id}@anonymous.invalid`,
-        isAnonymous: true,
-        ...times,
-        sessions: { create: { ...session, ...times, expiresAt: endFrom(now) } },
-      },
-      select: { id: true },
-    });
-  } catch (error) {
-    // another request of the same browser was quicker
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
-  }
-  return findSession([token], now);
 };

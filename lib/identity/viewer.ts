@@ -3,9 +3,9 @@ import { cookies, headers } from 'next/headers';
 import { steadyNow } from '../steady-clock';
 import { storeTrouble } from '../store-trouble';
 import { authFor, secret } from './auth';
-import { isSecureAddress } from './secure-address';
+import { cookieFor } from './browser-cookies';
 import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies, withEarlier } from './session-cookie';
-import { adoptToken, findSession, namedPerson, rollSession, SESSION_DAYS, type Session } from './sessions';
+import { findSession, namedPerson, rollSession, type Session } from './sessions';
 import { addressOf } from './visitor';
 
 /** Whose armies these are. Everyone who has made something has one, with or without an account. */
@@ -14,16 +14,6 @@ export type Viewer = {
   /** where the request came from; only to count by */
   readonly address?: string | null;
 };
-
-/** How cookies are set for whoever asks: phones at the club come over plain http. */
-const cookieFor = (asked: Pick<Headers, 'get'>) =>
-  ({
-    maxAge: SESSION_DAYS * 24 * 60 * 60,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecureAddress(asked),
-  }) as const;
 
 /** Tokens that this Muster has signed, as the browser shows them: today's first. */
 const signedTokens = async (): Promise<readonly string[]> => {
@@ -112,12 +102,19 @@ export const rollViewer = async (): Promise<Viewer | null> => {
   return viewerOf(session);
 };
 
-/** Signs in a new person; a cookie that another store gave to this browser is kept beside the new one. */
+/**
+ * Signs in a new person under a token that nobody has seen: one that this store does not know may have been ended here,
+ * and whoever else has kept it would come in with it. The cookie that was there is kept beside the new one, as it may
+ * open armies in another store.
+ */
 const signIn = async (): Promise<string> => {
   const jar = await cookies();
   const earlier = withEarlier(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
   const asked = await headers();
-  const { user } = await authFor(asked).api.signInAnonymous({ headers: asked });
+  // the library takes a cookie that opens nothing out of the browser, the one that it has just given included
+  const bare = new Headers(asked);
+  bare.delete('cookie');
+  const { user } = await authFor(asked).api.signInAnonymous({ headers: bare });
   if (earlier !== undefined) jar.set(EARLIER_COOKIE, earlier, cookieFor(asked));
   return user.id;
 };
@@ -129,10 +126,5 @@ const signIn = async (): Promise<string> => {
 export const requireViewer = async (known: Viewer | null = null): Promise<Viewer> => {
   const viewer = known ?? (await rollViewer());
   if (viewer !== null) return viewer;
-  const asked = await headers();
-  const [token] = await signedTokens();
-  const adopted =
-    token === undefined ? null : await adoptToken(token, await steadyNow(), asked.get('user-agent') ?? '');
-  if (adopted !== null) return viewerOf(adopted);
-  return { userId: await signIn(), address: addressOf(asked) };
+  return { userId: await signIn(), address: addressOf(await headers()) };
 };

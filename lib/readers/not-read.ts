@@ -1,3 +1,4 @@
+import { isNamed } from '../error-name';
 import type { Place } from '../rules/read-json';
 
 /** Seconds after which somebody who was refused for want of room may ask again. */
@@ -14,6 +15,7 @@ export type Refusal = {
 
 /** Stops the work on a request that could not be read, with what is answered. */
 export class NotRead extends Error {
+  override readonly name = 'NotRead';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -26,3 +28,5 @@ export class NotRead extends Error {
     return this.refusal.status === 503 ? ASK_AGAIN : undefined;
   }
 }
+
+export const isNotRead = (error: unknown): error is NotRead => isNamed(error, 'NotRead');

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { faultPlace } from '../fault-place';
-import { NotRead } from './not-read';
+import { isNotRead } from './not-read';
 import type { Job, ThreadAnswer, ThreadMessage } from './pool';
 import { LOOKUPS, TASKS, type TaskName } from './tasks';
 
@@ -41,7 +41,7 @@ const work = async ({ task, input }: Job): Promise<ThreadMessage> => {
     const run = TASKS[task as TaskName] as (input: unknown, lookups: unknown) => Promise<unknown>;
     return { value: await run(input, lookups) };
   } catch (fault) {
-    return fault instanceof NotRead ? { refusal: fault.refusal } : { fault: faultPlace(fault) };
+    return isNotRead(fault) ? { refusal: fault.refusal } : { fault: faultPlace(fault) };
   }
 };
 

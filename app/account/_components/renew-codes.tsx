@@ -5,13 +5,10 @@ import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
-import { Notice } from '@/app/_components/ui/notice';
 import { renewCodesChange } from '@/lib/accounts/queries';
+import { CodesLeft } from './codes-left';
 import { CodesPanel } from './codes-panel';
 import { ConfirmForm } from './confirm-form';
-
-/** Fewer are a reason to make new ones. */
-const FEW = 3;
 
 /** How many recovery codes are left, and new ones. */
 export const RenewCodes = ({ left }: { left: number }) => {
@@ -23,14 +20,7 @@ export const RenewCodes = ({ left }: { left: number }) => {
   };
   return (
     <>
-      {left < FEW ? (
-        <Notice severity="warning">
-          {left === 0 ? 'No recovery code is left.' : `Only ${left} of your recovery codes are left.`} Make
-          new ones while you know your password.
-        </Notice>
-      ) : (
-        <p className="soft">{left} are left. Each sets a new password once.</p>
-      )}
+      <CodesLeft left={left} />
       <p>
         <Button onClick={() => setOpen(true)}>Make new codes</Button>
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotRead } from '@/lib/readers/not-read';
+import { isNotRead } from '@/lib/readers/not-read';
 import { refuseUnread } from './answer';
 import { isForm, Refused, readBody, readForm } from './body';
 
@@ -30,7 +30,7 @@ const refusal = async (request: Request): Promise<Response> => {
     await readBody(request, LIMIT);
   } catch (error) {
     if (error instanceof Refused) return error.response;
-    if (error instanceof NotRead) return refuseUnread(error);
+    if (isNotRead(error)) return refuseUnread(error);
     throw error;
   }
   throw new Error('not refused');

@@ -11,7 +11,7 @@ import { readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
 import { findSession, isToRoll } from '@/lib/identity/sessions';
 import { addressOf } from '@/lib/identity/visitor';
 import { logFault } from '@/lib/log';
-import { Full } from '@/lib/quotas';
+import { isFull } from '@/lib/quotas';
 import { type JsonBounds, readJson } from '@/lib/rules/read-json';
 import { steadyNow } from '@/lib/steady-clock';
 import { storeTrouble } from '@/lib/store-trouble';
@@ -85,7 +85,7 @@ const noArmy = (): DirectAnswer =>
 
 /** What is answered where something went wrong: as the route would. */
 const faulty = (route: string, error: unknown): DirectAnswer => {
-  if (error instanceof Full) return answer(429, { ok: false, code: 'full', message: error.message });
+  if (isFull(error)) return answer(429, { ok: false, code: 'full', message: error.message });
   logFault(route, error);
   const { status, code, message } = storeTrouble(error) ?? {
     status: 500,

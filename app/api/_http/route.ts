@@ -3,8 +3,9 @@ import { originFault } from '@/lib/identity/origin';
 import { requireViewer, rollViewer, type Viewer } from '@/lib/identity/viewer';
 import { addressOf } from '@/lib/identity/visitor';
 import { logFault } from '@/lib/log';
-import { Full } from '@/lib/quotas';
-import { NotRead } from '@/lib/readers/not-read';
+import { isFull } from '@/lib/quotas';
+import { isNotRead } from '@/lib/readers/not-read';
+import { withoutSecrets } from '@/lib/secret-steps';
 import { storeTrouble } from '@/lib/store-trouble';
 import { refuse, refuseUnread } from './answer';
 import { Refused } from './body';
@@ -35,10 +36,6 @@ const handle = async <P>(handler: Handler<P>, request: Request, params: P): Prom
   return handler({ request, params, viewer, person, owner: () => requireViewer(viewer) });
 };
 
-/** A link opens something for whoever reads it in a log. */
-const withoutToken = (pathname: string): string =>
-  pathname.replace(/^\/([sd]|history\/shared|api\/enter|api\/receipts)\/[^/]+/, '/$1/[token]');
-
 /**
  * A route of the API: the origin of what changes something is checked, and whatever goes wrong is answered as
  * `{ ok: false, code, message }` without a trace of our insides.
@@ -50,11 +47,11 @@ export const route =
       return await handle(handler, request, await params);
     } catch (error) {
       if (error instanceof Refused) return error.response;
-      if (error instanceof NotRead) return refuseUnread(error);
-      if (error instanceof Full) return refuse(429, 'full', error.message);
+      if (isNotRead(error)) return refuseUnread(error);
+      if (isFull(error)) return refuse(429, 'full', error.message);
       unstable_rethrow(error);
       const trouble = storeTrouble(error);
-      logFault(`${request.method} ${withoutToken(new URL(request.url).pathname)}`, error);
+      logFault(`${request.method} ${withoutSecrets(new URL(request.url).pathname)}`, error);
       if (trouble !== null) return refuse(trouble.status, trouble.code, trouble.message);
       return refuse(500, 'fault', 'Muster has a fault here. It was written down; try again.');
     }

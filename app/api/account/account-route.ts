@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Asking, askingOf } from '@/lib/accounts/asking';
 import { requestRefusal } from '@/lib/armies/request-refusal';
+import { setAccountCookie } from '@/lib/identity/browser-cookies';
 import { answer, notFound } from '../_http/answer';
 import { readBody } from '../_http/body';
 import { route } from '../_http/route';
@@ -23,9 +24,12 @@ const accountAnswer = (result: Answer, done = 200): Response => {
   return answer(result, STATUS[result.code]);
 };
 
+/** A request as the use cases of accounts take it. */
+const asked = ({ headers }: Request): Promise<Asking> => askingOf({ headers, setCookie: setAccountCookie });
+
 /** A route of accounts that is sent nothing. */
 export const bareRoute = <P = Record<never, never>>(work: (asking: Asking, params: P) => Promise<Answer>) =>
-  route<P>(async ({ request, params }) => accountAnswer(await work(await askingOf(request), params)));
+  route<P>(async ({ request, params }) => accountAnswer(await work(await asked(request), params)));
 
 /** A route of accounts: what was sent is read by its schema, then one use case is asked. */
 export const accountRoute = <S extends z.ZodType>(
@@ -36,5 +40,5 @@ export const accountRoute = <S extends z.ZodType>(
   route(async ({ request }) => {
     const body = schema.safeParse(await readBody(request, most));
     if (!body.success) return accountAnswer(requestRefusal(body.error));
-    return accountAnswer(await work(await askingOf(request), body.data), done);
+    return accountAnswer(await work(await asked(request), body.data), done);
   });

@@ -3,7 +3,9 @@ import type { Worker } from 'node:worker_threads';
 import type { PdfAnswer, PdfMessage, PdfWork, Printed } from './orders';
 
 /** The worker took too long or died: a bug or a machine out of breath, never the user's fault. */
-export class PressError extends Error {}
+export class PressError extends Error {
+  override readonly name = 'PressError';
+}
 
 export type Press = {
   /**

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { CodesLeft } from './codes-left';
+
+test.each([
+  [0, 'error', 'No recovery code is left'],
+  [1, 'warning', /Only ,1, of your recovery codes ,is, left/],
+  [2, 'warning', /Only ,2, of your recovery codes ,are, left/],
+  [3, undefined, '3, are left'],
+])('of %i recovery codes the page says it as %s', (left, severity, words) => {
+  const { props } = CodesLeft({ left });
+  expect(props.severity).toBe(severity);
+  expect(String(props.children)).toMatch(words);
+});

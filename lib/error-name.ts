@@ -1,0 +1,6 @@
+/**
+ * True for an error of a class of ours, known by its name: what one bundle throws may reach another, which has a class of
+ * its own of that name, so `instanceof` would say no.
+ */
+export const isNamed = <N extends string>(error: unknown, name: N): error is Error & { readonly name: N } =>
+  error instanceof Error && error.name === name;
