@@ -40,6 +40,9 @@ const decoded = (pathname) => {
   }
 };
 
+/** The name or the address of a machine, and a port: nothing that an address of a page has besides. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 const megabytes = (bytes) => `${bytes / 1_000_000} MB`;
 
 /** The row a request comes under, or why it is refused by its first lines alone. */
@@ -49,6 +52,14 @@ const admit = (request, { path: longest }, dev) => {
   if (url.length > longest) return { status: 414, code: 'too-long', message: 'The address is too long.' };
   if (!url.startsWith('/') || decoded(pathname) === null || pathname.includes('\\')) {
     return { status: 400, code: 'bad-address', message: 'This is no address of a page.' };
+  }
+  if (headers.host !== undefined && !HOST.test(headers.host)) {
+    return {
+      status: 400,
+      code: 'bad-host',
+      message:
+        'The Host header of this request is not the name of a machine with a port. Ask under an address of Muster.',
+    };
   }
   const rows = rowsOf(pathname);
   const wanted = method === 'HEAD' ? 'GET' : method;
