@@ -85,7 +85,7 @@ const killed = (campaign: KillCampaign, what: string) =>
 
 /** What takes long and is asked for by its name only. */
 const CAMPAIGNS: Readonly<Record<string, (asked: Asked) => Promise<boolean>>> = {
-  attack: ({ size, word }) => attackAtLength(size, word),
+  attack: onEach((store, { size, word }) => attackAtLength(store, size, word)),
   load: onEach((store, { size = 60 }) => loadCampaign(store, size)),
   pages: ({ size, word }) => pagesOfTheLargest(size, word),
   search: onEach(searchCampaign),
