@@ -21,6 +21,7 @@ import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
 import { readyLoad } from './ready-load';
 import { rosterPdf } from './roster-pdf';
+import { savesBeside } from './saves-beside';
 import { searchCampaign } from './search';
 import { type BenchServer, startServer } from './server';
 import { type Outcome, table } from './table';
@@ -93,6 +94,7 @@ const CAMPAIGNS: Readonly<Record<string, (asked: Asked) => Promise<boolean>>> = 
   'kill-events': killed(killEvents, 'lists'),
   'kill-imports': killed(killImports, 'imports'),
   'kill-accounts': killed(killAccounts, 'accounts'),
+  'saves-beside': ({ word, size }) => savesBeside(word, size),
 };
 
 const [first = '', ...more] = process.argv.slice(2);
