@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ATTACKS } from '../bin/attack/attacks';
+import { ATTACKS, ATTACKS_AT_LENGTH } from '../bin/attack/attacks';
 import { wrongOf } from '../bin/attack/ends';
 import { HOSTILE_NAMES } from '../bin/attack/hostile-names';
 import { Person } from '../bin/attack/person';
@@ -38,7 +38,7 @@ test('attacks neither stop the server nor a visitor beside them', async () => {
   const baseline = baselineOf(stage);
   const told: string[] = [];
   try {
-    for (const [name, attack] of Object.entries(ATTACKS)) {
+    for (const [name, attack] of Object.entries(isLongRun() ? ATTACKS_AT_LENGTH : ATTACKS)) {
       await test.step(name, async () => {
         let outcome: Outcome | undefined;
         const visit = await visitWhile(stage, async () => {

@@ -1,8 +1,11 @@
-import { ACCOUNTS } from './accounts';
+import { ACCOUNTS, ACCOUNTS_AT_LENGTH } from './accounts';
 import type { Attack } from './attack';
 import { QUOTAS } from './quotas';
 import { REQUESTS } from './requests';
 import { TEXTS } from './texts';
 
-/** Each attack that was ever found, and the usual ones; bounded, on loopback, at an end by itself. */
+/** Attacks that were found once, and the usual ones; bounded, on loopback, at an end by themselves. */
 export const ATTACKS: Readonly<Record<string, Attack>> = { ...REQUESTS, ...TEXTS, ...QUOTAS, ...ACCOUNTS };
+
+/** Those with others that take long. */
+export const ATTACKS_AT_LENGTH: Readonly<Record<string, Attack>> = { ...ATTACKS, ...ACCOUNTS_AT_LENGTH };

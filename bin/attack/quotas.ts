@@ -41,7 +41,7 @@ const wrongTries =
       await tryOut(outcome, () => attempt(turn++));
     });
     const lines = stage.target.faults().length - before;
-    if (lines > MOST_LINES) outcome.wrong.push(`${lines} lines in the log of faults`);
+    if (lines > MOST_LINES) outcome.wrong.push(`lines in the log of faults: ${lines}`);
     return outcome;
   };
 

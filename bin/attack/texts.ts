@@ -14,7 +14,9 @@ const BLANKS: Readonly<Record<string, string>> = {
 };
 
 /** Bytes of text in JSON, below and above those that a check is no heavy work with. */
-const SIZES = [500, 2_000, 8_000, 19_500, 38_000] as const;
+const SIZES = [500, 2_000, 8_000, 19_500, 38_000];
+/** Those of a short try. */
+const FEW = [2_000, 19_500];
 
 /** A text of blanks between two letters which takes so many bytes as JSON. */
 const blankText = (blank: string, size: number): string =>
@@ -37,7 +39,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'packs of a check': post('/api/v1/check', (text) => ({ packs: [text], files: [] })),
   'an army to be checked': post('/api/v1/check', (text) => [{ file: 'a', text }]),
   'an army under a pack': post('/api/v1/check', (text) => ({
-    packs: ['On: honours-of-war\n'],
+    packs: ['equal-points'],
     files: [{ file: 'a', text }],
   })),
   'an army to be imported': post('/api/armies/import', (text) => [{ name: 'a', text }]),
@@ -58,8 +60,12 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
 };
 
-const sendAll = async (person: Person, event: string, place: Place, outcome: Outcome): Promise<void> => {
-  for (const size of SIZES) {
+const sendAll = async (
+  person: Person,
+  { sizes, event, place }: { sizes: readonly number[]; event: string; place: Place },
+  outcome: Outcome,
+): Promise<void> => {
+  for (const size of sizes) {
     for (const [name, blank] of Object.entries(BLANKS)) {
       const body = JSON.stringify(place.body(blankText(blank, size)));
       const answer = await person
@@ -77,11 +83,11 @@ const sendAll = async (person: Person, event: string, place: Place, outcome: Out
 
 const inPlace =
   (place: Place): Attack =>
-  async ({ target }) => {
+  async ({ target, times }) => {
     const outcome = newOutcome();
     await withPerson(target.port, lonelyAddress(), async (person) => {
       const { id } = await throwawayEvent((path, body) => person.json('POST', path, body));
-      await sendAll(person, id, place, outcome);
+      await sendAll(person, { sizes: times > 1 ? SIZES : FEW, event: id, place }, outcome);
     });
     return outcome;
   };

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack/attack';
-import { ATTACKS } from '../attack/attacks';
+import { ATTACKS_AT_LENGTH } from '../attack/attacks';
 import { faultsOf, wrongOf } from '../attack/ends';
 import { type Stage, setStage } from '../attack/stage';
 import { startTarget, type Target } from '../attack/target';
@@ -70,9 +70,9 @@ const isFaultless = ({ faults }: Target): boolean => {
  * as they should and the visitor fared well.
  */
 export const attackAtLength = async (store: StoreName, times = 4, named = ''): Promise<boolean> => {
-  const attacks = Object.entries(ATTACKS).filter(([name]) => name.includes(named));
+  const attacks = Object.entries(ATTACKS_AT_LENGTH).filter(([name]) => name.includes(named));
   if (attacks.length === 0)
-    throw new Error(`There is no attack “${named}”; there are ${Object.keys(ATTACKS).join('; ')}.`);
+    throw new Error(`There is no attack “${named}”; there are ${Object.keys(ATTACKS_AT_LENGTH).join('; ')}.`);
   let stage = await openStage(store, times);
   let well = true;
   try {

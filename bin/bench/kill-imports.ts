@@ -13,6 +13,8 @@ type Import = {
   readonly name: string;
   /** what the server has answered, as text; null while it has not */
   answer: string | null;
+  /** true once it is found to be wrong: that is told once */
+  isLost?: boolean;
 };
 
 type Importer = { readonly client: Client; readonly sent: Import[] };
@@ -86,12 +88,14 @@ const armiesOf = async ({ client }: Importer): Promise<readonly Row[]> => {
 const lossesOf = async (campaign: Campaign, importer: Importer): Promise<string[]> => {
   const rows = await armiesOf(importer);
   const losses: string[] = [];
-  for (const { name, answer } of importer.sent) {
+  for (const sent of importer.sent.filter(({ isLost }) => isLost !== true)) {
+    const { name, answer } = sent;
     const there = rows.filter((row) => row.name.startsWith(`${name}, `));
     const wanted = answer === null ? [0, ARMIES] : [ARMIES];
     const ids = answer === null ? null : idsIn(answer);
     const isIt = ids === null || there.every(({ id }) => ids.has(id));
     if (!wanted.includes(there.length) || !isIt) {
+      sent.isLost = true;
       const how = answer === null ? 'not answered' : 'answered';
       losses.push(
         `“${name}”, ${how}: ${there.length} of ${ARMIES} armies${isIt ? '' : ', others than told'}`,
@@ -101,7 +105,7 @@ const lossesOf = async (campaign: Campaign, importer: Importer): Promise<string[
   const known = new Set(importer.sent.map(({ name }) => name));
   const others = rows.filter(({ name }) => !known.has(name.split(', ')[0] ?? ''));
   losses.push(...others.map(({ name }) => `“${name}” was never sent`));
-  const last = importer.sent.findLast(({ answer }) => answer !== null);
+  const last = importer.sent.findLast(({ answer, isLost }) => answer !== null && isLost !== true);
   if (last === undefined) return losses;
   // sent again, it is answered as the first time; whether it is stored again is seen after the next kill
   const again = JSON.stringify(await importOnce(campaign, importer, last));
