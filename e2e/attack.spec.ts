@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ATTACKS } from '../bin/attack/attacks';
+import { ATTACKS, ATTACKS_AT_LENGTH } from '../bin/attack/attacks';
+import { wrongOf } from '../bin/attack/ends';
 import { HOSTILE_NAMES } from '../bin/attack/hostile-names';
 import { Person } from '../bin/attack/person';
 import { type Outcome, type Stage, setStage } from '../bin/attack/stage';
@@ -27,35 +28,6 @@ const baselineOf = ({ largest }: Stage): number => {
   return (user + system) / 1000 / PARSES;
 };
 
-const isRefusal = (status: number) => status >= 400 && status < 500;
-const statusesOf = ({ statuses }: Outcome) => [...statuses.keys()];
-
-/** What an attack has to end in, beside a server that stands. */
-const ENDS: Readonly<Record<string, (outcome: Outcome) => void>> = {
-  'share pages of the largest army, read': ({ largest }) => expect(largest).toBeLessThanOrEqual(MEGABYTE),
-  'an import of 3.9 million members': (outcome) => {
-    expect(statusesOf(outcome).every(isRefusal)).toBe(true);
-    expect(outcome.largest).toBeLessThanOrEqual(10_000);
-  },
-  'a check of 3.9 million members': ({ largest }) => expect(largest).toBeLessThanOrEqual(10_000),
-  'an army of 480,000 members that are none': (outcome) => {
-    expect(statusesOf(outcome).every(isRefusal)).toBe(true);
-    expect(outcome.largest).toBeLessThanOrEqual(10_000);
-  },
-  'saves of 480,000 members that are none': (outcome) =>
-    expect(statusesOf(outcome).every(isRefusal)).toBe(true),
-  'two hundred files of faults': ({ largest }) => expect(largest).toBeLessThanOrEqual(MEGABYTE),
-  'JSON nested 100,000 deep': (outcome) => expect(statusesOf(outcome).every(isRefusal)).toBe(true),
-  // who goes on sending what was refused may lose the answer with the connection
-  'names of 5 MB where sessions were made': (outcome) =>
-    expect(statusesOf(outcome).every((status) => status === 0 || isRefusal(status))).toBe(true),
-  'armies without end': (outcome) => expect(statusesOf(outcome)).toContain(429),
-  'addresses made up': (outcome) => expect(statusesOf(outcome)).toContain(429),
-  'answers never read': (outcome) => expect([...outcome.statuses]).toEqual([[200, 2]]),
-  'headers without end': (outcome) => expect(statusesOf(outcome)).toEqual([431]),
-  'what other sites send': (outcome) => expect(statusesOf(outcome)).toEqual([403]),
-};
-
 test.describe.configure({ mode: 'serial' });
 
 test('attacks neither stop the server nor a visitor beside them', async () => {
@@ -66,7 +38,7 @@ test('attacks neither stop the server nor a visitor beside them', async () => {
   const baseline = baselineOf(stage);
   const told: string[] = [];
   try {
-    for (const [name, attack] of Object.entries(ATTACKS)) {
+    for (const [name, attack] of Object.entries(isLongRun() ? ATTACKS_AT_LENGTH : ATTACKS)) {
       await test.step(name, async () => {
         let outcome: Outcome | undefined;
         const visit = await visitWhile(stage, async () => {
@@ -78,14 +50,10 @@ test('attacks neither stop the server nor a visitor beside them', async () => {
           `${name}: visitor ${Math.round(Math.max(...visit.times))} ms at most of ${visit.times.length}, ${JSON.stringify(Object.fromEntries(outcome.statuses))}, largest ${outcome.largest}, stretch ${(state.longest / baseline).toFixed(1)} x (${Math.round(state.longest)} ms), ${Math.round(state.rss / MEGABYTE)} MB`,
         );
         expect(visit.refused, name).toEqual([]);
-        expect(
-          statusesOf(outcome).filter((status) => status >= 500),
-          name,
-        ).toEqual([]);
+        expect(wrongOf(name, outcome), name).toEqual([]);
         expect(state.pid, name).toBe(pid);
         expect(state.rss, name).toBeLessThan(MOST_MEMORY);
         expect(state.longest / baseline, name).toBeLessThan(LONGEST);
-        ENDS[name]?.(outcome);
       });
     }
     expect(target.faults()).toEqual([]);

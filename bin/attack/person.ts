@@ -15,6 +15,17 @@ export type Sending = {
   readonly leaveAfter?: number;
 };
 
+/** Milliseconds after which an answer is none: nobody waits so long. */
+const PATIENCE = 60_000;
+
+/** Puts a cookie into the jar, or takes one out that is over. */
+const keepCookie = (jar: Map<string, string>, line: string): void => {
+  const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  if (name === undefined || value === undefined) return;
+  if (/;\s*max-age=0(?:;|$)/i.test(line)) jar.delete(name);
+  else jar.set(name, value);
+};
+
 /** One browser or script on an address of its own of this machine; it keeps the cookies it is given. */
 export class Person {
   readonly #port: number;
@@ -57,10 +68,7 @@ export class Person {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
-            for (const line of response.headers['set-cookie'] ?? []) {
-              const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-              if (name !== undefined && value !== undefined) this.#jar.set(name, value);
-            }
+            for (const line of response.headers['set-cookie'] ?? []) keepCookie(this.#jar, line);
             const { statusCode: status = 0, headers: answered } = response;
             resolve({
               status,
@@ -71,6 +79,8 @@ export class Person {
           });
         },
       );
+      const late = setTimeout(() => asked.destroy(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+      asked.once('close', () => clearTimeout(late));
       if (leaveAfter !== undefined) {
         setTimeout(() => {
           resolve(null);

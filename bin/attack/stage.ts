@@ -59,9 +59,11 @@ export type Outcome = {
   readonly statuses: Map<number, number>;
   /** bytes of the largest answer */
   largest: number;
+  /** what an attack has seen that may not be, in words */
+  readonly wrong: string[];
 };
 
-export const newOutcome = (): Outcome => ({ asked: 0, statuses: new Map(), largest: 0 });
+export const newOutcome = (): Outcome => ({ asked: 0, statuses: new Map(), largest: 0, wrong: [] });
 
 export const countStatus = (outcome: Outcome, status: number): void => {
   outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);

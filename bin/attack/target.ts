@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type BreakableStore, openBreakable } from '../faults/breakable-store';
+import { type BreakableStore, openBreakable, type StoreName } from '../faults/breakable-store';
 import { freePort } from '../lib/port.mjs';
 
 /** What the server says of itself: bytes of memory at most, milliseconds of its longest stretch, of its work and of its loop's. */
@@ -40,12 +40,16 @@ const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
     child.once('exit', () => failed(new Error(`The server did not start:\n${output()}`)));
   });
 
-/** The store that is attacked with it: a file of its own, or PostgreSQL under ATTACK_STORE=postgres. */
-const openStore = async (): Promise<BreakableStore | undefined> =>
-  process.env.ATTACK_STORE === 'postgres' ? openBreakable('postgres') : undefined;
+/** The store of the server where nothing is said: a file of its own, or PostgreSQL under ATTACK_STORE=postgres. */
+const USUAL: StoreName = process.env.ATTACK_STORE === 'postgres' ? 'postgres' : 'sqlite';
 
-export const startTarget = async (env: Readonly<Record<string, string>> = {}): Promise<Target> => {
-  const store = await openStore();
+/** @param env what it has to be told besides, such as the address of another store */
+export const startTarget = async (
+  env: Readonly<Record<string, string>> = {},
+  storeName = USUAL,
+): Promise<Target> => {
+  const store: BreakableStore | undefined =
+    storeName === 'postgres' ? await openBreakable(storeName) : undefined;
   const data = mkdtempSync(join(tmpdir(), 'muster-attack-'));
   const port = await freePort(0, '0.0.0.0');
   const child = spawn(process.execPath, ['--import', TETHER, 'bin/serve.mjs'], {

@@ -11,13 +11,17 @@ import { editingLoad } from './editing-load';
 import { firstLoad } from './first-load';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
-import { killCampaign } from './kill';
+import { killAccounts } from './kill-accounts';
 import { killEvents } from './kill-events';
+import { killImports } from './kill-imports';
+import { type KillCampaign, killRounds } from './kill-rounds';
+import { killSaves } from './kill-saves';
 import { loadCampaign } from './load';
 import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
 import { readyLoad } from './ready-load';
 import { rosterPdf } from './roster-pdf';
+import { savesBeside } from './saves-beside';
 import { searchCampaign } from './search';
 import { type BenchServer, startServer } from './server';
 import { type Outcome, table } from './table';
@@ -42,52 +46,60 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'heap-growth': heapGrowth,
 };
 
-/** The store that a campaign was asked to try, both where none was. */
-const namedStores = (named: string | undefined): readonly StoreName[] => {
-  const stores = STORES.filter((store) => named === undefined || store === named);
-  if (stores.length === 0) throw new Error(`There is no store ${named}; there are ${STORES.join(' and ')}.`);
-  return stores;
+/** What a campaign is asked for beside its name, in any order: `load sqlite 60` and `kill 1000 sqlite` say it alike. */
+type Asked = {
+  readonly size: number | undefined;
+  /** the store that was named, both where none was */
+  readonly stores: readonly StoreName[];
+  /** any other word */
+  readonly word: string | undefined;
 };
 
-/** A campaign of kills on each store, and what was acknowledged in it. */
-const killed =
-  (campaign: typeof killCampaign, what: string) =>
-  async (wanted = 5, named?: string): Promise<boolean> => {
+const askedBy = (words: readonly string[]): Asked => {
+  const size = words.find((word) => /^\d+$/.test(word));
+  const named = STORES.filter((store) => words.includes(store));
+  return {
+    size: size === undefined ? undefined : Number(size),
+    stores: named.length > 0 ? named : STORES,
+    word: words.find((word) => word !== size && !STORES.some((store) => store === word)),
+  };
+};
+
+/** A campaign on one store after the other; true if it went well on each. */
+const onEach =
+  (campaign: (store: StoreName, asked: Asked) => Promise<boolean>) =>
+  async (asked: Asked): Promise<boolean> => {
+    if (asked.stores.length === 0) throw new Error(`There are the stores ${STORES.join(' and ')}.`);
     let well = true;
-    for (const store of namedStores(named)) {
-      const { rounds, acknowledged, losses } = await campaign(wanted, store);
-      console.log(`${store}: ${rounds} kills, ${acknowledged} acknowledged ${what}, ${losses.length} lost`);
-      for (const loss of losses) console.log(loss);
-      well &&= losses.length === 0 && acknowledged > 0;
-    }
+    for (const store of asked.stores) well = (await campaign(store, asked)) && well;
     return well;
   };
 
+/** A campaign of kills on each store, and what was acknowledged in it. */
+const killed = (campaign: KillCampaign, what: string) =>
+  onEach(async (store, { size = 5 }) => {
+    const { rounds, acknowledged, losses } = await killRounds(size, store, campaign);
+    console.log(`${store}: ${rounds} kills, ${acknowledged} acknowledged ${what}, ${losses.length} lost`);
+    for (const loss of losses) console.log(loss);
+    return losses.length === 0 && acknowledged > 0;
+  });
+
 /** What takes long and is asked for by its name only. */
-const CAMPAIGNS: Readonly<Record<string, (size?: number, named?: string) => Promise<boolean>>> = {
-  attack: attackAtLength,
-  load: async (seconds = 60, named) => {
-    let well = true;
-    for (const store of namedStores(named)) well = (await loadCampaign(store, seconds)) && well;
-    return well;
-  },
-  pages: pagesOfTheLargest,
-  search: async (_, named) => {
-    let well = true;
-    for (const store of namedStores(named)) well = (await searchCampaign(store)) && well;
-    return well;
-  },
-  kill: killed(killCampaign, 'saves'),
+const CAMPAIGNS: Readonly<Record<string, (asked: Asked) => Promise<boolean>>> = {
+  attack: onEach((store, { size, word }) => attackAtLength(store, size, word)),
+  load: onEach((store, { size = 60 }) => loadCampaign(store, size)),
+  pages: ({ size, word }) => pagesOfTheLargest(size, word),
+  search: onEach(searchCampaign),
+  kill: killed(killSaves, 'saves'),
   'kill-events': killed(killEvents, 'lists'),
+  'kill-imports': killed(killImports, 'imports'),
+  'kill-accounts': killed(killAccounts, 'accounts'),
+  'saves-beside': ({ word, size }) => savesBeside(word, size),
 };
 
 const [first = '', ...more] = process.argv.slice(2);
-// `load sqlite 60` and `kill 1000 sqlite` say the same things
-const size = more.find((word) => /^\d+$/.test(word));
-const named = more.find((word) => word !== size);
 const campaign = Object.hasOwn(CAMPAIGNS, first) ? CAMPAIGNS[first] : undefined;
-if (campaign !== undefined)
-  process.exit((await campaign(size === undefined ? undefined : Number(size), named)) ? 0 : 1);
+if (campaign !== undefined) process.exit((await campaign(askedBy(more))) ? 0 : 1);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHMARKS, name));

@@ -36,11 +36,12 @@ export const untilSaid = (child: ChildProcess, words: string): Promise<void> =>
     child.once('exit', () => failed(new Error(`The server did not start:\n${output}`)));
   });
 
-export const startServer = async (): Promise<BenchServer> => {
+/** @param tree whose build it is: this one, or that of another commit */
+export const startServer = async (tree = ROOT): Promise<BenchServer> => {
   const data = mkdtempSync(join(tmpdir(), 'muster-bench-'));
   const port = await freePort(0, '127.0.0.1');
   const child = spawn(process.execPath, ['--import', TETHER, 'bin/serve.mjs'], {
-    cwd: ROOT,
+    cwd: tree,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

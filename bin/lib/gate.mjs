@@ -40,6 +40,9 @@ const decoded = (pathname) => {
   }
 };
 
+/** The name or the address of a machine, and a port: nothing that an address of a page has besides. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 const megabytes = (bytes) => `${bytes / 1_000_000} MB`;
 
 /** The row a request comes under, or why it is refused by its first lines alone. */
@@ -49,6 +52,14 @@ const admit = (request, { path: longest }, dev) => {
   if (url.length > longest) return { status: 414, code: 'too-long', message: 'The address is too long.' };
   if (!url.startsWith('/') || decoded(pathname) === null || pathname.includes('\\')) {
     return { status: 400, code: 'bad-address', message: 'This is no address of a page.' };
+  }
+  if (headers.host !== undefined && !HOST.test(headers.host)) {
+    return {
+      status: 400,
+      code: 'bad-host',
+      message:
+        'The Host header of this request is not the name of a machine with a port. Ask under an address of Muster.',
+    };
   }
   const rows = rowsOf(pathname);
   const wanted = method === 'HEAD' ? 'GET' : method;
@@ -146,10 +157,21 @@ const storeReady = async () => {
 
 /**
  * The one door: what comes in is counted, measured and put in line before anything of ours works for it.
- * @param {{ limits: object, proxies: import('node:net').BlockList, dev?: boolean, handle: (request, response) => Promise<void>, token?: string, log?: string, counter?: Function }} parts
- *   `token` opens the numbers, `log` says what is written down, `counter` makes what counts turns for all instances
+ * @param {{ limits: object, proxies: import('node:net').BlockList, dev?: boolean, handle: (request, response) => Promise<void>, starting?: () => boolean, token?: string, origins?: string, log?: string, counter?: Function }} parts
+ *   `starting` while the app warms up, `token` and `origins` say who reads the numbers, `log` what is written down,
+ *   `counter` makes what counts turns for all instances
  */
-export const makeGate = ({ limits, proxies, handle, dev = false, token, log, counter = ofProcess }) => {
+export const makeGate = ({
+  limits,
+  proxies,
+  handle,
+  dev = false,
+  starting = () => false,
+  token,
+  origins,
+  log,
+  counter = ofProcess,
+}) => {
   const { request: bounds } = limits;
   const takeTurn = makeTurns(limits, ofProcess, counter);
   const room = new BodyRoom(bounds);
@@ -163,7 +185,14 @@ export const makeGate = ({ limits, proxies, handle, dev = false, token, log, cou
   let stopping = false;
   const metrics = makeMetrics();
   metrics.watch(lanes);
-  const operator = makeOperator({ metrics, token, stopping: () => stopping, ready: storeReady });
+  const operator = makeOperator({
+    metrics,
+    token,
+    origins,
+    starting,
+    stopping: () => stopping,
+    ready: storeReady,
+  });
   const note = makeRequestLog(log);
 
   /** Works for a request whose body has arrived, when its turn has come. */

@@ -87,6 +87,25 @@ describe('what does not fit is refused before anything works for it', () => {
     expect(handled).toEqual([]);
   });
 
+  test('a host that is more than the name of a machine and a port', async () => {
+    const { send } = await start();
+    const own = [
+      '127.0.0.1',
+      '127.0.0.1:3230',
+      'localhost',
+      'muster.example.org',
+      'my_pc.local:80',
+      '[::1]:3000',
+    ];
+    for (const host of own) expect((await send('GET', '/', '', { host })).status, host).toBe(200);
+    const tails = ['/../evil', '@evil.example', '?a', '#a', '\\evil', ':1:2', ':a', ' evil', ':3230/'];
+    for (const tail of tails) {
+      const { status, text } = await send('GET', '/', '', { host: `127.0.0.1${tail}` });
+      expect([tail, status, JSON.parse(text).code]).toEqual([tail, 400, 'bad-host']);
+    }
+    expect((await send('GET', '/', '', { host: 'evil@127.0.0.1' })).status).toBe(400);
+  });
+
   test('a body larger than that of its route, for every route', async () => {
     const { send } = await start(echo, { request: { ...LIMITS.request, bodiesOfAddress: 1e9, bodies: 1e9 } });
     for (const { path, method, body } of LIMITS.routes) {

@@ -2,6 +2,7 @@ import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:h
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { proxiesOf } from './address.mjs';
 import { makeGate } from './gate.mjs';
+import { lanAddresses } from './lan.mjs';
 import { LIMITS } from './limits.mjs';
 import { makeRequestLog } from './request-log.mjs';
 
@@ -16,11 +17,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'musterReady');
 });
 
-const start = async (parts: { token?: string; proxies?: string } = {}) => {
+type Parts = { token?: string; proxies?: string; origins?: string; starting?: () => boolean };
+
+const start = async ({ proxies, ...parts }: Parts = {}) => {
   const gate = makeGate({
     limits: LIMITS,
-    proxies: proxiesOf(parts.proxies),
-    ...(parts.token !== undefined && { token: parts.token }),
+    proxies: proxiesOf(proxies),
+    ...parts,
     handle: async (_request, response) => {
       response.statusCode = 409;
       response.end(String(globalThis.musterRequest?.()));
@@ -55,6 +58,16 @@ describe('whether the server can be asked', () => {
     const { ask } = await start();
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'alive\n' });
     expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'The app has not started yet.\n' });
+  });
+
+  test('it is not ready until it has warmed up, whatever its store says', async () => {
+    let starting = true;
+    const { ask } = await start({ starting: () => starting });
+    ready(async () => null);
+    expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'The server is starting.\n' });
+    expect((await ask('/healthz')).status).toBe(200);
+    starting = false;
+    expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ready\n' });
   });
 
   test('it is ready when the store is, which is asked once for many', async () => {
@@ -108,9 +121,33 @@ describe('numbers', () => {
   test('are for this machine, and for nobody who comes through a proxy', async () => {
     const { ask } = await start({ proxies: '127.0.0.1' });
     expect((await ask('/metrics')).status).toBe(200);
-    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
-      expect((await ask('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
+    const ofProxies = [
+      'x-forwarded-for',
+      'x-forwarded-proto',
+      'forwarded',
+      'via',
+      'x-real-ip',
+      'x-client-ip',
+    ];
+    for (const name of [...ofProxies, 'cf-connecting-ip', 'true-client-ip', 'x-cluster-client-ip']) {
+      expect((await ask('/metrics', { [name]: '127.0.0.1' })).status, name).toBe(404);
     }
+  });
+
+  test('are for this machine under its own name, and not for a page whose name leads here', async () => {
+    const { ask } = await start();
+    const own = ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]', '[::1]:3000', ...lanAddresses()];
+    for (const host of own) expect((await ask('/metrics', { host })).status, host).toBe(200);
+    const others = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:3000', '[::2]'];
+    for (const host of others) expect((await ask('/metrics', { host })).status, host).toBe(404);
+  });
+
+  test('are for nobody without a token where a proxy offers Muster under an address of its own', async () => {
+    const origins = 'https://muster.example.org';
+    expect((await (await start({ origins })).ask('/metrics')).status).toBe(404);
+    const { ask } = await start({ origins, token: 'a-long-token' });
+    expect((await ask('/metrics')).status).toBe(404);
+    expect((await ask('/metrics', { authorization: 'Bearer a-long-token' })).status).toBe(200);
   });
 
   test('are for whoever has the token, where there is one', async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { proxiesOf } from './address.mjs';
 import { startAutomaticBackups } from './automatic-backups.mjs';
 import { lanAddresses } from './lan.mjs';
+import { STARTING } from './operator.mjs';
 import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
@@ -55,12 +56,15 @@ const launch = (mode, host, port) => {
 
 const hostToAsk = (host) => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host;
 
-/** True once the server answers requests, whatever it answers to this one. */
+/** True once the server answers and has warmed up, whether or not its store is ready. */
 const answers = (host, port) =>
   new Promise((done) => {
-    const request = get({ host: hostToAsk(host), port, path: '/_next/ready' }, (response) => {
-      response.resume();
-      done(true);
+    const request = get({ host: hostToAsk(host), port, path: '/readyz' }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => done(text.trim() !== STARTING));
     });
     request.on('error', () => done(false));
   });

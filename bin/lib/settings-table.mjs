@@ -41,7 +41,8 @@ export const SETTINGS = [
   },
   {
     name: 'METRICS_TOKEN',
-    usual: 'none: `/metrics` answers this machine only, and nobody who comes through a proxy that says so',
+    usual:
+      'none: `/metrics` answers this machine only, under its own name, and nobody at all where MUSTER_ORIGINS is set or a proxy says so',
     what: 'whoever sends `Authorization: Bearer TOKEN` reads `/metrics`',
   },
   {

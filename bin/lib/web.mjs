@@ -8,6 +8,7 @@ import { makeGate } from './gate.mjs';
 import { LIMITS } from './limits.mjs';
 import { refuse } from './refusal.mjs';
 import { ROOT } from './settings.mjs';
+import { warmUp } from './warm-up.mjs';
 
 const [mode, host, port] = process.argv.slice(2);
 const dev = mode === 'dev';
@@ -53,6 +54,7 @@ globalThis.musterLimits = LIMITS;
 const app = next({ dev, dir: ROOT, hostname: host, port: Number(port), httpServer: server, turbopack: dev });
 const ready = app.prepare();
 let handle;
+let starting = true;
 
 const counters = await openCounters(process.env.DATABASE_URL);
 // what is stored in a day is counted where turns are
@@ -62,9 +64,11 @@ const gate = makeGate({
   counter: counters.limiter,
   limits: LIMITS,
   dev,
+  starting: () => starting,
   proxies: proxiesOf(process.env.MUSTER_PROXIES),
   handle: (request, response) => handle(request, response),
   token: process.env.METRICS_TOKEN,
+  origins: process.env.MUSTER_ORIGINS,
   log: process.env.MUSTER_LOG,
 });
 
@@ -112,4 +116,8 @@ server.on('error', (error) => {
   process.stderr.write(`${error.code}: ${error.message}\n`);
   process.exit(1);
 });
-server.listen(Number(port), host);
+server.listen(Number(port), host, async () => {
+  // who comes before is answered as ever, and waits for what is loaded
+  if (!dev) await warmUp(handle);
+  starting = false;
+});

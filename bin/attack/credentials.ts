@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, Person } from './person';
+import type { Outcome, Stage } from './stage';
+
+let given = 0;
+
+/** An address of this machine that nobody has asked from yet: its counts are empty. */
+export const lonelyAddress = (): string => {
+  given++;
+  return `127.${20 + Math.floor(given / 64_000)}.${Math.floor(given / 250) % 256}.${(given % 250) + 1}`;
+};
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+export const newCredentials = (): Credentials => ({
+  email: `${randomUUID()}@example.org`,
+  password: `Password ${randomUUID()}`,
+});
+
+/** Makes an account in that browser and gives its recovery codes. */
+export const makeAccount = async (person: Person, credentials: Credentials): Promise<readonly string[]> => {
+  const body = { name: 'Daun', ...credentials };
+  const made = await person.json<{ ok: boolean; codes: readonly string[] }>('POST', '/api/account', body);
+  if (!made.ok) throw new Error(`No account was made: ${JSON.stringify(made)}`);
+  return made.codes;
+};
+
+export const signIn = (person: Person, credentials: Credentials): Promise<Answer> =>
+  person.ask('POST', '/api/account/session', { body: JSON.stringify(credentials) });
+
+export const changePassword = (person: Person, password: string, newPassword: string): Promise<Answer> =>
+  person.ask('PUT', '/api/account/password', { body: JSON.stringify({ password, newPassword }) });
+
+export const recover = (person: Person, credentials: Credentials, code: string): Promise<Answer> =>
+  person.ask('POST', '/api/account/recover', { body: JSON.stringify({ ...credentials, code }) });
+
+/** Notes in words an answer of another status than `wanted`. */
+export const expectStatus = (outcome: Outcome, what: string, answer: Answer, wanted: number): void => {
+  if (answer.status === wanted) return;
+  outcome.wrong.push(`${what}: ${answer.status}, not ${wanted}: ${String(answer.body).slice(0, 160)}`);
+};
+
+/** As many browsers as `work` asks for, each on an address of its own, closed when it is done. */
+export const withBrowsers = async (
+  { target }: Stage,
+  work: (open: (from?: string) => Person) => Promise<void>,
+): Promise<void> => {
+  const people: Person[] = [];
+  try {
+    await work((from = lonelyAddress()) => {
+      const person = new Person(target.port, from);
+      people.push(person);
+      return person;
+    });
+  } finally {
+    for (const person of people) person.close();
+  }
+};

@@ -1,0 +1,77 @@
+import type { Attack } from './attack';
+import { changePassword, makeAccount, newCredentials, recover, signIn, withBrowsers } from './credentials';
+import type { Answer, Person } from './person';
+import { newOutcome, note, type Outcome, repeat } from './stage';
+
+/** Tries at one account from one address, by the limits, and some more. */
+const TRIES = 10;
+const MORE = 4;
+/** Codes that one person may look up in a minute, and some more. */
+const LOOKUPS = 30;
+
+/** Lines that refused tries may leave in the log of faults: none is a fault. */
+const MOST_LINES = 0;
+
+const messageOf = ({ body }: Answer): string => {
+  const { message } = JSON.parse(String(body)) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : '';
+};
+
+const isRefusal = (answer: Answer): boolean =>
+  answer.status === 429 && /Try again in \d+ (second|minute|hour)s?\.$/.test(messageOf(answer));
+
+/** Sends a wrong try again and again: first it is said to be wrong, then that there were too many, in a sentence. */
+const tryOut = async (outcome: Outcome, attempt: () => Promise<Answer>): Promise<void> => {
+  for (let turn = 1; turn <= TRIES + MORE; turn++) {
+    const answer = await attempt();
+    note(outcome, answer);
+    const fits = turn <= TRIES ? answer.status === 422 : isRefusal(answer);
+    if (!fits) outcome.wrong.push(`try ${turn}: ${answer.status} ${String(answer.body).slice(0, 120)}`);
+  }
+};
+
+const wrongTries =
+  (begin: (person: Person) => Promise<(turn: number) => Promise<Answer>>): Attack =>
+  async (stage) => {
+    const outcome = newOutcome();
+    const before = stage.target.faults().length;
+    await withBrowsers(stage, async (open) => {
+      const attempt = await begin(open());
+      let turn = 0;
+      await tryOut(outcome, () => attempt(turn++));
+    });
+    const lines = stage.target.faults().length - before;
+    if (lines > MOST_LINES) outcome.wrong.push(`lines in the log of faults: ${lines}`);
+    return outcome;
+  };
+
+/** Quotas that are run into: each refusal is a sentence and no fault. */
+export const QUOTAS: Readonly<Record<string, Attack>> = {
+  'wrong passwords': wrongTries(async (person) => {
+    const { email } = newCredentials();
+    return (turn) => signIn(person, { email, password: `wrong ${turn}` });
+  }),
+  'wrong recovery codes': wrongTries(async (person) => {
+    const credentials = newCredentials();
+    return (turn) => recover(person, credentials, `WRONG-${turn}`);
+  }),
+  'a wrong password for a new one': wrongTries(async (person) => {
+    const credentials = newCredentials();
+    await makeAccount(person, credentials);
+    return (turn) => changePassword(person, `wrong ${turn}`, credentials.password);
+  }),
+  'codes of lists, guessed': async (stage) => {
+    const outcome = newOutcome();
+    await withBrowsers(stage, async (open) => {
+      const person = open();
+      // a browser that is somebody: nobody in particular shares the count of his address
+      await person.ask('POST', '/api/device');
+      await repeat(2 * LOOKUPS, 4, outcome, (turn) =>
+        person.ask('GET', `/api/verify/BCD${String(222 + turn).replaceAll(/[01]/g, '9')}`),
+      );
+    });
+    const answered = outcome.statuses.get(200) ?? 0;
+    if (answered > LOOKUPS) outcome.wrong.push(`${answered} codes were looked up within a minute`);
+    return outcome;
+  },
+};
