@@ -156,7 +156,7 @@ const LAW: Row[] = [
   // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves
   {
     files: /^prisma\//,
-    own: 'prisma/|data/history/|lib/history/(search-text|battle-file|battle-rows|regiment-file|search-entries|source-id|terms|unit-regiment)\\.ts',
+    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|regiment-file|search-entries|source-id|terms|unit-regiment)\\.ts',
     packages: '.',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
