@@ -137,6 +137,8 @@ const LAW: Row[] = [
     packages: `${NEXT}|zustand$|react-hook-form$`,
   },
   // the one place that writes the header of a download
+  // says the version
+  { files: /^app\/about\/page\.tsx$/, own: 'app/|package\\.json$', packages: NEXT },
   {
     files: /^app\/api\/_http\/disposition\.ts$/,
     own: 'lib/rules/core/',
