@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'postgres',
           ...WARM,
           globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
-          include: ['app', 'bin', 'lib', 'prisma'].flatMap(storeTests),
+          include: [...OF_POSTGRES, ...['app', 'bin', 'lib', 'prisma'].flatMap(storeTests)],
           exclude: OF_SQLITE,
         },
       },

@@ -54,7 +54,7 @@ afterAll(async () => {
 
 test('an older database is copied first, brought up to date, and loses no row and no value', async () => {
   expect(says).toContain('brought up to date');
-  expect(readdirSync(join(data, 'copies'))).toHaveLength(1);
+  expect(readdirSync(join(data, 'backups'))).toEqual([expect.stringMatching(/-before-\d+_\w+$/)]);
   for (const table of ['User', 'Army', 'ArmyVersion', 'ShareLink', 'Print'])
     expect(before[table]?.length).toBeGreaterThan(2);
   expect(await rowsOf(columns)).toEqual(before);

@@ -16,6 +16,10 @@ const CANNOT_OPEN = /Unable to open connection to local database .*: 14\b/;
 /** What the adapter of PostgreSQL calls a connection that was refused or lost. */
 const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'TlsConnectionError']);
 
+/** What the driver of PostgreSQL says of a connection that never came about or was lost; often all that Prisma keeps of it. */
+export const LOST_WORDS =
+  /\bconnect E[A-Z]+\b|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
 /** What one error says of itself: its code, SQLite's longer one, and the one its message begins with. */
 const wordsOf = ({ code, originalCode, extendedCode, message, originalMessage, kind }) => [
   extendedCode,
@@ -26,7 +30,7 @@ const wordsOf = ({ code, originalCode, extendedCode, message, originalMessage, k
   ),
   ...(CANNOT_OPEN.test(message ?? '') ? ['SQLITE_CANTOPEN'] : []),
   ...(kind === 'SocketTimeout' ? ['SQLITE_BUSY'] : []),
-  ...(AWAY.has(kind) ? ['STORE_AWAY'] : []),
+  ...(AWAY.has(kind) || LOST_WORDS.test(message ?? '') ? ['STORE_AWAY'] : []),
 ];
 
 /** An error, and what it was made from: Prisma keeps the driver's in its `meta`. */

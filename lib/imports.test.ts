@@ -152,6 +152,8 @@ const LAW: Row[] = [
     packages: `${NEXT}|zustand$|react-hook-form$`,
   },
   // the one place that writes the header of a download
+  // says the version
+  { files: /^app\/about\/page\.tsx$/, own: 'app/|package\\.json$', packages: NEXT },
   {
     files: /^app\/api\/_http\/disposition\.ts$/,
     own: 'lib/rules/core/',
@@ -171,7 +173,7 @@ const LAW: Row[] = [
   // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves
   {
     files: /^prisma\//,
-    own: 'prisma/|data/history/|lib/history/(search-text|battle-file|battle-rows|regiment-file|search-entries|source-id|terms|unit-regiment)\\.ts',
+    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|regiment-file|search-entries|source-id|terms|unit-regiment)\\.ts',
     packages: '.',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },

@@ -30,6 +30,14 @@ test.each([
   }
 });
 
+test('a socket file that is gone is a server that is away, a file that is missing is not', () => {
+  const gone = coded('ENOENT', {
+    message: 'Invalid `count()` invocation:\n\nconnect ENOENT /run/.s.PGSQL.5432',
+  });
+  expect(storeTrouble(gone)).toMatchObject({ status: 503, code: 'away' });
+  expect(storeTrouble(coded('ENOENT'))).toBeNull();
+});
+
 test('a fault of our own is none of the store', () => {
   for (const error of [null, undefined, 'SQLITE_FULL', new Error('x'), coded('P2002'), coded('ERR_X')])
     expect(storeTrouble(error)).toBeNull();

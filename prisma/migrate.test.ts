@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from './migrate';
+import { type Change, migrate, noteVersion } from './migrate';
 import { openFile } from './stores/sqlite-file';
 
 const SHIPPED = fileURLToPath(new URL('migrations', import.meta.url));
@@ -48,10 +48,10 @@ const addUser = async () => {
 };
 
 test('a fresh database gets all tables, a second run changes nothing', async () => {
-  const first = await migrate(url, { backup: true });
-  expect(first).toEqual({ applied: readdirSync(SHIPPED).filter((name) => /^\d/.test(name)), copy: null });
+  const first = await migrate(url, { backup: false });
+  expect(first).toEqual({ applied: readdirSync(SHIPPED).filter((name) => /^\d/.test(name)) });
   const before = await dump();
-  expect(await migrate(url, { backup: true })).toEqual({ applied: [], copy: null });
+  expect(await migrate(url, { backup: false })).toEqual({ applied: [] });
   expect(await dump()).toBe(before);
 });
 
@@ -64,17 +64,29 @@ test('write-ahead log and foreign keys are on', async () => {
   client.close();
 });
 
-test('a database that changes is copied before, and the copy opens', async () => {
-  await migrate(url, { backup: true, folder: migrations });
-  await addUser();
+test('whoever brings a database in use up to date is asked for a copy before it changes, and not else', async () => {
+  const seen: unknown[] = [];
+  const backup = async (change: Change) => {
+    seen.push([change, (await dump()).includes('"More"')]);
+  };
+  await migrate(url, { backup, folder: migrations });
+  await migrate(url, { backup, folder: migrations });
+  expect(seen).toEqual([]);
+  await noteVersion(url, '0.9.0');
   addMigration('20990101000000_more', 'CREATE TABLE "More" ("id" TEXT NOT NULL PRIMARY KEY);');
-  const { applied, copy } = await migrate(url, { backup: true, folder: migrations });
-  expect(applied).toEqual(['20990101000000_more']);
-  expect(copy).toMatch(/copies.+before-20990101000000_more\.db$/);
-  const client = openFile(pathToFileURL(copy ?? '').href);
-  expect((await client.execute('SELECT name FROM User')).rows).toMatchObject([{ name: 'Zieten' }]);
-  expect((await client.execute("SELECT name FROM sqlite_master WHERE name = 'More'")).rows).toEqual([]);
-  client.close();
+  addMigration('20990102000000_still', 'CREATE TABLE "Still" ("id" TEXT NOT NULL PRIMARY KEY);');
+  const { applied } = await migrate(url, { backup, folder: migrations });
+  expect(applied).toEqual(['20990101000000_more', '20990102000000_still']);
+  expect(seen).toEqual([[{ next: '20990101000000_more', version: '0.9.0' }, false]]);
+});
+
+test('a copy that fails leaves the database as it was', async () => {
+  await migrate(url, { backup: false, folder: migrations });
+  const before = await dump();
+  addMigration('20990101000000_more', 'CREATE TABLE "More" ("id" TEXT NOT NULL PRIMARY KEY);');
+  const failing = () => Promise.reject(new Error('the disk is full'));
+  await expect(migrate(url, { backup: failing, folder: migrations })).rejects.toThrow('the disk is full');
+  expect(await dump()).toBe(before);
 });
 
 test.each([
@@ -87,17 +99,17 @@ test.each([
     `INSERT INTO Session (id, token, userId, expiresAt, updatedAt) VALUES ('s', 't', 'nobody', 0, 0);`,
   ],
 ])('a migration with %s leaves the database as it was', async (_why, sql) => {
-  await migrate(url, { backup: true, folder: migrations });
+  await migrate(url, { backup: false, folder: migrations });
   await addUser();
   const before = await dump();
   addMigration('20990101000000_broken', sql);
   addMigration('20990102000000_after', 'CREATE TABLE "After" ("id" TEXT);');
-  await expect(migrate(url, { backup: true, folder: migrations })).rejects.toThrow(
+  await expect(migrate(url, { backup: false, folder: migrations })).rejects.toThrow(
     /20990101000000_broken failed; the data are as they were/,
   );
   expect(await dump()).toBe(before);
   rmSync(join(migrations, '20990101000000_broken'), { recursive: true });
-  expect((await migrate(url, { backup: true, folder: migrations })).applied).toEqual([
+  expect((await migrate(url, { backup: false, folder: migrations })).applied).toEqual([
     '20990102000000_after',
   ]);
 });
@@ -139,12 +151,12 @@ CREATE UNIQUE INDEX "User_email_key" ON "User"("email");`,
 test('data of a newer Muster are refused, and so is a migration changed after the fact', async () => {
   addMigration('20990101000000_more', 'CREATE TABLE "More" ("id" TEXT);');
   await migrate(url, { backup: false, folder: migrations });
-  await expect(migrate(url, { backup: true })).rejects.toThrow(/newer Muster/);
+  await expect(migrate(url, { backup: false })).rejects.toThrow(/newer Muster/);
   writeFileSync(
     join(migrations, '20990101000000_more', 'migration.sql'),
     'CREATE TABLE "Other" ("id" TEXT);',
   );
-  await expect(migrate(url, { backup: true, folder: migrations })).rejects.toThrow(
+  await expect(migrate(url, { backup: false, folder: migrations })).rejects.toThrow(
     /changed after it was applied/,
   );
 });

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { insertAll, sql } from './statement';
 import { type Migration, type StoreKind, storeKind, type Tables } from './stores/store';
 
+/** What is about to change: the first migration to come, and the version of Muster that started on the data last. */
+export type Change = { readonly next: string; readonly version: string | null };
+
 export type MigrateOptions = {
-  /** copy the database before something is applied to it, where the store can do that by itself */
-  readonly backup: boolean;
+  /** what is done before tables in use change: makes a copy, tells the way back */
+  readonly backup: false | ((change: Change) => Promise<void>);
   /** folder of the migrations, in Prisma's layout */
   readonly folder?: string;
 };
 
 export type MigrateOutcome = {
   readonly applied: readonly string[];
-  /** path of the copy made before, if one was */
-  readonly copy: string | null;
 };
 
 const readMigrations = async (folder: string): Promise<Migration[]> => {
@@ -33,19 +35,46 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
 export const shippedMigrations = (kind: StoreKind): Promise<Migration[]> =>
   readMigrations(fileURLToPath(new URL(kind.migrations, import.meta.url)));
 
-const holdAgainst = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void => {
+/** Data that an older Muster must not touch: nothing of them was changed. */
+export class NewerData extends Error {
+  constructor(readonly change: Change) {
+    super(`These data were made by a newer Muster (they hold the migration ${change.next}).`);
+  }
+}
+
+const holdAgainst = (
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, string>,
+  version: string | null,
+): void => {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const [next] = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
+  if (next !== undefined) throw new NewerData({ next, version });
   for (const [name, checksum] of applied) {
-    if (!known.has(name)) {
-      throw new Error(
-        `These data were made by a newer Muster (they hold the migration ${name}). Update Muster, or start it on other data.`,
-      );
-    }
-    if (known.get(name) !== checksum) {
+    if (known.get(name) !== checksum)
       throw new Error(`The migration ${name} was changed after it was applied to these data.`);
-    }
   }
 };
+
+/** The row of SeedVersion with the version of Muster that started on the data last; the first migration made the table. */
+const PROGRAM = 'muster';
+
+const versionOf = (kind: StoreKind, databaseUrl: string): Promise<string | null> =>
+  kind.inTransaction(databaseUrl, 'read', async ({ rows }) => {
+    const [row] = await rows(sql`SELECT "version" FROM "SeedVersion" WHERE "name" = ${PROGRAM}`);
+    return row === undefined ? null : String(row.version);
+  });
+
+/** Notes in the data which Muster started on them; copies take it along, so that each says which version reads it. */
+export const noteVersion = (databaseUrl: string, version: string): Promise<void> =>
+  storeKind(databaseUrl).then(async (kind) => {
+    if ((await versionOf(kind, databaseUrl)) === version) return;
+    const row = { name: PROGRAM, version, seededAt: new Date() };
+    await kind.inTransaction(databaseUrl, 'write', async ({ run }) => {
+      for (const statement of insertAll('SeedVersion', [row], { key: ['name'], become: 'replace' }))
+        await run(statement);
+    });
+  });
 
 const applyTo = async (tables: Tables, migration: Migration): Promise<boolean> => {
   try {
@@ -60,23 +89,25 @@ const applyTo = async (tables: Tables, migration: Migration): Promise<boolean> =
 const bringUpToDate = async (
   tables: Tables,
   migrations: readonly Migration[],
-  backup: boolean,
+  lastVersion: () => Promise<string | null>,
+  backup: MigrateOptions['backup'],
 ): Promise<MigrateOutcome> => {
   await tables.openBook();
   const before = await tables.applied();
-  holdAgainst(migrations, before);
+  const version = before.size > 0 ? await lastVersion() : null;
+  holdAgainst(migrations, before, version);
   const pending = migrations.filter(({ name }) => !before.has(name));
   const [next] = pending;
-  const copy = backup && next && before.size > 0 ? await tables.copy(next.name) : null;
+  if (backup && next && before.size > 0) await backup({ next: next.name, version });
   const applied: string[] = [];
   for (const migration of pending) if (await applyTo(tables, migration)) applied.push(migration.name);
-  return { applied, copy };
+  return { applied };
 };
 
 /**
  * Brings the tables of a database up to date: every migration not yet applied, each in a transaction of its own, while
- * no other process does. A SQLite file is made when there is none, and copied before it changes.
- * @throws Error when the data are of a newer Muster, or when a migration fails (nothing of it is kept)
+ * no other process does. A SQLite file is made when there is none; `backup` is called before tables in use change.
+ * @throws NewerData when the data are of a newer Muster; Error when a migration fails (nothing of it is kept)
  */
 export const migrate = async (
   databaseUrl: string,
@@ -87,7 +118,7 @@ export const migrate = async (
   return kind.alone(databaseUrl, async () => {
     const tables = await kind.tables(databaseUrl);
     try {
-      return await bringUpToDate(tables, migrations, backup);
+      return await bringUpToDate(tables, migrations, () => versionOf(kind, databaseUrl), backup);
     } finally {
       await tables.close();
     }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Chip } from '@/app/_components/ui/cite-chip';
+import { version } from '@/package.json';
 import { systemCards } from '../_components/army/system-card';
 import { Chapter, Lead, Point, Prose } from '../_components/ui/prose';
 import { TopBar } from '../_components/ui/top-bar';
@@ -20,7 +21,7 @@ export default async function AboutPage() {
         <h1>About Muster</h1>
         <Lead>
           Muster builds, prices, checks and prints armies for tabletop wargames of the Seven Years War, 1756
-          to 1763.
+          to 1763. This is version {version}.
         </Lead>
 
         <Chapter>Unofficial</Chapter>

@@ -114,8 +114,11 @@ test('a killed upgrade leaves the data as they were or brought up to date, with 
   const sql = `CREATE TABLE "More" ("id" INTEGER, "text" TEXT);\n${rows.join('\n')}`;
   writeFileSync(join(migrations, '20990101000000_more', 'migration.sql'), sql);
   await addArmy(data, 'Leuthen');
-  const script = `import('./prisma/migrate.ts').then(async ({ migrate }) => { console.log('begun');
-    await migrate(${JSON.stringify(url(data))}, { backup: true, folder: ${JSON.stringify(migrations)} }); })`;
+  const script = `import('./prisma/migrate.ts').then(async ({ migrate }) => {
+    const { makeBackup } = await import('./bin/lib/backups.mjs');
+    const backup = async ({ next }) => void (await makeBackup(${JSON.stringify(data)}, { why: next }));
+    console.log('begun');
+    await migrate(${JSON.stringify(url(data))}, { backup, folder: ${JSON.stringify(migrations)} }); })`;
   for (const patience of [10, 40]) {
     const child = startOn(data, ['--import', 'tsx', '-e', script]);
     await new Promise((done) => {
@@ -126,7 +129,7 @@ test('a killed upgrade leaves the data as they were or brought up to date, with 
     await kill(child);
     expect(await armyNames(data)).toEqual(['Leuthen']);
   }
-  await migrate(url(data), { backup: true, folder: migrations });
+  await migrate(url(data), { backup: false, folder: migrations });
   expect((await ask(data, 'SELECT count(*) AS n FROM "More"'))[0]).toMatchObject({ n: 4000 });
   expect(await armyNames(data)).toEqual(['Leuthen']);
 });

@@ -76,10 +76,10 @@ const copyServer = async (from, to) => {
 
 /**
  * Copies database and secret of the folder `data`, also while Muster runs on them, and verifies the copy; `server`:
- * the address of the database where it does not lie in that folder.
+ * the address of the database where it does not lie in that folder; `why`: what its name ends with.
  * @throws Trouble where there are no data or the copy is damaged, else the error of disk or database
  */
-export const makeBackup = async (data, { automatic = false, server } = {}) => {
+export const makeBackup = async (data, { why, server } = {}) => {
   const database = join(data, DATABASE);
   if (server === undefined && !existsSync(database)) {
     throw new Trouble(`There are no data in ${data} to copy.`, {
@@ -87,7 +87,7 @@ export const makeBackup = async (data, { automatic = false, server } = {}) => {
     });
   }
   clearParts(data);
-  const name = `${timeName()}${automatic ? '-automatic' : ''}`;
+  const name = why === undefined ? timeName() : `${timeName()}-${why}`;
   const part = partOf(join(backupsOf(data), name));
   mkdirSync(part, { recursive: true, mode: 0o700 });
   try {
@@ -114,7 +114,7 @@ export const makeBackup = async (data, { automatic = false, server } = {}) => {
 export const makeAutomaticBackup = async (data) => {
   clearParts(data);
   if (isBeingMade(data) || !(await withDatabase(join(data, DATABASE), countArmies))) return undefined;
-  const made = await makeBackup(data, { automatic: true });
+  const made = await makeBackup(data, { why: 'automatic' });
   const others = listBackups(data).filter(({ automatic, folder }) => automatic && folder !== made.folder);
   for (const { folder } of others.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true });
   return made;

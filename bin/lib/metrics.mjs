@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from './version.mjs';
 
 /** Seconds; a save takes some milliseconds, a PDF up to some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -21,6 +22,12 @@ export const makeMetrics = () => {
   const registers = [registry];
   // heap, processor time, the lag of the event loop
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'muster_info',
+    help: 'Always 1; its label is the version that runs.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1);
   const requests = new Counter({
     name: 'muster_requests_total',
     help: 'Requests by kind, method and status of the answer.',

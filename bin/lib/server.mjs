@@ -10,6 +10,7 @@ import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
 import { DATA, ENVIRONMENT, ROOT, SERVER_DATABASE, storeName } from './settings.mjs';
+import { VERSION } from './version.mjs';
 
 /** The server's own heap in megabytes, some five times what it needs at rest: garbage is collected before it is a heap. */
 const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
@@ -73,7 +74,7 @@ const tell = (host, port) => {
   const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const shown = (address) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
   say();
-  say(`Muster is at       ${shown(local)}`);
+  say(`Muster ${VERSION} is at ${shown(local)}`);
   if (local === 'localhost' && host !== 'localhost') {
     for (const address of lanAddresses()) say(`On the network at  ${shown(address)}`);
   }

@@ -1,12 +1,15 @@
+import { basename } from 'node:path';
 import { diskTrouble } from '../../lib/disk-trouble.mjs';
 import { readEnv } from '../../lib/env';
-
 import { openStore } from '../../prisma/connection';
-import { migrate } from '../../prisma/migrate';
+import { type Change, migrate, NewerData, noteVersion } from '../../prisma/migrate';
 import { seed } from '../../prisma/seed';
 import { isPostgres, storeKind } from '../../prisma/stores/store';
-import { newestGood } from './backups.mjs';
+import { listBackups } from './backup-folders.mjs';
+import { makeBackup, newestGood } from './backups.mjs';
 import { diskWords } from './disk-words.mjs';
+import { VERSION } from './version.mjs';
+import { beforeName, changeWords, newerWords } from './way-back';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -23,23 +26,37 @@ const isUsed = async (databaseUrl: string): Promise<boolean> => {
   }
 };
 
+/** A file is copied before its tables change, with its secret, as `npm run backup` does; either way the way back is told. */
+const prepareChange = async ({ next, version }: Change): Promise<void> => {
+  const { databaseUrl, dataFolder } = readEnv();
+  const copy = isPostgres(databaseUrl)
+    ? null
+    : basename((await makeBackup(dataFolder, { why: beforeName(next) })).folder);
+  for (const line of changeWords(databaseUrl, { version, to: VERSION, copy })) say(line);
+};
+
 /** Run at every start: tables and shipped facts up to date, what the user has stays. */
 const setUp = async (): Promise<void> => {
   process.umask(0o077);
   const { databaseUrl } = readEnv();
   const damage = await (await storeKind(databaseUrl)).damageOf(databaseUrl);
   if (damage !== null) throw new Damaged(damage);
-  const { applied, copy } = await migrate(databaseUrl, { backup: true });
-  if (copy !== null) say(`Data copied to ${copy}`);
+  const { applied } = await migrate(databaseUrl, { backup: prepareChange });
   say(applied.length === 0 ? 'Tables are up to date' : `Tables brought up to date (${applied.join(', ')})`);
   const { changed, version } = await seed(databaseUrl);
+  await noteVersion(databaseUrl, VERSION);
   if (isPostgres(databaseUrl) && !(await isUsed(databaseUrl))) say('Nobody has used this database yet');
   say(changed ? `History seeded (${version})` : 'History is up to date');
 };
 
 /** For the person who started Muster: what is wrong and what to do, in words. */
 const inWords = async (error: unknown): Promise<{ message: string; advice: string } | undefined> => {
-  const { dataFolder } = readEnv();
+  const { dataFolder, databaseUrl } = readEnv();
+  if (error instanceof NewerData) {
+    const { next, version } = error.change;
+    const copy = listBackups(dataFolder).find(({ name }) => name.endsWith(beforeName(next)))?.name;
+    return newerWords(databaseUrl, { version, of: VERSION, copy });
+  }
   if (!(error instanceof Damaged) && diskTrouble(error) !== 'damaged') return diskWords(error, dataFolder);
   const name = await newestGood(dataFolder);
   return {

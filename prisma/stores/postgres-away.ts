@@ -1,7 +1,7 @@
-/** What a connection says that was refused, lost or never came about; the driver has no code for some of it. */
+import { LOST_WORDS } from '../../lib/disk-trouble.mjs';
+
+/** What a connection says that was refused, lost or never came about, by its code. */
 const LOST_CODE = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|EPIPE|ENOENT)/;
-const LOST_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 const isLost = (error: unknown): boolean =>
   error instanceof Error &&

@@ -111,6 +111,8 @@ export const openPostgres = (databaseUrl: string): Opened => {
   });
   // a server that stops ends connections that nobody uses: whoever asks next opens another
   pool.on('error', () => {});
+  // one that is lost in the middle of work fails that work; without a listener it would end the process, too
+  pool.on('connect', (client) => client.on('error', () => {}));
   const PrismaClient = getPrismaClientClass();
   const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   return { client: new PrismaClient({ adapter, ...CLIENT }), underneath: underneath(pool) };

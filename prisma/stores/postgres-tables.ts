@@ -63,7 +63,6 @@ export const postgresTables = async (databaseUrl: string): Promise<Tables> => {
       await client.query(BOOK);
     },
     applied: () => readApplied(client),
-    copy: () => Promise.resolve(null),
     apply: (migration) => apply(client, migration),
     close: () => client.end(),
   };

@@ -46,34 +46,33 @@ const query = async (text: string) => {
 };
 
 test('a migration that fails leaves nothing of itself, and the next start goes on', async () => {
-  await migrate(url, { backup: true, folder: migrations });
+  await migrate(url, { backup: false, folder: migrations });
   addMigration(
     '20990101000000_broken',
     'CREATE TABLE "More" ("id" TEXT); ALTER TABLE "Nowhere" ADD "x" TEXT;',
   );
   addMigration('20990102000000_after', 'CREATE TABLE "After" ("id" TEXT);');
-  await expect(migrate(url, { backup: true, folder: migrations })).rejects.toThrow(
+  await expect(migrate(url, { backup: false, folder: migrations })).rejects.toThrow(
     /20990101000000_broken failed; the data are as they were/,
   );
   expect(await query(`SELECT to_regclass('"More"') AS more, to_regclass('"After"') AS after`)).toEqual([
     { more: null, after: null },
   ]);
   rmSync(join(migrations, '20990101000000_broken'), { recursive: true });
-  expect(await migrate(url, { backup: true, folder: migrations })).toEqual({
+  expect(await migrate(url, { backup: false, folder: migrations })).toEqual({
     applied: ['20990102000000_after'],
-    copy: null,
   });
 });
 
 test('data of a newer Muster are refused, and so is a migration changed after the fact', async () => {
   addMigration('20990101000000_more', 'CREATE TABLE "More" ("id" TEXT);');
   await migrate(url, { backup: false, folder: migrations });
-  await expect(migrate(url, { backup: true })).rejects.toThrow(/newer Muster/);
+  await expect(migrate(url, { backup: false })).rejects.toThrow(/newer Muster/);
   writeFileSync(
     join(migrations, '20990101000000_more', 'migration.sql'),
     'CREATE TABLE "Other" ("id" TEXT);',
   );
-  await expect(migrate(url, { backup: true, folder: migrations })).rejects.toThrow(
+  await expect(migrate(url, { backup: false, folder: migrations })).rejects.toThrow(
     /changed after it was applied/,
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { openFile } from './sqlite-file';
@@ -25,16 +25,6 @@ const readApplied = async (client: Client): Promise<Map<string, string>> => {
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]));
-};
-
-/** A consistent copy of the whole database, beside it under `copies/`. */
-const copyDatabase = async (client: Client, databasePath: string, next: string): Promise<string> => {
-  const folder = join(dirname(databasePath), 'copies');
-  await mkdir(folder, { recursive: true });
-  const time = new Date().toISOString().replaceAll(/[-:]/g, '').replaceAll(/[T.]/g, '-').slice(0, 19);
-  const copy = join(folder, `muster-${time}-before-${next}.db`);
-  await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
-  return copy;
 };
 
 const apply = async (client: Client, { name, sql, checksum }: Migration): Promise<boolean> => {
@@ -73,7 +63,6 @@ export const sqliteTables = async (databaseUrl: string): Promise<Tables> => {
       await client.execute(BOOK);
     },
     applied: () => readApplied(client),
-    copy: (next) => copyDatabase(client, path, next),
     apply: (migration) => apply(client, migration),
     close: async () => client.close(),
   };

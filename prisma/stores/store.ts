@@ -30,8 +30,6 @@ export type Tables = {
   readonly openBook: () => Promise<void>;
   /** names and checksums of the migrations that were applied; none where nothing was ever set up */
   readonly applied: () => Promise<ReadonlyMap<string, string>>;
-  /** copies everything before the migration `next`; the path of the copy, null where a store has another way */
-  readonly copy: (next: string) => Promise<string | null>;
   /** in a transaction of its own; false if it was applied meanwhile. What it throws, it has undone. */
   readonly apply: (migration: Migration) => Promise<boolean>;
   readonly close: () => Promise<void>;
