@@ -31,6 +31,7 @@ export type Target = {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TETHER = new URL('../lib/tether.mjs', import.meta.url).href;
 const PROBE = new URL('probe.mjs', import.meta.url).href;
+const PLANTED = new URL('planted-loop.mjs', import.meta.url).href;
 
 const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
   new Promise((ready, failed) => {
@@ -62,7 +63,7 @@ export const startTarget = async (
       HOST: '0.0.0.0',
       PORT: String(port),
       MUSTER_DATA: data,
-      NODE_OPTIONS: `--import ${PROBE}`,
+      NODE_OPTIONS: `--import ${PROBE} --import ${PLANTED}`,
       ATTACK_PROBE: data,
     },
   });

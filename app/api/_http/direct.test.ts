@@ -119,6 +119,7 @@ describe('a check past the framework', () => {
     ['a pack that is none', { packs: ['nowhere'], files: [entry] }],
     ['too many packs', { packs: Array.from({ length: 9 }, () => 'equal-points'), files: [entry] }],
     ['a pack and a link', { packs: ['attack'], files: [{ file: 'a', text: '/s/abcdefghijklmnopqrst' }] }],
+    ['more than 20 kB', [{ file: 'a', text: 'x'.repeat(20_000) }]],
     ['too many', Array.from({ length: 201 }, () => entry)],
     ['a link', [entry, { file: 'link', text: ' /s/abcdefghijklmnopqrst ' }]],
     ['a link in other letters', `[{"file":"link","\\u0074ext":"\\u002fs/abcdefghijklmnopqrst"}]`],

@@ -10,6 +10,7 @@ import { originFault } from '@/lib/identity/origin';
 import { readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
 import { findSession, isToRoll } from '@/lib/identity/sessions';
 import { addressOf } from '@/lib/identity/visitor';
+import { LIMITS } from '@/lib/limits';
 import { logFault } from '@/lib/log';
 import { isFull } from '@/lib/quotas';
 import { type JsonBounds, readJson } from '@/lib/rules/read-json';
@@ -126,11 +127,11 @@ const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectA
 };
 
 /**
- * A check of a short list of armies, past the framework for the same reason. Null for anything out of the ordinary, and
- * for links, behind which armies of any size may stand.
+ * A check of a short list of armies, past the framework for the same reason. Null for anything out of the ordinary, for
+ * links, behind which armies of any size may stand, and for what is long: a thread reads that (docs/decisions/0033).
  */
 const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<DirectAnswer | null> => {
-  if (!isJsonOfOurs(header(headers))) return null;
+  if (body.length > LIMITS.kinds.check.small.body || !isJsonOfOurs(header(headers))) return null;
   try {
     const asked = await readCheckRequest(jsonOf(body, { entries: MAX_FILES }));
     if (!asked.ok || asked.entries.some(isLinked)) return null;
