@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { contentsInWords } from '../../prisma/contents.mjs';
 import { move, NotMoved } from '../../prisma/move';
 import { isPostgres } from '../../prisma/stores/store';
 import { runningServers } from './running.mjs';
 import { main, say, Trouble } from './say.mjs';
+import { SECRET_AFTER_MOVE } from './secret-words.mjs';
 import { storeName } from './settings.mjs';
 
 const USAGE = `npm run move -- FROM TO   copies everything from one store to another and compares each row
@@ -30,8 +32,6 @@ const needThere = (from: string): void => {
   );
 };
 
-const armiesOf = (count: number) => `${count} ${count === 1 ? 'army' : 'armies'}`;
-
 main(async () => {
   process.umask(0o077);
   const [from, to, quiet, ...more] = process.argv.slice(2);
@@ -40,13 +40,13 @@ main(async () => {
   // a backup asks for a store that is in use, and its copy is of one moment
   if (quiet === undefined) needThere(addressOf(from));
   try {
-    const { rows, armies } = await move(addressOf(from), addressOf(to));
+    const { rows, contents } = await move(addressOf(from), addressOf(to));
     if (quiet !== undefined) return;
     for (const [table, count] of Object.entries(rows)) say(`${String(count).padStart(8)}  ${table}`);
     say(
-      `Moved and compared: ${armiesOf(armies)}, to ${storeName(to)}. What was in ${storeName(from)} is still there.`,
+      `Moved and compared: ${contentsInWords(contents)}, to ${storeName(to)}. What was in ${storeName(from)} is still there.`,
     );
-    say("The secret is a file in the data folder (MUSTER_DATA): keep it, it opens everybody's armies.");
+    say(SECRET_AFTER_MOVE);
   } catch (error) {
     if (!(error instanceof NotMoved)) throw error;
     throw new Trouble(error.message, { advice: 'nothing was changed. Move to a new, empty database.' });

@@ -36,7 +36,7 @@ export const restoreBackup = async (data, name) => {
   finishRestore(data);
   clearParts(data);
   const copy = findBackup(data, name);
-  const armies = await verified(join(copy, DATABASE));
+  const contents = await verified(join(copy, DATABASE));
   // next to the database first, so that the change itself is only a change of names
   const fresh = join(data, FRESH);
   try {
@@ -53,5 +53,6 @@ export const restoreBackup = async (data, name) => {
     old,
   };
   writeWhole(join(data, JOURNAL), JSON.stringify(journal));
-  return { folder: copy, armies, replaced: putInPlace(data, journal) };
+  const aside = putInPlace(data, journal);
+  return { folder: copy, contents, replaced: aside };
 };
