@@ -21,6 +21,7 @@ import { program } from './program.mjs';
 import { runNode } from './run.mjs';
 import { Trouble } from './say.mjs';
 import { storeName } from './settings.mjs';
+import { mergeLog, needNewest } from './store-count.mjs';
 import { syncFile, syncFolder } from './write-file.mjs';
 
 /** Automatic copies that are kept, besides those made by hand. */
@@ -93,6 +94,10 @@ export const makeBackup = async (data, { automatic = false, server } = {}) => {
     throw new Trouble(`There are no data in ${data} to copy.`, {
       advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
     });
+  }
+  if (server === undefined) {
+    needNewest(data);
+    mergeLog(database);
   }
   clearParts(data);
   const name = `${timeName()}${automatic ? '-automatic' : ''}`;

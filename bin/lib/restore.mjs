@@ -13,6 +13,7 @@ import { copyDatabase, verified } from './backups.mjs';
 import { FRESH, FRESH_SECRET, finishRestore, JOURNAL, putInPlace } from './restore-journal.mjs';
 import { runningServers } from './running.mjs';
 import { Trouble } from './say.mjs';
+import { notedCount, setCount, takeAsNewest } from './store-count.mjs';
 import { syncFolder, writeWhole } from './write-file.mjs';
 
 const findBackup = (data, name) => {
@@ -41,6 +42,8 @@ export const restoreBackup = async (data, name) => {
   const fresh = join(data, FRESH);
   try {
     await copyDatabase(join(copy, DATABASE), fresh);
+    // what it replaces is older from now on
+    setCount(fresh, notedCount(data) + 1);
     copySecret(join(copy, SECRET), join(data, FRESH_SECRET));
     syncFolder(data);
   } catch (error) {
@@ -54,5 +57,6 @@ export const restoreBackup = async (data, name) => {
   };
   writeWhole(join(data, JOURNAL), JSON.stringify(journal));
   const aside = putInPlace(data, journal);
+  takeAsNewest(data);
   return { folder: copy, contents, replaced: aside };
 };

@@ -8,6 +8,7 @@ import { lanAddresses } from './lan.mjs';
 import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
+import { secretPlace } from './secret-words.mjs';
 import { DATA, ENVIRONMENT, ROOT, SERVER_DATABASE, storeName } from './settings.mjs';
 
 /** The server's own heap in megabytes, some five times what it needs at rest: garbage is collected before it is a heap. */
@@ -76,14 +77,29 @@ const tell = (host, port) => {
   if (SERVER_DATABASE === undefined) say(`The data lie in    ${DATA}`);
   else {
     say(`The data lie in    ${storeName(SERVER_DATABASE)}`);
-    say(`The secret lies in ${DATA}`);
+    say(`The secret lies in ${secretPlace(DATA)}`);
   }
   say('Ctrl-C stops it.');
   return shown(local);
 };
 
+/** Counts on how far the store is written; the driver is there only after the installation. */
+const watch = async () =>
+  SERVER_DATABASE === undefined ? (await import('./store-count.mjs')).watchStore(DATA) : undefined;
+
 /** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it. */
-export const serve = async (mode, { host, port: wanted }) => {
+export const serve = async (mode, address) => {
+  const store = await watch();
+  try {
+    await serveUntilStopped(mode, address);
+  } finally {
+    const left = await store?.settle();
+    if (left !== undefined) say(left);
+  }
+  say('Muster has stopped.');
+};
+
+const serveUntilStopped = async (mode, { host, port: wanted }) => {
   // told here in words, before anything is started
   proxiesOf(process.env.MUSTER_PROXIES);
   // what the server writes is for its user's eyes only
@@ -126,11 +142,10 @@ export const serve = async (mode, { host, port: wanted }) => {
   }
   const stopBackups = stopping || SERVER_DATABASE !== undefined ? undefined : startAutomaticBackups(DATA);
   const status = await server?.ended;
-  stopBackups?.();
+  await stopBackups?.();
   if (!stopping) {
     throw new Trouble(`The server stopped by itself (status ${status}).`, {
       advice: 'see the message above.',
     });
   }
-  say('Muster has stopped.');
 };

@@ -7,6 +7,8 @@ import { seed } from '../../prisma/seed';
 import { isPostgres, storeKind } from '../../prisma/stores/store';
 import { newestGood } from './backups.mjs';
 import { diskWords } from './disk-words.mjs';
+import { Trouble } from './say.mjs';
+import { needNewest, takeAsNewest } from './store-count.mjs';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,19 +28,25 @@ const isUsed = async (databaseUrl: string): Promise<boolean> => {
 /** Run at every start: tables and shipped facts up to date, what the user has stays. */
 const setUp = async (): Promise<void> => {
   process.umask(0o077);
-  const { databaseUrl } = readEnv();
+  const { databaseUrl, dataFolder } = readEnv();
   const damage = await (await storeKind(databaseUrl)).damageOf(databaseUrl);
   if (damage !== null) throw new Damaged(damage);
+  const isFile = !isPostgres(databaseUrl);
+  if (isFile && !process.argv.includes('--older-store')) needNewest(dataFolder);
   const { applied, copy } = await migrate(databaseUrl, { backup: true });
   if (copy !== null) say(`Data copied to ${copy}`);
   say(applied.length === 0 ? 'Tables are up to date' : `Tables brought up to date (${applied.join(', ')})`);
   const { changed, version } = await seed(databaseUrl);
-  if (isPostgres(databaseUrl) && !(await isUsed(databaseUrl))) say('Nobody has used this database yet');
+  if (isFile) takeAsNewest(dataFolder);
+  else if (!(await isUsed(databaseUrl))) say('Nobody has used this database yet');
   say(changed ? `History seeded (${version})` : 'History is up to date');
 };
 
 /** For the person who started Muster: what is wrong and what to do, in words. */
-const inWords = async (error: unknown): Promise<{ message: string; advice: string } | undefined> => {
+const inWords = async (
+  error: unknown,
+): Promise<{ message: string; advice?: string | undefined } | undefined> => {
+  if (error instanceof Trouble) return { message: error.message, advice: error.advice };
   const { dataFolder } = readEnv();
   if (!(error instanceof Damaged) && diskTrouble(error) !== 'damaged') return diskWords(error, dataFolder);
   const name = await newestGood(dataFolder);

@@ -33,6 +33,8 @@ const copyDatabase = async (client: Client, databasePath: string, next: string):
   await mkdir(folder, { recursive: true });
   const time = new Date().toISOString().replaceAll(/[-:]/g, '').replaceAll(/[T.]/g, '-').slice(0, 19);
   const copy = join(folder, `muster-${time}-before-${next}.db`);
+  // the file itself is whole then, too, for who has to go back by hand
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
   return copy;
 };
