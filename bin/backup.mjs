@@ -2,11 +2,13 @@
 import './lib/node-version.mjs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { contentsInWords } from '../prisma/contents.mjs';
 import { listBackups } from './lib/backup-folders.mjs';
 import { needInstalled } from './lib/install.mjs';
 import { finishRestore } from './lib/restore-journal.mjs';
 import { runningServers } from './lib/running.mjs';
 import { main, say, Trouble } from './lib/say.mjs';
+import { SECRET_OF_COPY } from './lib/secret-words.mjs';
 import { DATA, SERVER_DATABASE, storeName } from './lib/settings.mjs';
 
 const USAGE = `npm run backup                     copies database and secret into ${DATA}/backups
@@ -17,7 +19,6 @@ npm run backup -- restore FOLDER   puts one back; what it replaces is kept besid
 const PG_DUMP = 'pg_dump --format=custom --file=muster.dump "$DATABASE_URL", and pg_restore to put it back';
 
 const size = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-const armiesOf = (count) => `${count} ${count === 1 ? 'army' : 'armies'}`;
 
 main(async () => {
   needInstalled();
@@ -40,8 +41,9 @@ main(async () => {
     setPriority(10);
     await makeAutomaticBackup(DATA);
   } else if (command === 'make' && name === undefined) {
-    const { folder, armies, bytes } = await makeBackup(DATA, { server: SERVER_DATABASE });
-    say(`Copied and verified: ${armiesOf(armies)}, ${size(bytes)}, in ${folder}`);
+    const { folder, contents, bytes } = await makeBackup(DATA, { server: SERVER_DATABASE });
+    say(`Copied and verified: ${contentsInWords(contents)}, ${size(bytes)}, in ${folder}`);
+    if (SECRET_OF_COPY !== undefined) say(SECRET_OF_COPY);
     if (SERVER_DATABASE !== undefined) say(`Beside it, for PostgreSQL itself: ${PG_DUMP}`);
   } else if (command === 'list' && name === undefined) {
     const copies = listBackups(DATA);
@@ -52,8 +54,8 @@ main(async () => {
     );
     for (const { folder, bytes } of copies) say(`${folder}  ${size(bytes)}`);
   } else if (command === 'restore' && name !== undefined && more.length === 0) {
-    const { folder, armies, replaced } = await restoreBackup(DATA, name);
-    say(`Restored ${armiesOf(armies)} from ${folder}`);
+    const { folder, contents, replaced } = await restoreBackup(DATA, name);
+    say(`Restored from ${folder}: ${contentsInWords(contents)}`);
     say(`What was there before is kept in ${replaced}`);
   } else {
     throw new Trouble(USAGE);

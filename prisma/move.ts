@@ -1,12 +1,13 @@
+import { type Contents, contentsOf, contentsQuery } from './contents.mjs';
 import { migrate, shippedMigrations } from './migrate';
-import { insertAll, type Statement, sql, type Value } from './statement';
+import { insertAll, type Statement, type Value } from './statement';
 import { type Row, type Session, storeKind } from './stores/store';
 import { PEOPLES, TABLES, type Table, TREE } from './tables';
 
 /** Rows that are in memory at once; an army may be a megabyte. */
 const AT_ONCE = 50;
 
-export type Moved = { readonly rows: Readonly<Record<Table, number>>; readonly armies: number };
+export type Moved = { readonly rows: Readonly<Record<Table, number>>; readonly contents: Contents };
 
 /** Why a move was not begun; nothing was changed. */
 export class NotMoved extends Error {}
@@ -116,10 +117,8 @@ export const move = async (from: string, to: string): Promise<Moved> => {
       const counts: [Table, number][] = [];
       for (const table of NAMES) counts.push([table, await fill(reading, writing, table)]);
       for (const table of NAMES) await compare(reading, writing, table);
-      const [row] = await writing.rows(
-        sql`SELECT count(*) AS "armies" FROM "Army" WHERE "deletedAt" IS NULL`,
-      );
-      return { rows: Object.fromEntries(counts) as Record<Table, number>, armies: Number(row?.armies) };
+      const [row] = await writing.rows({ parts: [contentsQuery()], values: [] });
+      return { rows: Object.fromEntries(counts) as Record<Table, number>, contents: contentsOf(row) };
     }),
   );
 };

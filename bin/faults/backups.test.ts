@@ -6,7 +6,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { isDue, startAutomaticBackups } from '../lib/automatic-backups.mjs';
 import { listBackups } from '../lib/backup-folders.mjs';
 import { KEPT } from '../lib/backups.mjs';
-import { addArmy, armyNames, ask, backup, kill, newData, prepare, removeData, startOn } from './child';
+import {
+  addArmy,
+  addEvent,
+  armyNames,
+  ask,
+  backup,
+  kill,
+  newData,
+  prepare,
+  removeData,
+  startOn,
+} from './child';
 
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -186,4 +197,37 @@ test('a copy is due at the start and once a day; one that failed is told and tri
     told.mockRestore();
     vi.useRealTimers();
   }
+});
+
+test('a copy that is stopped with the server has not failed, and the stop waits for its end', async () => {
+  vi.useFakeTimers();
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let end = (_status: number) => {};
+  const ended = new Promise<number>((done) => {
+    end = done;
+  });
+  const stop = startAutomaticBackups(data, {
+    run: () => ({ ended, stop: () => setTimeout(() => end(1), 100) !== undefined }),
+  });
+  try {
+    await vi.advanceTimersByTimeAsync(15_000);
+    const stopped = stop();
+    await vi.advanceTimersByTimeAsync(200);
+    await stopped;
+    expect(written).not.toHaveBeenCalled();
+  } finally {
+    written.mockRestore();
+    vi.useRealTimers();
+  }
+});
+
+test('a store with an event and no army is copied by itself', async () => {
+  await ask(data, 'DELETE FROM "Army"');
+  await addEvent(data, 'Autumn Manoeuvres', 2);
+  expect(await backup(data, 'automatic')).toMatchObject({ status: 0 });
+  expect(listBackups(data).filter(({ automatic }) => automatic)).toHaveLength(1);
+  expect(await backup(data)).toMatchObject({
+    status: 0,
+    says: expect.stringContaining('Copied and verified: 1 event, 2 lists entered, '),
+  });
 });

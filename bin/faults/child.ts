@@ -99,5 +99,28 @@ export const addArmy = async (data: string, name: string): Promise<void> => {
   );
 };
 
+/** A row with what is given, and anything in all other columns that must have something. */
+const addRow = async (
+  data: string,
+  table: string,
+  given: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const columns = await ask(data, `PRAGMA table_info("${table}")`);
+  const row = new Map(Object.entries(given));
+  for (const { name, type, notnull, dflt_value } of columns) {
+    if (!Number(notnull) || dflt_value !== null || row.has(String(name))) continue;
+    row.set(String(name), type === 'DATETIME' ? '2026-01-01T00:00:00.000+00:00' : `${given.id}`);
+  }
+  const values = [...row.values()].map((value) => `'${value}'`);
+  await ask(data, `INSERT INTO "${table}" ("${[...row.keys()].join('", "')}") VALUES (${values.join(', ')})`);
+};
+
+/** An event with so many lists entered, as plain rows. */
+export const addEvent = async (data: string, name: string, lists: number): Promise<void> => {
+  await addRow(data, 'Event', { id: '1', name });
+  for (let number = 1; number <= lists; number++)
+    await addRow(data, 'Entry', { id: `${number}`, eventId: '1', number: `${number}` });
+};
+
 export const armyNames = async (data: string): Promise<string[]> =>
   (await ask(data, 'SELECT name FROM "Army" ORDER BY name')).map(({ name }) => String(name));

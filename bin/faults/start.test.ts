@@ -18,8 +18,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ROOT } from '../lib/settings.mjs';
 import {
   addArmy,
+  addEvent,
   armyNames,
   ask,
   backup,
@@ -177,4 +179,69 @@ test('a database that another program keeps locked is told in a sentence', async
   } finally {
     await kill(holder);
   }
+});
+
+test.each(['secret', 'muster.db', 'backups', 'running', 'store-count'])(
+  'a folder in place of a file, or a file in place of a folder, is told in a sentence: %s',
+  async (name) => {
+    likeUsed();
+    const path = join(data, name);
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    rmSync(path, { recursive: true, force: true });
+    if (isFile) mkdirSync(path);
+    else writeFileSync(path, '');
+    const refused = await prepare(data);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.says).toMatch(/^\n.+\.\nWhat to do: .+\n$/);
+    noStack(refused.says);
+  },
+);
+
+test.each([
+  ['below a file', () => join(data, 'muster.db', 'below')],
+  ['a file', () => join(data, 'muster.db')],
+])('a data folder that is %s is told in a sentence', async (_what, folder) => {
+  likeUsed();
+  const refused = await prepare(folder());
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.says).toMatch(/A file stands where Muster has a folder.*\nWhat to do: .*MUSTER_DATA/);
+  noStack(refused.says);
+});
+
+test.each(['data', 'lib/armies', 'node_modules/.cache', '.next/standalone'])(
+  'a data folder among what Muster is made of is refused by name: %s',
+  async (folder) => {
+    const inside = join(ROOT, folder, 'of-a-club');
+    const refused = await prepare(inside);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.says).toContain(`MUSTER_DATA names ${inside}, which lies in "${folder.split('/')[0]}"`);
+    expect(existsSync(inside)).toBe(false);
+  },
+);
+
+test('a secret that is missing is asked for as a file or as MUSTER_SECRET', async () => {
+  likeUsed();
+  rmSync(join(data, 'secret'));
+  rmSync(join(data, 'backups'), { recursive: true });
+  expect((await prepare(data)).says).toContain('or set MUSTER_SECRET to the one you had');
+  const given = { env: { ...process.env, MUSTER_SECRET: 's'.repeat(64) } };
+  expect(await runOn(data, ['bin/faults/prepare.mjs'], given)).toMatchObject({ status: 0 });
+  const copied = await runOn(data, ['bin/backup.mjs'], given);
+  expect(copied.says).toContain('1 army');
+  expect(copied.says).toContain('The secret is not in the copy but in MUSTER_SECRET');
+});
+
+test.each([
+  [{}, /take it along as that file, or set MUSTER_SECRET/],
+  [{ MUSTER_SECRET: 's'.repeat(64) }, /not in the data but in MUSTER_SECRET/],
+])('a move says what it moved, and where the secret is', async (env, words) => {
+  likeUsed();
+  await addEvent(data, 'Autumn Manoeuvres', 3);
+  const target = join(data, '..', 'moved.db');
+  const moved = await runOn(data, ['bin/move.mjs', join(data, 'muster.db'), target], {
+    env: { ...process.env, ...env },
+  });
+  expect(moved).toMatchObject({ status: 0 });
+  expect(moved.says).toContain('Moved and compared: 1 army, 1 event, 3 lists entered, to ');
+  expect(moved.says).toMatch(words);
 });

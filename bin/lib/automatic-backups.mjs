@@ -31,7 +31,7 @@ const runCommand = () => {
 
 /**
  * Copies the data once a day while this process lives, at the start too if the last copy is older. A copy that
- * failed is told on standard error (by the command) and tried again within the hour. Gives what stops it.
+ * failed is told on standard error (by the command) and tried again within the hour. Gives what stops it, and answers when that is over.
  */
 export const startAutomaticBackups = (
   data,
@@ -39,6 +39,7 @@ export const startAutomaticBackups = (
 ) => {
   let job;
   let notBefore = 0;
+  let stopped = false;
   const turn = async () => {
     if (job !== undefined || clock() < notBefore || !isDue(data)) return;
     job = run();
@@ -46,14 +47,17 @@ export const startAutomaticBackups = (
     notBefore = clock() + again;
     const status = await job.ended;
     job = undefined;
-    if (status !== 0) {
+    // one that was stopped has not failed
+    if (status !== 0 && !stopped) {
       process.stderr.write('The automatic backup failed, see above. It is tried again within the hour.\n');
     }
   };
   const timers = [setTimeout(turn, first), setInterval(turn, look)];
   for (const timer of timers) timer.unref();
-  return () => {
+  return async () => {
+    stopped = true;
     for (const timer of timers) clearInterval(timer);
     job?.stop();
+    await job?.ended;
   };
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, ownMark, stillRuns } from './process-mark.mjs';
+import { Trouble } from './say.mjs';
 import { writeWhole } from './write-file.mjs';
 
 export const DATABASE = 'muster.db';
@@ -16,8 +17,21 @@ export const backupsOf = (data) => join(data, 'backups');
 
 export const timeName = () => new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
+/**
+ * What the file with the secret holds; empty where there is none.
+ * @throws Trouble where something else stands in its place
+ */
+export const readSecretFile = (path) => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return '';
+  if (found.isFile()) return readFileSync(path, 'utf8');
+  throw new Trouble(`${path} is a folder: the file with the secret belongs there.`, {
+    advice: 'move the folder away and put the file back; the folders in backups/ hold it, too.',
+  });
+};
+
 export const copySecret = (from, to) => {
-  if (existsSync(from)) writeWhole(to, readFileSync(from, 'utf8'));
+  if (existsSync(from)) writeWhole(to, readSecretFile(from));
 };
 
 /** A folder below `backups` that is not there yet, even twice in a second. */
@@ -104,3 +118,6 @@ export const listBackups = (data) => {
     })
     .sort((a, b) => b.made - a.made || (a.name < b.name ? 1 : -1));
 };
+
+/** The name of the newest copy, for a command that a person is told to type. */
+export const newestName = (data) => listBackups(data)[0]?.name ?? 'NAME';

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { contentsOf, contentsQuery, isUsed } from '../../prisma/contents.mjs';
 import {
   backupsOf,
   clearParts,
@@ -20,6 +21,7 @@ import { program } from './program.mjs';
 import { runNode } from './run.mjs';
 import { Trouble } from './say.mjs';
 import { storeName } from './settings.mjs';
+import { mergeLog, needNewest } from './store-count.mjs';
 import { syncFile, syncFolder } from './write-file.mjs';
 
 /** Automatic copies that are kept, besides those made by hand. */
@@ -34,18 +36,25 @@ const withDatabase = async (path, work) => {
   }
 };
 
-const countArmies = async (client) => {
-  const { rows } = await client.execute('SELECT count(*) AS armies FROM "Army" WHERE "deletedAt" IS NULL');
-  return Number(rows[0].armies);
+/** Names of all columns; a copy may be of an older Muster. */
+const COLUMNS = `SELECT t.name || '.' || c.name AS "name" FROM sqlite_master t, pragma_table_info(t.name) c
+  WHERE t.type = 'table'`;
+
+/** What people have in a database, by kind. */
+const countContents = async (client) => {
+  const columns = new Set((await client.execute(COLUMNS)).rows.map(({ name }) => name));
+  if (!columns.has('Army.id')) throw new Error('it is none of Muster');
+  const { rows } = await client.execute(contentsQuery((column) => columns.has(column)));
+  return contentsOf(rows[0]);
 };
 
-/** How many armies a copy holds; trouble if SQLite finds anything wrong with it. */
+/** What people have in a copy, by kind; trouble if SQLite finds anything wrong with it. */
 export const verified = async (path) => {
   try {
     return await withDatabase(path, async (client) => {
       const { rows } = await client.execute('PRAGMA integrity_check');
       if (rows[0]?.integrity_check !== 'ok') throw new Error(String(rows[0]?.integrity_check));
-      return await countArmies(client);
+      return await countContents(client);
     });
   } catch (error) {
     throw new Trouble(`The copy ${path} is damaged: ${error.message}`, {
@@ -77,7 +86,7 @@ const copyServer = async (from, to) => {
 /**
  * Copies database and secret of the folder `data`, also while Muster runs on them, and verifies the copy; `server`:
  * the address of the database where it does not lie in that folder; `why`: what its name ends with.
- * @throws Trouble where there are no data or the copy is damaged, else the error of disk or database
+ * @throws Trouble where there are no data, they are older than what was written, or the copy is damaged, else the error of disk or database
  */
 export const makeBackup = async (data, { why, server } = {}) => {
   const database = join(data, DATABASE);
@@ -85,6 +94,10 @@ export const makeBackup = async (data, { why, server } = {}) => {
     throw new Trouble(`There are no data in ${data} to copy.`, {
       advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
     });
+  }
+  if (server === undefined) {
+    needNewest(data);
+    mergeLog(database);
   }
   clearParts(data);
   const name = why === undefined ? timeName() : `${timeName()}-${why}`;
@@ -95,12 +108,12 @@ export const makeBackup = async (data, { why, server } = {}) => {
     const copy = join(part, DATABASE);
     await (server === undefined ? copyDatabase(database, copy) : copyServer(server, copy));
     copySecret(join(data, SECRET), join(part, SECRET));
-    const armies = await verified(copy);
+    const contents = await verified(copy);
     forgetMaker(part);
     syncFolder(part);
     const folder = nameCopy(data, part, name);
     syncFolder(backupsOf(data));
-    return { folder, armies, bytes: statSync(join(folder, DATABASE)).size };
+    return { folder, contents, bytes: statSync(join(folder, DATABASE)).size };
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;
@@ -109,11 +122,11 @@ export const makeBackup = async (data, { why, server } = {}) => {
 
 /**
  * The copy of the day: made unless another one is being made, and older automatic ones beyond the last seven go.
- * A store without armies is not copied, so that it pushes out no copy that has some. Undefined where none was made.
+ * A store in which nobody has anything is not copied, so that it pushes out no copy of one that has. Undefined where none was made.
  */
 export const makeAutomaticBackup = async (data) => {
   clearParts(data);
-  if (isBeingMade(data) || !(await withDatabase(join(data, DATABASE), countArmies))) return undefined;
+  if (isBeingMade(data) || !isUsed(await withDatabase(join(data, DATABASE), countContents))) return undefined;
   const made = await makeBackup(data, { why: 'automatic' });
   const others = listBackups(data).filter(({ automatic, folder }) => automatic && folder !== made.folder);
   for (const { folder } of others.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true });

@@ -1,26 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupsOf, clearParts, DATABASE, listBackups, SECRET } from './backup-folders.mjs';
+import {
+  backupsOf,
+  clearParts,
+  DATABASE,
+  listBackups,
+  newestName,
+  readSecretFile,
+  SECRET,
+} from './backup-folders.mjs';
+import { needOwnFolder } from './own-folders.mjs';
 import { program } from './program.mjs';
 import { finishRestore } from './restore-journal.mjs';
 import { run } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
-import { DATA, SERVER_DATABASE } from './settings.mjs';
+import { DATA, SECRET_GIVEN, SERVER_DATABASE } from './settings.mjs';
 import { writeWhole } from './write-file.mjs';
 
 /** Lies in a data folder from its first moment until its first start has made everything. */
 const FIRST_START = 'first-start';
 const MIN_SECRET = 32;
+/** Goes on with a store that is older than what was written (bin/lib/store-count.mjs). */
+const OLDER = '--older-store';
 
 const onPurpose = (flag) => process.argv.includes(flag);
 
 const sizeOf = (path) => (existsSync(path) ? statSync(path).size : 0);
 
 const secretIn = (folder) => {
-  const path = join(folder, SECRET);
-  const secret = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  const secret = readSecretFile(join(folder, SECRET)).trim();
   return secret.length >= MIN_SECRET ? secret : undefined;
 };
 
@@ -29,8 +39,6 @@ const hasCopies = () =>
   listBackups(DATA).length > 0 ||
   (existsSync(join(DATA, 'copies')) &&
     readdirSync(join(DATA, 'copies')).some((name) => name.endsWith('.db')));
-
-const newestCopy = () => listBackups(DATA)[0]?.name ?? 'NAME';
 
 /** A store is made only where none was: an empty one in place of one that is gone looks as if all armies were lost. */
 const needStore = () => {
@@ -42,7 +50,7 @@ const needStore = () => {
     throw new Trouble(
       `The database ${database} is gone, but this folder was in use: no empty one is made in its place.`,
       {
-        advice: `look whether the right disk is mounted; \`npm run backup -- restore ${newestCopy()}\` puts a copy back; \`npm run up -- --empty-store\` starts with no armies.`,
+        advice: `look whether the right disk is mounted; \`npm run backup -- restore ${newestName(DATA)}\` puts a copy back; \`npm run up -- --empty-store\` starts with no armies.`,
       },
     );
   }
@@ -51,7 +59,7 @@ const needStore = () => {
 
 /** The secret signs everybody's cookies: another one in its place would part all people from their armies. */
 const needSecret = (isNew) => {
-  if (process.env.MUSTER_SECRET || secretIn(DATA) !== undefined) return;
+  if (SECRET_GIVEN || secretIn(DATA) !== undefined) return;
   const kept = listBackups(DATA).find(({ folder }) => secretIn(folder) !== undefined);
   if (isNew || onPurpose('--new-secret')) {
     writeWhole(join(DATA, SECRET), randomBytes(32).toString('hex'));
@@ -61,7 +69,7 @@ const needSecret = (isNew) => {
   } else {
     throw new Trouble(`The secret ${join(DATA, SECRET)} is missing or cut off, and no copy holds it.`, {
       advice:
-        'put the file back if you have it (instances on one database have the same); `npm run up -- --new-secret` makes another, and everybody has to be linked to his armies again (`npm run people`).',
+        'put the file back if you have it (instances on one database have the same), or set MUSTER_SECRET to the one you had; `npm run up -- --new-secret` makes another, and everybody has to be linked to his armies again (`npm run people`).',
     });
   }
 };
@@ -98,8 +106,8 @@ const troubleOf = (output) => {
 const UNUSED = 'Nobody has used this database yet';
 
 /** Tables and shipped facts up to date; gives what was said of it. */
-const setUp = async () => {
-  const { status, output } = await run(process.execPath, program('bin/lib/setup.ts'));
+const setUp = async (...flags) => {
+  const { status, output } = await run(process.execPath, [...program('bin/lib/setup.ts'), ...flags]);
   if (status !== 0) {
     throw (
       troubleOf(output) ??
@@ -121,9 +129,11 @@ const prepareFolder = async () => {
   }
   if (existsSync(backupsOf(DATA))) clearParts(DATA);
   needStore();
-  needSecret(existsSync(join(DATA, FIRST_START)));
+  const isFirst = existsSync(join(DATA, FIRST_START));
+  needSecret(isFirst);
   keepPrivate(DATA);
-  await setUp();
+  // a store that is only being made is the newest there is
+  await setUp(...(isFirst || onPurpose(OLDER) ? [OLDER] : []));
   rmSync(join(DATA, FIRST_START), { force: true });
 };
 
@@ -139,6 +149,7 @@ const prepareSecret = async () => {
  * missed, damage is looked for, and a database that has to change is copied first where it is a file of ours.
  */
 export const prepareData = async () => {
+  needOwnFolder(DATA);
   mkdirSync(DATA, { recursive: true, mode: 0o700 });
   await (SERVER_DATABASE === undefined ? prepareFolder() : prepareSecret());
 };

@@ -29,6 +29,9 @@ const WORDS = {
   }),
 };
 
+/** A file in a path where a folder should be, and the other way round. */
+const MISPLACED = new Set(['EISDIR', 'ENOTDIR', 'EEXIST']);
+
 /**
  * What to tell an operator of an error that comes from the disk or the database: `{ message, advice }`, else undefined.
  * @param {unknown} error
@@ -36,6 +39,12 @@ const WORDS = {
  * @returns {{ message: string, advice: string } | undefined}
  */
 export const diskWords = (error, where) => {
+  if (MISPLACED.has(error?.code)) {
+    return {
+      message: `A file stands where Muster has a folder, or a folder where it has a file (${where}).`,
+      advice: 'look what lies there and move it away, or set MUSTER_DATA to another folder.',
+    };
+  }
   const kind = diskTrouble(error);
   return kind === null ? undefined : WORDS[kind](where);
 };

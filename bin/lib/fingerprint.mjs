@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ROOT } from './settings.mjs';
+import { DATA, ROOT } from './settings.mjs';
 import { writeWhole } from './write-file.mjs';
 
 const filesBelow = (path, skip) => {
-  if (skip(path) || !existsSync(resolve(ROOT, path))) return [];
+  if (skip(path) || resolve(ROOT, path) === DATA || !existsSync(resolve(ROOT, path))) return [];
   if (!statSync(resolve(ROOT, path)).isDirectory()) return [path];
   return readdirSync(resolve(ROOT, path))
     .sort()

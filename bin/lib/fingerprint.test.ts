@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { whenChanged } from './fingerprint.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-fingerprint-'));
@@ -52,4 +52,26 @@ test('work that failed is done again', async () => {
     done = true;
   });
   expect(done).toBe(true);
+});
+
+test('what people store is no source, wherever it lies', async () => {
+  const data = join(folder, 'among', 'sources');
+  mkdirSync(data, { recursive: true });
+  writeFileSync(join(folder, 'among', 'source.txt'), '');
+  vi.stubEnv('MUSTER_DATA', data);
+  vi.resetModules();
+  const fresh = await import('./fingerprint.mjs');
+  let done = 0;
+  const turn = () =>
+    fresh.whenChanged({ inputs: [join(folder, 'among')], stamp: join(folder, 'stamp-among') }, async () => {
+      done++;
+    });
+  await turn();
+  writeFileSync(join(data, 'muster.db'), 'armies');
+  await turn();
+  expect(done).toBe(1);
+  writeFileSync(join(folder, 'among', 'source.txt'), 'changed');
+  await turn();
+  expect(done).toBe(2);
+  vi.unstubAllEnvs();
 });

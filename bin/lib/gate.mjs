@@ -9,6 +9,7 @@ import { rowsOf } from './limits.mjs';
 import { makeMetrics } from './metrics.mjs';
 import { makeOperator } from './operator.mjs';
 import { securePage } from './page-security.mjs';
+import { watchForTrouble } from './page-trouble.mjs';
 import { refuse } from './refusal.mjs';
 import { asRequest, idOf, makeRequestLog } from './request-log.mjs';
 import { RightOfWay } from './right-of-way.mjs';
@@ -239,6 +240,7 @@ export const makeGate = ({
       if (lane === PAGES && !request.url.startsWith('/api/')) {
         await way.afterFirst();
         securePage(request, response, dev);
+        watchForTrouble(request, response);
       }
       await handle(request, response);
       return true;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { needInstalled } from './install.mjs';
 import { program } from './program.mjs';
 import { run } from './run.mjs';
+import { runningServers } from './running.mjs';
 import { main, Trouble } from './say.mjs';
 import { DATA, SERVER_DATABASE } from './settings.mjs';
 
@@ -15,6 +16,11 @@ export const runOnData = (path) =>
         advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
       });
     }
+    const isServed = SERVER_DATABASE !== undefined || runningServers(DATA).length > 0;
+    const { needNewest, watchStore } = await import('./store-count.mjs');
+    if (SERVER_DATABASE === undefined) needNewest(DATA);
     const args = [...program(path), ...process.argv.slice(2)];
     process.exitCode = (await run(process.execPath, args, { show: true })).status;
+    // a server that runs does that when it stops
+    if (!isServed) await watchStore(DATA).settle();
   });

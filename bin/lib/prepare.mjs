@@ -1,5 +1,6 @@
 import { generateClients } from './clients.mjs';
 import { whenChanged } from './fingerprint.mjs';
+import { BUILD_INPUTS } from './own-folders.mjs';
 import { runNode, tool } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
@@ -18,19 +19,6 @@ export const generate = () =>
       await generateClients();
     },
   );
-
-const BUILD_INPUTS = [
-  'app',
-  'data',
-  'lib',
-  'prisma',
-  'public',
-  'instrumentation.ts',
-  'next.config.js',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package-lock.json',
-];
 
 /** Builds the pages, if a source of them changed since they were last built. */
 export const build = () =>

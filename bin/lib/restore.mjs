@@ -13,6 +13,7 @@ import { copyDatabase, verified } from './backups.mjs';
 import { FRESH, FRESH_SECRET, finishRestore, JOURNAL, putInPlace } from './restore-journal.mjs';
 import { runningServers } from './running.mjs';
 import { Trouble } from './say.mjs';
+import { notedCount, setCount, takeAsNewest } from './store-count.mjs';
 import { syncFolder, writeWhole } from './write-file.mjs';
 
 const findBackup = (data, name) => {
@@ -36,11 +37,13 @@ export const restoreBackup = async (data, name) => {
   finishRestore(data);
   clearParts(data);
   const copy = findBackup(data, name);
-  const armies = await verified(join(copy, DATABASE));
+  const contents = await verified(join(copy, DATABASE));
   // next to the database first, so that the change itself is only a change of names
   const fresh = join(data, FRESH);
   try {
     await copyDatabase(join(copy, DATABASE), fresh);
+    // what it replaces is older from now on
+    setCount(fresh, notedCount(data) + 1);
     copySecret(join(copy, SECRET), join(data, FRESH_SECRET));
     syncFolder(data);
   } catch (error) {
@@ -53,5 +56,7 @@ export const restoreBackup = async (data, name) => {
     old,
   };
   writeWhole(join(data, JOURNAL), JSON.stringify(journal));
-  return { folder: copy, armies, replaced: putInPlace(data, journal) };
+  const aside = putInPlace(data, journal);
+  takeAsNewest(data);
+  return { folder: copy, contents, replaced: aside };
 };

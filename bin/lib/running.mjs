@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAlive, ownMark, stillRuns } from './process-mark.mjs';
 import { ROOT } from './settings.mjs';
@@ -17,13 +17,21 @@ const readNote = (path) => {
   }
 };
 
+/** Which folder this is, whatever it is called: a copy of it, with the notes in it, is another. */
+const folderMark = (folder) => {
+  const { dev, ino } = statSync(folder);
+  return `${dev} ${ino}`;
+};
+
 /** The servers that run on `folder` (the data, or the build) now: `{ pid, address }` each. Forgets dead ones. */
 export const runningServers = (folder) => {
   const notes = resolve(ROOT, folder, FOLDER);
   if (!existsSync(notes)) return [];
+  const here = folderMark(notes);
   return readdirSync(notes).flatMap((name) => {
     const note = readNote(join(notes, name));
-    if (note !== null && note.pid !== process.pid && stillRuns(note))
+    const isHere = note?.folder === undefined || note.folder === here;
+    if (isHere && note !== null && note.pid !== process.pid && stillRuns(note))
       return [{ pid: note.pid, address: note.address }];
     // a note that another server is about to put in place
     if (note === null && name.endsWith('.part') && isAlive(Number.parseInt(name, 10))) return [];
@@ -37,6 +45,6 @@ export const noteRunning = (folder, address) => {
   const notes = resolve(ROOT, folder, FOLDER);
   mkdirSync(notes, { recursive: true, mode: 0o700 });
   const note = join(notes, `${process.pid}.json`);
-  writeWhole(note, JSON.stringify({ ...ownMark(), address }));
+  writeWhole(note, JSON.stringify({ ...ownMark(), folder: folderMark(notes), address }));
   process.on('exit', () => rmSync(note, { force: true }));
 };

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,5 +74,28 @@ test('another process under the id of a dead server is not taken for it', async 
     expect(existsSync(note)).toBe(false);
   } finally {
     other.kill();
+  }
+});
+
+test('a note that came along in a copy of the folder is of another one', async () => {
+  const module = pathToFileURL(join(ROOT, 'bin/lib/running.mjs')).href;
+  const script = `import { noteRunning } from ${JSON.stringify(module)};
+    noteRunning(${JSON.stringify(folder)}, 'http://localhost:1');
+    process.stdin.resume().on('end', () => process.exit());
+    console.log('noted');`;
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  await once(server.stdout, 'data');
+  const copy = mkdtempSync(join(tmpdir(), 'muster-running-copy-'));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    expect(runningServers(copy)).toEqual([]);
+    expect(runningServers(folder)).toEqual([{ pid: server.pid, address: 'http://localhost:1' }]);
+    // a folder that got another name is the same
+    renameSync(folder, `${copy}/renamed`);
+    expect(runningServers(`${copy}/renamed`)).toHaveLength(1);
+  } finally {
+    server.stdin.end();
+    await once(server, 'exit');
+    rmSync(copy, { recursive: true, force: true });
   }
 });

@@ -9,6 +9,7 @@ import { STARTING } from './operator.mjs';
 import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
+import { secretPlace } from './secret-words.mjs';
 import { DATA, ENVIRONMENT, ROOT, SERVER_DATABASE, storeName } from './settings.mjs';
 import { VERSION } from './version.mjs';
 
@@ -81,14 +82,18 @@ const tell = (host, port) => {
   if (SERVER_DATABASE === undefined) say(`The data lie in    ${DATA}`);
   else {
     say(`The data lie in    ${storeName(SERVER_DATABASE)}`);
-    say(`The secret lies in ${DATA}`);
+    say(`The secret lies in ${secretPlace(DATA)}`);
   }
   say('Ctrl-C stops it.');
   return shown(local);
 };
 
+/** Counts on how far the store is written; the driver is there only after the installation. */
+const watch = async () =>
+  SERVER_DATABASE === undefined ? (await import('./store-count.mjs')).watchStore(DATA) : undefined;
+
 /** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it; only a test may lower the limits. */
-export const serve = async (mode, { host, port: wanted, forTests = false }) => {
+export const serve = async (mode, { forTests = false, ...address }) => {
   if (process.env.MUSTER_TEST_LIMITS && !forTests) {
     throw new Trouble(
       'MUSTER_TEST_LIMITS is set, which lowers limits for tests: Muster does not serve people so.',
@@ -97,6 +102,17 @@ export const serve = async (mode, { host, port: wanted, forTests = false }) => {
       },
     );
   }
+  const store = await watch();
+  try {
+    await serveUntilStopped(mode, address);
+  } finally {
+    const left = await store?.settle();
+    if (left !== undefined) say(left);
+  }
+  say('Muster has stopped.');
+};
+
+const serveUntilStopped = async (mode, { host, port: wanted }) => {
   // told here in words, before anything is started
   proxiesOf(process.env.MUSTER_PROXIES);
   // what the server writes is for its user's eyes only
@@ -139,11 +155,10 @@ export const serve = async (mode, { host, port: wanted, forTests = false }) => {
   }
   const stopBackups = stopping || SERVER_DATABASE !== undefined ? undefined : startAutomaticBackups(DATA);
   const status = await server?.ended;
-  stopBackups?.();
+  await stopBackups?.();
   if (!stopping) {
     throw new Trouble(`The server stopped by itself (status ${status}).`, {
       advice: 'see the message above.',
     });
   }
-  say('Muster has stopped.');
 };

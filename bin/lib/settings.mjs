@@ -12,6 +12,9 @@ export const SERVER_DATABASE = /^postgres(ql)?:/.test(process.env.DATABASE_URL?.
   ? process.env.DATABASE_URL?.trim()
   : undefined;
 
+/** True where MUSTER_SECRET signs the cookies in place of the file in the data folder. */
+export const SECRET_GIVEN = (process.env.MUSTER_SECRET ?? '').trim() !== '';
+
 /** Where a database lies, for people: without the user and the password that an address may hold. */
 export const storeName = (address) => {
   if (!URL.canParse(address)) return address;

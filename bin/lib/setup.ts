@@ -8,6 +8,8 @@ import { isPostgres, storeKind } from '../../prisma/stores/store';
 import { listBackups } from './backup-folders.mjs';
 import { makeBackup, newestGood } from './backups.mjs';
 import { diskWords } from './disk-words.mjs';
+import { Trouble } from './say.mjs';
+import { needNewest, takeAsNewest } from './store-count.mjs';
 import { VERSION } from './version.mjs';
 import { beforeName, changeWords, newerWords } from './way-back';
 
@@ -38,19 +40,26 @@ const prepareChange = async ({ next, version }: Change): Promise<void> => {
 /** Run at every start: tables and shipped facts up to date, what the user has stays. */
 const setUp = async (): Promise<void> => {
   process.umask(0o077);
-  const { databaseUrl } = readEnv();
+  const { databaseUrl, dataFolder } = readEnv();
   const damage = await (await storeKind(databaseUrl)).damageOf(databaseUrl);
   if (damage !== null) throw new Damaged(damage);
+  const isFile = !isPostgres(databaseUrl);
+  if (isFile && process.argv.includes('--older-store')) takeAsNewest(dataFolder);
+  else if (isFile) needNewest(dataFolder);
   const { applied } = await migrate(databaseUrl, { backup: prepareChange });
   say(applied.length === 0 ? 'Tables are up to date' : `Tables brought up to date (${applied.join(', ')})`);
   const { changed, version } = await seed(databaseUrl);
   await noteVersion(databaseUrl, VERSION);
-  if (isPostgres(databaseUrl) && !(await isUsed(databaseUrl))) say('Nobody has used this database yet');
+  if (isFile) takeAsNewest(dataFolder);
+  else if (!(await isUsed(databaseUrl))) say('Nobody has used this database yet');
   say(changed ? `History seeded (${version})` : 'History is up to date');
 };
 
 /** For the person who started Muster: what is wrong and what to do, in words. */
-const inWords = async (error: unknown): Promise<{ message: string; advice: string } | undefined> => {
+const inWords = async (
+  error: unknown,
+): Promise<{ message: string; advice?: string | undefined } | undefined> => {
+  if (error instanceof Trouble) return { message: error.message, advice: error.advice };
   const { dataFolder, databaseUrl } = readEnv();
   if (error instanceof NewerData) {
     const { next, version } = error.change;

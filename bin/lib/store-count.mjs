@@ -1,0 +1,161 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'libsql';
+import { DATABASE, newestName } from './backup-folders.mjs';
+import { diskWords } from './disk-words.mjs';
+import { Trouble } from './say.mjs';
+import { writeWhole } from './write-file.mjs';
+
+/** How far the store was written: a number inside it (`user_version`), and the same here, outside (docs/decisions/0031). */
+export const NOTE = 'store-count';
+/** The number outside is written at most so often, and so often it is looked whether it has to be; milliseconds. */
+const MINUTE = 60_000;
+const LOOK = 1_000;
+/** How often, and after how many milliseconds, a log that others read from is tried again. */
+const TRIES = 15;
+const PAUSE = 100;
+
+/** The bytes of a SQLite file in which `user_version` stands. */
+const PLACE = { at: 60, bytes: 4 };
+
+/** The number outside; 0 where none was written, or what stands there is no number. */
+export const notedCount = (data) => {
+  try {
+    const text = readFileSync(join(data, NOTE), 'utf8').trim();
+    return /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  } catch (error) {
+    if (error.code === 'ENOENT') return 0;
+    throw error;
+  }
+};
+
+const noteCount = (data, count) => writeWhole(join(data, NOTE), `${count}\n`);
+
+const sizeOf = (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The number in the file alone: the log may know a later one. */
+const countInFile = (path) => {
+  const bytes = Buffer.alloc(PLACE.bytes);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, bytes, 0, PLACE.bytes, PLACE.at);
+  } finally {
+    closeSync(file);
+  }
+  return bytes.readInt32BE();
+};
+
+/**
+ * Only `exec` on connections of this file: libsql keeps one that has prepared a statement until it is collected, and SQLite
+ * takes the log away with the last connection.
+ */
+const onFile = (path, work) => {
+  const database = new Database(path, { timeout: 5_000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** The number inside. Where others have the database open, it may lie in the log, which only a query reads. */
+const storeCount = (path) => {
+  onFile(path, (database) => database.exec('SELECT 1 FROM sqlite_master LIMIT 1'));
+  return sizeOf(`${path}-wal`) === 0
+    ? countInFile(path)
+    : onFile(path, (database) => database.prepare('PRAGMA user_version').get().user_version);
+};
+
+/** Sets the number inside; on the disk when it returns. */
+export const setCount = (path, count) =>
+  onFile(path, (database) => database.exec(`PRAGMA user_version = ${count}`));
+
+/** @throws Trouble where the store is older than what was written into it, as its number and the one outside tell */
+export const needNewest = (data) => {
+  const path = join(data, DATABASE);
+  // first the one outside: a server may be counting on
+  const noted = notedCount(data);
+  if (sizeOf(path) === 0 || storeCount(path) >= noted) return;
+  throw new Trouble(
+    `The database ${path} is older than what was last written into it: what came later is not there. Its log ${DATABASE}-wal may be gone, or an older copy lies in its place.`,
+    {
+      advice: `put the newer ${DATABASE} back, with its ${DATABASE}-wal if there was one; \`npm run backup -- restore ${newestName(data)}\` puts a copy back; \`npm run up -- --older-store\` starts with what is there.`,
+    },
+  );
+};
+
+/** From now on the store that lies in the folder is the newest, whatever was there before it. */
+export const takeAsNewest = (data) => {
+  const path = join(data, DATABASE);
+  if (sizeOf(path) === 0) return;
+  const noted = notedCount(data);
+  const inside = storeCount(path);
+  const count = inside < noted ? noted + 1 : inside;
+  if (count !== inside) setCount(path, count);
+  noteCount(data, count);
+};
+
+/** Brings what lies in the log into the file as far as nobody has to wait for it: who copies the file by hand has it then. */
+export const mergeLog = (path) => onFile(path, (database) => database.exec('PRAGMA wal_checkpoint(PASSIVE)'));
+
+/**
+ * Counts on while a store is in use: at once, then where something was written since, at most once a minute; never in a
+ * save, which waits for nothing here. `settle` ends that: everything lies in one file then, and no log beside it, or it
+ * answers why not.
+ */
+export const watchStore = (data, { clock = () => performance.now(), look = LOOK } = {}) => {
+  const path = join(data, DATABASE);
+  const log = `${path}-wal`;
+  const database = new Database(path, { timeout: 1_000 });
+  let count = countInFile(path);
+  let at = Number.NEGATIVE_INFINITY;
+  let seen;
+  let trouble;
+
+  const lastWrite = () => statSync(log, { throwIfNoEntry: false })?.mtimeMs;
+
+  const countOn = () => {
+    at = clock();
+    count = Math.max(count, notedCount(data)) + 1;
+    database.exec(`PRAGMA user_version = ${count}`);
+    seen = lastWrite();
+    // only now: the number outside is never ahead of the store
+    noteCount(data, count);
+  };
+
+  /** Does something with the disk; what goes wrong is told in a sentence, once until it goes well. */
+  const telling = (work) => {
+    try {
+      work();
+      trouble = undefined;
+    } catch (error) {
+      const message =
+        diskWords(error, data)?.message ?? `How far ${path} is written cannot be noted: ${error.message}`;
+      if (trouble !== message) process.stderr.write(`${message}\n`);
+      trouble = message;
+    }
+  };
+
+  telling(countOn);
+  const timer = setInterval(() => {
+    if (clock() - at >= MINUTE && lastWrite() !== seen) telling(countOn);
+  }, look);
+  timer.unref();
+
+  const settle = async () => {
+    clearInterval(timer);
+    if (lastWrite() !== seen) telling(countOn);
+    database.exec(`PRAGMA busy_timeout = ${PAUSE}`);
+    for (let tries = 1; ; tries++) {
+      telling(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      if (sizeOf(log) === 0 || tries === TRIES) break;
+      await wait(PAUSE);
+    }
+    database.close();
+    return sizeOf(log) === 0
+      ? undefined
+      : `Another program reads the database, so that its log could not be emptied: ${log} belongs to it. Whoever copies ${DATABASE} copies that, too, or runs \`npm run backup\`.`;
+  };
+  return { settle };
+};
