@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAX_PACK_BYTES } from '@/lib/rules/read-packs';
+import { MAX_PACK_BYTES } from '@/lib/rules/events/bounds';
 import type { Invalid } from '../../armies/schema';
 import { parsePack } from '../../rules/events/reader';
 import type { Pack } from '../../rules/events/schema';
