@@ -1,7 +1,12 @@
-/** A spreadsheet would take it for a sum; what begins with an apostrophe gets another, so that it reads back. */
-const SUM = /^[=+\-@']/;
+/**
+ * What a spreadsheet would take for a sum, some of them also in full width; it is written behind an apostrophe. What begins
+ * with one gets another, so that it reads back.
+ */
+const SUM = /^[=+\-@|＝＋－＠\t\r']/;
+/** The apostrophe that was put before such a text. */
+export const QUOTED = /^'(?=[=+\-@|＝＋－＠\t\r'])/;
 
-const cellOf = (value: string | number | null | undefined): string => {
+export const csvCell = (value: string | number | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   const text = SUM.test(value) ? `'${value}` : value;
@@ -14,4 +19,4 @@ export const csvTable = <K extends string>(
   rows: readonly Partial<Record<K, string | number | null>>[],
 ): string =>
   // a byte order mark, by which spreadsheets know the encoding
-  `\uFEFF${[keys.join(','), ...rows.map((row) => keys.map((key) => cellOf(row[key])).join(','))].join('\r\n')}\r\n`;
+  `\uFEFF${[keys.join(','), ...rows.map((row) => keys.map((key) => csvCell(row[key])).join(','))].join('\r\n')}\r\n`;

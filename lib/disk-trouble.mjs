@@ -11,7 +11,7 @@ const KINDS = {
 };
 
 /** libsql says no code where a file could not be opened, but SQLite's number. */
-const CANNOT_OPEN = /Unable to open connection to local database .*: 14\b/;
+const CANNOT_OPEN = 'Unable to open connection to local database ';
 
 /** What the adapter of PostgreSQL calls a connection that was refused or lost. */
 const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'TlsConnectionError']);
@@ -28,7 +28,7 @@ const wordsOf = ({ code, originalCode, extendedCode, message, originalMessage, k
   ...[message, originalMessage].flatMap(
     (text) => /^(SQLITE_[A-Z_]+|E[A-Z]+)(?=:)/.exec(text ?? '')?.[0] ?? [],
   ),
-  ...(CANNOT_OPEN.test(message ?? '') ? ['SQLITE_CANTOPEN'] : []),
+  ...(message?.includes(CANNOT_OPEN) && /: 14\b/.test(message) ? ['SQLITE_CANTOPEN'] : []),
   ...(kind === 'SocketTimeout' ? ['SQLITE_BUSY'] : []),
   ...(AWAY.has(kind) || LOST_WORDS.test(message ?? '') ? ['STORE_AWAY'] : []),
 ];

@@ -28,6 +28,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   'bin/lib/move-command.ts NotMoved': 'a command',
   'bin/lib/say.mjs Trouble': 'a command',
   'bin/lib/setup.ts Damaged': 'a command',
+  'bin/lib/setup.ts NewerData': 'a command',
+  'bin/lib/setup.ts Trouble': 'a command',
 };
 
 const BROWSER = 'in the browser, which has one world';
@@ -53,6 +55,7 @@ const STATE: Readonly<Record<string, string>> = {
   'bin/lib/limits.mjs BY_LENGTH': SERVER,
   'bin/lib/web.mjs handle': SERVER,
   'bin/lib/web.mjs sockets': SERVER,
+  'bin/lib/web.mjs starting': SERVER,
   'lib/armies/as-someone.ts known': BROWSER,
   'lib/armies/as-someone.ts turn': BROWSER,
   'lib/armies/ready-made.ts shipped': CACHE,

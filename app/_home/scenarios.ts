@@ -9,6 +9,15 @@ export type Scenario = {
   readonly sides: readonly ReadyMade[];
 };
 
+/** "Lobositz, 1 October 1756" in its two parts. */
+const datedName = (name: string): Pick<Scenario, 'title' | 'date'> => {
+  const at = name.search(/, \d/);
+  const date = name.slice(at + 2);
+  return at >= 0 && /^\d.*\d{4}$/.test(date)
+    ? { title: name.slice(0, at), date }
+    : { title: name, date: undefined };
+};
+
 /**
  * Ready-made armies by the scenario they come from, in the order of `systems`; those with a date first, then by name.
  * An army of no opponent is called what it is called itself.
@@ -25,8 +34,7 @@ export const scenariosOf = (armies: readonly ReadyMade[], systems: readonly stri
     .map(([key, found]): Scenario => {
       const [first] = found;
       const name = (found.length > 1 ? first?.origin?.name : undefined) ?? first?.name ?? '';
-      const [, title = name, date] = /^(.*?), (\d.*\d{4})$/.exec(name) ?? [];
-      return { key, system: first?.system ?? '', title, date, sides: found };
+      return { key, system: first?.system ?? '', ...datedName(name), sides: found };
     })
     .toSorted(
       (a, b) =>

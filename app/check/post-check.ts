@@ -6,7 +6,7 @@ import type { Checked } from './verdicts';
 
 export type Chosen = { readonly file: string; readonly size: number; readonly text: () => Promise<string> };
 
-const LINK = /^(?:https?:\/\/\S+)?\/s\/[\w-]+\S*$/;
+const LINK = /^(?:https?:\/\/[^\s/]+)?\/s\/[\w-]\S*$/;
 
 /** What was pasted: one army, or share links, each on a line of its own. */
 export const pastedEntries = (text: string): readonly Chosen[] => {

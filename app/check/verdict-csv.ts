@@ -1,3 +1,4 @@
+import { csvCell } from '@/lib/csv-table';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { citeLabel } from '@/lib/rules/core/citation';
 import { countsOf, verdictOf } from './verdicts';
@@ -20,14 +21,6 @@ const HEAD = [
   'Findings',
   'Profile',
 ] as const;
-
-/** A cell that starts like a formula would be one for a spreadsheet: it gets a quote before it. */
-const cell = (value: string | number | null | undefined): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 const cellsOf = (answer: CheckAnswer): readonly (string | number | null | undefined)[] => {
   const verdict = verdictOf(answer);
@@ -60,4 +53,4 @@ const cellsOf = (answer: CheckAnswer): readonly (string | number | null | undefi
 
 /** Verdicts as a table for spreadsheets (RFC 4180, with a mark that says UTF-8): one line for each file. */
 export const csvOf = (answers: readonly CheckAnswer[]): string =>
-  `\uFEFF${[HEAD, ...answers.map(cellsOf)].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${[HEAD, ...answers.map(cellsOf)].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

@@ -57,7 +57,7 @@ type Place = { readonly left: number; readonly right: number; readonly top: numb
 const overlap = (a: Place, b: Place): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const nameOf = ({ name }: BattleSummary): string => name.replace(/ \(.*$/, '');
+const nameOf = ({ name }: BattleSummary): string => name.split(' (', 1)[0] ?? name;
 
 type Unnamed = Omit<Mark, 'label'>;
 

@@ -6,7 +6,7 @@ const KILOBYTE = 1000;
 
 /** Scripts that the page names in its HTML, but for those that only old browsers run. */
 const scriptsOf = (html: string): string[] => {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)]
+  const tags = [...html.matchAll(/<script\b[^<>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/\bnomodule\b/i.test(tag));
   return [...new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []))];

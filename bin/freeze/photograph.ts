@@ -143,7 +143,7 @@ const photograph = async (side: Side, view: View, width: number): Promise<string
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     await page.clock.setFixedTime(side.time);
-    await page.goto(view.path.replace(/\{([^}]+)\}/g, (_, thing: string) => side.things[thing] ?? thing));
+    await page.goto(view.path.replace(/\{([^{}]+)\}/g, (_, thing: string) => side.things[thing] ?? thing));
     await page.waitForLoadState('networkidle');
     for (const step of view.steps ?? []) {
       await take(page, step);

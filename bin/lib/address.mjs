@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { Trouble } from './say.mjs';
 
 /** "::ffff:127.0.0.1" is 127.0.0.1, and a zone is no part of an address. */
-const plain = (address = '') => address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+const plain = (address = '') => address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1)[0];
 
 const family = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 

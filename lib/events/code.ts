@@ -7,7 +7,8 @@ const LETTERS = '23456789BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 6;
 
 const draw = customAlphabet(LETTERS, LENGTH);
-const CODE = new RegExp(`^(?:([A-Z]{2,3}))?([${LETTERS}]{${LENGTH}})$`);
+/** Characters that are looked at: a code has fewer, however it is typed. */
+const MAX_TYPED = 40;
 
 /** Codes of prints of armies that were entered nowhere begin so. */
 const OF_PRINTS = 'MU';
@@ -34,14 +35,13 @@ export type TypedCode = { readonly initials: string | null; readonly code: strin
 
 /** A code as somebody types it, with or without its first letters and dashes; null for what is none. */
 export const readCode = (text: string): TypedCode | null => {
-  const [, initials, code] =
-    CODE.exec(
-      text
-        .toUpperCase()
-        .replaceAll(/[\s\-–—]/g, '')
-        .slice(0, 20),
-    ) ?? [];
-  return code === undefined ? null : { initials: initials ?? null, code };
+  const typed = text
+    .slice(0, MAX_TYPED)
+    .toUpperCase()
+    .replaceAll(/[\s\-–—]/g, '');
+  const [initials, code] = [typed.slice(0, -LENGTH), typed.slice(-LENGTH)];
+  const isCode = code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter));
+  return isCode && /^(?:[A-Z]{2,3})?$/.test(initials) ? { initials: initials || null, code } : null;
 };
 
 /** Codes that stand for no list yet, all different. */

@@ -9,7 +9,12 @@ export type Expected = {
   readonly entry: number | null;
 };
 
-const ADDRESS = /[^\s<>()",;:]+@[^\s<>()",;:@]+\.[^\s<>()",;:@]+/;
+/** Characters of a line that are read: a name and an address have fewer. */
+const MAX_LINE = 1_000;
+const ADDRESS = /^[^@]+@[^@.]+\.[^@]+$/;
+
+const addressIn = (line: string): string | undefined =>
+  line.split(/[\s<>()",;:]+/).find((word) => ADDRESS.test(word));
 
 /** A name as it is compared: without case, marks, punctuation and doubled spaces. */
 export const foldedName = (name: string): string =>
@@ -22,8 +27,9 @@ export const foldedName = (name: string): string =>
     .trim();
 
 /** A player out of a line: "Ines Roca", "Ines Roca <ines@example.org>", "ines@example.org"; null where it names nobody. */
-export const expectedOf = (line: string): Expected | null => {
-  const [address] = ADDRESS.exec(line) ?? [];
+export const expectedOf = (whole: string): Expected | null => {
+  const line = whole.slice(0, MAX_LINE);
+  const address = addressIn(line);
   const rest = address === undefined ? line : line.replace(address, ' ');
   const name = rest
     .replaceAll(/[<>()",;\p{Cc}]/gu, ' ')
@@ -40,7 +46,8 @@ export const expectedIn = (text: string): Expected[] => {
   const found = new Map<string, Expected>();
   for (const line of text.split('\n')) {
     const player = expectedOf(line);
-    if (player !== null && !found.has(foldedName(player.name))) found.set(foldedName(player.name), player);
+    const name = foldedName(player?.name ?? '');
+    if (player !== null && !found.has(name)) found.set(name, player);
   }
   return [...found.values()];
 };

@@ -30,9 +30,9 @@ const LONGEST_WORD = 40;
 /** Words by which a name is found: each of its own, and those that a hyphen joins as one (grossjagersdorf). */
 const wordsOf = (name: string): string[] => [
   ...plainWords(name),
-  ...(name.match(/[\p{Letter}\p{Mark}]+(?:-[\p{Letter}\p{Mark}]+)+/gu) ?? []).map((joined) =>
-    plainName(joined).replaceAll(' ', ''),
-  ),
+  ...(name.match(/[\p{Letter}\p{Mark}-]+/gu) ?? [])
+    .filter((word) => /[^-]-[^-]/u.test(word))
+    .map((joined) => plainName(joined).replaceAll(' ', '')),
 ];
 
 /** Of entries that answer as well, those of the first kinds and with the shortest names stand before. */
@@ -148,13 +148,15 @@ export const battleEntries = (
 export const chiefsIn = (notes: string | null): string[] =>
   (notes ?? '').split(';').flatMap((part) => {
     const text = part.trim();
-    const [, list] = /^(?:names:|later|formerly|from \d{4}|from \w+ \d{4})\s+(.+)$/.exec(text) ?? [];
-    const names = list ?? (/ (?:until|from) .*\d{4}/.test(text) ? text : undefined);
+    const [, list] = /^(?:names:|later|formerly|from \d{4}|from \w+ \d{4})\s(.+)$/.exec(text) ?? [];
+    const [, when = ''] = / (?:until|from) (.*)/.exec(text) ?? [];
+    const names = list ?? (/\d{4}/.test(when) ? text : undefined);
     if (names === undefined) return [];
     return names
-      .replaceAll(/\([^)]*\)/g, ' ')
+      .replaceAll(/\([^()]*\)/g, ' ')
       .split(',')
-      .map((name) => name.replaceAll(/\b\d{4}(-\d+)?\b|\b(until|from|later|replaced by)\b.*$/g, ' ').trim())
+      .map((name) => name.split(/\b(?:until|from|later|replaced by)\b/, 1)[0] ?? '')
+      .map((name) => name.replaceAll(/\b\d{4}(-\d+)?\b/g, ' ').trim())
       .filter((name) => /^\p{Uppercase}/u.test(name) && plainWords(name).length <= 4);
   });
 

@@ -33,7 +33,7 @@ export const troopType = (armText: string, typeText: string): TroopType | null =
 export const nationReader = (nations: readonly { readonly id: string; readonly name: string }[]) => {
   const ids = new Map(nations.flatMap(({ id, name }) => [[folded(name), id] as const, [id, id] as const]));
   return (text: string): string | null => {
-    const name = folded(text.replace(/ \(.*$/, ''));
+    const name = folded(text.split(' (', 1)[0] ?? text);
     return ids.get(name) ?? ids.get(SPELLINGS[name] ?? '') ?? null;
   };
 };

@@ -37,7 +37,7 @@ const numbersIn = (name: string): string[] => {
   );
   if (coded.length > 0) return [...new Set(coded)];
   const word = Object.entries(terms.ordinals).find(([words]) => name.includes(words));
-  const [first, ...others] = [...name.replace(/\bthen .*$/, '').matchAll(ORDINAL)].map(
+  const [first, ...others] = [...(name.split(/\bthen /, 1)[0] ?? '').matchAll(ORDINAL)].map(
     ([, number = '']) => number,
   );
   if (word === undefined || first === undefined || others.length > 0) return [];
@@ -50,7 +50,7 @@ const bears = (regiment: KnownRegiment, number: string): boolean =>
 
 /** What is left of a name without what stands in brackets or behind a comma, and without the words for its kind. */
 const ownName = (name: string): string =>
-  plainWords(name.replaceAll(/\([^)]*\)/g, ' ').replace(/,.*$/, ''))
+  plainWords(name.replaceAll(/\([^()]*\)/g, ' ').split(',', 1)[0] ?? '')
     .map((word) => word.replace(/regiment$/, ''))
     .filter((word) => word !== '' && !KIND_WORDS.has(word))
     .join(' ');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { secret } from './auth';
-import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies } from './session-cookie';
+import { cookiesIn, EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies } from './session-cookie';
 import { findSession } from './sessions';
 
 const decoded = (value: string): string => {
@@ -11,22 +11,15 @@ const decoded = (value: string): string => {
   }
 };
 
-const pairsOf = (header: string): [name: string, value: string][] =>
-  header
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.includes('='))
-    .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
-
 /** What a header of cookies says of one of them. */
 export const shownCookie = (header: string, name: string): string | undefined => {
-  const value = pairsOf(header).find(([shown]) => shown === name)?.[1];
+  const value = cookiesIn(header).find(([shown]) => shown === name)?.[1];
   return value && decoded(value);
 };
 
 /** A header of cookies whose session cookie is the first of those shown that opens a session; without one where none does. */
 export const openCookie = async (header: string, now: Date): Promise<string> => {
-  const pairs = pairsOf(header);
+  const pairs = cookiesIn(header);
   const shown = new Map(pairs.map(([name, value]) => [name, decoded(value)]));
   const others = pairs.filter(([name]) => name !== SESSION_COOKIE).map(([name, value]) => `${name}=${value}`);
   for (const value of shownCookies(shown.get(SESSION_COOKIE), shown.get(EARLIER_COOKIE))) {

@@ -19,7 +19,7 @@ const ownNames = (now: number): ReadonlySet<string> => {
   for (const { address, family } of Object.values(networkInterfaces()).flatMap(
     (addresses) => addresses ?? [],
   )) {
-    names.add(family === 'IPv6' ? `[${address.replace(/%.*$/, '').toLowerCase()}]` : address);
+    names.add(family === 'IPv6' ? `[${address.toLowerCase().split('%', 1)[0]}]` : address);
   }
   for (const origin of readEnv().origins) names.add(new URL(origin).hostname);
   known = { until: now + LIFETIME, names };

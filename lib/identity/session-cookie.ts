@@ -32,6 +32,14 @@ export const withEarlier = (
   return all.length === 0 ? undefined : [...new Set(all)].slice(0, MOST_EARLIER).join(' ');
 };
 
+/** The cookies of a header, as they stand there. */
+export const cookiesIn = (header: string): [name: string, value: string][] =>
+  header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.includes('='))
+    .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
+
 /** All that a browser shows: today's cookie first. */
 export const shownCookies = (today: string | undefined, earlier: string | undefined): readonly string[] =>
   [today, ...(earlier ?? '').split(' ').slice(0, MOST_EARLIER)].filter(

@@ -104,11 +104,15 @@ const LEAST_LETTERS = 2;
 /** True for a detail that stands in a text, whole or cut short. */
 const isPrinted = (detail: string, text: string): boolean =>
   text.includes(detail) ||
-  [...text.matchAll(/([^…]+)…/g)].some(([, before = '']) => {
-    const [first = ''] = detail.split(' ');
-    const from = before.lastIndexOf(first);
-    return from !== -1 && detail.startsWith(before.slice(from));
-  });
+  // behind the last ellipsis nothing is cut short
+  text
+    .split('…')
+    .slice(0, -1)
+    .some((before) => {
+      const [first = ''] = detail.split(' ');
+      const from = before.lastIndexOf(first);
+      return from !== -1 && detail.startsWith(before.slice(from));
+    });
 
 /** Words of the player, and details, that a label has no room for at all; what is cut short ends in an ellipsis. */
 const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {

@@ -19,8 +19,9 @@ export const readSharedLink = (pasted: string): LinkRead => {
     };
   }
   if (TOKEN.test(text)) return { ok: true, path: `/s/${text}` };
-  const [, kind, token = ''] = /(?:^|\/)(s|d)\/([^/?#\s]+)\/?(?:[?#].*)?$/.exec(text) ?? [];
-  if (kind === undefined || !TOKEN.test(token)) {
+  const [path = ''] = text.split(/[?#]/, 1);
+  const [kind = '', token = ''] = path.replace(/\/$/, '').split('/').slice(-2);
+  if (!['s', 'd'].includes(kind) || !TOKEN.test(token)) {
     return { ok: false, message: 'This is no share link. It looks like …/s/ and a long code.' };
   }
   return { ok: true, path: `/${kind}/${token}` };

@@ -7,7 +7,7 @@ import { MAX_FILES, MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
 import { secret } from '@/lib/identity/auth';
 import { originFault } from '@/lib/identity/origin';
-import { readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
+import { cookiesIn, readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
 import { findSession, isToRoll } from '@/lib/identity/sessions';
 import { addressOf } from '@/lib/identity/visitor';
 import { LIMITS } from '@/lib/limits';
@@ -50,8 +50,8 @@ const isJsonOfOurs = (headers: Headers): boolean =>
 
 /** The session of a cookie in everyday use; the route itself sees to any other. */
 const everydaySession = async (cookies: string, now: Date) => {
-  const value = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`).exec(cookies)?.[1];
-  if (value === undefined || /%(?![\da-f]{2})/i.test(value)) return null;
+  const [, value = ''] = cookiesIn(cookies).find(([name]) => name === SESSION_COOKIE) ?? [];
+  if (value === '' || /%(?![\da-f]{2})/i.test(value)) return null;
   const token = readSigned(decodeURIComponent(value), secret());
   const session = token === null ? null : await findSession([token], now);
   return session === null || isToRoll(session, now) ? null : session;

@@ -18,7 +18,7 @@ const size = ({ men, battalions }: SideSummary): string => {
 /** The country, of a place that tells it last: "Bohemia". */
 const placeText = (place: string | null): string =>
   place
-    ?.replace(/ \(.*?\)/g, '')
+    ?.replace(/ \([^()]*\)/g, '')
     .split(',')
     .at(-1)
     ?.trim() ?? '';

@@ -1,10 +1,10 @@
 import { requestRefusal } from '../../armies/request-refusal';
 import type { Invalid } from '../../armies/schema';
 import { readSent, type Sent } from '../../readers/sent';
+import { MAX_PACK_BYTES } from '../../rules/events/bounds';
 import { canonical } from '../../rules/events/canonical';
 import { parsePack } from '../../rules/events/reader';
 import type { Pack } from '../../rules/events/schema';
-import { MAX_PACK_BYTES } from '../../rules/read-packs';
 import { createPackSchema, savePackSchema } from '../schema';
 
 /** The columns that follow from a pack. */

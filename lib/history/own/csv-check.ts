@@ -1,3 +1,4 @@
+import { QUOTED } from '../../csv-table';
 import type { OobKind } from '../../rules/core/order-of-battle';
 import { OWN_BOUNDS } from './bounds';
 import { countCell, partCell, strengthCell } from './csv-cells';
@@ -5,7 +6,7 @@ import { type ColumnKey, LEVELS } from './csv-columns';
 import type { KnownNames } from './csv-known';
 import type { Problem } from './csv-problem';
 import type { TableRow } from './csv-read';
-import { CellReader, QUOTED } from './csv-reader';
+import { CellReader } from './csv-reader';
 import { nationsOf, troopsOf } from './csv-troops';
 import { COUNTING_WORDS, KINDS } from './csv-words';
 import type { OwnSide, OwnUnit } from './document';

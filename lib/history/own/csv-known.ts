@@ -94,7 +94,7 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
     return near(question) ?? near({ ...question, arm: null });
   });
   return {
-    nationOf: (text) => ids.get(plainName(text.replace(/ \(.*$/, ''))) ?? null,
+    nationOf: (text) => ids.get(plainName(text.split(' (', 1)[0] ?? text)) ?? null,
     nearNation: remembered((text) => nearest(text, nationNames)),
     nationName: (id) => names.get(id) ?? id,
     regimentOf: (text, { nation, arm, type }) => asked(JSON.stringify({ text, nation, arm, type })),

@@ -1,3 +1,4 @@
+import { QUOTED } from '../../csv-table';
 import { cleanName, cleanNotes } from '../../rules/core/name';
 import { OWN_BOUNDS } from './bounds';
 import type { NumberCell } from './csv-cells';
@@ -17,9 +18,6 @@ const MOST_OF: Readonly<Partial<Record<ColumnKey, number>>> = {
   corps: texts.name,
   brigade: texts.name,
 };
-
-/** A spreadsheet takes what begins so for a sum: such texts are written behind an apostrophe (csv-write.ts). */
-export const QUOTED = /^'(?=[=+\-@'])/;
 
 /** Reads the cells of one row, and notes what is wrong with them. */
 export class CellReader {

@@ -1,8 +1,9 @@
+import { QUOTED } from '../../csv-table';
 import type { OobArm, OobType } from '../../rules/core/order-of-battle';
 import type { RegimentInTable } from './answers';
 import { isBlank } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import { type CellReader, QUOTED } from './csv-reader';
+import type { CellReader } from './csv-reader';
 import { ARM_OF_TYPE, ARM_WORDS, typeByArm, typeWords } from './csv-words';
 import type { OwnUnit } from './document';
 
@@ -31,7 +32,10 @@ export const nationOf = (
 /** The nations of a side, several in one cell. */
 export const nationsOf = (reader: CellReader, known: KnownNames): string[] => {
   const text = reader.cell('nation');
-  const parts = text.split(/\s*[;,/]\s*|\s+and\s+/).filter((part) => part !== '');
+  const parts = text
+    .split(/[;,/]|\sand\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return parts.flatMap((part) => nationOf(reader, known, part, (near) => text.replace(part, near)) ?? []);
 };
 

@@ -40,5 +40,5 @@ export const fileName = (name: string, fallback: string): string => {
     .replaceAll(/[\p{Cf}/\\:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s.]+/, '');
-  return cleanName(safe, MAX_FILE_NAME).replace(/[\s.]+$/, '') || fallback;
+  return cleanName(safe, MAX_FILE_NAME).replace(/(?<![\s.])[\s.]+$/, '') || fallback;
 };

@@ -1,10 +1,14 @@
+/** "1385" -> "1,385"; what is written with a power of ten stays. */
+const inThousands = (whole: string): string =>
+  whole.length > 3 && /^\d+$/.test(whole) ? `${inThousands(whole.slice(0, -3))},${whole.slice(-3)}` : whole;
+
 /** 1385 -> "1,385", 40.66667 -> "40.667"; the same everywhere, whatever the locale of browser or server. */
 export const grouped = (value: number): string => {
   // most numbers of an army are small and whole: nothing to group
   if (value >= 0 && value < 1000 && Number.isInteger(value)) return value.toString();
   const told = Number.isInteger(value) ? value : Math.round(value * 1000) / 1000;
   const [whole = '', fraction] = Math.abs(told).toString().split('.');
-  const figures = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const figures = inThousands(whole);
   return `${told < 0 ? '−' : ''}${figures}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 

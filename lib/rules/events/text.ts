@@ -35,10 +35,16 @@ export const writePack = (
   ].join('\n');
 };
 
-const SYSTEM = /^\s*(?:[>*_#\s]*)On:\s*([a-z0-9-]+)/im;
+const SYSTEM = /^on\s*:\s*([a-z0-9-]+)/i;
 
 /** The system that a pack's text is for, as it says itself: what is needed to read the rest. */
-export const systemInText = (text: string): string | undefined => SYSTEM.exec(text)?.[1];
+export const systemInText = (text: string): string | undefined => {
+  let system: string | undefined;
+  readLines(text, (line) => {
+    system ??= SYSTEM.exec(plainLine(line))?.[1];
+  });
+  return system;
+};
 
 export type PackText =
   | { readonly ok: true; readonly pack: Pack }

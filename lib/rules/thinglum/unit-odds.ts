@@ -32,7 +32,7 @@ const bearsOn = (id: string, { classId }: UnitFacts, file: Pick<ArmyFile, 'setti
 
 /** Without the remark whom it does not concern: those are not asked. */
 const asLabel = (reason: string): string =>
-  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`.replace(/ \(.*\)$/, '');
+  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`.replace(/ \([^()]*\)$/, '');
 
 const moraleTable = (facts: UnitFacts, file: Pick<ArmyFile, 'settings'>): OddsTable => {
   const row = (label: string, number: number): OddsRow => ({

@@ -1,10 +1,9 @@
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
 import { SYSTEM_IDS } from '@/lib/rules';
-import { MAX_PACKS } from '@/lib/rules/events/bounds';
+import { MAX_PACK_BYTES, MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
-import { MAX_PACK_BYTES } from '@/lib/rules/read-packs';
 import { ANSWER_SCHEMAS } from './answers';
 import { armySchema, type JsonSchema } from './army-schema';
 import { PACK_SCHEMA } from './pack-schema';

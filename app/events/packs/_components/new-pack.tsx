@@ -18,7 +18,7 @@ const idOf = (name: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 80) || 'pack';
 
 /** The form of a new pack: its name and its rules; all else in the editor. */

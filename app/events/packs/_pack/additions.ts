@@ -93,7 +93,7 @@ const freeId = (stem: string, taken: ReadonlySet<string>): string => {
     stem
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '') || 'rule';
+      .replaceAll(/^-|-$/g, '') || 'rule';
   for (let number = 1; ; number++) {
     const id = number === 1 ? plain : `${plain}-${number}`;
     if (!taken.has(`limit:${id}`) && !taken.has(`note:${id}`)) return id;

@@ -1,4 +1,5 @@
 import { isSystemId, loadSystem, SYSTEM_IDS } from '@/lib/rules';
+import { MAX_PACK_BYTES } from '@/lib/rules/events/bounds';
 import { parsePack } from '@/lib/rules/events/reader';
 import type { Pack } from '@/lib/rules/events/schema';
 import { readPack, systemInText } from '@/lib/rules/events/text';
@@ -23,6 +24,7 @@ const fromJson = (text: string): Pasted => {
 
 /** Reads a pack from the text that `writePack` writes, or from its JSON file. */
 export const readPasted = async (text: string): Promise<Pasted> => {
+  if (text.length > MAX_PACK_BYTES) return { ok: false, faults: ['The text is longer than any pack.'] };
   if (text.trimStart().startsWith('{')) return fromJson(text);
   const id = systemInText(text);
   if (!isSystemId(id)) {

@@ -80,7 +80,7 @@ export const labelled = <K extends string>(
   words: labels.map((label) => `${before}${label}`),
 });
 
-const NUMBER = /^([^\d½]*?)([-−+]?[\d½][\d.,’' ½]*)(.*)$/;
+const NUMBER = /^([^\d½]*?)([-−+]?[\d½][\d.,’' ½]*)(.*)$/s;
 
 type Around = {
   readonly before?: string;
@@ -144,7 +144,7 @@ export const scaled = (of = 'mm'): Detail<'scale'> => ({
   key: 'scale',
   write: (value) => `${value} ${of}`,
   read: (word) => {
-    const [, size, unit = ''] = /^(\d{1,3})\s*(\D*)$/.exec(word) ?? [];
+    const [, size, unit = ''] = /^(\d{1,3})(\D*)$/.exec(word) ?? [];
     return size !== undefined && ['', 'mm', folded(of)].includes(folded(unit)) ? size : undefined;
   },
   words: [],

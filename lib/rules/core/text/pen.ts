@@ -13,6 +13,14 @@ const sayIn = (markup: TextOptions['markup']): Say => {
   return { safe, inQuotes: safe, asRow: (cells) => cells.map(safe).join(', ') };
 };
 
+/** Its lines, those that say anything, parted by strokes. */
+const inOneLine = (notes: string): string =>
+  notes
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' / ');
+
 /** What all lines of one text are written with. */
 export type Pen = {
   readonly say: Say;
@@ -58,7 +66,7 @@ export const penFor = ({ costing }: Assessment, { markup, length }: TextOptions,
     // plain notes stay on their line and read back; elsewhere they are words
     note: ({ notes }) => {
       if (!full || typeof notes !== 'string') return [];
-      return [`  Note: ${say.inQuotes(markup === 'plain' ? notes : notes.replace(/\s*\n\s*/g, ' / '))}`];
+      return [`  Note: ${say.inQuotes(markup === 'plain' ? notes : inOneLine(notes))}`];
     },
     extra: (lines, node) =>
       (lines ?? []).flatMap(({ short, write }) => (full || short ? (write(node, say) ?? []) : [])),

@@ -11,12 +11,24 @@ import { nameIn, plainLine, told } from './quotes';
 import { headerInto, unitIn, worksIn } from './read-nodes';
 import { type Holder, Reading } from './reading';
 
-/** Number, strength and price: written for people, computed again when read. */
-const FACTS = /\[(?=[^[\]]*\d)(?:(?:[A-Z]{1,3}|No) [-−]?[\d.,]+(?:, )?)*[-−]?[\d.,]*\]$/;
+const FACT = /^(?:[A-Z]{1,3}|No) [-−]?[\d.,]+$/;
+const BARE_FACT = /^[-−]?[\d.,]*$/;
+
+/** A line without number, strength and price in brackets at its end: written for people, computed again when read. */
+const withoutFacts = (line: string): string => {
+  const at = line.lastIndexOf('[');
+  if (at < 0 || !line.endsWith(']')) return line;
+  const facts = line.slice(at + 1, -1);
+  const parts = facts.split(', ');
+  const last = parts.pop() ?? '';
+  const areFacts = parts.every((part) => FACT.test(part)) && (FACT.test(last) || BARE_FACT.test(last));
+  return areFacts && /\d/.test(facts) ? line.slice(0, at).trimEnd() : line;
+};
+
 const NOTE = /^note\b/i;
 const BULLET = /^[-–—*•‣·]\s*/;
 /** The word a line begins with, up to its colon or comma. */
-const WORD = /^([^:,"]{1,80})(?:[:,]\s*(.*))?$/;
+const WORD = /^([^:,"]{1,80})(?:[:,](.*))?$/s;
 /** How a line of a house table once began: its key stood before the colon. */
 const OLDER_TABLE = /^(house table) (?=[\w-]{1,80}:)/i;
 
@@ -54,7 +66,7 @@ const readLine = <A, F extends Named, U extends Named, W extends Named>(
   readers: ReadonlyMap<string, LineReader>,
   line: string,
 ): void => {
-  const bare = NOTE.test(line) ? line : line.replace(FACTS, '').trimEnd();
+  const bare = NOTE.test(line) ? line : withoutFacts(line);
   if (BULLET.test(bare)) {
     if (reading.holder === undefined) {
       const { one } = words.unit;
@@ -71,7 +83,7 @@ const readLine = <A, F extends Named, U extends Named, W extends Named>(
     const known = [...readers.values()].map((each) => each.word);
     throw new LineFault(`${told(line)} is nothing this reader knows${didYouMean(word, known)}`);
   }
-  reader.read(rest);
+  reader.read(rest.trim());
 };
 
 /** Reads the plain, full text form; every line it cannot read is named by its number. */

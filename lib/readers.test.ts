@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { SEEDS, TAILS } from './fixtures/awkward';
+import { withBody, withWords } from './fixtures/endpoints';
+import { growthFaults, type Read } from './fixtures/growth';
+import { READ_BY, READ_BY_NONE } from './fixtures/read-by';
+import { READERS, type Reader } from './fixtures/readers';
+import { LIMITS } from './limits';
+
+describe('the table of readers', () => {
+  test('says of every endpoint that takes a body, or words in its address, what reads them', () => {
+    expect(withBody().length).toBeGreaterThan(30);
+    expect(withWords().length).toBeGreaterThan(30);
+    expect(Object.keys(READ_BY).toSorted()).toEqual([...withBody(), ...withWords()].toSorted());
+  });
+
+  test('has JSON or a form read every body, no longer than the readers are tried with', () => {
+    for (const endpoint of withBody()) expect(READ_BY[endpoint]).toContain('json');
+    expect(READERS.json.most).toBe(Math.max(...LIMITS.routes.map(({ body }) => body)));
+  });
+
+  test('has no reader that nothing uses', () => {
+    const used = new Set([...Object.values(READ_BY).flat(), ...READ_BY_NONE]);
+    expect([...used].toSorted()).toEqual(Object.keys(READERS).toSorted());
+  });
+});
+
+describe('the work of a reader grows no faster than what it reads', () => {
+  test.each(Object.entries<Reader>(READERS))('%s', async (_, { read, most, heads }) => {
+    expect(await growthFaults(read, most, { heads, seeds: SEEDS, tails: TAILS })).toEqual([]);
+  });
+});
+
+describe('the measure itself', () => {
+  // once in the reader of packs, where its steps grew with the third power of blank lines
+  const CUBIC = ['^\\s*(?:[>*_#\\s]*)On', ':\\s*([a-z0-9-]+)'].join('');
+  const count = (text: string, step: (index: number) => number): number => {
+    let sum = 0;
+    for (let index = 0; index < text.length; index++) sum += step(index);
+    return sum;
+  };
+  const PLANTED: readonly (readonly [string, Read])[] = [
+    ['the pattern of packs', (text) => new RegExp(CUBIC, 'im').test(text)],
+    ['a pattern that is quadratic', (text) => /[^@]+@@/.test(text)],
+    ['a text that is searched from each sign on', (text) => count(text, (at) => text.indexOf('z', at))],
+    ['a text that is copied for each sign', (text) => count(text, (at) => [...text.slice(at)].length)],
+  ];
+
+  test.each(PLANTED)('finds %s', async (_, read) => {
+    const faults = await growthFaults(read, 1_000_000, { heads: ['x'], seeds: ['\n'], tails: ['x'] });
+    expect(faults).toHaveLength(1);
+  });
+
+  test('finds nothing in what is linear', async () => {
+    const read = (text: string) => text.split('').toSorted().join('');
+    expect(await growthFaults(read, 1_000_000, { heads: ['x'], seeds: ['\n', 'ab'], tails: ['x'] })).toEqual(
+      [],
+    );
+  });
+});
