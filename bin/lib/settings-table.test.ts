@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { SETTINGS, settingsTable } from './settings-table.mjs';
 
 /** What one part of Muster tells another, or a framework its parts: nobody sets these. */
-const INSIDE = ['MUSTER_BUNDLES', 'MUSTER_GATE', 'NODE_ENV', 'NEXT_RUNTIME', 'NEXT_TELEMETRY_DISABLED'];
+const INSIDE = [
+  ...['MUSTER_BUNDLES', 'MUSTER_GATE', 'NODE_ENV', 'NEXT_RUNTIME', 'NEXT_TELEMETRY_DISABLED'],
+  'RECHECK_BACKEND',
+];
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
