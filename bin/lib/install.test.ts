@@ -9,7 +9,13 @@ type Locked = {
 };
 
 const packages: Record<string, Locked> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-const { allowScripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { allowScripts, engines, overrides } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The version that `overrides` puts in the place of another: "npm:other@1.2.2" is 1.2.2. */
+const insteadOf = (path: string, name: string, version: string): string => {
+  const told: unknown = overrides[path.split('node_modules/').at(-1) ?? '']?.[name];
+  return typeof told === 'string' ? told.slice(told.lastIndexOf('@') + 1) : version;
+};
 
 /** The versions of a package that one at `path` may find: beside it, or in any folder above. */
 const versionsFor = (path: string, name: string): (string | undefined)[] => {
@@ -27,7 +33,9 @@ test('the lock file names what every kind of machine needs, so that npm ci accep
       .filter(([, range]) => /^\d/.test(range))
       .filter(
         ([name, version]) =>
-          ![...versionsFor(path, name), packages[`node_modules/${name}`]?.version].includes(version),
+          ![...versionsFor(path, name), packages[`node_modules/${name}`]?.version].includes(
+            insteadOf(path, name, version),
+          ),
       )
       .map(([name, version]) => `${path}: ${name}@${version}`),
   );

@@ -11,6 +11,7 @@ const INSIDE = [
   'NODE_ENV',
   'NEXT_RUNTIME',
   'NEXT_TELEMETRY_DISABLED',
+  'RECHECK_BACKEND',
 ];
 
 const sourcesBelow = (folder: string): string[] =>
