@@ -31,8 +31,6 @@ describe('the work of a reader grows no faster than what it reads', () => {
 });
 
 describe('the measure itself', () => {
-  /** Characters in which each of these shows. */
-  const ENOUGH = 12_800;
   // once in the reader of packs, where its steps grew with the third power of blank lines
   const CUBIC = ['^\\s*(?:[>*_#\\s]*)On', ':\\s*([a-z0-9-]+)'].join('');
   const count = (text: string, step: (index: number) => number): number => {
@@ -40,15 +38,20 @@ describe('the measure itself', () => {
     for (let index = 0; index < text.length; index++) sum += step(index);
     return sum;
   };
-  const PLANTED: readonly (readonly [string, Read])[] = [
-    ['the pattern of packs', (text) => new RegExp(CUBIC, 'im').test(text)],
-    ['a pattern that is quadratic', (text) => /[^@]+@@/.test(text)],
-    ['a text that is searched from each sign on', (text) => count(text, (at) => text.indexOf('z', at))],
-    ['a text that is copied for each sign', (text) => count(text, (at) => [...text.slice(at)].length)],
+  /** Each with as many characters as it takes to show. */
+  const PLANTED: readonly (readonly [string, Read, number])[] = [
+    ['the pattern of packs', (text) => new RegExp(CUBIC, 'im').test(text), 3_200],
+    ['a pattern that is quadratic', (text) => /[^@]+@@/.test(text), 51_200],
+    [
+      'a text that is searched from each sign on',
+      (text) => count(text, (at) => text.indexOf('z', at)),
+      204_800,
+    ],
+    ['a text that is copied for each sign', (text) => count(text, (at) => [...text.slice(at)].length), 12_800],
   ];
 
-  test.each(PLANTED)('finds %s', async (_, read) => {
-    const faults = await growthFaults(read, ENOUGH, { heads: ['x'], seeds: ['\n'], tails: ['x'] });
+  test.each(PLANTED)('finds %s', async (_, read, most) => {
+    const faults = await growthFaults(read, most, { heads: ['x'], seeds: ['\n'], tails: ['x'] });
     expect(faults).toHaveLength(1);
   });
 
