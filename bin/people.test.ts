@@ -6,6 +6,7 @@ import { lobositz, newTestViewer } from '../lib/armies/fixtures/armies';
 import { readDeviceLink } from '../lib/armies/read-device-link';
 import { db } from '../lib/db';
 import { enterList } from '../lib/events/enter-list';
+import { newChecker } from '../lib/events/fixtures/desk';
 import { DURING, newEvent, newKey, pack } from '../lib/events/fixtures/events';
 import { createPack } from '../lib/events/packs/create-pack';
 import { recoveryCodeHash } from '../lib/identity/recovery-code';
@@ -42,16 +43,24 @@ test('lists who has armies', () => {
 });
 
 test('who runs an event, keeps a pack or has entered a list is listed with it, without any army, too', async () => {
-  const { owner, token } = await newEvent({ name: 'Autumn Manoeuvres' });
+  const { owner, id, token } = await newEvent({ name: 'Autumn Manoeuvres' });
   await createPack(async () => owner, { key: newKey(), pack: pack(100) });
   const player = await newTestViewer();
   const list = { key: newKey(), name: 'Rhys', contact: '', list: { file: lobositz() } };
   await enterList({ viewer: player, address: null }, token, list, DURING);
+  const checker = await newChecker(owner, id);
   const { people: found } = await findPeople(['manoeuvres'], 10);
-  expect(found.map(({ id }) => id).toSorted()).toEqual([owner.userId, player.userId].toSorted());
+  expect(found.map((person) => person.id).toSorted()).toEqual(
+    [owner.userId, player.userId, checker.userId].toSorted(),
+  );
   const lines = new Map(found.map((person) => [person.id, havings(person)]));
-  expect(lines.get(owner.userId)).toBe('1 event pack: Autumn Manoeuvres; 1 event to run: Autumn Manoeuvres');
-  expect(lines.get(player.userId)).toBe('1 list entered: Autumn Manoeuvres');
+  expect(lines.get(owner.userId)).toBe(
+    '1 event pack: Autumn Manoeuvres; 1 event to run: Autumn Manoeuvres (Marie)',
+  );
+  expect(lines.get(checker.userId)).toBe('1 event to run: Autumn Manoeuvres (Tomasz)');
+  expect(lines.get(player.userId)).toBe('1 list entered: Autumn Manoeuvres (Rhys)');
+  const { people: named } = await findPeople(['tomasz'], 10);
+  expect(named.map((person) => person.id)).toEqual([checker.userId]);
 });
 
 test('finds those whose armies have all the words', async () => {

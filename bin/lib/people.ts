@@ -1,4 +1,5 @@
 import { db } from '../../lib/db';
+import { countInWords } from '../../prisma/contents.mjs';
 
 /** What a person has, by its kind; where nothing of a kind is there, it is not told. */
 const KINDS = {
@@ -44,13 +45,16 @@ const packs = async (): Promise<Rows> => {
   }));
 };
 
+/** "Autumn Manoeuvres (Rhys)": who is there with an id alone is known by the name given at the event. */
+const nameAt = (event: string, name: string): string => (name === '' ? event : `${event} (${name})`);
+
 const events = async (): Promise<Rows> => {
   const rows = await db.eventPerson.findMany({
     where: { event: { deletedAt: null } },
-    select: { userId: true, event: { select: { name: true, updatedAt: true } } },
+    select: { userId: true, name: true, event: { select: { name: true, updatedAt: true } } },
   });
-  return rows.map(({ userId, event: { name, updatedAt: editedAt } }) => ({
-    ...{ kind: 'events', userId, name, editedAt },
+  return rows.map(({ userId, name, event }) => ({
+    ...{ kind: 'events', userId, name: nameAt(event.name, name), editedAt: event.updatedAt },
   }));
 };
 
@@ -58,10 +62,10 @@ const events = async (): Promise<Rows> => {
 const entries = async (): Promise<Rows> => {
   const rows = await db.entry.findMany({
     where: { userId: { not: null } },
-    select: { userId: true, updatedAt: true, event: { select: { name: true } } },
+    select: { userId: true, name: true, updatedAt: true, event: { select: { name: true } } },
   });
-  return rows.flatMap(({ userId, updatedAt: editedAt, event: { name } }) =>
-    userId === null ? [] : [{ kind: 'entries', userId, name, editedAt }],
+  return rows.flatMap(({ userId, name, updatedAt: editedAt, event }) =>
+    userId === null ? [] : [{ kind: 'entries', userId, name: nameAt(event.name, name), editedAt }],
   );
 };
 
@@ -111,9 +115,9 @@ export const findPeople = async (
 /** "2 armies: Kolin, Leuthen; 1 event to run: Autumn Manoeuvres" */
 export const havings = ({ has }: Person): string =>
   Object.entries(KINDS)
-    .flatMap(([kind, [one, many]]) => {
+    .flatMap(([kind, words]) => {
       const { count, names } = has[kind as Kind];
-      return count === 0 ? [] : [`${count} ${count === 1 ? one : many}: ${names.join(', ')}`];
+      return count === 0 ? [] : [`${countInWords(count, words)}: ${names.join(', ')}`];
     })
     .join('; ');
 
