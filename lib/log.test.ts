@@ -1,10 +1,14 @@
 import '@/prisma/test-database';
 import { PrismaLibSql } from '@prisma/adapter-libsql';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PrismaClient } from '@/prisma/client/client';
 import { databaseUrl, onPostgres } from '@/prisma/test-database';
 import { db } from './db';
 import { logFault } from './log';
+
+/** Of what was written a moment ago the next is only counted. */
+const forgetFaults = () => (globalThis as { musterFaults?: Map<string, number> }).musterFaults?.clear();
+beforeEach(forgetFaults);
 
 const logged = (fault: unknown): string => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -44,6 +48,7 @@ const prismaFaults = async (): Promise<unknown[]> => {
 
 test('no document, token or address reaches the log, whatever Prisma says of it', async () => {
   for (const fault of await prismaFaults()) {
+    forgetFaults();
     const text = logged(fault);
     expect(JSON.parse(text)).toMatchObject({
       level: 'fault',
@@ -73,4 +78,29 @@ test.each([
   ['a message', new Error('aborted')],
 ])('a visitor who left (%s) is no fault', (_why, fault) => {
   expect(logged(fault)).toBe('');
+});
+
+test('of a fault that comes again and again the first is written, and how many came after it', () => {
+  vi.useFakeTimers();
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const lines = () => write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  const full = Object.assign(new Error('SQLITE_FULL: database or disk is full'), { code: 'SQLITE_FULL' });
+  try {
+    for (let save = 0; save < 480; save++) logFault(`PUT /api/armies/army-${save}-of-480`, full);
+    expect(lines()).toMatchObject([
+      { where: 'PUT /api/armies/army-0-of-480', fault: expect.stringContaining('FULL') },
+    ]);
+    // another kind, and another place, are not lost behind it
+    logFault('PUT /api/armies/a1', new TypeError('another'));
+    logFault('POST /api/events', full);
+    expect(lines()).toHaveLength(3);
+    vi.advanceTimersByTime(10_000);
+    expect(lines()).toHaveLength(4);
+    expect(lines()[3]).toMatchObject({ level: 'fault', again: 479 });
+    logFault('PUT /api/armies/a1', full);
+    expect(lines()).toHaveLength(5);
+  } finally {
+    write.mockRestore();
+    vi.useRealTimers();
+  }
 });

@@ -62,6 +62,30 @@ const causesOf = (fault: unknown): Told[] => {
   return causes;
 };
 
+/** For so long a fault of the same kind and place is only counted; milliseconds. */
+const SAME = 10_000;
+/** Longest name of a part of an address; what is longer, or holds a digit, is an id. */
+const MAX_NAME = 16;
+
+/** Two armies have two addresses, and the same faults. */
+const withoutIds = (where: string): string =>
+  where
+    .split('/')
+    .map((part) => (part.length > MAX_NAME || /\d/.test(part) ? '[id]' : part))
+    .join('/');
+
+/** Kinds that are counted at once; of more, each is written. */
+const MOST_KINDS = 500;
+
+// the bundler may load this file more than once in a process
+const held = globalThis as typeof globalThis & { musterFaults?: Map<string, number> };
+held.musterFaults ??= new Map();
+const repeats = held.musterFaults;
+
+const write = (line: Readonly<Record<string, unknown>>): void => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'fault', ...line })}\n`);
+};
+
 declare global {
   /** The id of the request under way, where the server has a door (bin/lib/request-log.mjs). */
   var musterRequest: (() => string | undefined) | undefined;
@@ -69,18 +93,26 @@ declare global {
 
 /**
  * A fault of our own, as one line of JSON, for whoever runs the server: its kind, its code and where it happened, never what a visitor
- * sent. A visitor who leaves is none.
+ * sent. A visitor who leaves is none. The first of its kind and place is written; those that follow soon are counted, and
+ * the count is written after them: the first megabytes that come free on a full disk are not the log's.
  */
 export const logFault = (where: string, fault: unknown): void => {
   if (isDeparture(fault)) return;
   const kinds = isObject(fault) ? causesOf(fault).map(nameOf).join(', from ') : typeof fault;
-  const line = {
-    time: new Date().toISOString(),
-    level: 'fault',
-    request: globalThis.musterRequest?.(),
-    where: where.slice(0, MAX_MESSAGE),
-    fault: kinds,
-    at: placesOf(fault).map((place) => place.trim()),
-  };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  const at = placesOf(fault).map((place) => place.trim());
+  const kind = `${kinds} ${at[0]} ${withoutIds(where)}`;
+  const before = repeats.get(kind);
+  if (before !== undefined) {
+    repeats.set(kind, before + 1);
+    return;
+  }
+  const place = { where: where.slice(0, MAX_MESSAGE), fault: kinds };
+  write({ request: globalThis.musterRequest?.(), ...place, at });
+  if (repeats.size >= MOST_KINDS) return;
+  repeats.set(kind, 0);
+  setTimeout(() => {
+    const again = repeats.get(kind) ?? 0;
+    repeats.delete(kind);
+    if (again > 0) write({ ...place, again });
+  }, SAME).unref();
 };
