@@ -1,3 +1,10 @@
+import { type StoreTrouble, storeTrouble } from './lib/store-trouble';
+
+declare global {
+  /** Where the server has a door, it answers a page that met such a trouble (bin/lib/page-trouble.mjs). */
+  var musterTrouble: ((trouble: StoreTrouble) => void) | undefined;
+}
+
 /**
  * Once at the start of the server: hands the door (bin/lib/gate.mjs) what it may ask past the framework, whether the store
  * is ready and how to stop; and begins to remove what was deleted a month ago.
@@ -19,4 +26,10 @@ export const register = async (): Promise<void> => {
     await closeStore();
   };
   Object.assign(globalThis, { musterDirect: DIRECT, musterReady: storeFault, musterStop });
+};
+
+/** Once for each page that could not be made: of a disk or a database that does not do its part, the door tells. */
+export const onRequestError = (error: unknown): void => {
+  const trouble = storeTrouble(error);
+  if (trouble !== null) globalThis.musterTrouble?.(trouble);
 };

@@ -11,8 +11,8 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   return (
     <PlainPage title="Something went wrong">
       <p>
-        This is a fault of Muster, not of your army. What was saved is safe; edits that were not sent yet are
-        kept in this browser.
+        This is a fault of Muster, or of the disk or the database it runs on, not of your army. What was saved
+        is safe; edits that were not sent yet are kept in this browser.
       </p>
       {digest !== undefined && (
         <p className="mute">Whoever runs this Muster finds it in the log under {digest}.</p>

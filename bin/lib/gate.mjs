@@ -9,6 +9,7 @@ import { rowsOf } from './limits.mjs';
 import { makeMetrics } from './metrics.mjs';
 import { makeOperator } from './operator.mjs';
 import { securePage } from './page-security.mjs';
+import { watchForTrouble } from './page-trouble.mjs';
 import { refuse } from './refusal.mjs';
 import { asRequest, idOf, makeRequestLog } from './request-log.mjs';
 import { RightOfWay } from './right-of-way.mjs';
@@ -210,6 +211,7 @@ export const makeGate = ({ limits, proxies, handle, dev = false, token, log, cou
       if (PAGES.includes(row.kind) && !request.url.startsWith('/api/')) {
         await way.afterFirst();
         securePage(request, response, dev);
+        watchForTrouble(request, response);
       }
       await handle(request, response);
       return true;

@@ -279,3 +279,47 @@ describe('an answer that nobody reads', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('a page that met a trouble of the store', () => {
+  const trouble = { status: 503, code: 'read-only', message: 'May not write.' } as const;
+  const page = { accept: 'text/html' };
+  const fails =
+    (note: typeof trouble | undefined, write: (response: ServerResponse) => void): Handle =>
+    async (_asked, response) => {
+      response.setHeader('content-encoding', 'gzip');
+      response.statusCode = 500;
+      if (note !== undefined) globalThis.musterTrouble?.(note);
+      write(response);
+    };
+  const ways: [string, (response: ServerResponse) => void][] = [
+    ['at once', (response) => void response.end('Internal Server Error')],
+    ['with its head first', (response) => void response.writeHead(500, { etag: 'x' }).end('Internal')],
+    [
+      'in parts',
+      (response) => {
+        response.write('Internal');
+        response.end(' Server Error');
+      },
+    ],
+  ];
+  test.each(ways)('is answered in words and with its status where it would end %s', async (_how, write) => {
+    const { send, faults } = await start(fails(trouble, write));
+    const answer = await send('GET', '/', '', page);
+    expect(answer.status).toBe(503);
+    expect(answer.text).toMatch(/^<!doctype html>[\s\S]*<p>May not write\.<\/p>[\s\S]*<\/html>\n$/);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+    expect(Object.keys(answer.headers)).toContain('x-request-id');
+    expect(Object.keys(answer.headers)).not.toContain('content-encoding');
+    expect(faults).toEqual([]);
+  });
+
+  test('is no other one, and a page that was made all the same is shown', async () => {
+    const { send } = await start(fails(undefined, (response) => void response.end('Internal Server Error')));
+    expect(await send('GET', '/', '', page)).toMatchObject({ status: 500, text: 'Internal Server Error' });
+    const shown = await start(async (_asked, response) => {
+      globalThis.musterTrouble?.(trouble);
+      response.end('without a name in its head');
+    });
+    expect(await shown.send('GET', '/', '', page)).toMatchObject({ status: 200 });
+  });
+});

@@ -4,7 +4,15 @@ import { randomBytes } from 'node:crypto';
 const ID = /^[\w-]{8,64}$/;
 
 const under = new AsyncLocalStorage();
-globalThis.musterRequest = () => under.getStore();
+globalThis.musterRequest = () => under.getStore()?.id;
+/** Notes that the request under way met a trouble of the disk or the database (lib/store-trouble.ts). */
+globalThis.musterTrouble = (trouble) => {
+  const request = under.getStore();
+  if (request !== undefined) request.trouble = trouble;
+};
+
+/** That trouble, where the request under way has met one. */
+export const troubleOfRequest = () => under.getStore()?.trouble;
 
 /** The id of a request: what a trusted proxy calls it, else one of ours. */
 export const idOf = ({ headers }, trusted) => {
@@ -13,7 +21,7 @@ export const idOf = ({ headers }, trusted) => {
 };
 
 /** Does the work of a request; whatever it writes down then bears the id. */
-export const asRequest = (id, work) => under.run(id, work);
+export const asRequest = (id, work) => under.run({ id, trouble: undefined }, work);
 
 /**
  * One line for each request where MUSTER_LOG says `requests`: its route, never its address, for addresses hold tokens; no
