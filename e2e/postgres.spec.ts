@@ -23,7 +23,11 @@ test.afterAll(async () => {
   removeData(data);
 });
 
-const onDatabase = () => ({ ...process.env, DATABASE_URL: database.urlOf('muster') });
+const onDatabase = () => ({
+  ...process.env,
+  DATABASE_URL: database.urlOf('muster'),
+  MUSTER_SECRET: 's'.repeat(64),
+});
 
 /** The built Muster on that database; answers once it serves. */
 const serve = async (port: number): Promise<ChildProcess> => {
@@ -41,6 +45,7 @@ const serve = async (port: number): Promise<ChildProcess> => {
     child.once('exit', () => failed(new Error(`The server did not start:\n${says}`)));
   });
   expect(says).toContain('The data lie in    postgresql://localhost/muster\n');
+  expect(says).toContain('The secret lies in MUSTER_SECRET\n');
   return child;
 };
 
@@ -71,6 +76,6 @@ test('on PostgreSQL an army is made, saved, kept while the database is away, the
   const copied = await runOn(data, ['bin/backup.mjs'], { env: onDatabase() });
   expect(copied).toMatchObject({
     status: 0,
-    says: expect.stringMatching(/Copied and verified: 1 army,.*\n.*pg_dump/),
+    says: expect.stringMatching(/Copied and verified: 1 army,.*\n.*MUSTER_SECRET.*\n.*pg_dump/),
   });
 });

@@ -51,9 +51,9 @@ const expectRefused = (refused: Ended) => {
   expect(refused.says).not.toMatch(/\n\s+at .*:\d+:\d+/);
 };
 
-/** A server's work on the data until ten saves are acknowledged; then it goes on. */
-const atWork = async () => {
-  const child = startOn(data, ['bin/faults/watched.mjs']);
+/** A server's work on the data until ten saves are acknowledged; it goes on to `count`, and stays. */
+const atWork = async (count = 10) => {
+  const child = startOn(data, ['bin/faults/watched.mjs', `${count}`]);
   const over = ended(child);
   await new Promise<void>((done, failed) => {
     let says = '';
@@ -74,7 +74,7 @@ const revision = async () => Number((await ask(data, 'SELECT revision FROM "Army
 
 test('a clean stop leaves one file that holds everything, and the number outside', async () => {
   const before = noted();
-  const { child, over } = await atWork();
+  const { child, over } = await atWork(1_000_000);
   child.kill('SIGTERM');
   const end = await over;
   expect(end.says).toContain('Settled');
@@ -110,6 +110,50 @@ test('after a crash all is there with the log, and a store without it is refused
   expect(await prepare(data)).toMatchObject({ status: 0 });
   expect(await revision()).toBeGreaterThanOrEqual(lastSaved(end));
   removeData(whole);
+});
+
+/** A folder of its own with the file alone, as somebody takes it along to another machine. */
+const withFileAlone = async (work: (alone: string) => Promise<void>) => {
+  const alone = newData();
+  cpSync(join(data, 'secret'), join(alone, 'secret'));
+  copyFileSync(database(), join(alone, DATABASE));
+  await work(alone);
+  removeData(alone);
+};
+
+test('the file alone, copied from a server that runs or has crashed, is refused in another folder, too', async () => {
+  const { child } = await atWork();
+  await withFileAlone(async (alone) => expectRefused(await prepare(alone)));
+  await kill(child);
+  await withFileAlone(async (alone) => {
+    expectRefused(await prepare(alone));
+    // not taken for whole because a command has looked at it
+    expectRefused(await prepare(alone));
+    expect(await prepare(alone, '--older-store')).toMatchObject({ status: 0 });
+    expect(await prepare(alone)).toMatchObject({ status: 0 });
+  });
+  // another program has brought the log into the file: nothing is missing
+  await ask(data, 'PRAGMA wal_checkpoint(TRUNCATE)');
+  removeLogs();
+  await withFileAlone(async (alone) => expect(await prepare(alone)).toMatchObject({ status: 0 }));
+});
+
+test('a store that was killed while it was counted on is taken, also after a command has looked at it', async () => {
+  const odd = noted() + 1;
+  const store = startOn(data, [
+    ...['--input-type=module', '-e'],
+    `import Database from 'libsql';
+     const database = new Database(process.argv[1]);
+     database.exec('PRAGMA user_version = ${odd}; PRAGMA wal_checkpoint(PASSIVE)');
+     console.log('odd');
+     setInterval(() => database.open, 1000);`,
+    database(),
+  ]);
+  await once(store.stdout ?? store, 'data');
+  await kill(store);
+  expect(await backup(data)).toMatchObject({ status: 0 });
+  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expect(noted()).toBe(odd + 1);
 });
 
 test('an older copy put in by hand is refused, and what went aside for it is older from then on', async () => {
@@ -151,7 +195,7 @@ test('a restore that is killed before the number outside is written is finished 
   expect(await backup(data)).toMatchObject({ status: 0 });
   const [copy] = listBackups(data);
   expect(await backup(data, 'restore', copy?.name ?? '')).toMatchObject({ status: 0 });
-  writeFileSync(join(data, NOTE), `${noted() - 1}\n`);
+  writeFileSync(join(data, NOTE), `${noted() - 2}\n`);
   expect(await prepare(data)).toMatchObject({ status: 0 });
 });
 
@@ -178,16 +222,16 @@ test('the number is written at once, then where something was written since, onc
   const before = noted();
   const store = watchStore(data, { clock: () => minutes * 60_000, look: 5 });
   try {
-    expect(noted()).toBe(before + 1);
+    expect(noted()).toBe(before + 2);
     await addArmy(data, 'Rossbach');
     await wait(50);
-    expect(noted()).toBe(before + 1);
+    expect(noted()).toBe(before + 2);
     minutes++;
-    await vi.waitFor(() => expect(noted()).toBe(before + 2));
+    await vi.waitFor(() => expect(noted()).toBe(before + 4));
     minutes++;
     await wait(50);
     // nobody has written anything
-    expect(noted()).toBe(before + 2);
+    expect(noted()).toBe(before + 4);
   } finally {
     await store.settle();
   }

@@ -7,12 +7,16 @@ import { DATA } from '../lib/settings.mjs';
 import { watchStore } from '../lib/store-count.mjs';
 
 const store = watchStore(DATA);
-const saver = spawn(process.execPath, [...program('bin/faults/saver.ts'), 'save'], { stdio: 'inherit' });
+const saver = spawn(process.execPath, [...program('bin/faults/saver.ts'), 'save', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+const ended = once(saver, 'exit');
+// as a server does, this stays when there is nothing to do
+const stay = setInterval(() => {}, 60_000);
 process.on('SIGTERM', async () => {
-  const ended = once(saver, 'exit');
+  clearInterval(stay);
   saver.kill('SIGTERM');
   await ended;
-  const left = await store.settle();
-  say(left ?? 'Settled');
+  say((await store.settle()) ?? 'Settled');
   process.exit();
 });

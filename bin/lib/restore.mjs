@@ -13,7 +13,7 @@ import { copyDatabase, verified } from './backups.mjs';
 import { FRESH, FRESH_SECRET, finishRestore, JOURNAL, putInPlace } from './restore-journal.mjs';
 import { runningServers } from './running.mjs';
 import { Trouble } from './say.mjs';
-import { notedCount, setCount, takeAsNewest } from './store-count.mjs';
+import { nextCount, setCount, takeAsNewest } from './store-count.mjs';
 import { syncFolder, writeWhole } from './write-file.mjs';
 
 const findBackup = (data, name) => {
@@ -43,7 +43,7 @@ export const restoreBackup = async (data, name) => {
   try {
     await copyDatabase(join(copy, DATABASE), fresh);
     // what it replaces is older from now on
-    setCount(fresh, notedCount(data) + 1);
+    setCount(fresh, nextCount(data));
     copySecret(join(copy, SECRET), join(data, FRESH_SECRET));
     syncFolder(data);
   } catch (error) {

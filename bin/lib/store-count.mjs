@@ -7,7 +7,10 @@ import { diskWords } from './disk-words.mjs';
 import { Trouble } from './say.mjs';
 import { writeWhole } from './write-file.mjs';
 
-/** How far the store was written: a number inside it (`user_version`), and the same here, outside (docs/decisions/0031). */
+/**
+ * How far the store was written: a number inside it (`user_version`), and the same here, outside (docs/decisions/0031). It is
+ * even. While a store is in use the file alone has an odd one: the next, even one lies in its log.
+ */
 export const NOTE = 'store-count';
 /** The number outside is written at most so often, and so often it is looked whether it has to be; milliseconds. */
 const MINUTE = 60_000;
@@ -20,7 +23,7 @@ const PAUSE = 100;
 const PLACE = { at: 60, bytes: 4 };
 
 /** The number outside; 0 where none was written, or what stands there is no number. */
-export const notedCount = (data) => {
+const notedCount = (data) => {
   try {
     const text = readFileSync(join(data, NOTE), 'utf8').trim();
     return /^\d{1,10}$/.test(text) ? Number(text) : 0;
@@ -71,12 +74,27 @@ const storeCount = (path) => {
 export const setCount = (path, count) =>
   onFile(path, (database) => database.exec(`PRAGMA user_version = ${count}`));
 
-/** @throws Trouble where the store is older than what was written into it, as its number and the one outside tell */
-export const needNewest = (data) => {
-  const path = join(data, DATABASE);
+const isOdd = (count) => count % 2 === 1;
+
+/** The first even number that is at least so large. */
+const evenFrom = (count) => count + (count % 2);
+
+/** True where the store is as new as what was written into it, as its number and the one outside tell. */
+const isNewest = (data, path) => {
   // first the one outside: a server may be counting on
   const noted = notedCount(data);
-  if (sizeOf(path) === 0 || storeCount(path) >= noted) return;
+  const hadLog = sizeOf(`${path}-wal`) > 0;
+  if (!hadLog && isOdd(countInFile(path))) return false;
+  const inside = storeCount(path);
+  // killed while it was counted on, and whole: the log, in which that stands, may go now
+  if (isOdd(inside)) setCount(path, evenFrom(inside));
+  return inside >= noted;
+};
+
+/** @throws Trouble where the store is older than what was written into it */
+export const needNewest = (data) => {
+  const path = join(data, DATABASE);
+  if (sizeOf(path) === 0 || isNewest(data, path)) return;
   throw new Trouble(
     `The database ${path} is older than what was last written into it: what came later is not there. Its log ${DATABASE}-wal may be gone, or an older copy lies in its place.`,
     {
@@ -85,13 +103,16 @@ export const needNewest = (data) => {
   );
 };
 
+/** The number of a store that takes the place of the one there is. */
+export const nextCount = (data) => evenFrom(notedCount(data) + 1);
+
 /** From now on the store that lies in the folder is the newest, whatever was there before it. */
 export const takeAsNewest = (data) => {
   const path = join(data, DATABASE);
   if (sizeOf(path) === 0) return;
   const noted = notedCount(data);
   const inside = storeCount(path);
-  const count = inside < noted ? noted + 1 : inside;
+  const count = evenFrom(inside < noted ? noted + 1 : inside);
   if (count !== inside) setCount(path, count);
   noteCount(data, count);
 };
@@ -117,7 +138,11 @@ export const watchStore = (data, { clock = () => performance.now(), look = LOOK 
 
   const countOn = () => {
     at = clock();
-    count = Math.max(count, notedCount(data)) + 1;
+    const odd = evenFrom(Math.max(count, notedCount(data))) + 1;
+    database.exec(`PRAGMA user_version = ${odd}`);
+    // into the file, as far as nobody has to wait: without its log it is known from now on
+    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    count = odd + 1;
     database.exec(`PRAGMA user_version = ${count}`);
     seen = lastWrite();
     // only now: the number outside is never ahead of the store
