@@ -13,7 +13,9 @@ let target: Target;
 const people: Person[] = [];
 
 test.beforeAll(async () => {
-  target = await startTarget({ MUSTER_TEST_LIMITS: JSON.stringify({ readers: { seconds: 5, megabytes: 96 } }) });
+  target = await startTarget({
+    MUSTER_TEST_LIMITS: JSON.stringify({ readers: { seconds: 5, megabytes: 96 } }),
+  });
 });
 test.afterAll(async () => {
   for (const person of people) person.close();
