@@ -18,7 +18,7 @@ const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'TlsConnection
 
 /** What the driver of PostgreSQL says of a connection that never came about or was lost; often all that Prisma keeps of it. */
 export const LOST_WORDS =
-  /\bconnect E[A-Z]+\b|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /\bconnect E[A-Z]+\b|Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed and is not queryable)/;
 
 /** What one error says of itself: its code, SQLite's longer one, and the one its message begins with. */
 const wordsOf = ({ code, originalCode, extendedCode, message, originalMessage, kind }) => [

@@ -38,6 +38,17 @@ test('a socket file that is gone is a server that is away, a file that is missin
   expect(storeTrouble(coded('ENOENT'))).toBeNull();
 });
 
+test.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+])('%s: the words of the driver for a server that is gone', (words) => {
+  for (const error of [new Error(words), coded('P2010', { meta: { driverAdapterError: new Error(words) } })])
+    expect(storeTrouble(error)).toMatchObject({ status: 503, code: 'away' });
+});
+
 test('a fault of our own is none of the store', () => {
   for (const error of [null, undefined, 'SQLITE_FULL', new Error('x'), coded('P2002'), coded('ERR_X')])
     expect(storeTrouble(error)).toBeNull();
