@@ -44,6 +44,18 @@ export type KillCampaign = {
 /** Clients may say which address they are counted under. */
 const BELIEVED = { MUSTER_PROXIES: '127.0.0.1' };
 
+/** Longest piece of a server's complaints that is kept. */
+const MOST_SAID = 4_000;
+
+/** What a server said last on its error stream: a refusal is told with the reason. */
+const complaintsOf = (server: ChildProcess): (() => string) => {
+  let said = '';
+  server.stderr?.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-MOST_SAID);
+  });
+  return () => said;
+};
+
 /** Muster as `npm run up` starts it, which looks through the store and brings it up to date. */
 const startWhole = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
   const where = { HOST: '127.0.0.1', PORT: String(port) };
@@ -118,7 +130,10 @@ export const killRounds = async (
     for (round = 1; round <= rounds && !isOver; round++) {
       const note = (found: readonly string[]) =>
         losses.push(...found.map((loss) => `round ${round}, ${loss}`));
-      const sending = trial.send();
+      const complaints = complaintsOf(server);
+      const sending = trial.send().catch((fault: unknown) => {
+        throw new Error(`Round ${round}. The server said: ${complaints()}`, { cause: fault });
+      });
       // a refusal is told below, after the server has been ended
       sending.catch(() => undefined);
       await untilSending(trial, campaign);
