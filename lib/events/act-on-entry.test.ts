@@ -104,7 +104,9 @@ describe('what an organiser does', () => {
     const slot = 'note:painted';
     const ticked = done(await act({ act: 'tick', revision: 1, version: 1, note: slot, kept: true }));
     expect(ticked.shown.ticks).toMatchObject([{ note: slot, kept: true, who: 'Marie' }]);
-    expect((await readDesk(owner, id, 0, DURING))?.entries[0]).toMatchObject({ notes: 1, ticked: 1 });
+    expect((await readDesk(owner, id, 0, DURING))?.entries[0]).toMatchObject({
+      counts: { notes: 1, ticked: 1 },
+    });
     expect(await act({ act: 'tick', revision: 2, version: 1, note: 'points', kept: true })).toMatchObject({
       code: 'invalid',
     });

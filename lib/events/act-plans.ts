@@ -1,10 +1,11 @@
 import 'server-only';
 import { insertAll, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
 import { newRowId } from '../armies/army-id';
+import { openWords } from './counting';
 import type { EntryRow } from './entry-detail';
 import { keptReport } from './entry-row';
 import { insertMessage, updateEntry } from './entry-statements';
-import { errorsIn, type JudgedVersion, openErrors, readJudged } from './open-errors';
+import { errorsIn, type JudgedVersion, openIn, readJudged } from './open-errors';
 import type { Organiser } from './organiser';
 import type { Act, ActAnswer, EntryMessage } from './schema';
 
@@ -46,12 +47,14 @@ const acceptance = (hand: Hand): Statement =>
     hand,
   );
 
+const NOTHING_OPEN = { errors: 0, wanting: 0 };
+
 const accept = async (hand: Hand, { text, withErrors }: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
   const version = await readJudged(hand.entry.id, hand.entry.currentVersion);
-  const errors = version === null ? 0 : openErrors(version);
+  const open = version === null ? NOTHING_OPEN : openIn(version);
+  const errors = open.errors + open.wanting;
   if (errors > 0 && !withErrors) {
-    const found = errors === 1 ? 'an error that is' : `${errors} errors that are`;
-    const message = `The list has ${found} neither mended nor overruled.`;
+    const message = `The list has ${openWords(open)}, neither mended nor let pass.`;
     return { ok: false, code: 'findings', message, errors };
   }
   return plan(acceptance(hand), ...word(hand, 'accept', text));

@@ -143,6 +143,9 @@ const shortVerdict = object({ standing, errors: count, warnings: count });
 const turned = object({
   number,
   name: z.string(),
+  /** which of the lists of its entry; `accepted`: it is the accepted one */
+  version: number,
+  accepted: z.boolean(),
   was: shortVerdict,
   is: shortVerdict,
   /** titles of findings that come and that go */

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical } from '../rules/events/canonical';
 import { STATES } from './event-words';
-import { verdictSchema } from './verdict-answers';
+import { verdictSchema as shownVerdict } from './verdict-answers';
+
+/** Archives of before do not say what is wanted. */
+const verdictSchema = z.strictObject({
+  ...shownVerdict.unwrap().shape,
+  wanting: shownVerdict.unwrap().shape.wanting.exactOptional(),
+});
 
 const number = z.int().positive();
 const text = z.string();

@@ -9,6 +9,19 @@ import { number, standing, versionHead } from './verdict-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** A list as a line of a desk tells it. */
+const deskList = object({
+  version: versionHead,
+  /** the sentence of its weightiest finding */
+  lead: z.string().nullable(),
+  /** lists with one `alike` are played the same */
+  alike: z.string(),
+  /** notes of the terms to tick by hand, and how many are ticked */
+  notes: count,
+  ticked: count,
+});
+export type DeskList = z.infer<typeof deskList>;
+
 /** One line of a desk. */
 const deskRow = object({
   /** id of the entry: with it an organiser opens nothing; the number within the event does */
@@ -18,17 +31,13 @@ const deskRow = object({
   state,
   locked: z.boolean(),
   revision,
-  /** how many lists were sent; the last is the one shown */
-  versions: number,
+  /** how many lists were sent */
+  currentVersion: number,
   acceptedVersion: number.nullable(),
-  current: versionHead,
-  /** the sentence of its weightiest finding */
-  lead: z.string().nullable(),
-  /** rows with one `alike` play the same list */
-  alike: z.string(),
-  /** notes of the terms to tick by hand, and how many are ticked */
-  notes: count,
-  ticked: count,
+  /** the list that counts */
+  counts: deskList,
+  /** a newer one beside an accepted list that counts; null where the last one counts */
+  newer: deskList.nullable(),
   /** who has said the last word; null where nothing was said */
   lastWord: z.enum(['organiser', 'player']).nullable(),
 });

@@ -2,8 +2,10 @@ import 'server-only';
 import { csvTable } from '../csv-table';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { verdictWords } from '../rules/events/verdict-words';
 import { type Digests, digest, entryDigest, signedText } from './archive-format';
 import { expectedAt } from './change-expected';
+import { countsOf, standingText } from './counting';
 import type { EventRow } from './event-row';
 import { type Expected, missingOf } from './expected';
 import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
@@ -97,30 +99,44 @@ const COLUMNS = [
   'breaking_point',
   'verdict',
   'errors',
+  'still_wanted',
   'warnings',
   'notes',
-  'overruled',
+  'let_pass',
   'late',
   'sent_at',
   'profile',
   'data_version',
   'terms_version',
   'first_finding',
+  'newer_version',
+  'newer_code',
+  'newer_points',
+  'newer_verdict',
 ] as const;
 
 const yes = (value: boolean): string => (value ? 'yes' : '');
 
-const rowOf = ({ number, name, contact, state, locked, acceptedVersion, current, lead }: DeskRow) => {
-  const { list, verdict } = current;
+/** The list that counts; a newer one that waits stands at the end of the row. */
+const rowOf = ({ counts, newer, ...entry }: DeskRow) => {
+  const { version, lead } = counts;
+  const { list, verdict, ...head } = version;
+  const { errors, wanting, warnings, passed } = countsOf(version);
   return {
-    ...{ entry: number, player: name, contact, state, locked: yes(locked), version: current.number },
-    ...{ accepted_version: acceptedVersion, code: current.code, hash: current.hash, list: list.name },
+    ...{ entry: entry.number, player: entry.name, contact: entry.contact, state: standingText(entry) },
+    ...{ locked: yes(entry.locked), version: head.number, accepted_version: entry.acceptedVersion },
+    ...{ code: head.code, hash: head.hash, list: list.name },
     ...{ nation: list.nationLabel, year: list.year, points: verdict.points, budget: list.budget },
     ...{ units: list.units, breaking_point: list.breakingPoint, verdict: verdict.standing },
-    ...{ errors: verdict.errors, warnings: verdict.warnings, notes: verdict.infos },
-    ...{ overruled: current.overruled, late: yes(current.late), sent_at: current.sentAt },
-    ...{ profile: verdict.profile.hash, data_version: verdict.dataVersion },
-    ...{ terms_version: verdict.termsVersion, first_finding: lead },
+    ...{ errors, still_wanted: wanting, warnings, notes: verdict.infos, let_pass: passed },
+    ...{ late: yes(head.late), sent_at: head.sentAt, profile: verdict.profile.hash },
+    ...{ data_version: verdict.dataVersion, terms_version: verdict.termsVersion, first_finding: lead },
+    ...(newer && {
+      newer_version: newer.version.number,
+      newer_code: newer.version.code,
+      newer_points: newer.version.verdict.points,
+      newer_verdict: verdictWords({ ...newer.version.verdict, overruled: newer.version.overruled }),
+    }),
   };
 };
 
@@ -131,7 +147,7 @@ const missingRow = ({ name, address }: Expected) => ({
   state: 'not sent',
 });
 
-/** A table of the last lists of an event that the viewer runs, a row for each entry and for who is missing; null where there is none. */
+/** A table of the lists of an event that count that the viewer runs, a row for each entry and for who is missing; null where there is none. */
 export const exportTable = async (
   viewer: Viewer,
   eventId: string,

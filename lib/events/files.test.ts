@@ -47,8 +47,8 @@ describe('many lists at once', () => {
       [3, 'two.json [2]'],
       [4, 'Lena Brandl'],
     ]);
-    expect(new Set(desk?.entries.slice(0, 3).map(({ alike }) => alike)).size).toBe(1);
-    expect(desk?.entries[3]?.alike).not.toBe(desk?.entries[0]?.alike);
+    expect(new Set(desk?.entries.slice(0, 3).map(({ counts }) => counts.alike)).size).toBe(1);
+    expect(desk?.entries[3]?.counts.alike).not.toBe(desk?.entries[0]?.counts.alike);
     // the answer got lost, and it is sent again
     expect(await enterSeveral(owner, id, request, DURING)).toEqual(answer);
     expect(await db.entry.count({ where: { eventId: id } })).toBe(4);

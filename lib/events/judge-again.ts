@@ -12,7 +12,7 @@ import { type Bench, type VerdictColumns, verdictColumns } from './judge-list';
 import { factsOfMany } from './judge-many';
 import { isFrozen } from './phase';
 import type { KeptFinding, TryTermsAnswer } from './schema';
-import { lastVersionIds } from './shown-versions';
+import { listIds } from './shown-versions';
 import { type TermsInUse, termsInUse } from './terms';
 
 /** Lists that are in memory at once. */
@@ -21,6 +21,7 @@ const CHUNK = 40;
 const STORED = {
   id: true,
   entryId: true,
+  number: true,
   document: true,
   report: true,
   legal: true,
@@ -29,7 +30,7 @@ const STORED = {
   termsVersion: true,
   sentAt: true,
   overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
-  entry: { select: { number: true, name: true, state: true } },
+  entry: { select: { number: true, name: true, state: true, acceptedVersion: true } },
 } as const;
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
@@ -41,6 +42,8 @@ type JudgedAgain = {
   readonly id: string;
   readonly entryId: string;
   readonly withdrawn: boolean;
+  /** it is the list of its entry that counts, not a newer one that waits */
+  readonly counts: boolean;
   readonly columns: VerdictColumns;
   /** overruled findings that are errors still */
   readonly overruled: number;
@@ -58,14 +61,15 @@ const short = ({ legal, errors, warnings }: Short): Turned['was'] => ({
   warnings,
 });
 
-type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity'>[];
+type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity' | 'wanting'>[];
 
 const titles = (some: Findings, others: Findings): string[] => {
   const known = new Set(others.map(({ key }) => key));
   return [...new Set(some.flatMap(({ key, title }) => (known.has(key) ? [] : [title])))];
 };
 
-type Entry = { readonly number: number; readonly name: string };
+/** Which list of which entry. */
+type Entry = Pick<Turned, 'number' | 'name' | 'version' | 'accepted'>;
 type Shown = { readonly verdict: Turned['was']; readonly findings: Findings };
 
 const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
@@ -77,7 +81,9 @@ const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
 };
 
 const overruledIn = (findings: Findings, passed: readonly string[]): number => {
-  const errors = new Set(findings.flatMap(({ key, severity }) => (severity === 'error' ? [key] : [])));
+  const errors = new Set(
+    findings.flatMap(({ key, severity, wanting }) => (severity === 'error' && !wanting ? [key] : [])),
+  );
   return passed.filter((finding) => errors.has(finding)).length;
 };
 
@@ -119,12 +125,12 @@ const termsByVersion = (eventId: string) => {
 };
 
 /** A list whose verdict no terms change any more. */
-type Frozen = { readonly withdrawn: boolean; readonly legal: boolean };
+type Frozen = { readonly withdrawn: boolean; readonly counts: boolean; readonly legal: boolean };
 
 const isWithdrawn = ({ state }: { readonly state: string }): boolean => state === 'withdrawn';
 
 /**
- * The last lists of an event by other terms: those that are frozen keep their verdict. What `known` has is not judged
+ * The lists of an event that count, and the newer ones beside them, by other terms: those that are frozen keep their verdict. What `known` has is not judged
  * twice.
  */
 export const judgeAgain = async (
@@ -133,7 +139,9 @@ export const judgeAgain = async (
   now: Date,
   known: Map<string, JudgedAgain> = new Map(),
 ): Promise<{ readonly judged: readonly JudgedAgain[]; readonly frozen: readonly Frozen[] }> => {
-  const ids = await lastVersionIds(event.id);
+  const { counting, newer } = await listIds(event.id);
+  const counts = new Set(counting);
+  const ids = [...counting, ...newer];
   const termsOf = termsByVersion(event.id);
   const judged: JudgedAgain[] = [];
   const frozen: Frozen[] = [];
@@ -144,8 +152,9 @@ export const judgeAgain = async (
       select: STORED,
     });
     const open = rows.filter(({ sentAt }) => !isFrozen(event, sentAt, now));
-    for (const { sentAt, legal, entry } of rows) {
-      if (isFrozen(event, sentAt, now)) frozen.push({ legal, withdrawn: isWithdrawn(entry) });
+    for (const { id, sentAt, legal, entry } of rows) {
+      if (!isFrozen(event, sentAt, now)) continue;
+      frozen.push({ legal, counts: counts.has(id), withdrawn: isWithdrawn(entry) });
     }
     const files = open.map((row) => ({ ...row, file: storedFile(row.document) }));
     const regiments = await factsOfMany(
@@ -154,11 +163,19 @@ export const judgeAgain = async (
       regimentFacts,
     );
     for (const { id, entryId, entry: sent, file, ...stored } of files) {
-      const { state, ...entry } = sent;
+      const { state, acceptedVersion, ...who } = sent;
+      const entry = { ...who, version: stored.number, accepted: acceptedVersion === stored.number };
       const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
       const { terms } = await termsOf(stored.termsVersion);
       const withdrawn = isWithdrawn({ state });
-      const again = { id, entryId, withdrawn, columns, ...compared(entry, stored, terms, columns) };
+      const again = {
+        id,
+        entryId,
+        withdrawn,
+        counts: counts.has(id),
+        columns,
+        ...compared(entry, stored, terms, columns),
+      };
       known.set(id, again);
       judged.push(again);
     }
@@ -175,12 +192,18 @@ const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]):
 /** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
 export const effectOf = (again: Again) => {
   const judged = standing(again.judged);
-  const turned = judged.flatMap((each) => each.turned ?? []).toSorted((a, b) => a.number - b.number);
+  const turned = judged
+    .flatMap((each) => each.turned ?? [])
+    .toSorted((a, b) => a.number - b.number || a.version - b.version);
   return { turned, same: judged.length - turned.length, frozen: standing(again.frozen).length };
 };
 
-/** How many lists there are, and how many of them are legal by other terms. */
+/** How many lists count, and how many of them are legal by other terms. */
 export const legalUnder = (again: Again) => {
-  const lists = [...standing(again.judged).map(({ columns }) => columns), ...standing(again.frozen)];
+  const counting = [
+    ...again.judged.map(({ columns, ...each }) => ({ ...each, legal: columns.legal })),
+    ...again.frozen,
+  ].filter(({ counts }) => counts);
+  const lists = standing(counting);
   return { lists: lists.length, legal: lists.filter(({ legal }) => legal).length };
 };

@@ -108,6 +108,7 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
     errors: counts.error,
     warnings: counts.warning,
     infos: counts.info,
+    wanting: counts.wanting,
     notes: standings.filter(({ state }) => state === 'tick').length,
     summary: JSON.stringify(kept),
     report: JSON.stringify(report),

@@ -12,6 +12,7 @@ import {
   signedText,
 } from './archive-format';
 import { auditHash, brokenRow } from './audit-chain';
+import { countingVersion } from './counting';
 import type { ArchiveAnswer } from './schema';
 import { isSigned } from './signature';
 
@@ -97,10 +98,22 @@ export const openArchive = async (sent: Sent): Promise<OpenedArchive> => {
     ...{ ok: true, sound: faults.length === 0, faults, signer, madeAt },
     event: { name: event.name, date: event.date, place: event.place, systemName: event.systemName },
     entries: entries.flatMap(({ number, name, state, versions, acceptedVersion, currentVersion }) => {
-      const list = versions.find((each) => each.number === (acceptedVersion ?? currentVersion));
+      const list = versions.find(
+        (each) => each.number === countingVersion({ acceptedVersion, currentVersion }),
+      );
       if (list === undefined) return [];
       const { code, hash, name: called, verdict } = list;
-      return [{ number, name, state, code, hash, list: called, verdict }];
+      return [
+        {
+          number,
+          name,
+          state,
+          code,
+          hash,
+          list: called,
+          verdict: { ...verdict, wanting: verdict.wanting ?? 0 },
+        },
+      ];
     }),
   };
 };

@@ -49,9 +49,9 @@ const verdictStatements = (
   move: number,
   now: Date,
 ): Statement[] => [
-  sql`INSERT INTO "EarlierVerdict" ("versionId", "termsVersion", "legal", "errors", "warnings", "infos", "points",
-      "report", "profileText", "profileHash", "dataVersion", "judgedAt")
-    SELECT "id", "termsVersion", "legal", "errors", "warnings", "infos", "points", "report", "profileText",
+  sql`INSERT INTO "EarlierVerdict" ("versionId", "termsVersion", "legal", "errors", "warnings", "infos",
+      "wanting", "points", "report", "profileText", "profileHash", "dataVersion", "judgedAt")
+    SELECT "id", "termsVersion", "legal", "errors", "warnings", "infos", "wanting", "points", "report", "profileText",
       "profileHash", "dataVersion", "judgedAt" FROM "EntryVersion" WHERE "id" = ${id}`,
   updateWhere('EntryVersion', { ...columns, overruled }, sql`"id" = ${id}`),
   ...rekeyed.map(

@@ -30,28 +30,30 @@ const row = (wish: Wish, index: number): DeskRow => {
   const { name, list, state = 'sent', errors = 0, warnings = 0, overruled = 0, points = 1_400 } = wish;
   const sentAt = wish.sentAt ?? `2026-11-${10 + index}T12:00:00.000Z`;
   return {
-    ...{ number: index + 1, name, contact: '', state, locked: false, revision: 1, versions: 1 },
-    acceptedVersion: null,
-    current: {
-      ...{ number: 1, code: `AM-${index}HF2-QN`, hash: 'a'.repeat(64), sentAt, late: wish.late ?? false },
-      list: {
-        ...{ name: list, nation: 'austria', nationLabel: 'Austria', year: 1757, scale: '28 mm', units: 12 },
-        ...{ breakingPoint: 6, budget: 1_500, shares: [] },
-        limits: [
-          { key: 'breakingPoint', label: 'Breaking point', used: 6, allowed: 12, guide: true },
-          { key: 'batteries', label: 'Batteries', used: 2, allowed: 2, guide: true },
-          { key: 'commanders', label: 'Commanders', used: 3, allowed: 4, guide: false },
-          { key: 'independents', label: 'Independents', used: 4, allowed: 3, guide: false },
-        ],
+    ...{ number: index + 1, name, contact: '', state, locked: false, revision: 1 },
+    ...{ currentVersion: 1, acceptedVersion: null, newer: null, lastWord: null },
+    counts: {
+      ...{ lead: null, alike: wish.alike ?? `own ${index}`, notes: wish.notes ?? 0, ticked: 0 },
+      version: {
+        ...{ number: 1, code: `AM-${index}HF2-QN`, hash: 'a'.repeat(64), sentAt, late: wish.late ?? false },
+        list: {
+          ...{ name: list, nation: 'austria', nationLabel: 'Austria', year: 1757, scale: '28 mm', units: 12 },
+          ...{ breakingPoint: 6, budget: 1_500, shares: [] },
+          limits: [
+            { key: 'breakingPoint', label: 'Breaking point', used: 6, allowed: 12, guide: true },
+            { key: 'batteries', label: 'Batteries', used: 2, allowed: 2, guide: true },
+            { key: 'commanders', label: 'Commanders', used: 3, allowed: 4, guide: false },
+            { key: 'independents', label: 'Independents', used: 4, allowed: 3, guide: false },
+          ],
+        },
+        verdict: {
+          ...{ standing: errors > 0 ? 'illegal' : 'legal', errors, warnings, infos: 0, wanting: 0, points },
+          ...{ profile: { text: 'Honours of War', hash: 'b' }, dataVersion: '1', termsVersion: 1 },
+          judgedAt: sentAt,
+        },
+        ...{ overruled, frozen: false },
       },
-      verdict: {
-        ...{ standing: errors > 0 ? 'illegal' : 'legal', errors, warnings, infos: 0, points },
-        ...{ profile: { text: 'Honours of War', hash: 'b' }, dataVersion: '1', termsVersion: 1 },
-        judgedAt: sentAt,
-      },
-      ...{ overruled, frozen: false },
     },
-    ...{ lead: null, alike: wish.alike ?? `own ${index}`, notes: wish.notes ?? 0, ticked: 0, lastWord: null },
   };
 };
 

@@ -8,6 +8,7 @@ import { replaceText } from '@/app/events/_parts/event-words';
 import { ListVerdict } from '@/app/events/_parts/list-verdict';
 import { Overrulings } from '@/app/events/_parts/overrulings';
 import { eventPath, verifyPath } from '@/app/events/addresses';
+import { countingVersion, newerVersion } from '@/lib/events/counting';
 import { receiptPath } from '../../receipt-path';
 import type { ShownReceipt } from '../load-receipt';
 import { ReceiptActs } from './receipt-acts';
@@ -60,10 +61,17 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
             <Thread token={token} receipt={receipt} />
-            {shown.number !== receipt.currentVersion && (
+            {shown.number !== countingVersion(receipt) ? (
               <Notice severity="info" title={`You see version ${shown.number}.`}>
-                The last you sent is <a href={path}>version {receipt.currentVersion}</a>.
+                The one that counts is <a href={path}>version {countingVersion(receipt)}</a>.
               </Notice>
+            ) : (
+              newerVersion(receipt) !== null && (
+                <Notice severity="info" title={`You see version ${shown.number}, the one that counts.`}>
+                  The last you sent is{' '}
+                  <a href={`${path}?version=${receipt.currentVersion}`}>version {receipt.currentVersion}</a>.
+                </Notice>
+              )
             )}
             <ListVerdict
               list={shown.list}

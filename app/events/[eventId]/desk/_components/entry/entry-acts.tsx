@@ -5,6 +5,7 @@ import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { cleanText } from '@/app/_editor/typed-text';
+import { openFindings, openWords } from '@/lib/events/counting';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
@@ -20,12 +21,6 @@ const WANTED = {
   note: 'Write the note.',
 } as const;
 
-/** Errors that nobody has overruled. */
-const openErrors = ({ shown: { report, overrulings } }: EntryDetail): number => {
-  const passed = new Set(overrulings.map(({ finding }) => finding));
-  return report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key)).length;
-};
-
 /** The verdict of an organiser: a note to the player, and what is done with the list. */
 export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const { drafts } = useDesk();
@@ -33,7 +28,8 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const { register, getValues, setError, setFocus, reset, formState } = useForm({
     defaultValues: { text: drafts.get(number) ?? '' },
   });
-  const errors = openErrors(entry);
+  const open = openFindings(entry.shown);
+  const errors = open.errors + open.wanting;
   const done = () => reset({ text: '' });
   const text = () => cleanText(getValues('text')).trim();
 
@@ -45,7 +41,9 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   };
   const accept = (withErrors: boolean) => {
     if (errors > 0 && !withErrors) {
-      setError('text', { message: `${errors === 1 ? 'An error blocks' : `${errors} errors block`} Accept.` });
+      setError('text', {
+        message: `The list has ${openWords(open)}. Let them pass, or accept it with errors.`,
+      });
       return;
     }
     acting.act({ act: 'accept', text: text(), ...(withErrors && { withErrors }) }, entry.revision, done);

@@ -55,7 +55,8 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
         )}
         {entry.acceptedVersion !== null && entry.acceptedVersion !== entry.currentVersion && (
           <li>
-            Version {entry.acceptedVersion} is the accepted one; version {entry.currentVersion} came after it.
+            Version {entry.acceptedVersion} is the accepted one and counts until version{' '}
+            {entry.currentVersion} is accepted.
           </li>
         )}
       </ul>
