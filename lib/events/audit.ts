@@ -25,7 +25,9 @@ const rowAfter = (
     number: last.number + 1,
     at,
     personId: person?.id ?? null,
-    who: person?.name ?? (entry === undefined ? 'a player' : `entry ${entry}`),
+    who:
+      person?.name ??
+      (entry === undefined ? (action === 'counting' ? 'Muster' : 'a player') : `entry ${entry}`),
     action,
     entry: entry ?? null,
     detail: canonical(detail),

@@ -27,5 +27,6 @@ export const DEEDS = [
   'invite',
   'new-link',
   'end-link',
+  'counting',
 ] as const;
 export type DeedName = (typeof DEEDS)[number];

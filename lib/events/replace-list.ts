@@ -21,7 +21,8 @@ const wasSent = async ({ entry }: OwnEntry, key: string): Promise<boolean> =>
 
 const told = async (viewer: Viewer | null, receipt: string, now: Date): Promise<ReplaceAnswer> => {
   const own = await findOwnEntry(viewer, receipt);
-  const answer = own && (await receiptOf(own, null, now));
+  // what was just sent, though another list may count
+  const answer = own && (await receiptOf(own, own.entry.currentVersion, now));
   return answer === null ? GONE : { ok: true, receipt: answer };
 };
 

@@ -33,6 +33,7 @@ const DID: Readonly<Record<DeedName, string>> = {
   invite: 'made an invitation',
   'new-link': 'made a new link for players',
   'end-link': 'ended a link',
+  counting: 'noted which lists counted before there was a rule',
 };
 
 const ofDeeds: Readonly<Record<string, string>> = DID;
