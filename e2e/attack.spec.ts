@@ -7,11 +7,12 @@ import { Person } from '../bin/attack/person';
 import { type Outcome, type Stage, setStage } from '../bin/attack/stage';
 import { startTarget, type Target } from '../bin/attack/target';
 import { visitWhile } from '../bin/attack/visitor';
+import { LIMITS } from '../bin/lib/limits.mjs';
 import { isLongRun } from '../bin/lib/long-run.mjs';
 
 const MEGABYTE = 1_000_000;
-/** What the server may take at most while it is attacked. */
-const MOST_MEMORY = 600 * MEGABYTE;
+/** What the server may take at most while it is attacked, and what each thread that reads takes besides. */
+const MOST_MEMORY = (600 + 75 * LIMITS.readers.threads) * MEGABYTE;
 /** The longest stretch of its event loop, in times of reading the largest army's JSON on this machine, now. */
 const LONGEST = 120;
 

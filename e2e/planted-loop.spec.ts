@@ -13,7 +13,9 @@ let target: Target;
 const people: Person[] = [];
 
 test.beforeAll(async () => {
-  target = await startTarget({ MUSTER_TEST_LIMITS: JSON.stringify({ readers: { seconds: 3 } }) });
+  target = await startTarget({
+    MUSTER_TEST_LIMITS: JSON.stringify({ readers: { seconds: 5, megabytes: 96 } }),
+  });
 });
 test.afterAll(async () => {
   for (const person of people) person.close();
@@ -73,7 +75,7 @@ test('while the readers of what people send hang, others are answered, and the t
   }
   expect(visits).toBeGreaterThan(0);
   for (const loop of await Promise.all(loops)) {
-    expect(loop).toEqual(TOO_COSTLY(/longer than 3 seconds to read.*Nothing was stored/));
+    expect(loop).toEqual(TOO_COSTLY(/longer than 5 seconds to read.*Nothing was stored/));
   }
   expect((await send(first, 'GET', '/api/armies', undefined)).told.all).toBe(0);
   expect(await send(first, 'POST', '/api/armies/import', files(ARMY))).toMatchObject({
@@ -85,7 +87,7 @@ test('a thread that takes all memory is ended, and the server goes on', async ()
   const person = newPerson();
   const { pid } = await target.state();
   const hoard = await send(person, 'POST', '/api/armies/import', files(HOARD));
-  expect(hoard).toEqual(TOO_COSTLY(/more than 256 MB of memory/));
+  expect(hoard).toEqual(TOO_COSTLY(/more than 96 MB of memory/));
   expect(await send(person, 'POST', '/api/armies/import', files(ARMY))).toMatchObject({ status: 200 });
   expect((await target.state()).pid).toBe(pid);
   expect(target.faults()).toEqual([]);

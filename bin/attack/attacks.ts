@@ -1,6 +1,6 @@
 import { ACCOUNTS, ACCOUNTS_AT_LENGTH } from './accounts';
 import type { Attack } from './attack';
-import { QUOTAS } from './quotas';
+import { QUOTAS, QUOTAS_AT_LENGTH } from './quotas';
 import { REQUESTS } from './requests';
 import { TEXTS } from './texts';
 
@@ -8,4 +8,8 @@ import { TEXTS } from './texts';
 export const ATTACKS: Readonly<Record<string, Attack>> = { ...REQUESTS, ...TEXTS, ...QUOTAS, ...ACCOUNTS };
 
 /** Those with others that take long. */
-export const ATTACKS_AT_LENGTH: Readonly<Record<string, Attack>> = { ...ATTACKS, ...ACCOUNTS_AT_LENGTH };
+export const ATTACKS_AT_LENGTH: Readonly<Record<string, Attack>> = {
+  ...ATTACKS,
+  ...QUOTAS_AT_LENGTH,
+  ...ACCOUNTS_AT_LENGTH,
+};

@@ -1,13 +1,14 @@
+import { LIMITS } from '../lib/limits.mjs';
 import type { Attack } from './attack';
 import { changePassword, makeAccount, newCredentials, recover, signIn, withBrowsers } from './credentials';
 import type { Answer, Person } from './person';
 import { newOutcome, note, type Outcome, repeat } from './stage';
 
-/** Tries at one account from one address, by the limits, and some more. */
-const TRIES = 10;
+const { signing, kinds } = LIMITS;
+/** Tries beyond what is allowed. */
 const MORE = 4;
-/** Codes that one person may look up in a minute, and some more. */
-const LOOKUPS = 30;
+/** Codes that one person may look up in a minute. */
+const LOOKUPS: number = kinds.verify.perMinute;
 
 /** Lines that refused tries may leave in the log of faults: none is a fault. */
 const MOST_LINES = 0;
@@ -21,24 +22,24 @@ const isRefusal = (answer: Answer): boolean =>
   answer.status === 429 && /Try again in \d+ (second|minute|hour)s?\.$/.test(messageOf(answer));
 
 /** Sends a wrong try again and again: first it is said to be wrong, then that there were too many, in a sentence. */
-const tryOut = async (outcome: Outcome, attempt: () => Promise<Answer>): Promise<void> => {
-  for (let turn = 1; turn <= TRIES + MORE; turn++) {
+const tryOut = async (outcome: Outcome, allowed: number, attempt: () => Promise<Answer>): Promise<void> => {
+  for (let turn = 1; turn <= allowed + MORE; turn++) {
     const answer = await attempt();
     note(outcome, answer);
-    const fits = turn <= TRIES ? answer.status === 422 : isRefusal(answer);
+    const fits = turn <= allowed ? answer.status === 422 : isRefusal(answer);
     if (!fits) outcome.wrong.push(`try ${turn}: ${answer.status} ${String(answer.body).slice(0, 120)}`);
   }
 };
 
 const wrongTries =
-  (begin: (person: Person) => Promise<(turn: number) => Promise<Answer>>): Attack =>
+  (allowed: number, begin: (person: Person) => Promise<(turn: number) => Promise<Answer>>): Attack =>
   async (stage) => {
     const outcome = newOutcome();
     const before = stage.target.faults().length;
     await withBrowsers(stage, async (open) => {
       const attempt = await begin(open());
       let turn = 0;
-      await tryOut(outcome, () => attempt(turn++));
+      await tryOut(outcome, allowed, () => attempt(turn++));
     });
     const lines = stage.target.faults().length - before;
     if (lines > MOST_LINES) outcome.wrong.push(`lines in the log of faults: ${lines}`);
@@ -47,15 +48,11 @@ const wrongTries =
 
 /** Quotas that are run into: each refusal is a sentence and no fault. */
 export const QUOTAS: Readonly<Record<string, Attack>> = {
-  'wrong passwords': wrongTries(async (person) => {
+  'wrong passwords': wrongTries(signing.ofEmail, async (person) => {
     const { email } = newCredentials();
     return (turn) => signIn(person, { email, password: `wrong ${turn}` });
   }),
-  'wrong recovery codes': wrongTries(async (person) => {
-    const credentials = newCredentials();
-    return (turn) => recover(person, credentials, `WRONG-${turn}`);
-  }),
-  'a wrong password for a new one': wrongTries(async (person) => {
+  'a wrong password for a new one': wrongTries(signing.ofEmail, async (person) => {
     const credentials = newCredentials();
     await makeAccount(person, credentials);
     return (turn) => changePassword(person, `wrong ${turn}`, credentials.password);
@@ -74,4 +71,12 @@ export const QUOTAS: Readonly<Record<string, Attack>> = {
     if (answered > LOOKUPS) outcome.wrong.push(`${answered} codes were looked up within a minute`);
     return outcome;
   },
+};
+
+/** The same, where a hundred tries are allowed. */
+export const QUOTAS_AT_LENGTH: Readonly<Record<string, Attack>> = {
+  'wrong recovery codes': wrongTries(signing.ofAddress, async (person) => {
+    const credentials = newCredentials();
+    return (turn) => recover(person, credentials, `WRONG-${turn}`);
+  }),
 };

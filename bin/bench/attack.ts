@@ -66,11 +66,13 @@ const isFaultless = ({ faults }: Target): boolean => {
 };
 
 /**
- * Every attack at length with a healthy visitor beside it, or those of a name; prints a line for each. True if all ended
+ * Every attack at length with a healthy visitor beside it, or those whose names hold `named`, one part of `a|b`; prints a line for each. True if all ended
  * as they should and the visitor fared well.
  */
 export const attackAtLength = async (store: StoreName, times = 4, named = ''): Promise<boolean> => {
-  const attacks = Object.entries(ATTACKS_AT_LENGTH).filter(([name]) => name.includes(named));
+  const attacks = Object.entries(ATTACKS_AT_LENGTH).filter(([name]) =>
+    named.split('|').some((part) => name.includes(part)),
+  );
   if (attacks.length === 0)
     throw new Error(`There is no attack “${named}”; there are ${Object.keys(ATTACKS_AT_LENGTH).join('; ')}.`);
   let stage = await openStage(store, times);

@@ -8,20 +8,29 @@ if (process.argv[1]?.endsWith('web.mjs')) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   let asked = 0;
-  const note = () => {
-    const file = join(process.env.HEAP_PROBE, 'probe.json');
+  const worked = () => {
     const { user, system } = process.cpuUsage();
-    const work = (user + system) / 1000;
+    return (user + system) / 1000;
+  };
+  const note = (before = worked()) => {
+    const file = join(process.env.HEAP_PROBE, 'probe.json');
     writeFileSync(
       `${file}.part`,
-      JSON.stringify({ pid: process.pid, asked, heap: process.memoryUsage().heapUsed, work }),
+      JSON.stringify({
+        pid: process.pid,
+        asked,
+        heap: process.memoryUsage().heapUsed,
+        before,
+        work: worked(),
+      }),
     );
     renameSync(`${file}.part`, file);
   };
   process.on('SIGUSR2', () => {
     asked++;
+    const before = worked();
     collect();
-    note();
+    note(before);
   });
   note();
 }

@@ -15,15 +15,17 @@ type Turn = { readonly times: readonly number[]; readonly work: number };
 
 /** A server on that tree, warm, and one turn of saves against it. */
 const savesOf = async (tree: string) => {
-  const { address, work, stop } = await startServer(tree);
+  const { address, workWhile, stop } = await startServer(tree);
   const saveAt = await playersAt(address);
   await saveAt(RATE, WARM_UP_SECONDS);
   return {
     stop,
     turn: async (): Promise<Turn> => {
-      const before = await work();
-      const times = await saveAt(RATE, SECONDS);
-      return { times, work: ((await work()) - before) / times.length };
+      let times: number[] = [];
+      const work = await workWhile(async () => {
+        times = await saveAt(RATE, SECONDS);
+      });
+      return { times, work: work / times.length };
     },
   };
 };

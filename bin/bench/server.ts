@@ -15,6 +15,8 @@ export type BenchServer = {
   readonly peak: () => number;
   /** milliseconds of processor time it has taken, after a collection */
   readonly work: () => Promise<number>;
+  /** milliseconds of processor time while something is done, without the collections around it */
+  readonly workWhile: (done: () => Promise<unknown>) => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -55,7 +57,7 @@ export const startServer = async (tree = ROOT): Promise<BenchServer> => {
   await untilSaid(child, 'Ctrl-C');
   const ended = new Promise((done) => child.once('exit', done));
   const read = () => JSON.parse(readFileSync(join(data, 'probe.json'), 'utf8'));
-  const probed = async (): Promise<{ heap: number; work: number }> => {
+  const probed = async (): Promise<{ heap: number; before: number; work: number }> => {
     const probe = read();
     process.kill(probe.pid, 'SIGUSR2');
     for (;;) {
@@ -72,6 +74,11 @@ export const startServer = async (tree = ROOT): Promise<BenchServer> => {
       return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1000;
     },
     work: async () => (await probed()).work,
+    workWhile: async (done) => {
+      const { work } = await probed();
+      await done();
+      return (await probed()).before - work;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

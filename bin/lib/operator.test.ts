@@ -5,6 +5,7 @@ import { makeGate } from './gate.mjs';
 import { lanAddresses } from './lan.mjs';
 import { LIMITS } from './limits.mjs';
 import { makeRequestLog } from './request-log.mjs';
+import { VERSION } from './version.mjs';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
@@ -111,6 +112,7 @@ describe('numbers', () => {
     expect(text).toContain('muster_requests_total{kind="save",method="PUT",status="409"} 1');
     expect(text).toContain('muster_requests_total{kind="page",method="GET",status="409"} 1');
     expect(text).toContain('muster_saves_total{result="conflict"} 1');
+    expect(text).toContain(`muster_info{version="${VERSION}"} 1`);
     expect(text).toMatch(/muster_request_seconds_count\{kind="save"\} 1/);
     expect(text).toContain('muster_waiting{lane="press"} 0');
     expect(text).toContain('process_resident_memory_bytes');

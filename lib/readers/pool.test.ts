@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPool, type Outcome, type Pool, type PoolBounds } from './pool';
 
-const AMPLE: PoolBounds = { threads: 2, waiting: 10, milliseconds: 20_000, quiet: 20_000 };
+const AMPLE: PoolBounds = { threads: 2, waiting: 10, milliseconds: 20_000, quiet: 20_000, patience: 50 };
 
 let pool: Pool | undefined;
 let opened = 0;
@@ -41,11 +41,18 @@ describe('the pool', () => {
     expect(opened).toBe(1);
   });
 
-  test('does as many jobs at once as it has threads, and the others after them', async () => {
-    const of = newPool();
+  test('does jobs one after the other, and opens one more thread for one that has to wait for long', async () => {
+    const of = newPool({ patience: 20_000 });
     const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => run(of, 'say', number)));
     expect(answers).toEqual([1, 2, 3, 4, 5].map((value) => ({ how: 'value', value })));
+    expect(opened).toBe(1);
+    of.close();
+    const impatient = newPool({ milliseconds: 2_000 });
+    const loops = ['loop', 'loop', 'loop'].map((order) => run(impatient, order));
+    await untilThreads(impatient, 2);
     expect(opened).toBe(2);
+    for (const loop of loops) await loop;
+    expect(opened).toBe(3);
   });
 
   test('ends a job that never ends, and answers others meanwhile', async () => {
@@ -106,6 +113,17 @@ describe('the pool', () => {
     expect(of.threads()).toBe(1);
     await untilThreads(of, 0);
     expect(await run(of, 'say', 'Krefeld')).toEqual({ how: 'value', value: 'Krefeld' });
+    expect(opened).toBe(2);
+  });
+
+  test('ends the thread of a large job with it', async () => {
+    const of = newPool();
+    expect(await of.run({ task: 'say', input: 'Liegnitz', large: true }, {})).toEqual({
+      how: 'value',
+      value: 'Liegnitz',
+    });
+    expect(of.threads()).toBe(0);
+    expect(await run(of, 'say', 'Burkersdorf')).toEqual({ how: 'value', value: 'Burkersdorf' });
     expect(opened).toBe(2);
   });
 

@@ -1,19 +1,28 @@
 import type { Worker } from 'node:worker_threads';
 import type { Refusal } from './not-read';
 
-/** How many threads, how many jobs that wait for one, and how long a job and a quiet thread may last. */
+/** How many threads, how many jobs that wait for one, and how long things may last, in milliseconds. */
 export type PoolBounds = {
   readonly threads: number;
   readonly waiting: number;
+  /** a job */
   readonly milliseconds: number;
+  /** a thread that has nothing to do */
   readonly quiet: number;
+  /** how long a job waits for a busy thread before one more is opened: threads cost memory */
+  readonly patience: number;
 };
 
 /** Answers questions that a job asks while it works, by their names. */
 export type Answerers = Readonly<Record<string, (question: never) => Promise<unknown>>>;
 
 /** A job as a thread gets it. */
-export type Job = { readonly task: string; readonly input: unknown };
+export type Job = {
+  readonly task: string;
+  readonly input: unknown;
+  /** it leaves more behind than a thread should keep: its thread is ended with it */
+  readonly large?: boolean;
+};
 
 /** What a thread says: a question of its job, or how the job ended. */
 export type ThreadMessage =
@@ -122,9 +131,12 @@ class Thread {
     const order = this.#order;
     this.#order = null;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.close({ how: 'time' }), this.#bounds.quiet);
-    this.#timer.unref();
     this.#worker.unref();
+    if (order?.job.large) this.close(outcome);
+    else {
+      this.#timer = setTimeout(() => this.close(outcome), this.#bounds.quiet);
+      this.#timer.unref();
+    }
     order?.end(outcome);
   }
 }
@@ -134,17 +146,25 @@ export const createPool = (open: () => Worker, bounds: PoolBounds): Pool => {
   const threads = new Set<Thread>();
   const waiting: Order[] = [];
 
-  const next = (): void => {
-    const order = waiting[0];
-    if (order === undefined) return;
-    const thread = [...threads].find(({ isQuiet }) => isQuiet) ?? opened();
-    if (thread === undefined) return;
-    waiting.shift();
-    thread.start(order);
+  const start = (thread: Thread): void => {
+    const order = waiting.shift();
+    if (order !== undefined) thread.start(order);
   };
 
-  const opened = (): Thread | undefined => {
-    if (threads.size >= bounds.threads) return undefined;
+  /** Starts what waits: in a quiet thread, or in the first of all. */
+  const next = (): void => {
+    if (waiting.length === 0) return;
+    const quiet = [...threads].find(({ isQuiet }) => isQuiet);
+    if (quiet !== undefined) start(quiet);
+    else if (threads.size === 0) start(opened());
+  };
+
+  /** One more thread for what has waited long enough. */
+  const grow = (order: Order): void => {
+    if (waiting.includes(order) && threads.size < bounds.threads) start(opened());
+  };
+
+  const opened = (): Thread => {
     const thread = new Thread(open(), bounds, (gone) => threads.delete(gone));
     threads.add(thread);
     return thread;
@@ -158,8 +178,10 @@ export const createPool = (open: () => Worker, bounds: PoolBounds): Pool => {
           next();
         };
         if (waiting.length >= bounds.waiting) return done({ how: 'full' });
-        waiting.push({ job, answerers, end });
+        const order = { job, answerers, end };
+        waiting.push(order);
         next();
+        if (waiting.includes(order)) setTimeout(() => grow(order), bounds.patience).unref();
       }),
     threads: () => threads.size,
     close: () => {

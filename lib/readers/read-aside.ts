@@ -7,17 +7,25 @@ import type { Input, LookupsOf, Output, TaskName } from './tasks';
 
 const { threads, waiting, seconds, quietSeconds, megabytes } = LIMITS.readers;
 
+/** Milliseconds that a busy thread is waited for: most of what people send is read in less. */
+const PATIENCE = 700;
+
 /** As many threads as the line of heavy work lets in at once: who would be one more waits at the door. */
 const BOUNDS: PoolBounds = {
   threads,
   waiting,
   milliseconds: seconds * 1000,
   quiet: quietSeconds * 1000,
+  patience: PATIENCE,
 };
+
+/** Megabytes of a thread for what has just been made. */
+const NURSERY = 12;
 
 const openThread = (): Worker => {
   const options = {
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    // what is read is young for a moment only: a small nursery, collected often, keeps two threads within the server's memory
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: NURSERY },
     // none of this process's own flags
     execArgv: [],
   };
@@ -51,6 +59,17 @@ const notRead = (outcome: Exclude<Outcome, { how: 'value' }>): unknown => {
   return new NotRead({ status: 422, code: 'too-costly', message: TOO_COSTLY[outcome.how] });
 };
 
+/** Characters from which a text leaves more behind than a thread should keep. */
+const LARGE = 1_000_000;
+
+/** Characters of the text that is read: the input itself, or what was sent in it. */
+const lengthOf = (input: unknown): number => {
+  if (typeof input === 'string') return input.length;
+  if (typeof input !== 'object' || input === null) return 0;
+  if ('text' in input) return lengthOf(input.text);
+  return 'sent' in input ? lengthOf(input.sent) : 0;
+};
+
 /** Without a pool, as a thread would: what cannot go to one and back is a fault here as well. */
 const readHere = async (task: TaskName, input: unknown, answerers: Answerers): Promise<unknown> => {
   const { TASKS } = await import('./tasks');
@@ -71,7 +90,7 @@ export const readAside = async <N extends TaskName>(
   const answerers = lookups as Answerers;
   const pool = held.musterReaders;
   if (pool === undefined) return (await readHere(task, input, answerers)) as Output<N>;
-  const outcome = await pool.run({ task, input }, answerers);
+  const outcome = await pool.run({ task, input, large: lengthOf(input) > LARGE }, answerers);
   if (outcome.how !== 'value') throw notRead(outcome);
   return outcome.value as Output<N>;
 };
