@@ -19,9 +19,17 @@ export const register = async (): Promise<void> => {
   const { purgeBattles } = await import('./lib/history/own/purge-battles');
   const { purgePacks } = await import('./lib/events/packs/delete-pack');
   const { purgeEvents } = await import('./lib/events/purge-events');
+  const { noteClosings } = await import('./lib/events/note-closing');
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
   openReaders();
-  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgePacks, purgeEvents, purgeAccounts]);
+  const stopPurging = purgeDaily([
+    noteClosings,
+    purgeArmies,
+    purgeBattles,
+    purgePacks,
+    purgeEvents,
+    purgeAccounts,
+  ]);
   const musterStop = async (): Promise<void> => {
     stopPurging();
     stopPress();

@@ -3,15 +3,19 @@ import { csvTable } from '../csv-table';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { type Digests, digest, entryDigest, signedText } from './archive-format';
+import { breakWords } from './break-words';
 import { expectedAt } from './change-expected';
 import type { EventRow } from './event-row';
 import { type Expected, missingOf } from './expected';
 import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
 import { ownSigner, signed } from './installation-key';
+import { isByEarlierTerms } from './measure';
+import { noteClosing } from './note-closing';
 import { findOrganiser } from './organiser';
 import { phaseOf } from './phase';
 import { readDesk } from './read-desk';
 import type { DeskRow } from './schema';
+import { readTrail, type Trail } from './trail-breaks';
 
 /** A file of an event: what it is called, and its text in pieces. */
 export type EventFile = { readonly name: string; readonly pieces: AsyncIterable<string> };
@@ -60,19 +64,37 @@ export const exportEvent = async (
   return { name: event.name, pieces: pieces(event, 'muster-event', now, () => ({ expected, missing })) };
 };
 
+/** Why no archive is signed: something of the event is not as it was written; the sentence names the first place. */
+export type NotWhole = { readonly notWhole: string };
+
+const notWhole = (eventId: string, { breaks }: Trail): NotWhole | null => {
+  const [first] = breaks;
+  if (first === undefined) return null;
+  const others = breaks.length - 1;
+  const more = others === 0 ? '' : ` So ${others === 1 ? 'is 1 more place' : `are ${others} more places`}.`;
+  return {
+    notWhole:
+      `Something of this event is not as it was written: ${breakWords(first)}.${more} An archive would sign that, so none is made. ` +
+      `Whoever runs this Muster can look: npm run events -- audit ${eventId} names every place.`,
+  };
+};
+
 /**
  * The same without contacts, signed with the key of this installation: any other one can open it and say where it was
- * changed. 'open' while lists can still be sent.
+ * changed. 'open' while lists can still be sent; refused where verdicts or trail are not as they were written.
  */
 export const archiveEvent = async (
   viewer: Viewer,
   eventId: string,
   now: Date = new Date(),
-): Promise<EventFile | 'open' | null> => {
+): Promise<EventFile | NotWhole | 'open' | null> => {
   const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return null;
   const { event } = organiser;
   if (phaseOf(event, now) !== 'closed') return 'open';
+  await noteClosing(eventId, now);
+  const refused = notWhole(eventId, await readTrail(eventId));
+  if (refused !== null) return refused;
   const signer = ownSigner();
   const seal = (digests: Digests) => ({ digests, signer, signature: signed(signedText(signer, digests)) });
   return { name: event.name, pieces: pieces(event, 'muster-archive', now, seal) };
@@ -105,12 +127,16 @@ const COLUMNS = [
   'profile',
   'data_version',
   'terms_version',
+  'earlier_terms',
   'first_finding',
 ] as const;
 
 const yes = (value: boolean): string => (value ? 'yes' : '');
 
-const rowOf = ({ number, name, contact, state, locked, acceptedVersion, current, lead }: DeskRow) => {
+const rowOf = (
+  inForce: number,
+  { number, name, contact, state, locked, acceptedVersion, current, lead }: DeskRow,
+) => {
   const { list, verdict } = current;
   return {
     ...{ entry: number, player: name, contact, state, locked: yes(locked), version: current.number },
@@ -120,7 +146,8 @@ const rowOf = ({ number, name, contact, state, locked, acceptedVersion, current,
     ...{ errors: verdict.errors, warnings: verdict.warnings, notes: verdict.infos },
     ...{ overruled: current.overruled, late: yes(current.late), sent_at: current.sentAt },
     ...{ profile: verdict.profile.hash, data_version: verdict.dataVersion },
-    ...{ terms_version: verdict.termsVersion, first_finding: lead },
+    ...{ terms_version: verdict.termsVersion, earlier_terms: yes(isByEarlierTerms(verdict, inForce)) },
+    first_finding: lead,
   };
 };
 
@@ -140,6 +167,6 @@ export const exportTable = async (
   const desk = await readDesk(viewer, eventId, 0, now);
   if (desk === null) return null;
   const missing = missingOf(desk.expected ?? [], desk.entries);
-  const rows = [...desk.entries.map(rowOf), ...missing.map(missingRow)];
+  const rows = [...desk.entries.map((row) => rowOf(desk.termsVersion, row)), ...missing.map(missingRow)];
   return { name: desk.event.name, text: csvTable(COLUMNS, rows) };
 };
