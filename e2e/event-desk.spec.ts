@@ -108,7 +108,7 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
 
   await page.getByRole('button', { name: 'More about this event' }).click();
   await page.getByRole('menuitem', { name: 'Audit trail' }).click();
-  await expect(page.getByText('The chain holds')).toBeVisible();
+  await expect(page.getByText('All is as it was written')).toBeVisible();
   await expect(page.getByRole('row', { name: /Lena Brandl overruled a finding/ })).toContainText(
     'The year was agreed by mail.',
   );
