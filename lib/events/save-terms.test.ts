@@ -226,6 +226,17 @@ describe('after closing', () => {
     expect(await saveTerms(owner, id, { ...all, version: 4 }, shut)).toMatchObject({ turned: [], frozen: 2 });
   });
 
+  test('a late list is frozen as the others are, also when the event is opened again', async () => {
+    const { owner, id, token } = await newEvent({ late: 'mark' });
+    await entered(token, lobositz(), 'Late', AFTER);
+    const hourLater = new Date(AFTER.getTime() + 60 * 60 * 1000);
+    const later = { ...MANOEUVRES, closesAt: '2026-11-23T19:00:00.000Z', publicAt: null };
+    expect(await saveEvent(owner, id, { revision: 1, event: later }, hourLater)).toMatchObject({ ok: true });
+    expect(await tryTerms(owner, id, { packs: [pack(1_500)] }, hourLater)).toMatchObject({
+      ...{ turned: [], frozen: 1, reopened: 1 },
+    });
+  });
+
   test('today’s verdict is worked out beside a stored one, and never written', async () => {
     const { owner, id, token } = await newEvent();
     await entered(token, lobositz());
