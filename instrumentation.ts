@@ -23,12 +23,12 @@ export const register = async (): Promise<void> => {
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
   openReaders();
   const stopPurging = purgeDaily([
-    noteClosings,
     purgeArmies,
     purgeBattles,
     purgePacks,
     purgeEvents,
     purgeAccounts,
+    noteClosings,
   ]);
   const musterStop = async (): Promise<void> => {
     stopPurging();

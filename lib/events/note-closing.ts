@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from '@/prisma/statement';
 import { readRows } from '../db';
+import { logFault } from '../log';
 import { closingDeeds } from './closing-deed';
 import { takeTurn } from './write-event';
 
@@ -16,6 +17,13 @@ export const noteClosings = async (now: Date): Promise<number> => {
   const rows = await readRows(sql`SELECT e."id" AS "id" FROM "Event" e
     WHERE e."closesAt" < ${now} AND e."deletedAt" IS NULL AND NOT EXISTS (SELECT 1 FROM "EventAudit" a
       WHERE a."eventId" = e."id" AND a."action" = 'close' AND a."at" > e."closesAt")`);
-  for (const { id } of rows) await noteClosing(String(id), now);
+  for (const { id } of rows) {
+    try {
+      await noteClosing(String(id), now);
+    } catch (error) {
+      // one event that cannot be read keeps no other from being noted
+      logFault(`noting that the event ${id} has closed`, error);
+    }
+  }
   return rows.length;
 };
