@@ -20,6 +20,7 @@ export const register = async (): Promise<void> => {
   const { purgePacks } = await import('./lib/events/packs/delete-pack');
   const { noteCounting } = await import('./lib/events/note-counting');
   const { purgeEvents } = await import('./lib/events/purge-events');
+  const { noteClosings } = await import('./lib/events/note-closing');
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
   openReaders();
   const stopPurging = purgeDaily([
@@ -29,6 +30,7 @@ export const register = async (): Promise<void> => {
     purgePacks,
     purgeEvents,
     purgeAccounts,
+    noteClosings,
   ]);
   const musterStop = async (): Promise<void> => {
     stopPurging();

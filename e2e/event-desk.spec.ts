@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectClean } from './clean-page';
-import { makeEvent } from './event-fixture';
+import { eventFields, makeEvent, publish } from './event-fixture';
 import { armyOf, sendList } from './event-lists';
 import { test } from './quiet-page';
 
@@ -108,7 +108,7 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
 
   await page.getByRole('button', { name: 'More about this event' }).click();
   await page.getByRole('menuitem', { name: 'Audit trail' }).click();
-  await expect(page.getByText('The chain holds')).toBeVisible();
+  await expect(page.getByText('All is as it was written')).toBeVisible();
   await expect(page.getByRole('row', { name: /Lena Brandl overruled a finding/ })).toContainText(
     'The year was agreed by mail.',
   );
@@ -274,4 +274,38 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   await page.getByRole('link', { name: 'To the desk' }).click();
   await expect(page.getByRole('main')).toContainText('Drill hall, Kendal');
   await expect(chosen(page).getByLabel('Verdicts')).toContainText('Under terms 1');
+});
+
+test('an event that was opened again asks which lists new terms judge, and its trail says what was chosen', async ({
+  page,
+  browser,
+}) => {
+  const made = await withLists(page, browser, 'Opened again', { 'Rhys Bowen': 'lobositz-1756-austria' });
+  await publish(page.request, { ...made, revision: 1 });
+  const opened = { ...eventFields(), name: 'Opened again' };
+  const saved = await page.request.put(`/api/events/${made.id}`, { data: { revision: 2, event: opened } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+
+  await page.goto(`/events/${made.id}/edit`);
+  await page.getByLabel('Add a pack').selectOption('ready:small-action');
+  await page.getByRole('button', { name: 'What would change' }).click();
+  const asked = page.getByRole('group', { name: /^This event was opened again/ });
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
+  await expectClean(page, 'which lists');
+  await asked.getByLabel('New lists only').check();
+  await expect(page.getByRole('status', { name: 'What would change' })).toContainText('1 is frozen');
+  await asked.getByLabel('All lists').check();
+  await expect(page.getByRole('status', { name: 'What would change' })).toContainText(
+    '1 verdict would change',
+  );
+  await page.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms version 2' })).toBeVisible();
+
+  await page.goto(`/events/${made.id}/desk/trail`);
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect(row(/Marta changed the terms/)).toContainText('for all lists, the frozen ones too');
+  await expect(row(/the clock closed the lists/)).toContainText('1 verdict, together');
+  await expect(page.getByText('All is as it was written')).toBeVisible();
+  await expectClean(page, 'trail of a closing');
 });

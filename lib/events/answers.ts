@@ -159,6 +159,8 @@ const effect = {
   /** lists whose verdict stays as it is, and those that are frozen */
   same: count,
   frozen: count,
+  /** of an event that was opened again: lists that were frozen when it closed, which new terms judge if the request says so */
+  reopened: count,
 };
 
 /** Nothing is stored. `faults`: what the packs themselves have against them, as far as the rules can tell. */

@@ -4,6 +4,7 @@ export const DEEDS = [
   'edit',
   'terms',
   'delete',
+  'close',
   'send',
   'replace',
   'answer',

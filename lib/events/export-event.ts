@@ -4,16 +4,20 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { verdictWords } from '../rules/events/verdict-words';
 import { type Digests, digest, entryDigest, signedText } from './archive-format';
+import { breakWords } from './break-words';
 import { expectedAt } from './change-expected';
 import { countsOf, standingText } from './counting';
 import type { EventRow } from './event-row';
 import { type Expected, missingOf } from './expected';
 import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
 import { ownSigner, signed } from './installation-key';
+import { isByEarlierTerms } from './measure';
+import { noteClosing } from './note-closing';
 import { findOrganiser } from './organiser';
 import { phaseOf } from './phase';
 import { readDesk } from './read-desk';
 import type { DeskRow } from './schema';
+import { readTrail, type Trail } from './trail-breaks';
 
 /** A file of an event: what it is called, and its text in pieces. */
 export type EventFile = { readonly name: string; readonly pieces: AsyncIterable<string> };
@@ -62,19 +66,37 @@ export const exportEvent = async (
   return { name: event.name, pieces: pieces(event, 'muster-event', now, () => ({ expected, missing })) };
 };
 
+/** Why no archive is signed: something of the event is not as it was written; the sentence names the first place. */
+export type NotWhole = { readonly notWhole: string };
+
+const notWhole = (eventId: string, { breaks }: Trail): NotWhole | null => {
+  const [first] = breaks;
+  if (first === undefined) return null;
+  const others = breaks.length - 1;
+  const more = others === 0 ? '' : ` So ${others === 1 ? 'is 1 more place' : `are ${others} more places`}.`;
+  return {
+    notWhole:
+      `Something of this event is not as it was written: ${breakWords(first)}.${more} An archive would sign that, so none is made. ` +
+      `Whoever runs this Muster can look: npm run events -- audit ${eventId} names every place.`,
+  };
+};
+
 /**
  * The same without contacts, signed with the key of this installation: any other one can open it and say where it was
- * changed. 'open' while lists can still be sent.
+ * changed. 'open' while lists can still be sent; refused where verdicts or trail are not as they were written.
  */
 export const archiveEvent = async (
   viewer: Viewer,
   eventId: string,
   now: Date = new Date(),
-): Promise<EventFile | 'open' | null> => {
+): Promise<EventFile | NotWhole | 'open' | null> => {
   const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return null;
   const { event } = organiser;
   if (phaseOf(event, now) !== 'closed') return 'open';
+  await noteClosing(eventId, now);
+  const refused = notWhole(eventId, await readTrail(eventId));
+  if (refused !== null) return refused;
   const signer = ownSigner();
   const seal = (digests: Digests) => ({ digests, signer, signature: signed(signedText(signer, digests)) });
   return { name: event.name, pieces: pieces(event, 'muster-archive', now, seal) };
@@ -108,6 +130,7 @@ const COLUMNS = [
   'profile',
   'data_version',
   'terms_version',
+  'earlier_terms',
   'first_finding',
   'newer_version',
   'newer_code',
@@ -118,7 +141,7 @@ const COLUMNS = [
 const yes = (value: boolean): string => (value ? 'yes' : '');
 
 /** The list that counts; a newer one that waits stands at the end of the row. */
-const rowOf = ({ counts, newer, ...entry }: DeskRow) => {
+const rowOf = (inForce: number, { counts, newer, ...entry }: DeskRow) => {
   const { version, lead } = counts;
   const { list, verdict, ...head } = version;
   const { errors, wanting, warnings, passed } = countsOf(version);
@@ -130,7 +153,8 @@ const rowOf = ({ counts, newer, ...entry }: DeskRow) => {
     ...{ units: list.units, breaking_point: list.breakingPoint, verdict: verdict.standing },
     ...{ errors, still_wanted: wanting, warnings, notes: verdict.infos, let_pass: passed },
     ...{ late: yes(head.late), sent_at: head.sentAt, profile: verdict.profile.hash },
-    ...{ data_version: verdict.dataVersion, terms_version: verdict.termsVersion, first_finding: lead },
+    ...{ data_version: verdict.dataVersion, terms_version: verdict.termsVersion },
+    ...{ earlier_terms: yes(isByEarlierTerms(verdict, inForce)), first_finding: lead },
     ...(newer && {
       newer_version: newer.version.number,
       newer_code: newer.version.code,
@@ -156,6 +180,6 @@ export const exportTable = async (
   const desk = await readDesk(viewer, eventId, 0, now);
   if (desk === null) return null;
   const missing = missingOf(desk.expected ?? [], desk.entries);
-  const rows = [...desk.entries.map(rowOf), ...missing.map(missingRow)];
+  const rows = [...desk.entries.map((row) => rowOf(desk.termsVersion, row)), ...missing.map(missingRow)];
   return { name: desk.event.name, text: csvTable(COLUMNS, rows) };
 };

@@ -71,12 +71,19 @@ export type CreateEventRequest = z.infer<typeof createEventSchema>;
 export const saveEventSchema = z.strictObject({ revision, event: eventFieldsSchema });
 export type SaveEventRequest = z.infer<typeof saveEventSchema>;
 
+/** Which lists new terms judge at an event that was opened again: those that were frozen before too, or those since. */
+const lists = z.enum(['all', 'new']).exactOptional();
+export type JudgedLists = 'all' | 'new';
+
 /** Whole terms; or a pack with those it stands on below it, to be put among the terms in force. */
-export const tryTermsSchema = z.union([z.strictObject({ packs }), z.strictObject({ draft: packs })]);
+export const tryTermsSchema = z.union([
+  z.strictObject({ packs, lists }),
+  z.strictObject({ draft: packs, lists }),
+]);
 export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
 /** `version` is that of the terms the change was made on. */
-export const saveTermsSchema = z.strictObject({ version: z.int().positive(), packs });
+export const saveTermsSchema = z.strictObject({ version: z.int().positive(), packs, lists });
 export type SaveTermsRequest = z.infer<typeof saveTermsSchema>;
 
 /** A list: one of the viewer's armies, an army file, or a text as it was pasted (a file or the text form). */

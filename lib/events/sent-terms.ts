@@ -7,7 +7,13 @@ import type { Malformation } from '../rules/core/document';
 import { canonical } from '../rules/events/canonical';
 import { parsePack } from '../rules/events/reader';
 import type { Pack } from '../rules/events/schema';
-import { type CreateEventRequest, createEventSchema, saveTermsSchema, tryTermsSchema } from './schema';
+import {
+  type CreateEventRequest,
+  createEventSchema,
+  type JudgedLists,
+  saveTermsSchema,
+  tryTermsSchema,
+} from './schema';
 
 type PacksRead = { readonly ok: true; readonly packs: readonly Pack[] } | Invalid;
 
@@ -35,6 +41,9 @@ export const termsColumns = (packs: readonly Pack[]) => {
   const document = canonical(packs);
   return { document, hash: createHash('sha256').update(document).digest('hex') };
 };
+
+/** Which lists of an event that was opened again they judge, where that was said. */
+type WhichLists = { readonly lists?: JudgedLists };
 
 type Read<T> = Invalid | ({ readonly ok: true; readonly packs: readonly Pack[] } & T);
 
@@ -64,11 +73,12 @@ type OfEvent = { readonly sent: Sent; readonly system: string };
 export const readNewTerms = async ({
   sent,
   system,
-}: OfEvent): Promise<Read<{ readonly version: number }>> => {
+}: OfEvent): Promise<Read<{ readonly version: number } & WhichLists>> => {
   const parsed = saveTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
-  const read = readPacks(parsed.data.packs, system);
-  return read.ok ? { version: parsed.data.version, ...read } : read;
+  const { packs, ...said } = parsed.data;
+  const read = readPacks(packs, system);
+  return read.ok ? { ...said, ...read } : read;
 };
 
 /**
@@ -78,10 +88,11 @@ export const readNewTerms = async ({
 export const readTriedTerms = async ({
   sent,
   system,
-}: OfEvent): Promise<Read<{ readonly isDraft: boolean }>> => {
+}: OfEvent): Promise<Read<{ readonly isDraft: boolean } & WhichLists>> => {
   const parsed = tryTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const isDraft = 'draft' in parsed.data;
   const read = readPacks('draft' in parsed.data ? parsed.data.draft : parsed.data.packs, system);
-  return read.ok ? { isDraft, ...read } : read;
+  const { lists } = parsed.data;
+  return read.ok ? { isDraft, ...(lists !== undefined && { lists }), ...read } : read;
 };

@@ -8,11 +8,12 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { PackChoice } from '@/app/events/_terms/pack-choice';
 import { TermsSentences } from '@/app/events/_terms/terms-sentences';
 import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
-import type { EventPage, EventTerms, TryTermsAnswer } from '@/lib/events/schema';
+import type { EventPage, EventTerms, JudgedLists, TryTermsAnswer } from '@/lib/events/schema';
 import { canonical } from '@/lib/rules/events/canonical';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';
 import { TermsEffect } from './terms-effect';
+import { WhichLists } from './which-lists';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
@@ -34,6 +35,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const [base, setBase] = useState(page.terms);
   const [packs, setPacks] = useState(() => withDraft(page.terms.packs, draft));
   const [tried, setTried] = useState<{ readonly packs: readonly Pack[]; readonly effect: Effect }>();
+  const [lists, setLists] = useState<JudgedLists>();
   const [theirs, setTheirs] = useState<EventTerms>();
   const [refused, setRefused] = useState<string>();
   const trying = useChange(tryTermsChange(id));
@@ -42,20 +44,27 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const changed = packs !== base.packs;
   const effect = tried?.packs === packs ? tried.effect : undefined;
 
-  const tryOut = () =>
-    !pending &&
-    trying.change({ packs: [...packs] }, { onSuccess: (told) => setTried({ packs, effect: told }) });
+  const tryOut = (which?: JudgedLists) => {
+    if (pending) return;
+    setLists(which);
+    trying.change(
+      { packs: [...packs], ...(which !== undefined && { lists: which }) },
+      { onSuccess: (told) => setTried({ packs, effect: told }) },
+    );
+  };
+  const needsLists = effect !== undefined && effect.reopened > 0 && lists === undefined;
   const take = (terms: EventTerms) => {
     setBase(terms);
     setPacks(terms.packs);
     setTheirs(undefined);
     setTried(undefined);
+    setLists(undefined);
   };
   const save = () => {
-    if (pending) return;
+    if (pending || needsLists) return;
     setRefused(undefined);
     saving.change(
-      { version: base.version, packs: [...packs] },
+      { version: base.version, packs: [...packs], ...(lists !== undefined && { lists }) },
       {
         onSuccess: (answer) => {
           if (answer.ok) {
@@ -109,14 +118,21 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
           {fault}
         </Notice>
       )}
-      {effect !== undefined && <TermsEffect effect={effect} />}
+      {effect !== undefined && effect.reopened > 0 && (
+        <WhichLists frozen={effect.reopened} lists={lists} onChange={tryOut} />
+      )}
+      {effect !== undefined && !needsLists && <TermsEffect effect={effect} />}
       {changed && (
         <p className="flex flex-wrap gap-2">
-          <Button variant={effect === undefined ? 'main' : 'plain'} aria-disabled={pending} onClick={tryOut}>
+          <Button
+            variant={effect === undefined ? 'main' : 'plain'}
+            aria-disabled={pending}
+            onClick={() => tryOut()}
+          >
             {trying.pending ? 'Checking the lists' : 'What would change'}
           </Button>
           {effect !== undefined && (
-            <Button variant="main" aria-disabled={pending} onClick={save}>
+            <Button variant="main" aria-disabled={pending || needsLists} onClick={save}>
               Save the terms
             </Button>
           )}
