@@ -180,7 +180,7 @@ test('a code tells nothing before lists are public, and then finds out another v
   await page.getByRole('form', { name: 'Replace it' }).getByRole('button', { name: 'Send' }).click();
   await page.waitForURL(receipt);
   const second = await codeOn(page);
-  await act(organiser, event, 1, { act: 'accept', text: '' });
+  await act(organiser, event, 1, { act: 'accept', text: '', withNotes: true });
 
   const stranger = await newPage(browser);
   await stranger.goto('/verify');

@@ -4,7 +4,7 @@ import { newRowId } from '../armies/army-id';
 import type { EntryRow } from './entry-detail';
 import { keptReport } from './entry-row';
 import { insertMessage, updateEntry } from './entry-statements';
-import { errorsIn, type JudgedVersion, openErrors, readJudged } from './open-errors';
+import { errorsIn, type JudgedVersion, openErrors, openNotes, readJudged } from './open-errors';
 import type { Organiser } from './organiser';
 import type { Act, ActAnswer, EntryMessage } from './schema';
 
@@ -46,13 +46,21 @@ const acceptance = (hand: Hand): Statement =>
     hand,
   );
 
-const accept = async (hand: Hand, { text, withErrors }: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
+const accept = async (
+  hand: Hand,
+  { text, withErrors, withNotes }: Extract<Act, { act: 'accept' }>,
+): Promise<Plan> => {
   const version = await readJudged(hand.entry.id, hand.entry.currentVersion);
   const errors = version === null ? 0 : openErrors(version);
   if (errors > 0 && !withErrors) {
     const found = errors === 1 ? 'an error that is' : `${errors} errors that are`;
     const message = `The list has ${found} neither mended nor overruled.`;
     return { ok: false, code: 'findings', message, errors };
+  }
+  const notes = version === null ? 0 : openNotes(version);
+  if (notes > 0 && !withNotes) {
+    const message = `${notes === 1 ? 'A note of the terms is' : `${notes} notes of the terms are`} not ticked.`;
+    return { ok: false, code: 'notes', message, notes };
   }
   return plan(acceptance(hand), ...word(hand, 'accept', text));
 };

@@ -31,12 +31,15 @@ export const GROUPS: readonly {
 export const openErrorsOf = ({ current: { verdict, overruled } }: DeskRow): number =>
   Math.max(0, verdict.errors - overruled);
 
+/** Notes of the terms that nobody has ticked. */
+export const openNotesOf = ({ notes, ticked }: DeskRow): number => Math.max(0, notes - ticked);
+
 /** Nothing is left to be looked at: neither errors nor warnings, and every note is ticked. */
 export const isClean = (row: DeskRow): boolean =>
   openErrorsOf(row) === 0 &&
   row.current.verdict.standing !== 'unfinished' &&
   row.current.verdict.warnings === 0 &&
-  row.ticked >= row.notes;
+  openNotesOf(row) === 0;
 
 /** The entries that play each list, by what they share; who went is not among them. */
 export type Alikes = ReadonlyMap<string, readonly DeskRow[]>;
@@ -79,6 +82,7 @@ const FLAGS = {
   errors: { label: 'With errors', is: (row) => openErrorsOf(row) > 0 },
   warnings: { label: 'With warnings', is: ({ current }) => current.verdict.warnings > 0 },
   clean: { label: 'Clean', is: isClean },
+  unticked: { label: 'Accepted, not ticked', is: (row) => row.state === 'accepted' && openNotesOf(row) > 0 },
   late: { label: 'Late', is: ({ current }) => current.late },
   identical: { label: 'Same as another', is: ({ alike }, alikes) => (alikes.get(alike)?.length ?? 0) > 1 },
   answered: { label: 'Player wrote last', is: ({ lastWord }) => lastWord === 'player' },

@@ -14,6 +14,7 @@ import {
   isUnderBudget,
   type ListLimit,
   openErrorsOf,
+  openNotesOf,
 } from '../desk-view';
 
 type RowProps = { row: DeskRow };
@@ -116,7 +117,8 @@ type FlagsProps = RowProps & { identical: Identical };
 
 /** What else is to be known at a glance: late, locked, the same list as another, a word of the player. */
 export const RowFlags = ({ row, identical }: FlagsProps) => {
-  const { current, locked, lastWord, state, notes, ticked } = row;
+  const { current, locked, lastWord, state } = row;
+  const toTick = openNotesOf(row);
   const flags = [
     current.late ? 'late' : null,
     identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
@@ -125,7 +127,7 @@ export const RowFlags = ({ row, identical }: FlagsProps) => {
     row.acceptedVersion !== null && row.acceptedVersion !== row.versions
       ? `version ${row.acceptedVersion} was accepted`
       : null,
-    state === 'sent' && notes > ticked ? `${notes - ticked} to tick` : null,
+    (state === 'sent' || state === 'accepted') && toTick > 0 ? `${toTick} to tick` : null,
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (

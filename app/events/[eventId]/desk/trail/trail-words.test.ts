@@ -11,6 +11,7 @@ test.each<[action: string, detail: Record<string, unknown>, words: string]>([
     { version: 2, text: 'Well done.', withErrors: true },
     'version 2, “Well done.”, with its errors',
   ],
+  ['accept', { version: 1, text: '', withNotes: true }, 'version 1, with notes not ticked'],
   ['send', { version: 1, hash: HASH }, 'version 1, hash 83ec f303 52d2 8941'],
   ['create', { name: 'Autumn Manoeuvres', terms: HASH }, 'name Autumn Manoeuvres, terms 83ec f303 52d2 8941'],
   [
