@@ -4,6 +4,7 @@ import { dayTime, exactTime } from '@/app/events/_parts/event-times';
 import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
 import type { Receipt } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
 import { pointsText } from '@/lib/rules/core/points';
 
 const STATE: Record<Receipt['state'], string> = {
@@ -34,7 +35,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
         <Fact term="Version">
           {number} of {currentVersion}
         </Fact>
-        <Fact term="Received" more={late ? 'after closing: marked late' : event.timeZone}>
+        <Fact term="Received" more={late ? 'after closing: marked late' : zoneName(event.timeZone)}>
           {exactTime(sentAt, event.timeZone)}
         </Fact>
         {acceptedAt !== null && <Fact term="Accepted">{dayTime(acceptedAt, event.timeZone)}</Fact>}
