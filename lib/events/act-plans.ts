@@ -6,7 +6,7 @@ import { changesBy } from './deed-effects';
 import type { EntryRow } from './entry-detail';
 import { keptReport } from './entry-row';
 import { insertMessage, updateEntry } from './entry-statements';
-import { errorsIn, type JudgedVersion, openIn, readJudged } from './open-errors';
+import { errorsIn, type JudgedVersion, openIn, openNotes, readJudged } from './open-errors';
 import type { Organiser } from './organiser';
 import type { Act, ActAnswer, EntryMessage } from './schema';
 
@@ -43,13 +43,18 @@ const course = (hand: Hand, { act }: Act): Statement =>
 const NOTHING_OPEN = { errors: 0, wanting: 0 };
 
 const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
-  const { text, withErrors } = act;
+  const { text, withErrors, withNotes } = act;
   const version = await readJudged(hand.entry.id, hand.entry.currentVersion);
   const open = version === null ? NOTHING_OPEN : openIn(version);
   const errors = open.errors + open.wanting;
   if (errors > 0 && !withErrors) {
     const message = `The list has ${openWords(open)}, neither mended nor let pass.`;
     return { ok: false, code: 'findings', message, errors };
+  }
+  const notes = version === null ? 0 : openNotes(version);
+  if (notes > 0 && !withNotes) {
+    const message = `${notes === 1 ? 'A note of the terms is' : `${notes} notes of the terms are`} not ticked.`;
+    return { ok: false, code: 'notes', message, notes };
   }
   return plan(course(hand, act), ...word(hand, 'accept', text));
 };

@@ -60,7 +60,10 @@ export const deskSchema = object({
 });
 export type Desk = z.infer<typeof deskSchema>;
 
-/** `findings`: the list has errors that nobody has overruled; `withErrors` accepts it all the same. */
+/**
+ * `findings`: the list has errors that nobody has overruled; `withErrors` accepts it all the same. `notes`: notes of the
+ * terms are not ticked; `withNotes` accepts it all the same.
+ */
 export const actAnswerSchema = z.union([
   object({ ok: z.literal(true), entry: entrySchema }),
   refusal('stale', {
@@ -69,6 +72,7 @@ export const actAnswerSchema = z.union([
     last: object({ who: z.string(), action: z.string(), at: time }).nullable(),
   }),
   refusal('findings', { message: z.string(), errors: count }),
+  refusal('notes', { message: z.string(), notes: count }),
   notFound,
   invalid,
 ]);
@@ -83,7 +87,7 @@ export const actOnSeveralAnswerSchema = z.union([
       .array(
         object({
           number,
-          why: z.enum(['stale', 'errors', 'state', 'gone', 'done', 'messages']),
+          why: z.enum(['stale', 'errors', 'notes', 'state', 'gone', 'done', 'messages']),
           message: z.string(),
         }),
       )

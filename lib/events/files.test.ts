@@ -60,7 +60,7 @@ describe('the audit trail', () => {
   test('names who did what, one row on the other', async () => {
     const { owner, id, token } = await newEvent();
     await entered(token, lobositz());
-    await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: 'Fine.' }, DURING);
+    await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: 'Fine.', withNotes: true }, DURING);
     const audit = await readAudit(owner, id);
     expect(audit?.rows.map(({ number, who, action, entry }) => [number, who, action, entry])).toEqual([
       [3, 'Marie', 'accept', 1],
@@ -118,7 +118,7 @@ describe('an archive', () => {
     const { owner, id, token } = await newEvent();
     const sent = await entered(token, lobositz());
     await entered(token, lobositz('Second'), 'Anneke Vos');
-    await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: 'Fine.' }, DURING);
+    await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: 'Fine.', withNotes: true }, DURING);
     expect(await archiveEvent(owner, id, DURING)).toBe('open');
     const file = await archiveEvent(owner, id, AFTER);
     if (file === null || file === 'open' || 'notWhole' in file) throw new Error('no archive');

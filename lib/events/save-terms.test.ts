@@ -73,7 +73,9 @@ describe('other terms', () => {
     expect(entry?.shown.verdict).toMatchObject({ standing: 'illegal', termsVersion: 2 });
     expect(entry?.shown.earlier).toMatchObject([{ standing: 'legal', termsVersion: 1, points: 2275 }]);
     // whoever had it open has not seen this verdict
-    expect(await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: '' }, DURING)).toMatchObject({
+    expect(
+      await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: '', withNotes: true }, DURING),
+    ).toMatchObject({
       code: 'stale',
     });
     expect((await readDesk(owner, id, 0, DURING))?.termsVersion).toBe(2);

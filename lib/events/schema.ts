@@ -121,10 +121,16 @@ const note = textSchema(TEXTS.message, true);
 
 /**
  * What an organiser does with one entry. `revision` is the one the act was decided on. `withErrors`: accept it although
- * findings of error level are neither mended nor overruled.
+ * findings of error level are neither mended nor overruled. `withNotes`: although notes of the terms are not ticked.
  */
 export const actSchema = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('accept'), revision, text: note, withErrors: z.boolean().exactOptional() }),
+  z.strictObject({
+    act: z.literal('accept'),
+    revision,
+    text: note,
+    withErrors: z.boolean().exactOptional(),
+    withNotes: z.boolean().exactOptional(),
+  }),
   z.strictObject({ act: z.literal('return'), revision, text }),
   z.strictObject({ act: z.literal('ask'), revision, text }),
   z.strictObject({ act: z.literal('note'), revision, text }),
@@ -156,7 +162,7 @@ const several = { entries: z.array(z.strictObject({ number, revision })).min(1).
 
 /** One act on many entries, each on the revision that it was decided on. */
 export const actOnSeveralSchema = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('accept'), ...several }),
+  z.strictObject({ act: z.literal('accept'), ...several, withNotes: z.boolean().exactOptional() }),
   z.strictObject({ act: z.literal('return'), ...several, text }),
   z.strictObject({ act: z.literal('lock'), ...several }),
 ]);

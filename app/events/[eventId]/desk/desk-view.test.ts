@@ -116,6 +116,18 @@ describe('a desk', () => {
     expect(isClean(row({ name: 'Lena Brandl', list: 'Franken', notes: 1 }, 7))).toBe(false);
   });
 
+  test('accepted lists whose notes are not ticked are found by a flag', () => {
+    const notes = { list: 'Franken', notes: 2 };
+    const rows = [
+      row({ ...notes, name: 'Lena Brandl', state: 'accepted' }, 0),
+      row({ ...notes, name: 'Olga Petrova' }, 1),
+      { ...row({ ...notes, name: 'Jörg Amsel', state: 'accepted' }, 2), ticked: 2 },
+    ];
+    const found = groupsOf(rows, { ...WHOLE_DESK, flag: 'unticked' });
+    expect(found.flatMap((group) => group.rows.map(({ name }) => name))).toEqual(['Lena Brandl']);
+    expect(flagOptions(rows, 'any').map(({ label }) => label)).toContain('Accepted, not ticked 1');
+  });
+
   test('who plays the same list is named, but for those who went', () => {
     const anneke = ROWS[1];
     expect(anneke && identicalNames(identicalTo(alikesOf(ROWS), anneke))).toBe('Marc Lefèvre');

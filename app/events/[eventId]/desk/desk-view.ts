@@ -37,11 +37,16 @@ export const toDecide = ({ counts, newer }: DeskRow): DeskList => newer ?? count
 /** Errors of the list to decide on that nobody lets pass. */
 export const openErrorsOf = (row: DeskRow): number => countsOf(toDecide(row).version).errors;
 
+/** Notes of the terms that nobody has ticked, of the list to decide on. */
+export const openNotesOf = (row: DeskRow): number => {
+  const { notes, ticked } = toDecide(row);
+  return Math.max(0, notes - ticked);
+};
+
 /** Nothing is left to be looked at: neither errors nor warnings, nothing still wanted, and every note is ticked. */
 export const isClean = (row: DeskRow): boolean => {
-  const { version, notes, ticked } = toDecide(row);
-  const { errors, warnings, wanting } = countsOf(version);
-  return errors + warnings + wanting === 0 && ticked >= notes;
+  const { errors, warnings, wanting } = countsOf(toDecide(row).version);
+  return errors + warnings + wanting + openNotesOf(row) === 0;
 };
 
 /** "version 2 waits: 1,450, not legal, 1 error": the newer list beside the one that counts. */
@@ -96,6 +101,7 @@ const FLAGS = {
   errors: { label: 'With errors', is: (row) => openErrorsOf(row) > 0 },
   warnings: { label: 'With warnings', is: (row) => toDecide(row).version.verdict.warnings > 0 },
   clean: { label: 'Clean', is: isClean },
+  unticked: { label: 'Accepted, not ticked', is: (row) => row.state === 'accepted' && openNotesOf(row) > 0 },
   late: { label: 'Late', is: ({ counts }) => counts.version.late },
   identical: {
     label: 'Same as another',

@@ -5,6 +5,7 @@ import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
 import { standingText } from '@/lib/events/counting';
 import type { Receipt } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
 import { pointsText } from '@/lib/rules/core/points';
 import { capital } from '@/lib/rules/core/words';
 
@@ -28,7 +29,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
         <Fact term="Version">
           {number} of {currentVersion}
         </Fact>
-        <Fact term="Received" more={late ? 'after closing: marked late' : event.timeZone}>
+        <Fact term="Received" more={late ? 'after closing: marked late' : zoneName(event.timeZone)}>
           {exactTime(sentAt, event.timeZone)}
         </Fact>
         {acceptedAt !== null && <Fact term="Accepted">{dayTime(acceptedAt, event.timeZone)}</Fact>}

@@ -9,6 +9,7 @@ import { ListVerdict } from '@/app/events/_parts/list-verdict';
 import { Overrulings } from '@/app/events/_parts/overrulings';
 import { eventPath, verifyPath } from '@/app/events/addresses';
 import { countingVersion, newerVersion } from '@/lib/events/counting';
+import { RefreshKept } from '../../_kept/refresh-kept';
 import { receiptPath } from '../../receipt-path';
 import type { ShownReceipt } from '../load-receipt';
 import { ReceiptActs } from './receipt-acts';
@@ -29,10 +30,17 @@ type ReceiptViewProps = ShownReceipt & {
 export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps) => {
   const { event, eventGone, number, name, shown, closed, state, revision } = receipt;
   const path = receiptPath(token);
+  const [newest] = receipt.versions;
   return (
     <>
       <LinkBar>Your receipt</LinkBar>
       {!eventGone && <ReceiptWatch token={token} revision={revision} />}
+      {newest !== undefined && (
+        <RefreshKept
+          {...{ eventId: event.id, token, number, name }}
+          {...{ list: newest.list.name, code: newest.code, sentAt: newest.sentAt }}
+        />
+      )}
       <Paper className="max-w-[1180px] px-8 pt-6 pb-12 max-[721px]:px-4 max-[721px]:pt-4">
         <header className="border-rule-ink border-b-3 border-double pb-4">
           <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>

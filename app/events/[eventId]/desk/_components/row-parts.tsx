@@ -15,6 +15,7 @@ import {
   isUnderBudget,
   type ListLimit,
   newerWords,
+  openNotesOf,
 } from '../desk-view';
 
 type RowProps = { row: DeskRow };
@@ -119,14 +120,15 @@ type FlagsProps = RowProps & { identical: Identical };
 /** What else is to be known at a glance: late, locked, the same list as another, a word of the player. */
 export const RowFlags = ({ row, identical }: FlagsProps) => {
   const { locked, lastWord, state, newer } = row;
-  const { version, notes, ticked } = row.counts;
+  const { version } = row.counts;
+  const toTick = openNotesOf(row);
   const flags = [
     newer === null ? null : newerWords(row),
     version.late ? 'late' : null,
     identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
     locked ? 'locked' : null,
     state === 'sent' && lastWord === 'player' ? 'player wrote' : null,
-    state !== 'withdrawn' && notes > ticked ? `${notes - ticked} to tick` : null,
+    (state === 'sent' || state === 'accepted') && toTick > 0 ? `${toTick} to tick` : null,
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (

@@ -11,6 +11,7 @@ test.each<[action: string, detail: Record<string, unknown>, words: string]>([
     { version: 2, text: 'Well done.', withErrors: true },
     'version 2, “Well done.”, with its errors',
   ],
+  ['accept', { version: 1, text: '', withNotes: true }, 'version 1, with notes not ticked'],
   [
     'send',
     { version: 1, hash: HASH, verdict: HASH, shown: HASH, terms: { version: 2, hash: HASH } },

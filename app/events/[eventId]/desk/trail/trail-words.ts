@@ -109,6 +109,7 @@ const SAID: Readonly<Record<string, Said>> = {
   text: (value) => (value === '' ? '' : `“${value}”`),
   reason: (value) => `“${value}”`,
   withErrors: (value) => (value === true ? 'with its errors' : ''),
+  withNotes: (value) => (value === true ? 'with notes not ticked' : ''),
   kept: (value) => (value === null ? 'the tick was taken back' : value === true ? 'kept' : 'not kept'),
   turned: (value, zone) =>
     Array.isArray(value) && value.length > 0
