@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { requestRefusal } from '../armies/request-refusal';
 import type { Invalid } from '../armies/schema';
 import { readSent, type Sent } from '../readers/sent';
 import {
@@ -11,6 +10,7 @@ import {
   entryDigest,
   signedText,
 } from './archive-format';
+import { archiveRefusal } from './archive-refusal';
 import { auditHash, brokenRow } from './audit-chain';
 import { countingVersion } from './counting';
 import type { ArchiveAnswer } from './schema';
@@ -89,8 +89,9 @@ const faultsOf = (archive: Archive): Fault[] => {
  * @throws NotRead where it is no JSON
  */
 export const openArchive = async (sent: Sent): Promise<OpenedArchive> => {
-  const parsed = archiveSchema.safeParse(readSent(sent));
-  if (!parsed.success) return requestRefusal(parsed.error);
+  const value = readSent(sent);
+  const parsed = archiveSchema.safeParse(value);
+  if (!parsed.success) return archiveRefusal(value, parsed.error);
   const archive = parsed.data;
   const { event, entries, madeAt, signer } = archive;
   const faults = faultsOf(archive);

@@ -42,7 +42,7 @@ const mostOf = ({ list, report, system }: ListVerdictProps) => {
 };
 
 /** The places that findings name, as they were named when the list was read. */
-const placesIn = (findings: readonly KeptFinding[]) => {
+export const placesIn = (findings: readonly KeptFinding[]) => {
   const names = new Map(
     findings.flatMap(({ at, place }) => (place === undefined ? [] : [[pathKey(at), place] as const])),
   );
