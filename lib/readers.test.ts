@@ -47,7 +47,11 @@ describe('the measure itself', () => {
       (text) => count(text, (at) => text.indexOf('z', at)),
       204_800,
     ],
-    ['a text that is copied for each sign', (text) => count(text, (at) => [...text.slice(at)].length), 12_800],
+    [
+      'a text that is copied for each sign',
+      (text) => count(text, (at) => [...text.slice(at)].length),
+      12_800,
+    ],
   ];
 
   test.each(PLANTED)('finds %s', async (_, read, most) => {

@@ -85,8 +85,8 @@ export const createPrint = async (
   if (same !== null) {
     return { ok: true, code: same.code, revision, date: same.createdAt.toISOString(), ...entered };
   }
-  const byTheBook = system.assess(file, await factsFor(system, file));
-  const { costing, findings } = terms?.judged(file, byTheBook) ?? byTheBook;
+  const facts = await factsFor(system, file);
+  const { costing, findings } = terms?.judged(file, facts) ?? system.assess(file, facts);
   const code = await freeCode();
   await db.print.create({
     data: {

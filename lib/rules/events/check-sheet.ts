@@ -6,11 +6,18 @@ import { EMPTY, figures, plain, soft, strong, text } from '../core/sheet-cells';
 import { capital } from '../core/words';
 import type { Standing } from './judge';
 import { footerOf, type PaperEntry, type PaperEvent, type PaperOptions, verdictText } from './paper-entry';
+import { pointsLimit } from './points-limit';
 
 const marksOf = (entry: PaperEntry): SheetMark[] =>
   entry.standing === 'legal'
     ? []
     : [{ severity: entry.standing === 'illegal' ? 'error' : 'wanting', text: `${verdictText(entry)}.` }];
+
+/** "of 1,350 to 1,500 points", where the terms limit them. */
+const allowedOf = ({ standings }: PaperEntry, { pointsWord }: PaperEvent): string => {
+  const allowed = pointsLimit(standings)?.allowed ?? null;
+  return allowed === null ? pointsWord : `of ${allowed}`;
+};
 
 const facts = (entry: PaperEntry, event: PaperEvent): Block => ({
   kind: 'columns',
@@ -143,7 +150,7 @@ export const checkSheet = (event: PaperEvent, entry: PaperEntry, options: PaperO
   title: entry.list,
   subtitle: `Entry ${entry.number}, ${entry.player}. ${entry.nationLabel}, ${entry.year}`,
   nation: entry.nation,
-  sum: entry.points === null ? null : { total: grouped(entry.points), of: event.pointsWord },
+  sum: entry.points === null ? null : { total: grouped(entry.points), of: allowedOf(entry, event) },
   marks: marksOf(entry),
   body: [facts(entry, event), ...termTable(entry), ...findingNotes(entry)],
   writing: 'Notes of the organisers',

@@ -1,15 +1,15 @@
 import type { Finding } from '@/lib/rules/core/finding';
 import { type Standing as Legality, standingOf } from '@/lib/rules/core/finding';
 import type { Terms } from '@/lib/rules/events/combine';
-import { type Judgement, judgeAssessment } from '@/lib/rules/events/judge';
-import type { Kit, Seen } from './kit';
+import { type Judgement, judgeSeen, type Seen } from '@/lib/rules/events/judge';
+import type { Kit } from './kit';
 
 /** An army that a pack is tried on: a ready-made one, or a list that was entered. */
 export type Tried = { readonly id: string; readonly name: string; readonly seen: Seen };
 
 /** What terms make of an army. */
 export const judgedUnder = ({ words }: Kit, terms: Terms, seen: Seen): Judgement =>
-  judgeAssessment(words, terms, seen);
+  judgeSeen(words, terms, seen);
 
 const errorsIn = (findings: readonly Finding[]): number =>
   findings.filter(({ severity, wanting }) => severity === 'error' && !wanting).length;
