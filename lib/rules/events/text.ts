@@ -1,6 +1,6 @@
 import type { TextFault } from '../core/text';
 import { didYouMean } from '../core/text/folded';
-import { LineFault, readLines } from '../core/text/lines';
+import { LineFault, readLines, toldWith } from '../core/text/lines';
 import { nameIn, plainLine, quoted, splitOutside, told } from '../core/text/quotes';
 import { parsePack } from './reader';
 import type { Pack, Rule } from './schema';
@@ -64,23 +64,17 @@ const baseOf = (rest: string): RuleDraft => {
   return { system, on };
 };
 
-/** The fault of a line with the form it should have. */
-const withForm = (fault: LineFault, form: string): LineFault =>
-  new LineFault(`${fault.message}${/[.?]$/.test(fault.message) ? '' : '.'} The right form: ${form}`);
-
 const ruleIn = (word: string, rest: string, lexicons: Lexicons, system: string): RuleDraft => {
   const kind = KIND_OF.get(word);
   if (kind === undefined) {
     throw new LineFault(`No rule begins with ${told(word)}${didYouMean(word, WORDS)}`);
   }
-  try {
+  return toldWith(`The right form: ${LINES[kind].form}`, () => {
     const [first = '', ...parts] = splitOutside(rest, ';');
     if (kind === 'free') return { kind, ...LINES.free.read([first, ...parts], lexicons, word) };
     const { modifiers, rest: own } = readModifiers(parts, lexicons, system);
     return { kind, ...LINES[kind].read([first, ...own], lexicons, word), ...modifiers };
-  } catch (fault) {
-    throw fault instanceof LineFault ? withForm(fault, LINES[kind].form) : fault;
-  }
+  });
 };
 
 /** The number of the line that a fault of form is about; undefined for one of the whole pack. */
