@@ -36,7 +36,7 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await closing.fill('2020-01-01T20:00');
   await page.getByLabel('Your name').fill('Lena Brandl');
   await page.getByRole('button', { name: 'Make the event' }).click();
-  await expect(closing).toHaveAccessibleDescription('later than the opening');
+  await expect(closing).toHaveAccessibleDescription('Give a time later than the opening.');
   await closing.fill(wanted);
   await page.getByRole('button', { name: 'Make the event' }).click();
 

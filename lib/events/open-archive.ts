@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { requestRefusal } from '../armies/request-refusal';
 import type { Invalid } from '../armies/schema';
 import { readSent, type Sent } from '../readers/sent';
@@ -89,7 +90,11 @@ const faultsOf = (archive: Archive): Fault[] => {
  */
 export const openArchive = async (sent: Sent): Promise<OpenedArchive> => {
   const parsed = archiveSchema.safeParse(readSent(sent));
-  if (!parsed.success) return requestRefusal(parsed.error);
+  if (!parsed.success) {
+    // of another file nothing else that is missing helps anybody
+    const other = parsed.error.issues.find(({ path: [first] }) => first === 'muster-archive');
+    return requestRefusal(other === undefined ? parsed.error : new z.ZodError([other]));
+  }
   const archive = parsed.data;
   const { event, entries, madeAt, signer } = archive;
   const faults = faultsOf(archive);
