@@ -51,7 +51,7 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   const wanted = await closing.inputValue();
   await closing.fill('2019-01-01T20:00');
   await page.getByRole('button', { name: 'Make the event' }).click();
-  await expect(closing).toHaveAccessibleDescription(/later than the opening$/);
+  await expect(closing).toHaveAccessibleDescription(/later than the opening\.?$/);
   await closing.fill(wanted);
   await page.getByRole('button', { name: 'Make the event' }).click();
 

@@ -50,7 +50,6 @@ const STATE: Readonly<Record<string, string>> = {
   'app/armies/[armyId]/_components/builder.tsx known': BROWSER,
   'app/armies/[armyId]/_components/print/sheets-of.ts sets': BROWSER,
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,
-  'app/armies/[armyId]/_components/print/use-sheet-print.ts NO_PACKS': EMPTY,
   'app/history/nations/[id]/fielded-for.ts known': CACHE,
   'bin/lib/limits.mjs BY_LENGTH': SERVER,
   'bin/lib/web.mjs handle': SERVER,

@@ -125,7 +125,9 @@ describe('what an organiser does', () => {
     expect(done(await act(1, { ...accept, withNotes: true }))).toMatchObject({ state: 'accepted' });
     done(await act(2, { act: 'tick', revision: 1, version: 1, note: 'note:painted', kept: true }));
     expect(done(await act(2, { ...accept, revision: 2 }))).toMatchObject({ state: 'accepted' });
-    expect((await readDesk(owner, id, 0, DURING))?.entries.map(({ counts }) => counts.ticked)).toEqual([0, 1]);
+    expect((await readDesk(owner, id, 0, DURING))?.entries.map(({ counts }) => counts.ticked)).toEqual([
+      0, 1,
+    ]);
   });
 });
 

@@ -24,6 +24,18 @@ const stored = (id: string) =>
   db.entryVersion.findMany({ where: { entry: { eventId: id } }, orderBy: { sentAt: 'asc' } });
 
 describe('other terms', () => {
+  test('with a key that the rules do not know are refused, and it is named', async () => {
+    const { owner, id } = await newEvent();
+    const misspelt = pack(1_500, {
+      rules: [{ kind: 'group', must: 'required', group: 'brigade-commander', severity: 'error' }],
+    });
+    const { termsVersion: version } = await db.event.findUniqueOrThrow({ where: { id } });
+    expect(await saveTerms(owner, id, { version, packs: [misspelt] }, DURING)).toMatchObject({
+      ...{ ok: false, code: 'invalid' },
+      errors: [{ at: ['packs', 0, 'rules', 0], message: expect.stringContaining('“brigade-commander”') }],
+    });
+  });
+
   test('are tried without anything being stored: which verdicts turn, and by what', async () => {
     const { owner, id, token } = await newEvent();
     await entered(token, lobositz());

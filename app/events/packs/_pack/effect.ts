@@ -1,15 +1,15 @@
 import type { Finding } from '@/lib/rules/core/finding';
 import { type Standing as Legality, standingOf } from '@/lib/rules/core/finding';
-import type { Terms } from '@/lib/rules/events/combine';
-import { type Judgement, judgeAssessment } from '@/lib/rules/events/judge';
-import type { Kit, Seen } from './kit';
+import type { Term, Terms } from '@/lib/rules/events/combine';
+import { type Judgement, judgeSeen, type Seen } from '@/lib/rules/events/judge';
+import type { Kit } from './kit';
 
 /** An army that a pack is tried on: a ready-made one, or a list that was entered. */
 export type Tried = { readonly id: string; readonly name: string; readonly seen: Seen };
 
 /** What terms make of an army. */
 export const judgedUnder = ({ words }: Kit, terms: Terms, seen: Seen): Judgement =>
-  judgeAssessment(words, terms, seen);
+  judgeSeen(words, terms, seen);
 
 const errorsIn = (findings: readonly Finding[]): number =>
   findings.filter(({ severity, wanting }) => severity === 'error' && !wanting).length;
@@ -45,6 +45,27 @@ export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly T
     legal: verdicts.filter((each) => each.now.legality === 'legal').length,
     of: verdicts.length,
   };
+};
+
+/** A rule, and how many armies it makes illegal. */
+export type Turning = { readonly term: Term; readonly count: number };
+
+/** True for a finding that a rule makes an error: its own, or one of the book that it weighs so. */
+const isOf = ({ slot, rule }: Term, { code, severity, params, origin }: Finding): boolean =>
+  severity === 'error' &&
+  origin.kind === 'event' &&
+  (params.slot === slot || (rule.kind === 'severity' && rule.code === code));
+
+/** The rule that most armies break; undefined where every army keeps all of them. */
+export const turnsMost = (kit: Kit, terms: Terms, armies: readonly Tried[]): Turning | undefined => {
+  const all = armies.map(({ seen }) => judgedUnder(kit, terms, seen).findings);
+  return terms.terms
+    .map((term) => ({
+      term,
+      count: all.filter((findings) => findings.some((each) => isOf(term, each))).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)[0];
 };
 
 /** What finding this is, to know it again under other terms. */
