@@ -15,7 +15,7 @@ test.each<[action: string, detail: Record<string, unknown>, words: string]>([
   [
     'send',
     { version: 1, hash: HASH, verdict: HASH, shown: HASH, terms: { version: 2, hash: HASH } },
-    'version 1, hash 83ec f303 52d2 8941, verdict 83ec f303 52d2 8941, what is shown of it 83ec f303 52d2 8941, ' +
+    'version 1, hash 83ec f303 52d2 8941, verdict 83ec f303 52d2 8941, summary 83ec f303 52d2 8941, ' +
       'terms 2 83ec f303 52d2 8941',
   ],
   [
@@ -47,7 +47,7 @@ test.each<[action: string, detail: Record<string, unknown>, words: string]>([
   [
     'terms',
     { version: 3, turned: [], lists: 'new' },
-    'version 3, no other verdict, for lists since it was opened again only, written before verdicts were in the trail',
+    'version 3, for lists since it was opened again only, no other verdict, written before verdicts were in the trail',
   ],
   [
     'edit',

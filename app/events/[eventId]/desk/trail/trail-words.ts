@@ -100,7 +100,7 @@ const SAID: Readonly<Record<string, Said>> = {
   terms: (value) =>
     isObject(value) ? `terms ${value.version} ${signs(value.hash)}` : `terms ${signs(value)}`,
   verdict: (value) => `verdict ${signs(value)}`,
-  shown: (value) => `what is shown of it ${signs(value)}`,
+  shown: (value) => `summary ${signs(value)}`,
   verdicts: (value) =>
     isObject(value) ? `${amountOf(Number(value.count), 'verdict')}, together ${signs(value.hash)}` : '',
   closedAt: (value, zone) => `at ${plain(value, zone)}`,
@@ -117,10 +117,20 @@ const SAID: Readonly<Record<string, Said>> = {
       : 'no other verdict',
 };
 
+/** A row keeps its detail in the order of the alphabet; people read the version first, and hashes after words. */
+const ORDER = [
+  ...['version', 'hash', 'closedAt', 'name', 'finding', 'note', 'lists', 'turned'],
+  ...['verdict', 'shown', 'terms', 'verdicts', 'reason', 'text', 'kept', 'withErrors'],
+];
+
+const placeOf = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+
 /** What else the trail says of a deed: "version 2, “the figures are painted so”". Times are of the zone. */
 export const detailWords = (row: Pick<TrailRow, 'action' | 'detail'>, zone: string): string => {
   const isEdit = row.action === 'edit';
-  const words = Object.entries(row.detail).map(([key, value]) => {
+  const entries = Object.entries(row.detail);
+  const inOrder = isEdit ? entries : entries.toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  const words = inOrder.map(([key, value]) => {
     if (isEdit) return `${SETTINGS[key] ?? key}: ${plain(value, zone)}`;
     return SAID[key]?.(value, zone) ?? `${key} ${plain(value, zone)}`;
   });

@@ -116,7 +116,7 @@ const Line = ({ row, id, zone }: TrailProps & { row: Audit['rows'][number] }) =>
       <td className={`${CELL} text-12 whitespace-nowrap`}>
         <Time at={row.at} zone={zone} />
       </td>
-      <td className={`${CELL} wrap-anywhere`}>
+      <td className={`${CELL} min-w-18 wrap-anywhere`}>
         <bdi>{row.who}</bdi>
       </td>
       <td className={`${CELL} wrap-anywhere`}>

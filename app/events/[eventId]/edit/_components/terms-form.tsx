@@ -17,6 +17,13 @@ import { WhichLists } from './which-lists';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
+/** What was tried, and what it would do. */
+type Tried = {
+  readonly packs: readonly Pack[];
+  readonly lists: JudgedLists | undefined;
+  readonly effect: Effect;
+};
+
 type TermsFormProps = {
   page: EventPage;
   /** a pack that comes from its editor, with those it stands on below it */
@@ -34,7 +41,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const { id, system } = page.event;
   const [base, setBase] = useState(page.terms);
   const [packs, setPacks] = useState(() => withDraft(page.terms.packs, draft));
-  const [tried, setTried] = useState<{ readonly packs: readonly Pack[]; readonly effect: Effect }>();
+  const [tried, setTried] = useState<Tried>();
   const [lists, setLists] = useState<JudgedLists>();
   const [theirs, setTheirs] = useState<EventTerms>();
   const [refused, setRefused] = useState<string>();
@@ -42,17 +49,19 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const saving = useChange(saveTermsChange(id));
   const pending = trying.pending || saving.pending;
   const changed = packs !== base.packs;
-  const effect = tried?.packs === packs ? tried.effect : undefined;
+  const ofPacks = tried?.packs === packs ? tried : undefined;
+  const effect = ofPacks?.lists === lists ? ofPacks?.effect : undefined;
+  const reopened = ofPacks?.effect.reopened ?? 0;
+  const canSave = effect !== undefined && !pending && (reopened === 0 || lists !== undefined);
 
-  const tryOut = (which?: JudgedLists) => {
-    if (pending) return;
+  // of two tries only the answer to the later one comes here
+  const tryOut = (which: JudgedLists | undefined) => {
     setLists(which);
     trying.change(
       { packs: [...packs], ...(which !== undefined && { lists: which }) },
-      { onSuccess: (told) => setTried({ packs, effect: told }) },
+      { onSuccess: (told) => setTried({ packs, lists: which, effect: told }) },
     );
   };
-  const needsLists = effect !== undefined && effect.reopened > 0 && lists === undefined;
   const take = (terms: EventTerms) => {
     setBase(terms);
     setPacks(terms.packs);
@@ -61,7 +70,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
     setLists(undefined);
   };
   const save = () => {
-    if (pending || needsLists) return;
+    if (!canSave) return;
     setRefused(undefined);
     saving.change(
       { version: base.version, packs: [...packs], ...(lists !== undefined && { lists }) },
@@ -118,21 +127,19 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
           {fault}
         </Notice>
       )}
-      {effect !== undefined && effect.reopened > 0 && (
-        <WhichLists frozen={effect.reopened} lists={lists} onChange={tryOut} />
-      )}
-      {effect !== undefined && !needsLists && <TermsEffect effect={effect} />}
+      {reopened > 0 && <WhichLists frozen={reopened} lists={lists} onChange={tryOut} />}
+      {effect !== undefined && (reopened === 0 || lists !== undefined) && <TermsEffect effect={effect} />}
       {changed && (
         <p className="flex flex-wrap gap-2">
           <Button
-            variant={effect === undefined ? 'main' : 'plain'}
+            variant={ofPacks === undefined ? 'main' : 'plain'}
             aria-disabled={pending}
-            onClick={() => tryOut()}
+            onClick={() => !pending && tryOut(lists)}
           >
             {trying.pending ? 'Checking the lists' : 'What would change'}
           </Button>
-          {effect !== undefined && (
-            <Button variant="main" aria-disabled={pending || needsLists} onClick={save}>
+          {ofPacks !== undefined && (
+            <Button variant="main" aria-disabled={!canSave} onClick={save}>
               Save the terms
             </Button>
           )}

@@ -14,11 +14,11 @@ const OPTIONS: readonly { readonly value: JudgedLists; readonly label: string }[
   { value: 'all', label: 'All lists' },
 ];
 
-const WORDS: Readonly<Record<JudgedLists, (frozen: string, they: string) => string>> = {
-  new: (frozen, they) =>
-    `${frozen} ${they} the frozen verdict, by the earlier terms; lists sent since are judged by the new ones. The desk marks which is which.`,
+const WORDS: Readonly<Record<JudgedLists, (frozen: string, keep: string) => string>> = {
+  new: (frozen, keep) =>
+    `${frozen} ${keep} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`,
   all: (frozen) =>
-    `${frozen} of before closing and all since are judged by the new terms. The frozen verdicts stay with their lists as earlier ones.`,
+    `All lists are judged by the new terms, ${frozen} frozen at closing included. Frozen verdicts are kept as earlier ones.`,
 };
 
 /** An event that was opened again has lists of before and lists since: which of them new terms judge. */
