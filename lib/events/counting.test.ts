@@ -55,7 +55,7 @@ const replaced = async (max = 2_300) => {
     owner,
     id,
     1,
-    { act: 'accept', revision: row?.revision ?? 0, text: '', withErrors: true },
+    { act: 'accept', revision: row?.revision ?? 0, text: '', withErrors: true, withNotes: true },
     DURING,
   );
   if (!accepted.ok) throw new Error(accepted.code);

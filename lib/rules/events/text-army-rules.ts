@@ -43,11 +43,32 @@ export const years: Line<'years'> = {
 
 /** "Prussia, Austria"; people also type "Prussia and Austria only". */
 const nationsIn = (typed: string, { read, knows }: Lexicons['nations']): string[] =>
-  splitOutside(typed.replace(/^only +| +only$/gi, ''), ',').flatMap((part) => {
-    const word = part.replace(/^(?:and|or) +/i, '');
-    if (knows(word)) return [read(word)];
-    return word.split(/ +(?:and|or|&) +/i).map(read);
+  splitOutside(withoutOnly(typed), ',').flatMap((part) => {
+    const words = wordsOf(part);
+    const own = isAnd(words[0]) ? words.slice(1) : words;
+    const whole = own.join(' ');
+    return knows(whole) ? [read(whole)] : partsBetween(own).map(read);
   });
+
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const isOnly = (word: string | undefined): boolean => word?.toLowerCase() === 'only';
+const isAnd = (word: string | undefined): boolean => ['and', 'or', '&'].includes(word?.toLowerCase() ?? '');
+
+const withoutOnly = (typed: string): string => {
+  const words = wordsOf(typed);
+  return words.slice(isOnly(words[0]) ? 1 : 0, isOnly(words.at(-1)) ? -1 : undefined).join(' ');
+};
+
+/** What stands before, between and after "and". */
+const partsBetween = (words: readonly string[]): string[] => {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (isAnd(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map((part) => part.join(' '));
+};
 
 const NO_CONTINGENTS = 'no contingents';
 const NO_IMAGI = 'no imagi-nations';

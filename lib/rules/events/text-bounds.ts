@@ -62,7 +62,7 @@ const boundIn = (text: string, groups: Lexicon): Bound => {
 };
 
 /** "1350 to 1500"; people type "1350 - 1500" and "1350–1500" too. */
-const RANGE = /^(\d\S*?)(?: to | ?[-‐–—] ?)(\d\S*)$/;
+const RANGE = /^(\d[^\s‐–—-]*)(?: to | ?[-‐–—] ?)(\d\S*)$/;
 
 /** Takes the bounds out of the parts of a line. @throws LineFault */
 export const readBounds = (

@@ -24,6 +24,7 @@ type Wish = {
   readonly alike?: string;
   readonly points?: number;
   readonly notes?: number;
+  readonly ticked?: number;
 };
 
 const row = (wish: Wish, index: number): DeskRow => {
@@ -33,7 +34,12 @@ const row = (wish: Wish, index: number): DeskRow => {
     ...{ number: index + 1, name, contact: '', state, locked: false, revision: 1 },
     ...{ currentVersion: 1, acceptedVersion: null, newer: null, lastWord: null },
     counts: {
-      ...{ lead: null, alike: wish.alike ?? `own ${index}`, notes: wish.notes ?? 0, ticked: 0 },
+      ...{
+        lead: null,
+        alike: wish.alike ?? `own ${index}`,
+        notes: wish.notes ?? 0,
+        ticked: wish.ticked ?? 0,
+      },
       version: {
         ...{ number: 1, code: `AM-${index}HF2-QN`, hash: 'a'.repeat(64), sentAt, late: wish.late ?? false },
         list: {
@@ -121,7 +127,7 @@ describe('a desk', () => {
     const rows = [
       row({ ...notes, name: 'Lena Brandl', state: 'accepted' }, 0),
       row({ ...notes, name: 'Olga Petrova' }, 1),
-      { ...row({ ...notes, name: 'Jörg Amsel', state: 'accepted' }, 2), ticked: 2 },
+      row({ ...notes, name: 'Jörg Amsel', state: 'accepted', ticked: 2 }, 2),
     ];
     const found = groupsOf(rows, { ...WHOLE_DESK, flag: 'unticked' });
     expect(found.flatMap((group) => group.rows.map(({ name }) => name))).toEqual(['Lena Brandl']);
