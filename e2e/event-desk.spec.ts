@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean } from './clean-page';
 import { eventFields, makeEvent, publish } from './event-fixture';
 import { armyOf, sendList } from './event-lists';
@@ -58,6 +59,11 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await expect(page).toHaveURL(/\/events\/[\w-]+\/desk$/);
   await expect(page.getByText('No list has come yet')).toBeVisible();
   await expectClean(page, 'empty desk');
+  for (const paper of ['booklet', 'check-sheets', 'summary', 'labels']) {
+    const answer = await page.request.get(page.url().replace(/desk$/, `${paper}.pdf`));
+    expect(answer.status(), paper).toBe(422);
+    expect((await answer.json()).message, paper).toContain('No list has come yet');
+  }
   await page.getByRole('main').getByRole('button', { name: 'Player link' }).click();
   const link = await page.getByRole('textbox', { name: 'Player link' }).inputValue();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
@@ -121,6 +127,19 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await chosen(page).getByRole('button', { name: 'Ask' }).click();
   await expect(group(page, 'Asked')).toContainText('1');
 
+  // what was returned can be left out of the papers
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const print = page.getByRole('dialog', { name: 'Print' });
+  await expect(print.getByRole('status')).toContainText('3 lists');
+  await print.getByLabel('Leave out the list that was returned').check();
+  await expect(print.getByRole('status')).toContainText('2 lists');
+  await expectClean(page, 'print');
+  const summary = await print.getByRole('link', { name: 'Summary table' }).getAttribute('href');
+  const paper = await readPdf(new Uint8Array(await (await page.request.get(summary ?? '')).body()));
+  expect(paper.pages[0]?.text).toContain('Rhys Bowen');
+  expect(paper.pages[0]?.text).not.toContain('Anneke Vos');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'More about this event' }).click();
   await page.getByRole('menuitem', { name: 'Audit trail' }).click();
   await expect(page.getByText('All is as it was written')).toBeVisible();
@@ -157,6 +176,7 @@ test('of two checkers one is quicker: the other sees both, and what was being wr
   await chosen(page)
     .getByRole('button', { name: /^accept it with/ })
     .click();
+  await chosen(page).getByRole('button', { name: 'Accept all the same' }).click();
   await expect(group(page, 'Accepted')).toBeVisible();
   await other.getByRole('button', { name: 'Return' }).click();
   const told = other.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
