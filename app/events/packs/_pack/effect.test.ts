@@ -6,7 +6,7 @@ import { seeArmy } from '@/lib/rules/events/judge';
 import { parsePack } from '@/lib/rules/events/reader';
 import { termsWords } from '@/lib/rules/events/words';
 import { fileReader } from '@/lib/rules/fixtures/file-reader';
-import { turnsMost } from './effect';
+import { effectOf } from './effect';
 import type { Kit } from './kit';
 
 const system = await loadSystem('honours-of-war');
@@ -29,7 +29,8 @@ const armies = readdirSync(FOLDER).map((id) => ({
 const mostOf = (...rules: readonly object[]) => {
   const parsed = parsePack({ pack: 1, id: 'autumn', name: 'Autumn', system: system.id, rules });
   if (!parsed.ok) throw new Error('The pack does not read');
-  const most = turnsMost(kit, combine([parsed.value]), armies);
+  const terms = combine([parsed.value]);
+  const { most } = effectOf(kit, terms, terms, armies);
   return most && [most.term.slot, most.count];
 };
 

@@ -32,23 +32,8 @@ export type Turned = {
 
 const isSame = (a: Verdict, b: Verdict): boolean => a.legality === b.legality && a.errors === b.errors;
 
-/** The verdicts that differ between two sets of terms, and how all come out under the later. */
-export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly Tried[]) => {
-  const verdicts = armies.map(({ id, name, seen }) => ({
-    id,
-    name,
-    was: verdictOf(judgedUnder(kit, before, seen)),
-    now: verdictOf(judgedUnder(kit, now, seen)),
-  }));
-  return {
-    turned: verdicts.filter((each) => !isSame(each.was, each.now)) satisfies Turned[],
-    legal: verdicts.filter((each) => each.now.legality === 'legal').length,
-    of: verdicts.length,
-  };
-};
-
 /** A rule, and how many armies it makes illegal. */
-export type Turning = { readonly term: Term; readonly count: number };
+type Turning = { readonly term: Term; readonly count: number };
 
 /** True for a finding that a rule makes an error: its own, or one of the book that it weighs so. */
 const isOf = ({ slot, rule }: Term, { code, severity, params, origin }: Finding): boolean =>
@@ -57,15 +42,37 @@ const isOf = ({ slot, rule }: Term, { code, severity, params, origin }: Finding)
   (params.slot === slot || (rule.kind === 'severity' && rule.code === code));
 
 /** The rule that most armies break; undefined where every army keeps all of them. */
-export const turnsMost = (kit: Kit, terms: Terms, armies: readonly Tried[]): Turning | undefined => {
-  const all = armies.map(({ seen }) => judgedUnder(kit, terms, seen).findings);
-  return terms.terms
+const turnsMost = ({ terms }: Terms, judgements: readonly Judgement[]): Turning | undefined =>
+  terms
     .map((term) => ({
       term,
-      count: all.filter((findings) => findings.some((each) => isOf(term, each))).length,
+      count: judgements.filter(({ findings }) => findings.some((each) => isOf(term, each))).length,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)[0];
+
+/** The verdicts that differ between two sets of terms, how all come out under the later, and which rule turns most. */
+export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly Tried[]) => {
+  const judged = armies.map(({ id, name, seen }) => ({
+    id,
+    name,
+    seen,
+    judgement: judgedUnder(kit, now, seen),
+  }));
+  const verdicts = judged.map(({ id, name, seen, judgement }) => ({
+    ...{ id, name },
+    was: verdictOf(judgedUnder(kit, before, seen)),
+    now: verdictOf(judgement),
+  }));
+  return {
+    turned: verdicts.filter((each) => !isSame(each.was, each.now)) satisfies Turned[],
+    legal: verdicts.filter((each) => each.now.legality === 'legal').length,
+    of: verdicts.length,
+    most: turnsMost(
+      now,
+      judged.map(({ judgement }) => judgement),
+    ),
+  };
 };
 
 /** What finding this is, to know it again under other terms. */

@@ -6,7 +6,7 @@ import { serverState } from '@/app/_components/server-state';
 import { readyMadeQuery } from '@/lib/armies/queries';
 import { amountOf } from '@/lib/rules/core/number';
 import { ruleSentence } from '@/lib/rules/events/sentence';
-import { effectOf, type Tried, turnsMost } from '../../../_pack/effect';
+import { effectOf, type Tried } from '../../../_pack/effect';
 import { ruleName } from '../../../_pack/rule-name';
 import { useBelow, usePack, useTerms } from '../pack-context';
 import { EnteredTogether, EnteredTurned, useEventsTried } from './entered';
@@ -39,8 +39,10 @@ export const EffectOnMany = () => {
   const { packs } = useBelow();
   const ready = useReadyMade();
   const events = useEventsTried();
-  const { turned, legal, of } = useMemo(() => effectOf(kit, before, now, ready), [kit, before, now, ready]);
-  const most = useMemo(() => turnsMost(kit, now, ready), [kit, now, ready]);
+  const { turned, legal, of, most } = useMemo(
+    () => effectOf(kit, before, now, ready),
+    [kit, before, now, ready],
+  );
   const stay = of - turned.length;
   return (
     <>
