@@ -18,10 +18,20 @@ export const register = async (): Promise<void> => {
   const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/purge-battles');
   const { purgePacks } = await import('./lib/events/packs/delete-pack');
+  const { noteCounting } = await import('./lib/events/note-counting');
   const { purgeEvents } = await import('./lib/events/purge-events');
+  const { noteClosings } = await import('./lib/events/note-closing');
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
   openReaders();
-  const stopPurging = purgeDaily([purgeArmies, purgeBattles, purgePacks, purgeEvents, purgeAccounts]);
+  const stopPurging = purgeDaily([
+    noteCounting,
+    purgeArmies,
+    purgeBattles,
+    purgePacks,
+    purgeEvents,
+    purgeAccounts,
+    noteClosings,
+  ]);
   const musterStop = async (): Promise<void> => {
     stopPurging();
     stopPress();

@@ -2,12 +2,13 @@ import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { lobositz } from '../lib/armies/fixtures/armies';
-import { db, runBatch } from '../lib/db';
+import { db } from '../lib/db';
 import { actOnEntry } from '../lib/events/act-on-entry';
 import { AFTER, DURING, entered, newEvent } from '../lib/events/fixtures/events';
+import { tamper, unseal } from '../lib/events/fixtures/tampering';
 import { readTrail } from '../lib/events/trail-breaks';
-import { type Statement, sql } from '../prisma/statement';
-import { dataFolder, onPostgres } from '../prisma/test-database';
+import { sql } from '../prisma/statement';
+import { dataFolder } from '../prisma/test-database';
 
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -20,7 +21,7 @@ const audit = (...args: string[]) => {
   return { status, says: stdout + stderr };
 };
 
-/** An event with four rows in its trail: made, a list sent, locked, unlocked. */
+/** An event with five rows in its trail: made, a list sent, locked, closed, unlocked. */
 const eventWithTrail = async (): Promise<string> => {
   const { owner, id, token } = await newEvent();
   await entered(token, lobositz());
@@ -34,16 +35,9 @@ beforeAll(async () => {
   event = await eventWithTrail();
 });
 
-const OFF = onPostgres
-  ? [sql`ALTER TABLE "EventAudit" DISABLE TRIGGER USER`]
-  : [sql`DROP TRIGGER "EventAudit_update"`, sql`DROP TRIGGER "EventAudit_delete"`];
-
-/** As whoever holds the database can, past its triggers. */
-const tampered = (...statements: readonly Statement[]) => runBatch([...OFF, ...statements]);
-
 test('a trail that is whole is told with its last hash, which nothing but a new row changes', async () => {
-  const { hash } = await db.eventAudit.findFirstOrThrow({ where: { eventId: event, number: 4 } });
-  const says = `Autumn Manoeuvres (${event}): whole, 4 rows, the last is ${hash}\n`;
+  const { hash } = await db.eventAudit.findFirstOrThrow({ where: { eventId: event, number: 5 } });
+  const says = `Autumn Manoeuvres (${event}): whole, 5 rows, the last is ${hash}\n`;
   expect(audit(event)).toEqual({ status: 0, says });
   expect(audit('none')).toMatchObject({
     status: 1,
@@ -54,7 +48,7 @@ test('a trail that is whole is told with its last hash, which nothing but a new 
 test('every break is told with its place, in one event and in all', async () => {
   const other = await eventWithTrail();
   const third = await eventWithTrail();
-  await tampered(
+  await tamper(
     // a word of a row; a row with a hash of its own that follows on nothing; one that is gone; and a list
     sql`UPDATE "EventAudit" SET "who" = 'Nobody' WHERE "eventId" = ${event} AND "number" = 3`,
     sql`DELETE FROM "EventAudit" WHERE "eventId" = ${other} AND "number" = 3`,
@@ -71,7 +65,23 @@ test('every break is told with its place, in one event and in all', async () => 
   ]);
   const all = audit();
   expect(all.status).toBe(1);
-  expect(all.says).toContain(`Autumn Manoeuvres (${event}): NOT WHOLE, 4 rows\n  row 3 was changed\n`);
-  expect(all.says).toContain(`(${other}): NOT WHOLE, 3 rows\n  row 3 is missing\n`);
-  expect(all.says).toContain('  the list of entry 1, version 1, is not the one that the trail has\n');
+  expect(all.says).toContain(`Autumn Manoeuvres (${event}): NOT WHOLE, 5 rows\n  row 3 was changed\n`);
+  expect(all.says).toContain(`(${other}): NOT WHOLE, 4 rows\n  row 3 is missing\n`);
+  expect(all.says).toContain('  entry 1, list 1: it is not the one in the trail\n');
+});
+
+test('forged verdicts are named, one and all; lists of before are no fault', async () => {
+  const forged = await eventWithTrail();
+  const old = await eventWithTrail();
+  await unseal(old);
+  await tamper(
+    sql`UPDATE "EntryVersion" SET "legal" = NOT "legal", "errors" = "errors" + 5, "points" = "points" + 777
+      WHERE "entryId" IN (SELECT "id" FROM "Entry" WHERE "eventId" = ${forged})`,
+  );
+  const said = audit(forged);
+  expect(said).toMatchObject({ status: 1, says: expect.stringContaining('NOT WHOLE, 5 rows\n') });
+  expect(said.says).toContain('  entry 1, list 1: its verdict is not the one in the trail\n');
+  const before = audit(old);
+  expect(before).toMatchObject({ status: 0, says: expect.stringContaining('whole, 5 rows') });
+  expect(before.says).toContain('  1 list was written before verdicts were in the trail: entry 1, list 1\n');
 });

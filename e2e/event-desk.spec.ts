@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean } from './clean-page';
-import { makeEvent } from './event-fixture';
+import { eventFields, makeEvent, publish } from './event-fixture';
 import { armyOf, sendList } from './event-lists';
 import { test } from './quiet-page';
 
@@ -26,6 +27,22 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await expect(page.getByRole('form', { name: 'New event' })).toBeVisible();
   await expectClean(page, 'new event');
   await page.getByLabel('Name', { exact: true }).fill('Autumn Manoeuvres');
+  // without a pack it is asked once whether that is meant
+  await page.getByLabel('Your name').fill('Lena Brandl');
+  await page.getByRole('button', { name: 'Make the event' }).click();
+  await expect(page.getByText('The book alone: no points limit, no nations. Is this meant?')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a pack' }).click();
+  await expect(page.getByLabel('Add a pack')).toBeFocused();
+  // a zone is found by its old name, and stands by that of today
+  const zone = page.getByRole('combobox', { name: 'Time zone of the event' });
+  await zone.fill('kiev');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Europe/Kyiv']);
+  await expectClean(page, 'time zones');
+  await zone.press('Enter');
+  await expect(zone).toHaveValue('Europe/Kyiv');
+  await page.getByLabel('Lists open').fill('2026-11-22T20:00');
+  await expect(page.getByLabel('Lists open')).toHaveAccessibleDescription('Sunday 22 November 2026, 20:00');
+  await page.getByLabel('Lists open').fill('2020-01-01T20:00');
   await page.getByLabel('Add a pack').selectOption('ready:late-war');
   await expect(page.getByRole('list', { name: 'Packs of the event' })).toContainText('Late war');
   await expect(page.getByRole('list', { name: 'Terms' })).toContainText('1759 to 1763');
@@ -33,16 +50,20 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   // a time that cannot be is told at its field, and nothing of the form is lost
   const closing = page.getByLabel('Lists close');
   const wanted = await closing.inputValue();
-  await closing.fill('2020-01-01T20:00');
-  await page.getByLabel('Your name').fill('Lena Brandl');
+  await closing.fill('2019-01-01T20:00');
   await page.getByRole('button', { name: 'Make the event' }).click();
-  await expect(closing).toHaveAccessibleDescription('later than the opening');
+  await expect(closing).toHaveAccessibleDescription(/later than the opening\.?$/);
   await closing.fill(wanted);
   await page.getByRole('button', { name: 'Make the event' }).click();
 
   await expect(page).toHaveURL(/\/events\/[\w-]+\/desk$/);
   await expect(page.getByText('No list has come yet')).toBeVisible();
   await expectClean(page, 'empty desk');
+  for (const paper of ['booklet', 'check-sheets', 'summary', 'labels']) {
+    const answer = await page.request.get(page.url().replace(/desk$/, `${paper}.pdf`));
+    expect(answer.status(), paper).toBe(422);
+    expect((await answer.json()).message, paper).toContain('No list has come yet');
+  }
   await page.getByRole('main').getByRole('button', { name: 'Player link' }).click();
   const link = await page.getByRole('textbox', { name: 'Player link' }).inputValue();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
@@ -106,9 +127,22 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await chosen(page).getByRole('button', { name: 'Ask' }).click();
   await expect(group(page, 'Asked')).toContainText('1');
 
+  // what was returned can be left out of the papers
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const print = page.getByRole('dialog', { name: 'Print' });
+  await expect(print.getByRole('status')).toContainText('3 lists');
+  await print.getByLabel('Leave out the list that was returned').check();
+  await expect(print.getByRole('status')).toContainText('2 lists');
+  await expectClean(page, 'print');
+  const summary = await print.getByRole('link', { name: 'Summary table' }).getAttribute('href');
+  const paper = await readPdf(new Uint8Array(await (await page.request.get(summary ?? '')).body()));
+  expect(paper.pages[0]?.text).toContain('Rhys Bowen');
+  expect(paper.pages[0]?.text).not.toContain('Anneke Vos');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'More about this event' }).click();
   await page.getByRole('menuitem', { name: 'Audit trail' }).click();
-  await expect(page.getByText('The chain holds')).toBeVisible();
+  await expect(page.getByText('All is as it was written')).toBeVisible();
   await expect(page.getByRole('row', { name: /Lena Brandl overruled a finding/ })).toContainText(
     'The year was agreed by mail.',
   );
@@ -142,6 +176,7 @@ test('of two checkers one is quicker: the other sees both, and what was being wr
   await chosen(page)
     .getByRole('button', { name: /^accept it with/ })
     .click();
+  await chosen(page).getByRole('button', { name: 'Accept all the same' }).click();
   await expect(group(page, 'Accepted')).toBeVisible();
   await other.getByRole('button', { name: 'Return' }).click();
   const told = other.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
@@ -274,4 +309,38 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   await page.getByRole('link', { name: 'To the desk' }).click();
   await expect(page.getByRole('main')).toContainText('Drill hall, Kendal');
   await expect(chosen(page).getByLabel('Verdicts')).toContainText('Under terms 1');
+});
+
+test('an event that was opened again asks which lists new terms judge, and its trail says what was chosen', async ({
+  page,
+  browser,
+}) => {
+  const made = await withLists(page, browser, 'Opened again', { 'Rhys Bowen': 'lobositz-1756-austria' });
+  await publish(page.request, { ...made, revision: 1 });
+  const opened = { ...eventFields(), name: 'Opened again' };
+  const saved = await page.request.put(`/api/events/${made.id}`, { data: { revision: 2, event: opened } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+
+  await page.goto(`/events/${made.id}/edit`);
+  await page.getByLabel('Add a pack').selectOption('ready:small-action');
+  await page.getByRole('button', { name: 'What would change' }).click();
+  const asked = page.getByRole('group', { name: /^This event was opened again/ });
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
+  await expectClean(page, 'which lists');
+  await asked.getByLabel('New lists only').check();
+  await expect(page.getByRole('status', { name: 'What would change' })).toContainText('1 is frozen');
+  await asked.getByLabel('All lists').check();
+  await expect(page.getByRole('status', { name: 'What would change' })).toContainText(
+    '1 verdict would change',
+  );
+  await page.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms version 2' })).toBeVisible();
+
+  await page.goto(`/events/${made.id}/desk/trail`);
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect(row(/Marta changed the terms/)).toContainText('for all lists, the frozen ones too');
+  await expect(row(/the clock closed the lists/)).toContainText('1 verdict, together');
+  await expect(page.getByText('All is as it was written')).toBeVisible();
+  await expectClean(page, 'trail of a closing');
 });

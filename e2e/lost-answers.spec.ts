@@ -39,7 +39,7 @@ for (const store of STORES) {
       });
       const enter = `/api/enter/${made.token}`;
       const list = { key: key('list'), name: 'Jörg', contact: '', list: { file: FILE } };
-      const accept = { act: 'accept', revision: 1, text: '', withErrors: true };
+      const accept = { act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true };
       const act = `/api/events/${made.id}/entries/1`;
       const desk = () => organiser.json<Desk>('GET', `/api/events/${made.id}/desk`);
 

@@ -137,6 +137,8 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
   await expect(page.getByText('Picked up Nations.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Nations is over Years, in Who may come.')).toBeAttached();
+  // the page may scroll to it first
+  await expect(rule(page, 'Years').and(page.locator('[data-drop=before]'))).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await names()).slice(-2)).toEqual(['Nations', 'Years']);
   await expect(drag).toBeFocused();

@@ -65,15 +65,21 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
   expect(replaced).not.toBe(first.code);
   await expect(group(page, 'To check')).toContainText('3');
 
-  // the clean ones are accepted, whatever way the desk offers
-  for (const name of ['Jörg', 'Luc']) {
-    await line(page, name).click();
-    const withErrors = chosen(page).getByRole('button', { name: /^accept it with/ });
-    const accept = chosen(page).getByRole('button', { name: 'Accept', exact: true });
-    await expect(accept).toBeVisible();
-    await ((await withErrors.isVisible()) ? withErrors : accept).click();
-    await expect(chosen(page).getByRole('button', { name: 'Accepted' })).toBeVisible();
-  }
+  // the clean ones are accepted, one by itself and one among those ticked; each time the note of the terms that nobody
+  // has ticked is asked about
+  await line(page, 'Jörg').click();
+  await chosen(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(chosen(page).getByText('A note is not ticked.')).toBeVisible();
+  await expect(chosen(page).getByRole('button', { name: 'Accept all the same' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chosen(page).getByRole('button', { name: 'Accepted' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Tick .*Luc/ }).check();
+  await page.getByRole('region', { name: 'Ticked lists' }).getByRole('button', { name: 'Accept' }).click();
+  const asked = page.getByRole('dialog', { name: 'Accept 1 list' });
+  await expect(asked).toContainText('A note of the terms is not ticked, in the list of Luc.');
+  await asked.getByRole('button', { name: 'Accept all the same' }).click();
+  await expect(group(page, 'Accepted')).toContainText('2');
+  await expect(page.getByLabel('Findings and flags')).toContainText('Accepted, not ticked 2');
   await second.page.reload();
   await expect(second.page.getByRole('heading', { level: 1 })).toContainText(/accepted/i);
 
@@ -130,6 +136,18 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
   await expect(stranger.getByText('As it was signed, by this installation')).toBeVisible();
   await expect(stranger.getByRole('region', { name: 'Autumn Manoeuvres' })).toContainText(replaced);
   await expectClean(stranger, 'archive');
+  // it is a desk that only reads: a list opens with its findings, versions and what was said
+  await stranger.getByRole('button', { name: 'Jörg' }).click();
+  const opened = stranger.getByRole('dialog', { name: 'Entry 1, Jörg' });
+  await expect(opened.getByRole('region', { name: 'Order of battle' })).toContainText('Broglie');
+  await expect(opened.getByRole('region', { name: 'Said so far' })).toContainText('the points are too many');
+  await opened.getByRole('radio', { name: '1', exact: true }).check();
+  await expect(opened).toContainText(first.code);
+  await expectClean(stranger, 'archived list');
+  await stranger.keyboard.press('Escape');
+  const json = await (await organiser.get(`/api/events/${event.id}/event.json`)).text();
+  await open(json);
+  await expect(stranger.getByText(/^This is the JSON export of an event/)).toBeVisible();
   const changed = archive.replace('"Jörg"', '"Jorg"');
   expect(changed).not.toBe(archive);
   await open(changed);

@@ -141,6 +141,12 @@ const LAW: Row[] = [
     own: 'lib/armies/request\\.ts',
     packages: 'react-hook-form$',
   },
+  // and how a parser's words are told in one
+  {
+    files: /^app\/_components\/form-resolver\.ts$/,
+    own: 'lib/armies/fault-sentences\\.ts',
+    packages: '@hookform/resolvers/zod$|react-hook-form$|zod$',
+  },
   {
     files: /^app\/_components\//,
     own: 'lib/rules/core/|lib/sheets/|app/_components/',

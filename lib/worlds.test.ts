@@ -15,6 +15,7 @@ const OF_ALL =
 /** Classes of ours that are asked for in the world that makes them. */
 const CLASSES: Readonly<Record<string, string>> = {
   'app/_components/server-state.ts RequestError': 'in the browser, which has one world',
+  'app/enter/[token]/_components/use-entry.ts RequestError': 'in the browser',
   'app/history/own/import/use-import.ts RequestError': 'in the browser',
   'lib/armies/queries.ts RefusedError': 'in the browser',
   'lib/armies/queries.ts RequestError': 'in the browser',
@@ -50,7 +51,6 @@ const STATE: Readonly<Record<string, string>> = {
   'app/armies/[armyId]/_components/builder.tsx known': BROWSER,
   'app/armies/[armyId]/_components/print/sheets-of.ts sets': BROWSER,
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,
-  'app/armies/[armyId]/_components/print/use-sheet-print.ts NO_PACKS': EMPTY,
   'app/history/nations/[id]/fielded-for.ts known': CACHE,
   'bin/lib/limits.mjs BY_LENGTH': SERVER,
   'bin/lib/web.mjs handle': SERVER,

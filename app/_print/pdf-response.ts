@@ -24,11 +24,27 @@ const escaped = (text: string): string =>
 /** Worth asking again after a while. */
 const AGAIN: readonly number[] = [429, 503];
 
+/** What else can be printed instead of what was refused. */
+export type PdfWay = { readonly label: string; readonly href: string };
+
+/** The page that a PDF is asked for from: that of the army, or the desk of the event. */
+const pageBefore = (request: Request): string =>
+  new URL(request.url).pathname
+    .replace(/\/[a-z-]+\.pdf$/, '')
+    .replace(/^\/events\/[^/]+$/, (event) => `${event}/desk`);
+
+const link = ({ label, href }: PdfWay): string => `<p><a href="${escaped(href)}">${escaped(label)}</a></p>`;
+
 /** A refusal that a person reads in the window where the PDF would have been, or a program as JSON. */
-export const refusePdf = (request: Request, status: number, code: string, message: string): Response => {
+export const refusePdf = (
+  request: Request,
+  status: number,
+  code: string,
+  message: string,
+  ways: readonly PdfWay[] = [],
+): Response => {
   const later: Record<string, string> = AGAIN.includes(status) ? { 'retry-after': String(ASK_AGAIN) } : {};
   if (!wantsPage(request)) return refuse(status, code, message, later);
-  const back = new URL(request.url).pathname.replace(/\/[a-z]+\.pdf$/, '');
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -43,7 +59,7 @@ export const refusePdf = (request: Request, status: number, code: string, messag
 <main>
 <h1>This sheet was not made</h1>
 <p>${escaped(message)}</p>
-<p><a href="${escaped(back)}">Back</a></p>
+${[...ways, { label: 'Back', href: pageBefore(request) }].map(link).join('\n')}
 </main>
 </html>
 `;
@@ -77,6 +93,7 @@ const GONE = 499;
 const STATUS = {
   'no-sheet': 422,
   'too-long': 422,
+  'large-list': 409,
   'person-full': 429,
   'all-full': 429,
 } as const;
@@ -107,30 +124,42 @@ const answered = (pdf: Uint8Array<ArrayBuffer>, named: string): Response =>
 /** What is printed, and the header that names its file. */
 type Named = { readonly work: PdfWork; readonly named: string };
 
+/** There is nothing to print, and why. */
+export type Nothing = { readonly nothing: string };
+
 type WorkCall = Pick<PdfCall, 'request' | 'person' | 'missing'> & {
   /** what is asked for, in the log */
   readonly what: string;
   /** the writer that makes it; that of players' sheets if absent */
   readonly writer?: 'booklets';
   /** read when its turn has come; null if it is not there */
-  readonly prepare: () => Promise<Named | null>;
+  readonly prepare: () => Promise<Named | Nothing | null>;
+  /** what can be printed instead, where one list of an event takes half of it */
+  readonly instead?: (entry: number) => readonly PdfWay[];
 };
 
 /** One PDF when its turn has come, or the reason why there is none. */
 export const pdfResponse = async (call: WorkCall): Promise<Response> => {
   const { request, person, what, writer, missing } = call;
   let named = '';
+  let nothing: string | null = null;
   const prepare = async (): Promise<PdfWork | null> => {
     const found = await call.prepare();
+    if (found !== null && 'nothing' in found) {
+      nothing = found.nothing;
+      return null;
+    }
     named = found?.named ?? '';
     return found?.work ?? null;
   };
   try {
     const pdf = await renderPdf({ person, signal: request.signal, prepare, ...(writer && { writer }) });
+    if (nothing !== null) return refusePdf(request, 422, 'no-lists', nothing);
     if (pdf === null) return refusePdf(request, 404, 'not-found', missing);
     if (pdf.ok) return answered(pdf.bytes, named);
     if (pdf.code === 'gone') return new Response(null, { status: GONE });
-    return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message);
+    const ways = pdf.code === 'large-list' ? call.instead?.(pdf.entry) : [];
+    return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message, ways);
   } catch (error) {
     if (!isNamed(error, 'PressError')) throw error;
     logFault(`GET a PDF of ${what}`, error);

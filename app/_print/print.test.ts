@@ -174,6 +174,16 @@ describe('a refusal', () => {
     expect(refused('*/*').headers.get('retry-after')).toBeNull();
   });
 
+  test('leads to what can be printed instead, and back to the page it was asked from', async () => {
+    const request = new Request('http://localhost/events/e1/check-sheets.pdf', {
+      headers: { accept: 'text/html' },
+    });
+    const ways = [{ label: 'Number 12 apart', href: '/events/e1/booklet.pdf?sure=1&entry=12' }];
+    const page = await refusePdf(request, 409, 'large-list', 'Large.', ways).text();
+    expect(page).toContain('<a href="/events/e1/booklet.pdf?sure=1&amp;entry=12">Number 12 apart</a>');
+    expect(page).toContain('<a href="/events/e1/desk">Back</a>');
+  });
+
   test('is JSON for a program', async () => {
     const answer = refused('*/*');
     expect(answer.status).toBe(422);

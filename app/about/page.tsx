@@ -61,8 +61,9 @@ export default async function AboutPage() {
           Your armies lie on the server you opened this page from, and nowhere else. No account is needed: one
           cookie ties this browser to its armies for 400 days from the last visit, and one more remembers the
           theme. Of an account it keeps your name, e-mail address and a hash of the password, and sends no
-          mail. Edits that could not be sent yet are kept in the browser until they are. Nothing is loaded
-          from other sites, nothing is counted or measured, and the check page stores nothing at all.
+          mail. Edits that could not be sent yet are kept in the browser until they are, and so are the links
+          of receipts of lists that it has entered at events, until you forget them. Nothing is loaded from
+          other sites, nothing is counted or measured, and the check page stores nothing at all.
         </p>
         <p>
           A share link lets whoever has it read one army until you stop sharing. A device link opens all your

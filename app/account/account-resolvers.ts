@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { formResolver } from '@/app/_components/form-resolver';
 import {
   changePasswordSchema,
   confirmSchema,
@@ -10,10 +10,10 @@ import {
 
 /** Read the forms of accounts, as the server does. */
 export const RESOLVERS = {
-  signUp: zodResolver(signUpSchema),
-  signIn: zodResolver(signInSchema),
-  recover: zodResolver(recoverSchema),
-  changePassword: zodResolver(changePasswordSchema),
-  confirm: zodResolver(confirmSchema),
-  newPasskey: zodResolver(newPasskeySchema),
+  signUp: formResolver(signUpSchema),
+  signIn: formResolver(signInSchema),
+  recover: formResolver(recoverSchema),
+  changePassword: formResolver(changePasswordSchema),
+  confirm: formResolver(confirmSchema),
+  newPasskey: formResolver(newPasskeySchema),
 };

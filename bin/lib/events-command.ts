@@ -1,33 +1,31 @@
 import { db } from '../../lib/db';
-import { readTrail, type Trail, type TrailBreak } from '../../lib/events/trail-breaks';
+import { breakWords } from '../../lib/events/break-words';
+import { readTrail, type Trail } from '../../lib/events/trail-breaks';
 import { main, say, Trouble } from './say.mjs';
 
-const USAGE = `npm run events -- audit           goes through the audit trail of every event, and the lists that it tells of
+const USAGE = `npm run events -- audit           goes through the audit trail of every event, and all that it tells of
 npm run events -- audit EVENT     goes through that of one: the id is the end of the address of its page, /events/ID
 It names every place that is not as it was written, and ends with 1 if there is any. The last hash of a trail, kept
 elsewhere, tells later whether its end was cut off.`;
 
 const AT_ONCE = 100;
+/** Lists of before that are named; the others are counted. */
+const NAMED = 10;
 
-const told = (found: TrailBreak): string => {
-  switch (found.what) {
-    case 'missing':
-      return found.from === found.to
-        ? `row ${found.from} is missing`
-        : `rows ${found.from} to ${found.to} are missing`;
-    case 'changed':
-      return `row ${found.row} was changed`;
-    case 'unchained':
-      return `row ${found.row} does not follow on row ${found.row - 1}`;
-    case 'list':
-      return `the list of entry ${found.entry}, version ${found.version}, is not the one that the trail has`;
-  }
+/** Lists that no hash in the trail speaks for are no fault: nobody can tell whether they are as they were. */
+const beforeWords = (before: readonly string[]): string[] => {
+  if (before.length === 0) return [];
+  const lists = before.length === 1 ? '1 list was' : `${before.length} lists were`;
+  const named = before.slice(0, NAMED).map((key) => key.replace('.', ', list '));
+  const rest = before.length > NAMED ? ` and ${before.length - NAMED} more` : '';
+  return [`  ${lists} written before verdicts were in the trail: entry ${named.join('; entry ')}${rest}`];
 };
 
-const sayTrail = (name: string, id: string, { rows, last, breaks }: Trail): void => {
+const sayTrail = (name: string, id: string, { rows, last, breaks, before }: Trail): void => {
   const counted = `${rows} ${rows === 1 ? 'row' : 'rows'}`;
   const state = breaks.length === 0 ? `whole, ${counted}, the last is ${last}` : `NOT WHOLE, ${counted}`;
-  say([`${name} (${id}): ${state}`, ...breaks.map((each) => `  ${told(each)}`)].join('\n'));
+  const words = breaks.map((each) => `  ${breakWords(each)}`);
+  say([`${name} (${id}): ${state}`, ...words, ...beforeWords(before)].join('\n'));
 };
 
 /** Events in the order of their ids, or the one that is asked for. */

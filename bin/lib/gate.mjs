@@ -118,7 +118,7 @@ const STOPPING = {
 };
 
 /** Who asks, as far as limits go; what he says of himself is taken out of the headers, for it is nobody's word but his. */
-const introduce = (request, proxies) => {
+const introduce = (request, proxies, arrived) => {
   const { socket, headers } = request;
   const trusted = fromProxy(socket.remoteAddress, proxies);
   const visitor = visitorOf(socket.remoteAddress, headers['x-forwarded-for'], proxies);
@@ -129,6 +129,8 @@ const introduce = (request, proxies) => {
   }
   headers['x-forwarded-for'] = visitor;
   headers['x-muster-address'] = address;
+  // closing times are decided by it, however long the request then waits
+  headers['x-muster-arrived'] = String(arrived);
   return { address, person: personOf(request), trusted };
 };
 
@@ -249,12 +251,13 @@ export const makeGate = ({
 
   /** Lets a request through, or says why not. */
   const pass = (request, response) => {
+    const arrived = Date.now();
     // ours and the framework's together
     response.setMaxListeners(20);
     // before anything is waited for: the body may be on its way already
     const arrival = arrivalOf(request);
     const forOperator = operator.asks(request);
-    const who = introduce(request, proxies);
+    const who = introduce(request, proxies, arrived);
     const id = idOf(request, who.trusted);
     response.setHeader('x-request-id', id);
     return asRequest(id, () => counted({ id, request, response, arrival, forOperator, who }));

@@ -155,16 +155,19 @@ describe('what does not fit is refused before anything works for it', () => {
 describe('what is let through', () => {
   test('arrives whole, with the visitor’s address and none of his own words on it', async () => {
     const { send } = await start();
+    const before = Date.now();
     const answer = await send('POST', '/api/armies', 'x'.repeat(500_000), {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-proto': 'https',
       'x-muster-address': '6.6.6.6',
+      'x-muster-arrived': '0',
       'x-middleware-subrequest': 'proxy',
     });
     const { headers, size } = JSON.parse(answer.text);
     expect(size).toBe(500_000);
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(headers['x-muster-address']).toBe('127.0.0.1');
+    expect(Number(headers['x-muster-arrived'])).toBeGreaterThanOrEqual(before);
     expect(headers).not.toHaveProperty('x-forwarded-proto');
     expect(headers).not.toHaveProperty('x-middleware-subrequest');
   });

@@ -4,6 +4,7 @@ import { rulesProfile } from '@/lib/rules/core/profile';
 import type { ArmyRead } from '@/lib/rules/read-army';
 import type { RegimentFacts } from '../rules/core/regiment-facts';
 import type { ArmyTerms } from '../rules/events/army-terms';
+import { summaryUnder } from '../rules/events/points-limit';
 import { inTurns } from '../turn';
 import { listColumns } from './list-text';
 
@@ -18,13 +19,11 @@ function* work({ file: sent, system }: Readable, regiments: RegimentFacts, terms
   const document = JSON.stringify(file);
   const long = document.length > LONG;
   if (long) yield;
-  const byTheBook = system.assess(file, regiments);
-  if (long) yield;
-  const assessment = terms?.judged(file, byTheBook) ?? byTheBook;
+  const assessment = terms?.judged(file, regiments) ?? system.assess(file, regiments);
   if (long) yield;
   const { costing, findings, stats } = assessment;
   const counts = countFindings(findings);
-  const summary = system.summary(file, assessment);
+  const summary = summaryUnder(system, file, assessment);
   const legal = isLegal(findings);
   if (long) yield;
   return {

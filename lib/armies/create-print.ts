@@ -9,6 +9,7 @@ import { ownedTerms } from '../events/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
+import { requestRefusal } from './request-refusal';
 import { type Invalid, type PrintAnswer, printRequestSchema } from './schema';
 
 /** No letters that are mistaken for digits, no vowels that make words. */
@@ -58,10 +59,7 @@ export const createPrint = async (
   now: Date = new Date(),
 ): Promise<PrintAnswer | Invalid> => {
   const parsed = printRequestSchema.safeParse(request);
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => ({ at: path.map(String), message }));
-    return { ok: false, code: 'invalid', errors };
-  }
+  if (!parsed.success) return requestRefusal(parsed.error);
   const { revision } = parsed.data;
   const army = await db.army.findFirst({
     where: { id: armyId, userId: viewer.userId, deletedAt: null },
@@ -85,8 +83,8 @@ export const createPrint = async (
   if (same !== null) {
     return { ok: true, code: same.code, revision, date: same.createdAt.toISOString(), ...entered };
   }
-  const byTheBook = system.assess(file, await factsFor(system, file));
-  const { costing, findings } = terms?.judged(file, byTheBook) ?? byTheBook;
+  const facts = await factsFor(system, file);
+  const { costing, findings } = terms?.judged(file, facts) ?? system.assess(file, facts);
   const code = await freeCode();
   await db.print.create({
     data: {

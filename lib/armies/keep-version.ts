@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { requestRefusal } from './request-refusal';
 import { type DoneAnswer, type Invalid, keepRequestSchema } from './schema';
 
 /**
@@ -14,10 +15,7 @@ export const keepVersion = async (
   request: unknown,
 ): Promise<DoneAnswer | Invalid> => {
   const parsed = keepRequestSchema.safeParse(request);
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => ({ at: path.map(String), message }));
-    return { ok: false, code: 'invalid', errors };
-  }
+  if (!parsed.success) return requestRefusal(parsed.error);
   const { label } = parsed.data;
   const { count } = await db.armyVersion.updateMany({
     where: { armyId, revision, army: { userId, deletedAt: null } },

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Invalid } from './answers';
+import { toldFaults } from './fault-sentences';
 
 /** A request that is none, as a refusal with the places. */
 export const requestRefusal = ({ issues }: z.ZodError): Invalid => ({
   ok: false,
   code: 'invalid',
-  errors: issues.map(({ path, message }) => ({
+  errors: toldFaults(issues).map(({ path, message }) => ({
     at: path.map((key) => (typeof key === 'number' ? key : String(key))),
     message,
   })),

@@ -92,10 +92,16 @@ const importFiles = z
   .array(z.strictObject({ name: z.string().max(300), text: z.string() }).readonly())
   .max(MAX_FILES);
 /** Files alone, or with a key of the browser's: sent again with the same key, nothing is stored a second time. */
-export const importRequestSchema = z.union([
-  importFiles,
-  z.strictObject({ key: z.string().regex(/^[\w-]{20,60}$/), files: importFiles }),
-]);
+export const importRequestSchema = z.union(
+  [
+    importFiles,
+    z.strictObject({
+      key: z.string().regex(/^[\w-]{20,60}$/, 'A key has 20 to 60 letters, digits, - or _.'),
+      files: importFiles,
+    }),
+  ],
+  'Send a list of files, each with a name and its text.',
+);
 export type ImportFile = z.infer<typeof importFiles>[number];
 
 /** The version whose numbers are on the paper, and the data they were worked out by. */

@@ -77,13 +77,15 @@ describe('what an organiser does', () => {
     expect(overruled.shown.verdict).toMatchObject({ standing: 'illegal', errors: 1 });
     done(await act({ act: 'uphold', revision: 3, version: 1, finding: key }));
     expect(await act({ act: 'accept', revision: 4, text: '' })).toMatchObject({ code: 'findings' });
-    const accepted = done(await act({ act: 'accept', revision: 4, text: '', withErrors: true }));
+    const accepted = done(
+      await act({ act: 'accept', revision: 4, text: '', withErrors: true, withNotes: true }),
+    );
     expect(accepted).toMatchObject({ state: 'accepted', acceptedVersion: 1 });
   });
 
   test('an accepted list stays so when another is sent; locked, none is', async () => {
     const { sent, act } = await desk();
-    done(await act({ act: 'accept', revision: 1, text: '', withErrors: true }));
+    done(await act({ act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true }));
     const send = () => ({ key: newKey(), list: { file: lobositz('Another') } });
     expect(await replaceList(STRANGER, sent.token, send(), DURING)).toMatchObject({
       receipt: { state: 'sent', currentVersion: 2, acceptedVersion: 1 },
@@ -104,12 +106,28 @@ describe('what an organiser does', () => {
     const slot = 'note:painted';
     const ticked = done(await act({ act: 'tick', revision: 1, version: 1, note: slot, kept: true }));
     expect(ticked.shown.ticks).toMatchObject([{ note: slot, kept: true, who: 'Marie' }]);
-    expect((await readDesk(owner, id, 0, DURING))?.entries[0]).toMatchObject({ notes: 1, ticked: 1 });
+    expect((await readDesk(owner, id, 0, DURING))?.entries[0]).toMatchObject({
+      counts: { notes: 1, ticked: 1 },
+    });
     expect(await act({ act: 'tick', revision: 2, version: 1, note: 'points', kept: true })).toMatchObject({
       code: 'invalid',
     });
     const back = done(await act({ act: 'tick', revision: 2, version: 1, note: slot, kept: null }));
     expect(back.shown.ticks).toEqual([]);
+  });
+
+  test('a list is not accepted while a note is not ticked, but all the same or once it is', async () => {
+    const { owner, id, token } = await newEvent({}, [pack()]);
+    for (const name of ['A', 'B']) await entered(token, lobositz(name), name);
+    const act = (number: number, request: Act) => actOnEntry(owner, id, number, request, DURING);
+    const accept = { act: 'accept', revision: 1, text: '' } as const;
+    expect(await act(1, accept)).toMatchObject({ ok: false, code: 'notes', notes: 1 });
+    expect(done(await act(1, { ...accept, withNotes: true }))).toMatchObject({ state: 'accepted' });
+    done(await act(2, { act: 'tick', revision: 1, version: 1, note: 'note:painted', kept: true }));
+    expect(done(await act(2, { ...accept, revision: 2 }))).toMatchObject({ state: 'accepted' });
+    expect((await readDesk(owner, id, 0, DURING))?.entries.map(({ counts }) => counts.ticked)).toEqual([
+      0, 1,
+    ]);
   });
 });
 
@@ -118,7 +136,7 @@ describe('two at once', () => {
     const { owner, id, act } = await desk();
     const checker = await newChecker(owner, id);
     const answers = await Promise.all([
-      act({ act: 'accept', revision: 1, text: '', withErrors: true }),
+      act({ act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true }),
       act({ act: 'return', revision: 1, text: 'Too large.' }, checker),
     ]);
     const [won, lost] = answers[0].ok ? answers : answers.toReversed();
@@ -157,14 +175,18 @@ describe('two at once', () => {
     );
     await actOnEntry(owner, id, 2, { act: 'note', revision: 1, text: 'Hm.' }, DURING);
     const entries = [1, 2, 4, 9].map((number) => ({ number, revision: 1 }));
-    const answer = await actOnSeveral(owner, id, { act: 'accept', entries }, DURING);
-    expect(answer).toMatchObject({
-      done: [1],
-      left: [
-        { number: 2, why: 'stale' },
-        { number: 4, why: 'errors' },
-        { number: 9, why: 'gone' },
-      ],
+    const left = [
+      { number: 2, why: 'stale' },
+      { number: 4, why: 'errors' },
+      { number: 9, why: 'gone' },
+    ];
+    expect(await actOnSeveral(owner, id, { act: 'accept', entries }, DURING)).toMatchObject({
+      ...{ done: [], left: [{ number: 1, why: 'notes' }, ...left] },
+    });
+    const answer = await actOnSeveral(owner, id, { act: 'accept', entries, withNotes: true }, DURING);
+    expect(answer).toMatchObject({ done: [1], left });
+    expect((await readAudit(owner, id))?.rows.find(({ action }) => action === 'accept')?.detail).toEqual({
+      ...{ version: 1, text: '', withNotes: true },
     });
   });
 

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<Left['why'], string>> = {
   stale: 'Somebody has changed this entry meanwhile.',
   state: 'This entry does not wait for an organiser.',
   errors: 'The list has errors that are neither mended nor overruled.',
+  notes: 'Notes of the terms are not ticked.',
   done: 'That was done before.',
   messages: 'There are too many messages about this entry.',
 };
@@ -44,7 +45,10 @@ const leftOf = (act: ActOnSeveralRequest['act'], entry: EntryRow, revision: numb
 const actWith = (request: ActOnSeveralRequest, revision: number): Act => {
   switch (request.act) {
     case 'accept':
-      return { act: 'accept', revision, text: '' };
+      return {
+        ...{ act: 'accept', revision, text: '' },
+        ...(request.withNotes && { withNotes: true }),
+      };
     case 'return':
       return { act: 'return', revision, text: request.text };
     case 'lock':
@@ -65,8 +69,8 @@ const takenOrLeft = async (
   if (left !== null) return left;
   const act = actWith(request, revision);
   const plan = await planOf(act, { ...hand, entry });
-  // of these acts only an acceptance is refused, and only for errors
-  if (!plan.ok) return 'errors';
+  // of these acts only an acceptance is refused: for errors, or else for notes
+  if (!plan.ok) return plan.code === 'notes' ? 'notes' : 'errors';
   return { statements: plan.statements, deed: deedOf(act, hand.organiser, entry) };
 };
 
@@ -91,7 +95,7 @@ const attempt = async (
 };
 
 /**
- * What an organiser does with several lists at once: accepts those without open errors, returns them with one note, locks
+ * What an organiser does with several lists at once: accepts those without open errors and notes to tick, returns them with one note, locks
  * them. Those that are not as he has seen them, or that the act does not fit, stay as they are and are named.
  */
 export const actOnSeveral = async (

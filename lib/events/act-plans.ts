@@ -1,10 +1,12 @@
 import 'server-only';
 import { insertAll, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
 import { newRowId } from '../armies/army-id';
+import { openWords } from './counting';
+import { changesBy } from './deed-effects';
 import type { EntryRow } from './entry-detail';
 import { keptReport } from './entry-row';
 import { insertMessage, updateEntry } from './entry-statements';
-import { errorsIn, type JudgedVersion, openErrors, readJudged } from './open-errors';
+import { errorsIn, type JudgedVersion, openIn, openNotes, readJudged } from './open-errors';
 import type { Organiser } from './organiser';
 import type { Act, ActAnswer, EntryMessage } from './schema';
 
@@ -34,27 +36,27 @@ const word = (hand: Hand, kind: EntryMessage['kind'], text: string): Statement[]
     ? []
     : [insertMessage(hand.entry, { from: 'organiser', kind, text }, hand.organiser.person.id, hand)];
 
-/** An acceptance of the last list ends; one of an earlier list stays. */
-const withoutAcceptance = ({ acceptedVersion, currentVersion }: EntryRow) =>
-  acceptedVersion === currentVersion ? { acceptedVersion: null, acceptedAt: null } : {};
+/** What an act makes of the entry itself. */
+const course = (hand: Hand, { act }: Act): Statement =>
+  updateEntry(hand.entry, changesBy({ action: act, at: hand.now, byPlayer: false }, hand.entry), hand);
 
-/** Makes the last list of an entry the accepted one. */
-const acceptance = (hand: Hand): Statement =>
-  updateEntry(
-    hand.entry,
-    { state: 'accepted', acceptedVersion: hand.entry.currentVersion, acceptedAt: hand.now },
-    hand,
-  );
+const NOTHING_OPEN = { errors: 0, wanting: 0 };
 
-const accept = async (hand: Hand, { text, withErrors }: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
+const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
+  const { text, withErrors, withNotes } = act;
   const version = await readJudged(hand.entry.id, hand.entry.currentVersion);
-  const errors = version === null ? 0 : openErrors(version);
+  const open = version === null ? NOTHING_OPEN : openIn(version);
+  const errors = open.errors + open.wanting;
   if (errors > 0 && !withErrors) {
-    const found = errors === 1 ? 'an error that is' : `${errors} errors that are`;
-    const message = `The list has ${found} neither mended nor overruled.`;
+    const message = `The list has ${openWords(open)}, neither mended nor let pass.`;
     return { ok: false, code: 'findings', message, errors };
   }
-  return plan(acceptance(hand), ...word(hand, 'accept', text));
+  const notes = version === null ? 0 : openNotes(version);
+  if (notes > 0 && !withNotes) {
+    const message = `${notes === 1 ? 'A note of the terms is' : `${notes} notes of the terms are`} not ticked.`;
+    return { ok: false, code: 'notes', message, notes };
+  }
+  return plan(course(hand, act), ...word(hand, 'accept', text));
 };
 
 /** The number of overruled errors stands with the version, so that no desk has to look. */
@@ -76,7 +78,7 @@ const overrule = async (hand: Hand, act: Extract<Act, { act: 'overrule' | 'uphol
       sql`UPDATE "Overruling" SET "withdrawnAt" = ${hand.now}
         WHERE "versionId" = ${version.id} AND "finding" = ${act.finding} AND "withdrawnAt" IS NULL`,
       countOverruled(version, passed),
-      updateEntry(hand.entry, {}, hand),
+      course(hand, act),
     );
   }
   if (passed.has(act.finding)) return nothing('finding', 'This finding is overruled already.');
@@ -87,14 +89,12 @@ const overrule = async (hand: Hand, act: Extract<Act, { act: 'overrule' | 'uphol
       ...{ personId: hand.organiser.person.id, createdAt: hand.now },
     }),
     countOverruled(version, passed),
-    updateEntry(hand.entry, {}, hand),
+    course(hand, act),
   );
 };
 
-const tick = async (
-  hand: Hand,
-  { version: number, note, kept }: Extract<Act, { act: 'tick' }>,
-): Promise<Plan> => {
+const tick = async (hand: Hand, act: Extract<Act, { act: 'tick' }>): Promise<Plan> => {
+  const { version: number, note, kept } = act;
   const version = await readJudged(hand.entry.id, number);
   if (version === null) return nothing('version', 'There is no such version.');
   const isNote = keptReport(version.report).standings.some(
@@ -110,33 +110,25 @@ const tick = async (
           key: ['versionId', 'note'],
           become: 'replace',
         })),
-    updateEntry(hand.entry, {}, hand),
+    course(hand, act),
   );
 };
 
 /** What an act of an organiser writes, on an entry that is as he has seen it. */
 export const planOf = async (act: Act, hand: Hand): Promise<Plan> => {
-  const { entry, now } = hand;
   switch (act.act) {
     case 'accept':
       return accept(hand, act);
     case 'return':
-      return plan(
-        updateEntry(entry, { state: 'returned', ...withoutAcceptance(entry) }, hand),
-        ...word(hand, 'return', act.text),
-      );
-    case 'ask':
-      return plan(updateEntry(entry, { state: 'asked' }, hand), ...word(hand, 'question', act.text));
     case 'note':
-      return plan(updateEntry(entry, {}, hand), ...word(hand, 'note', act.text));
+      return plan(course(hand, act), ...word(hand, act.act, act.text));
+    case 'ask':
+      return plan(course(hand, act), ...word(hand, 'question', act.text));
     case 'reopen':
-      return plan(updateEntry(entry, { state: 'sent', ...withoutAcceptance(entry) }, hand));
     case 'withdraw':
-      return plan(updateEntry(entry, { state: 'withdrawn', ...withoutAcceptance(entry) }, hand));
     case 'lock':
-      return plan(updateEntry(entry, { lockedAt: now }, hand));
     case 'unlock':
-      return plan(updateEntry(entry, { lockedAt: null }, hand));
+      return plan(course(hand, act));
     case 'overrule':
     case 'uphold':
       return overrule(hand, act);

@@ -3,6 +3,7 @@ import type { Statement } from '@/prisma/statement';
 import { requestRefusal } from '../armies/request-refusal';
 import type { Viewer } from '../identity/viewer';
 import type { Deed } from './audit';
+import { changesBy } from './deed-effects';
 import { closed } from './entrance';
 import { insertMessage, updateEntry } from './entry-statements';
 import { MAX_MESSAGES } from './limits';
@@ -49,18 +50,17 @@ export const answerOrganisers = async (
   viewer: Viewer | null,
   receipt: string,
   request: unknown,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<ReceiptAnswer> => {
   const parsed = answerSchema.safeParse(request);
   if (!parsed.success) return requestRefusal(parsed.error);
   const { revision, text } = parsed.data;
   return change(viewer, receipt, revision, now, ({ entry }, { next: move }) => {
     if (revision > MAX_MESSAGES) return closed('versions', 'There are too many messages about this entry.');
-    const state = entry.state === 'asked' ? 'sent' : undefined;
     return {
       statements: [
         insertMessage(entry, { from: 'player', kind: 'answer', text }, null, { move, now }),
-        updateEntry(entry, state === undefined ? {} : { state }, { move, now }),
+        updateEntry(entry, changesBy({ action: 'answer', at: now, byPlayer: true }, entry), { move, now }),
       ],
       deeds: [{ person: null, action: 'answer', entry: entry.number }],
     };
@@ -72,7 +72,7 @@ export const withdrawEntry = async (
   viewer: Viewer | null,
   receipt: string,
   request: unknown,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<ReceiptAnswer> => {
   const parsed = withdrawSchema.safeParse(request);
   if (!parsed.success) return requestRefusal(parsed.error);
@@ -80,7 +80,9 @@ export const withdrawEntry = async (
     if (entry.state === 'withdrawn') return closed('withdrawn', 'The entry was withdrawn before.');
     if (entry.lockedAt !== null) return closed('locked', 'The organisers have locked this entry. Ask them.');
     return {
-      statements: [updateEntry(entry, { state: 'withdrawn' }, { move, now })],
+      statements: [
+        updateEntry(entry, changesBy({ action: 'withdraw', at: now, byPlayer: true }, entry), { move, now }),
+      ],
       deeds: [{ person: null, action: 'withdraw', entry: entry.number }],
     };
   });

@@ -143,6 +143,9 @@ const shortVerdict = object({ standing, errors: count, warnings: count });
 const turned = object({
   number,
   name: z.string(),
+  /** which of the lists of its entry; `accepted`: it is the accepted one */
+  version: number,
+  accepted: z.boolean(),
   was: shortVerdict,
   is: shortVerdict,
   /** titles of findings that come and that go */
@@ -156,6 +159,8 @@ const effect = {
   /** lists whose verdict stays as it is, and those that are frozen */
   same: count,
   frozen: count,
+  /** of an event that was opened again: lists that were frozen when it closed, which new terms judge if the request says so */
+  reopened: count,
 };
 
 /** Nothing is stored. `faults`: what the packs themselves have against them, as far as the rules can tell. */

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical } from '../rules/events/canonical';
 import { STATES } from './event-words';
-import { verdictSchema } from './verdict-answers';
+import { verdictSchema as shownVerdict } from './verdict-answers';
+
+/** Archives of before do not say what is wanted. */
+const verdictSchema = z.strictObject({
+  ...shownVerdict.unwrap().shape,
+  wanting: shownVerdict.unwrap().shape.wanting.exactOptional(),
+});
 
 const number = z.int().positive();
 const text = z.string();
 const time = z.iso.datetime();
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash has 64 letters and digits.');
 const empty = z.literal('');
 
 /** A list as it was sent: its file and its report are texts, so that they are what was hashed, sign by sign. */
@@ -80,14 +86,19 @@ const digests = z.strictObject({
 });
 export type Digests = z.infer<typeof digests>;
 
+const NO_ARCHIVE =
+  'This is no signed archive: its name ends in “archive.json”. The export “JSON, everything” of the desk is another file and is not signed.';
+
 export const archiveSchema = z.strictObject({
-  'muster-archive': z.literal(1),
+  'muster-archive': z.literal(1, NO_ARCHIVE),
   ...archiveHead,
   entries: z.array(archivedEntry).max(1_000),
   audit: z.array(archivedAudit),
   digests,
   signer: hash,
-  signature: z.string().regex(/^[0-9a-f]{128}$/),
+  signature: z
+    .string('The signature is missing.')
+    .regex(/^[0-9a-f]{128}$/, 'This is no signature: it has 128 letters and digits.'),
 });
 export type Archive = z.infer<typeof archiveSchema>;
 

@@ -14,18 +14,26 @@ export type Deed = {
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
+/** What the trail calls whoever did something without a name. */
+const namelessDoer = ({ action, entry }: Deed): string => {
+  if (action === 'close') return 'the clock';
+  if (action === 'counting') return 'Muster';
+  return entry === undefined ? 'a player' : `entry ${entry}`;
+};
+
 const rowAfter = (
   eventId: string,
   last: Pick<AuditRow, 'number' | 'hash'>,
-  { person, action, entry, detail = {} }: Deed,
+  deed: Deed,
   at: Date,
 ): AuditRow => {
+  const { person, action, entry, detail = {} } = deed;
   const row = {
     eventId,
     number: last.number + 1,
     at,
     personId: person?.id ?? null,
-    who: person?.name ?? (entry === undefined ? 'a player' : `entry ${entry}`),
+    who: person?.name ?? namelessDoer(deed),
     action,
     entry: entry ?? null,
     detail: canonical(detail),

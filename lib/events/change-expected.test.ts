@@ -20,7 +20,7 @@ const list = (add: readonly string[], remove: readonly string[] = []) => ({ act:
 const textOf = async (
   file: Awaited<ReturnType<typeof exportEvent | typeof archiveEvent>>,
 ): Promise<string> => {
-  if (file === null || file === 'open') throw new Error('There is no such file');
+  if (file === null || file === 'open' || 'notWhole' in file) throw new Error('There is no such file');
   let text = '';
   for await (const piece of file.pieces) text += piece;
   return text;

@@ -4,6 +4,7 @@ export const DEEDS = [
   'edit',
   'terms',
   'delete',
+  'close',
   'send',
   'replace',
   'answer',
@@ -27,5 +28,6 @@ export const DEEDS = [
   'invite',
   'new-link',
   'end-link',
+  'counting',
 ] as const;
 export type DeedName = (typeof DEEDS)[number];

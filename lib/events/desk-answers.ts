@@ -9,6 +9,19 @@ import { number, standing, versionHead } from './verdict-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** A list as a line of a desk tells it. */
+const deskList = object({
+  version: versionHead,
+  /** the sentence of its weightiest finding */
+  lead: z.string().nullable(),
+  /** lists with one `alike` are played the same */
+  alike: z.string(),
+  /** notes of the terms to tick by hand, and how many are ticked */
+  notes: count,
+  ticked: count,
+});
+export type DeskList = z.infer<typeof deskList>;
+
 /** One line of a desk. */
 const deskRow = object({
   /** id of the entry: with it an organiser opens nothing; the number within the event does */
@@ -18,17 +31,13 @@ const deskRow = object({
   state,
   locked: z.boolean(),
   revision,
-  /** how many lists were sent; the last is the one shown */
-  versions: number,
+  /** how many lists were sent */
+  currentVersion: number,
   acceptedVersion: number.nullable(),
-  current: versionHead,
-  /** the sentence of its weightiest finding */
-  lead: z.string().nullable(),
-  /** rows with one `alike` play the same list */
-  alike: z.string(),
-  /** notes of the terms to tick by hand, and how many are ticked */
-  notes: count,
-  ticked: count,
+  /** the list that counts */
+  counts: deskList,
+  /** a newer one beside an accepted list that counts; null where the last one counts */
+  newer: deskList.nullable(),
   /** who has said the last word; null where nothing was said */
   lastWord: z.enum(['organiser', 'player']).nullable(),
 });
@@ -51,7 +60,10 @@ export const deskSchema = object({
 });
 export type Desk = z.infer<typeof deskSchema>;
 
-/** `findings`: the list has errors that nobody has overruled; `withErrors` accepts it all the same. */
+/**
+ * `findings`: the list has errors that nobody has overruled; `withErrors` accepts it all the same. `notes`: notes of the
+ * terms are not ticked; `withNotes` accepts it all the same.
+ */
 export const actAnswerSchema = z.union([
   object({ ok: z.literal(true), entry: entrySchema }),
   refusal('stale', {
@@ -60,6 +72,7 @@ export const actAnswerSchema = z.union([
     last: object({ who: z.string(), action: z.string(), at: time }).nullable(),
   }),
   refusal('findings', { message: z.string(), errors: count }),
+  refusal('notes', { message: z.string(), notes: count }),
   notFound,
   invalid,
 ]);
@@ -74,7 +87,7 @@ export const actOnSeveralAnswerSchema = z.union([
       .array(
         object({
           number,
-          why: z.enum(['stale', 'errors', 'state', 'gone', 'done', 'messages']),
+          why: z.enum(['stale', 'errors', 'notes', 'state', 'gone', 'done', 'messages']),
           message: z.string(),
         }),
       )

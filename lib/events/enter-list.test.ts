@@ -50,8 +50,8 @@ describe('a list that is sent', () => {
       [2, 'Anneke Vos'],
     ]);
     // names do not make another list of it
-    expect(desk?.entries[0]?.alike).toBe(desk?.entries[1]?.alike);
-    expect(desk?.entries[0]?.current.hash).not.toBe(desk?.entries[1]?.current.hash);
+    expect(desk?.entries[0]?.counts.alike).toBe(desk?.entries[1]?.counts.alike);
+    expect(desk?.entries[0]?.counts.version.hash).not.toBe(desk?.entries[1]?.counts.version.hash);
   });
 
   test('with errors is taken and marked', async () => {

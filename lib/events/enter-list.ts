@@ -11,6 +11,7 @@ import type { EventRow } from './event-row';
 import type { JudgedList } from './judge-list';
 import { judgeSent } from './judge-sent';
 import { type EnterAnswer, type EnterRequest, enterSchema } from './schema';
+import { termsHash } from './terms';
 import { keyHash, receiptToken } from './tokens';
 import { writeEvent } from './write-event';
 
@@ -75,7 +76,7 @@ const store = async (
         ...{ sentAt: head.sentAt, late: head.late, verdict: head.verdict },
       },
       statements: insertEntry(row),
-      deeds: [sentDeed(number, 1, list)],
+      deeds: [sentDeed(number, 1, row, await termsHash(event))],
     };
   });
 };
@@ -93,7 +94,7 @@ export const enterList = async (
   sender: Sender,
   token: string,
   request: unknown,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<EnterAnswer> => {
   const parsed = enterSchema.safeParse(request);
   if (!parsed.success) return requestRefusal(parsed.error);

@@ -14,7 +14,7 @@ import { MAX_ENTRIES } from './limits';
 import { findOrganiser } from './organiser';
 import type { BatchedList } from './read-batch';
 import type { BulkAnswer } from './schema';
-import { termsInUse } from './terms';
+import { termsHash, termsInUse } from './terms';
 import { keyHash } from './tokens';
 import { writeEvent } from './write-event';
 
@@ -61,6 +61,7 @@ const store = async (
       made.push({ number, each, list, code });
       return told(each, list, number, printedCode(event.initials, code));
     });
+    const terms = await termsHash(event);
     return {
       answer: { ok: true, files },
       statements: made.flatMap(({ number, each: { player, key }, list, code }) =>
@@ -80,7 +81,10 @@ const store = async (
           },
         }),
       ),
-      deeds: made.map(({ number, list }) => ({ ...sentDeed(number, 1, list), person })),
+      deeds: made.map(({ number, list, code }) => ({
+        ...sentDeed(number, 1, { list, code, event, now }, terms),
+        person,
+      })),
     };
   });
 };
@@ -96,7 +100,7 @@ export const enterSeveral = async (
   viewer: Viewer,
   eventId: string,
   request: unknown,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<BulkAnswer> => {
   const refused = (message: string): BulkAnswer => ({
     ...{ ok: false, code: 'invalid', errors: [{ at: ['files'], message }] },

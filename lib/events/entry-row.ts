@@ -24,6 +24,7 @@ export const VERSION = {
   errors: true,
   warnings: true,
   infos: true,
+  wanting: true,
   overruled: true,
   notes: true,
   summary: true,
@@ -42,6 +43,7 @@ export const EARLIER = {
   errors: true,
   warnings: true,
   infos: true,
+  wanting: true,
   report: true,
   profileText: true,
   profileHash: true,
@@ -55,6 +57,7 @@ type VerdictRow = {
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;
+  readonly wanting: number;
   readonly profileText: string;
   readonly profileHash: string;
   readonly dataVersion: string;
@@ -93,6 +96,7 @@ export const verdictOf = (row: VerdictRow, points: number | null): Verdict => ({
   errors: row.errors,
   warnings: row.warnings,
   infos: row.infos,
+  wanting: row.wanting,
   points,
   profile: { text: row.profileText, hash: row.profileHash },
   dataVersion: row.dataVersion,

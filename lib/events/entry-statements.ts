@@ -3,25 +3,24 @@ import { insertInto, type Statement, sql, updateWhere } from '@/prisma/statement
 import { newRowId } from '../armies/army-id';
 import { tokenHash } from '../identity/token';
 import type { Deed } from './audit';
+import type { CourseChange } from './deed-effects';
 import { isLate } from './entrance';
 import type { EntryRow } from './entry-detail';
 import type { EventRow } from './event-row';
 import type { JudgedList } from './judge-list';
-import type { EntryMessage, EntryState, SentList } from './schema';
+import type { EntryMessage, SentList } from './schema';
+import type { TermsHash } from './terms';
 import { keyHash, receiptToken } from './tokens';
-
-type Changes = {
-  readonly state?: EntryState;
-  readonly lockedAt?: Date | null;
-  readonly currentVersion?: number;
-  readonly acceptedVersion?: number | null;
-  readonly acceptedAt?: Date | null;
-};
+import { sealOf } from './verdict-seal';
 
 type At = { readonly move: number; readonly now: Date };
 
 /** The next revision of an entry; who writes it holds the turn of its event and has read this one. */
-export const updateEntry = ({ id, revision }: EntryRow, changes: Changes, { move, now }: At): Statement =>
+export const updateEntry = (
+  { id, revision }: EntryRow,
+  changes: CourseChange,
+  { move, now }: At,
+): Statement =>
   updateWhere(
     'Entry',
     { ...changes, revision: revision + 1, moved: move, updatedAt: now },
@@ -59,22 +58,22 @@ type NewEntry = {
 /** The army of the sender's that was sent; null for a file or a text. */
 export const armyOf = (sent: SentList): string | null => ('army' in sent ? sent.army : null);
 
+type SentVersion = Pick<NewEntry, 'list' | 'code' | 'event' | 'now'>;
+
+/** The columns of a version that comes now. */
+const versionColumns = ({ list, code, event, now }: SentVersion) => ({
+  ...{ ...list, code, late: isLate(event, now), sentAt: now },
+});
+
 /** A version of an entry as it is written once and for all. */
 export const insertVersion = (
   entryId: string,
   number: number,
-  {
-    list,
-    code,
-    armyId,
-    key,
-    event,
-    now,
-  }: Pick<NewEntry, 'list' | 'code' | 'armyId' | 'key' | 'event' | 'now'>,
+  { armyId, key, ...sent }: SentVersion & Pick<NewEntry, 'armyId' | 'key'>,
 ): Statement =>
   insertInto('EntryVersion', {
-    ...{ ...list, id: newRowId(), entryId, number, code, armyId, overruled: 0 },
-    ...{ late: isLate(event, now), sentAt: now, keyHash: keyHash(key) },
+    ...{ ...versionColumns(sent), id: newRowId(), entryId, number, armyId, overruled: 0 },
+    keyHash: keyHash(key),
   });
 
 /** A new entry with its first list. */
@@ -92,10 +91,10 @@ export const insertEntry = (entry: NewEntry): Statement[] => {
   ];
 };
 
-/** What the trail keeps of a list that came: its hash proves later which one it was. */
-export const sentDeed = (entry: number, version: number, { hash }: JudgedList): Deed => ({
+/** What the trail keeps of a list that came: which one it was, and what it was told, by hashes that prove it later. */
+export const sentDeed = (entry: number, version: number, sent: SentVersion, terms: TermsHash): Deed => ({
   person: null,
   action: version === 1 ? 'send' : 'replace',
   entry,
-  detail: { version, hash },
+  detail: { version, hash: sent.list.hash, ...sealOf(versionColumns(sent)), terms },
 });

@@ -2,16 +2,22 @@ import 'server-only';
 import { csvTable } from '../csv-table';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { verdictWords } from '../rules/events/verdict-words';
 import { type Digests, digest, entryDigest, signedText } from './archive-format';
+import { breakWords } from './break-words';
 import { expectedAt } from './change-expected';
+import { countsOf, standingText } from './counting';
 import type { EventRow } from './event-row';
 import { type Expected, missingOf } from './expected';
 import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
 import { ownSigner, signed } from './installation-key';
+import { isByEarlierTerms } from './measure';
+import { noteClosing } from './note-closing';
 import { findOrganiser } from './organiser';
 import { phaseOf } from './phase';
 import { readDesk } from './read-desk';
 import type { DeskRow } from './schema';
+import { readTrail, type Trail } from './trail-breaks';
 
 /** A file of an event: what it is called, and its text in pieces. */
 export type EventFile = { readonly name: string; readonly pieces: AsyncIterable<string> };
@@ -60,19 +66,37 @@ export const exportEvent = async (
   return { name: event.name, pieces: pieces(event, 'muster-event', now, () => ({ expected, missing })) };
 };
 
+/** Why no archive is signed: something of the event is not as it was written; the sentence names the first place. */
+export type NotWhole = { readonly notWhole: string };
+
+const notWhole = (eventId: string, { breaks }: Trail): NotWhole | null => {
+  const [first] = breaks;
+  if (first === undefined) return null;
+  const others = breaks.length - 1;
+  const more = others === 0 ? '' : ` So ${others === 1 ? 'is 1 more place' : `are ${others} more places`}.`;
+  return {
+    notWhole:
+      `Something of this event is not as it was written: ${breakWords(first)}.${more} An archive would sign that, so none is made. ` +
+      `Whoever runs this Muster can look: npm run events -- audit ${eventId} names every place.`,
+  };
+};
+
 /**
  * The same without contacts, signed with the key of this installation: any other one can open it and say where it was
- * changed. 'open' while lists can still be sent.
+ * changed. 'open' while lists can still be sent; refused where verdicts or trail are not as they were written.
  */
 export const archiveEvent = async (
   viewer: Viewer,
   eventId: string,
   now: Date = new Date(),
-): Promise<EventFile | 'open' | null> => {
+): Promise<EventFile | NotWhole | 'open' | null> => {
   const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return null;
   const { event } = organiser;
   if (phaseOf(event, now) !== 'closed') return 'open';
+  await noteClosing(eventId, now);
+  const refused = notWhole(eventId, await readTrail(eventId));
+  if (refused !== null) return refused;
   const signer = ownSigner();
   const seal = (digests: Digests) => ({ digests, signer, signature: signed(signedText(signer, digests)) });
   return { name: event.name, pieces: pieces(event, 'muster-archive', now, seal) };
@@ -97,30 +121,46 @@ const COLUMNS = [
   'breaking_point',
   'verdict',
   'errors',
+  'still_wanted',
   'warnings',
   'notes',
-  'overruled',
+  'let_pass',
   'late',
   'sent_at',
   'profile',
   'data_version',
   'terms_version',
+  'earlier_terms',
   'first_finding',
+  'newer_version',
+  'newer_code',
+  'newer_points',
+  'newer_verdict',
 ] as const;
 
 const yes = (value: boolean): string => (value ? 'yes' : '');
 
-const rowOf = ({ number, name, contact, state, locked, acceptedVersion, current, lead }: DeskRow) => {
-  const { list, verdict } = current;
+/** The list that counts; a newer one that waits stands at the end of the row. */
+const rowOf = (inForce: number, { counts, newer, ...entry }: DeskRow) => {
+  const { version, lead } = counts;
+  const { list, verdict, ...head } = version;
+  const { errors, wanting, warnings, passed } = countsOf(version);
   return {
-    ...{ entry: number, player: name, contact, state, locked: yes(locked), version: current.number },
-    ...{ accepted_version: acceptedVersion, code: current.code, hash: current.hash, list: list.name },
+    ...{ entry: entry.number, player: entry.name, contact: entry.contact, state: standingText(entry) },
+    ...{ locked: yes(entry.locked), version: head.number, accepted_version: entry.acceptedVersion },
+    ...{ code: head.code, hash: head.hash, list: list.name },
     ...{ nation: list.nationLabel, year: list.year, points: verdict.points, budget: list.budget },
     ...{ units: list.units, breaking_point: list.breakingPoint, verdict: verdict.standing },
-    ...{ errors: verdict.errors, warnings: verdict.warnings, notes: verdict.infos },
-    ...{ overruled: current.overruled, late: yes(current.late), sent_at: current.sentAt },
-    ...{ profile: verdict.profile.hash, data_version: verdict.dataVersion },
-    ...{ terms_version: verdict.termsVersion, first_finding: lead },
+    ...{ errors, still_wanted: wanting, warnings, notes: verdict.infos, let_pass: passed },
+    ...{ late: yes(head.late), sent_at: head.sentAt, profile: verdict.profile.hash },
+    ...{ data_version: verdict.dataVersion, terms_version: verdict.termsVersion },
+    ...{ earlier_terms: yes(isByEarlierTerms(verdict, inForce)), first_finding: lead },
+    ...(newer && {
+      newer_version: newer.version.number,
+      newer_code: newer.version.code,
+      newer_points: newer.version.verdict.points,
+      newer_verdict: verdictWords({ ...newer.version.verdict, overruled: newer.version.overruled }),
+    }),
   };
 };
 
@@ -131,7 +171,7 @@ const missingRow = ({ name, address }: Expected) => ({
   state: 'not sent',
 });
 
-/** A table of the last lists of an event that the viewer runs, a row for each entry and for who is missing; null where there is none. */
+/** A table of the lists of an event that count that the viewer runs, a row for each entry and for who is missing; null where there is none. */
 export const exportTable = async (
   viewer: Viewer,
   eventId: string,
@@ -140,6 +180,6 @@ export const exportTable = async (
   const desk = await readDesk(viewer, eventId, 0, now);
   if (desk === null) return null;
   const missing = missingOf(desk.expected ?? [], desk.entries);
-  const rows = [...desk.entries.map(rowOf), ...missing.map(missingRow)];
+  const rows = [...desk.entries.map((row) => rowOf(desk.termsVersion, row)), ...missing.map(missingRow)];
   return { name: desk.event.name, text: csvTable(COLUMNS, rows) };
 };

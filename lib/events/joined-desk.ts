@@ -1,8 +1,14 @@
-import type { Desk, DeskRow } from './schema';
+import type { Desk, DeskList, DeskRow } from './schema';
 
 /** Rows that were read before closing do not know of it. */
-const frozen = (row: DeskRow): DeskRow =>
-  row.current.frozen ? row : { ...row, current: { ...row.current, frozen: true } };
+const frozenList = (list: DeskList): DeskList =>
+  list.version.frozen ? list : { ...list, version: { ...list.version, frozen: true } };
+
+const frozen = ({ counts, newer, ...row }: DeskRow): DeskRow => ({
+  ...row,
+  counts: frozenList(counts),
+  newer: newer && frozenList(newer),
+});
 
 /** A desk as it was known with the rows that were written since; in the order of entries. */
 export const joinedDesk = (known: Desk | undefined, answer: Desk): Desk => {

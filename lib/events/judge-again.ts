@@ -10,37 +10,44 @@ import type { EventRow } from './event-row';
 import { keysOfToday } from './finding-keys';
 import { type Bench, type VerdictColumns, verdictColumns } from './judge-list';
 import { factsOfMany } from './judge-many';
-import { isFrozen } from './phase';
-import type { KeptFinding, TryTermsAnswer } from './schema';
-import { lastVersionIds } from './shown-versions';
+import { isFrozen, phaseOf } from './phase';
+import type { JudgedLists, KeptFinding, TryTermsAnswer } from './schema';
+import { listIds } from './shown-versions';
 import { type TermsInUse, termsInUse } from './terms';
+import { listKey, type Seal, SHOWN, sealOf } from './verdict-seal';
 
 /** Lists that are in memory at once. */
 const CHUNK = 40;
 
 const STORED = {
+  ...SHOWN,
   id: true,
   entryId: true,
+  number: true,
   document: true,
   report: true,
   legal: true,
   errors: true,
   warnings: true,
   termsVersion: true,
-  sentAt: true,
   overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
-  entry: { select: { number: true, name: true, state: true } },
+  entry: { select: { number: true, name: true, state: true, acceptedVersion: true } },
 } as const;
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 
 type Rekeyed = { readonly from: string; readonly to: string };
 
-/** A list that is not frozen, judged by other terms beside what is stored. */
+/** A list that is judged by other terms beside what is stored. */
 type JudgedAgain = {
   readonly id: string;
   readonly entryId: string;
+  /** "12.3": version 3 of entry 12 */
+  readonly key: string;
+  readonly seal: Seal;
   readonly withdrawn: boolean;
+  /** it is the list of its entry that counts, not a newer one that waits */
+  readonly counts: boolean;
   readonly columns: VerdictColumns;
   /** overruled findings that are errors still */
   readonly overruled: number;
@@ -58,14 +65,15 @@ const short = ({ legal, errors, warnings }: Short): Turned['was'] => ({
   warnings,
 });
 
-type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity'>[];
+type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity' | 'wanting'>[];
 
 const titles = (some: Findings, others: Findings): string[] => {
   const known = new Set(others.map(({ key }) => key));
   return [...new Set(some.flatMap(({ key, title }) => (known.has(key) ? [] : [title])))];
 };
 
-type Entry = { readonly number: number; readonly name: string };
+/** Which list of which entry. */
+type Entry = Pick<Turned, 'number' | 'name' | 'version' | 'accepted'>;
 type Shown = { readonly verdict: Turned['was']; readonly findings: Findings };
 
 const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
@@ -77,7 +85,9 @@ const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
 };
 
 const overruledIn = (findings: Findings, passed: readonly string[]): number => {
-  const errors = new Set(findings.flatMap(({ key, severity }) => (severity === 'error' ? [key] : [])));
+  const errors = new Set(
+    findings.flatMap(({ key, severity, wanting }) => (severity === 'error' && !wanting ? [key] : [])),
+  );
   return passed.filter((finding) => errors.has(finding)).length;
 };
 
@@ -118,35 +128,51 @@ const termsByVersion = (eventId: string) => {
   };
 };
 
-/** A list whose verdict no terms change any more. */
-type Frozen = { readonly withdrawn: boolean; readonly legal: boolean };
+/** A list whose verdict these terms do not change. */
+type Frozen = { readonly withdrawn: boolean; readonly counts: boolean; readonly legal: boolean };
 
 const isWithdrawn = ({ state }: { readonly state: string }): boolean => state === 'withdrawn';
 
+/** What other terms do to the last lists of an event. */
+type JudgedEvent = {
+  readonly judged: readonly JudgedAgain[];
+  readonly frozen: readonly Frozen[];
+  /** how many lists were frozen when it closed, of an event that was opened again */
+  readonly reopened: number;
+};
+
 /**
- * The last lists of an event by other terms: those that are frozen keep their verdict. What `known` has is not judged
- * twice.
+ * The lists of an event that count, and the newer ones beside them, by other terms. Those of a closed event keep their verdict; of one that was opened again
+ * `lists` says whether those that were frozen before do. What `known` has is not judged twice.
  */
 export const judgeAgain = async (
   event: EventRow,
   bench: Bench,
   now: Date,
-  known: Map<string, JudgedAgain> = new Map(),
-): Promise<{ readonly judged: readonly JudgedAgain[]; readonly frozen: readonly Frozen[] }> => {
-  const ids = await lastVersionIds(event.id);
+  { lists = 'new', known = new Map() }: { lists?: JudgedLists; known?: Map<string, JudgedAgain> } = {},
+): Promise<JudgedEvent> => {
+  const { counting, newer } = await listIds(event.id);
+  const countingIds = new Set(counting);
+  const ids = [...counting, ...newer];
   const termsOf = termsByVersion(event.id);
+  const isClosed = phaseOf(event, now) === 'closed';
   const judged: JudgedAgain[] = [];
   const frozen: Frozen[] = [];
+  let reopened = 0;
   for (let from = 0; from < ids.length; from += CHUNK) {
     const rows = await db.entryVersion.findMany({
       where: { id: { in: ids.slice(from, from + CHUNK) } },
       orderBy: { entry: { number: 'asc' } },
       select: STORED,
     });
-    const open = rows.filter(({ sentAt }) => !isFrozen(event, sentAt, now));
-    for (const { sentAt, legal, entry } of rows) {
-      if (isFrozen(event, sentAt, now)) frozen.push({ legal, withdrawn: isWithdrawn(entry) });
-    }
+    const open = rows.filter(({ id, sentAt, legal, entry }) => {
+      const withdrawn = isWithdrawn(entry);
+      const wasFrozen = isFrozen(event, sentAt, now);
+      if (wasFrozen && !isClosed && !withdrawn) reopened++;
+      const stays = wasFrozen && (isClosed || lists === 'new');
+      if (stays) frozen.push({ legal, withdrawn, counts: countingIds.has(id) });
+      return !stays;
+    });
     const files = open.map((row) => ({ ...row, file: storedFile(row.document) }));
     const regiments = await factsOfMany(
       bench.system,
@@ -154,17 +180,22 @@ export const judgeAgain = async (
       regimentFacts,
     );
     for (const { id, entryId, entry: sent, file, ...stored } of files) {
-      const { state, ...entry } = sent;
+      const { state: _, acceptedVersion, ...who } = sent;
+      const accepted = acceptedVersion === stored.number;
+      const entry = { ...who, version: stored.number, accepted };
       const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
       const { terms } = await termsOf(stored.termsVersion);
-      const withdrawn = isWithdrawn({ state });
-      const again = { id, entryId, withdrawn, columns, ...compared(entry, stored, terms, columns) };
+      const again = {
+        ...{ id, entryId, key: listKey(entry.number, stored.number), withdrawn: isWithdrawn(sent) },
+        counts: countingIds.has(id),
+        ...{ columns, seal: sealOf({ ...stored, ...columns }), ...compared(entry, stored, terms, columns) },
+      };
       known.set(id, again);
       judged.push(again);
     }
     await nextTurn();
   }
-  return { judged, frozen };
+  return { judged, frozen, reopened };
 };
 
 type Again = Awaited<ReturnType<typeof judgeAgain>>;
@@ -175,12 +206,21 @@ const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]):
 /** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
 export const effectOf = (again: Again) => {
   const judged = standing(again.judged);
-  const turned = judged.flatMap((each) => each.turned ?? []).toSorted((a, b) => a.number - b.number);
-  return { turned, same: judged.length - turned.length, frozen: standing(again.frozen).length };
+  const turned = judged
+    .flatMap((each) => each.turned ?? [])
+    .toSorted((a, b) => a.number - b.number || a.version - b.version);
+  return {
+    ...{ turned, same: judged.length - turned.length },
+    ...{ frozen: standing(again.frozen).length, reopened: again.reopened },
+  };
 };
 
-/** How many lists there are, and how many of them are legal by other terms. */
+/** How many lists count, and how many of them are legal by other terms. */
 export const legalUnder = (again: Again) => {
-  const lists = [...standing(again.judged).map(({ columns }) => columns), ...standing(again.frozen)];
+  const counting = [
+    ...again.judged.map(({ columns, ...each }) => ({ ...each, legal: columns.legal })),
+    ...again.frozen,
+  ].filter(({ counts }) => counts);
+  const lists = standing(counting);
   return { lists: lists.length, legal: lists.filter(({ legal }) => legal).length };
 };

@@ -9,6 +9,7 @@ import type { System } from '../rules/core/system';
 import { uncapital } from '../rules/core/words';
 import { canonical } from '../rules/events/canonical';
 import { type Judge, type Judgement, judgeOf } from '../rules/events/judge';
+import { summaryUnder } from '../rules/events/points-limit';
 import { findingKeys, slotIn } from './finding-keys';
 import { leadOf } from './lead';
 import { playedText } from './played-text';
@@ -66,7 +67,7 @@ export type KeptSummary = Omit<
 
 const summaryOf = (system: System, file: ArmyFile, judgement: Judgement) => {
   const { costing } = judgement;
-  const { limits, shares, scale, budget, ...summary } = system.summary(file, judgement);
+  const { limits, shares, scale, budget, ...summary } = summaryUnder(system, file, judgement);
   const printed = (minor: typeof budget) => (minor === null ? null : printedPoints(minor, system.pointScale));
   const kept: KeptSummary = {
     scale,
@@ -108,6 +109,7 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
     errors: counts.error,
     warnings: counts.warning,
     infos: counts.info,
+    wanting: counts.wanting,
     notes: standings.filter(({ state }) => state === 'tick').length,
     summary: JSON.stringify(kept),
     report: JSON.stringify(report),

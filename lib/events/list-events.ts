@@ -3,6 +3,7 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { storedStanding } from '../rules/core/finding';
 import { printedCode } from './code';
+import { countingVersion } from './counting';
 import { stateOf } from './entry-row';
 import { EVENT, eventHead } from './event-row';
 import type { MyEvents } from './schema';
@@ -41,18 +42,24 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
     where: { userId },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
     take: MOST,
-    select: { id: true, number: true, state: true, currentVersion: true, event: { select: EVENT } },
+    select: {
+      id: true,
+      number: true,
+      state: true,
+      currentVersion: true,
+      acceptedVersion: true,
+      event: { select: EVENT },
+    },
   });
   const versions = await db.entryVersion.findMany({
     where: { entryId: { in: entries.map(({ id }) => id) } },
     orderBy: { number: 'asc' },
     select: { entryId: true, number: true, name: true, code: true, legal: true, errors: true },
   });
-  // of each entry the last stays
-  const last = new Map(versions.map((version) => [version.entryId, version]));
+  const byNumber = new Map(versions.map((version) => [`${version.entryId} ${version.number}`, version]));
   return Promise.all(
-    entries.map(async ({ id, number, state, event }) => {
-      const version = last.get(id);
+    entries.map(async ({ id, number, state, event, ...lists }) => {
+      const version = byNumber.get(`${id} ${countingVersion(lists)}`);
       return {
         event: await eventHead(event, now),
         ...{ id, number, state: stateOf(state), list: version?.name ?? '' },

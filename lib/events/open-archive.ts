@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { requestRefusal } from '../armies/request-refusal';
 import type { Invalid } from '../armies/schema';
 import { readSent, type Sent } from '../readers/sent';
 import {
@@ -11,7 +10,9 @@ import {
   entryDigest,
   signedText,
 } from './archive-format';
+import { archiveRefusal } from './archive-refusal';
 import { auditHash, brokenRow } from './audit-chain';
+import { countingVersion } from './counting';
 import type { ArchiveAnswer } from './schema';
 import { isSigned } from './signature';
 
@@ -88,8 +89,9 @@ const faultsOf = (archive: Archive): Fault[] => {
  * @throws NotRead where it is no JSON
  */
 export const openArchive = async (sent: Sent): Promise<OpenedArchive> => {
-  const parsed = archiveSchema.safeParse(readSent(sent));
-  if (!parsed.success) return requestRefusal(parsed.error);
+  const value = readSent(sent);
+  const parsed = archiveSchema.safeParse(value);
+  if (!parsed.success) return archiveRefusal(value, parsed.error);
   const archive = parsed.data;
   const { event, entries, madeAt, signer } = archive;
   const faults = faultsOf(archive);
@@ -97,10 +99,22 @@ export const openArchive = async (sent: Sent): Promise<OpenedArchive> => {
     ...{ ok: true, sound: faults.length === 0, faults, signer, madeAt },
     event: { name: event.name, date: event.date, place: event.place, systemName: event.systemName },
     entries: entries.flatMap(({ number, name, state, versions, acceptedVersion, currentVersion }) => {
-      const list = versions.find((each) => each.number === (acceptedVersion ?? currentVersion));
+      const list = versions.find(
+        (each) => each.number === countingVersion({ acceptedVersion, currentVersion }),
+      );
       if (list === undefined) return [];
       const { code, hash, name: called, verdict } = list;
-      return [{ number, name, state, code, hash, list: called, verdict }];
+      return [
+        {
+          number,
+          name,
+          state,
+          code,
+          hash,
+          list: called,
+          verdict: { ...verdict, wanting: verdict.wanting ?? 0 },
+        },
+      ];
     }),
   };
 };

@@ -1,27 +1,36 @@
 import 'server-only';
 import { db } from '../db';
+import { openFindings } from './counting';
 import { keptReport } from './entry-row';
 
-/** A version as organisers judge it, with what was overruled in it. */
+/** A version as organisers judge it, with what was overruled and ticked in it. */
 export const readJudged = async (entryId: string, number: number) =>
   db.entryVersion.findFirst({
     where: { entryId, number },
     select: {
       ...{ id: true, number: true, legal: true, report: true },
       overrulings: { where: { withdrawnAt: null }, select: { id: true, finding: true } },
+      ticks: { select: { note: true } },
     },
   });
 
 export type JudgedVersion = NonNullable<Awaited<ReturnType<typeof readJudged>>>;
 
-/** Keys of the findings of error level of a version. */
+/** Keys of the errors of a version; what only wants more is none. */
 export const errorsIn = ({ legal, report }: Pick<JudgedVersion, 'legal' | 'report'>): string[] =>
   legal
     ? []
-    : keptReport(report).findings.flatMap(({ key, severity }) => (severity === 'error' ? [key] : []));
+    : keptReport(report).findings.flatMap(({ key, severity, wanting }) =>
+        severity === 'error' && !wanting ? [key] : [],
+      );
 
-/** How many findings of error level nobody has overruled. */
-export const openErrors = (version: JudgedVersion): number => {
-  const passed = new Set(version.overrulings.map(({ finding }) => finding));
-  return errorsIn(version).filter((key) => !passed.has(key)).length;
+/** What stands in the way of accepting a version. */
+export const openIn = ({ report, overrulings }: JudgedVersion): ReturnType<typeof openFindings> =>
+  openFindings({ report: keptReport(report), overrulings });
+
+/** How many notes of the terms nobody has ticked. */
+export const openNotes = ({ report, ticks }: JudgedVersion): number => {
+  const ticked = new Set(ticks.map(({ note }) => note));
+  return keptReport(report).standings.filter(({ slot, state }) => state === 'tick' && !ticked.has(slot))
+    .length;
 };

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { count, invalid, notFound, object, refusal, revision, time } from '../armies/answer-parts';
+import {
+  count,
+  invalid,
+  malformations,
+  notFound,
+  object,
+  refusal,
+  revision,
+  time,
+} from '../armies/answer-parts';
 import type { Pack } from './contract';
 import { number } from './verdict-answers';
 
@@ -24,14 +33,17 @@ export type PackList = z.infer<typeof packListSchema>;
 export const packRecordSchema = object({ id: z.string(), revision, updatedAt: time, pack });
 export type PackRecord = z.infer<typeof packRecordSchema>;
 
+/** Keys in its rules that nothing knows; a pack is kept with them, but they are no terms of an event. */
+const faults = malformations;
+
 export const createPackAnswerSchema = z.union([
-  object({ ok: z.literal(true), id: z.string(), revision }),
+  object({ ok: z.literal(true), id: z.string(), revision, faults }),
   invalid,
 ]);
 export type CreatePackAnswer = z.infer<typeof createPackAnswerSchema>;
 
 export const savePackAnswerSchema = z.union([
-  object({ ok: z.literal(true), revision, updatedAt: time }),
+  object({ ok: z.literal(true), revision, updatedAt: time, faults }),
   refusal('stale', { current: packRecordSchema }),
   notFound,
   invalid,

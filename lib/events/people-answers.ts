@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, invalid, notFound, object, refusal, time } from '../armies/answer-parts';
+import { count, done, invalid, notFound, object, refusal, time } from '../armies/answer-parts';
 import { ROLES } from './event-words';
 import { number } from './verdict-answers';
 
@@ -68,7 +68,14 @@ export const auditSchema = object({
     .readonly(),
   /** number before which to ask on; null at the end */
   next: number.nullable(),
-  /** the first row that is not as it was written; null where the chain holds */
-  broken: number.nullable(),
+  /** whether trail and store are as they were written; null in answers that go on from an earlier one */
+  whole: object({
+    /** places that are not, in words: "entry 3, list 2: its verdict is not the one in the trail" */
+    breaks: z.array(z.string()).readonly(),
+    /** places that are not named */
+    more: count,
+    /** lists that were written before verdicts were in the trail */
+    before: count,
+  }).nullable(),
 });
 export type Audit = z.infer<typeof auditSchema>;

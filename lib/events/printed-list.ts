@@ -3,6 +3,7 @@ import { db } from '../db';
 import type { Finding } from '../rules/core/finding';
 import { signsOf } from '../rules/core/hash-signs';
 import type { PrintedList } from '../rules/core/sheet';
+import { pointsLimit } from '../rules/events/points-limit';
 import type { KeptFinding, Pack } from './contract';
 import type { Version } from './schema';
 import { storedPacks } from './terms';
@@ -46,6 +47,7 @@ type Printed = {
 /** What the sheets of a list say of it: its stored verdict, under the terms that gave it, and its signs. */
 export const printedList = ({ event, number, player, terms, version }: Printed): PrintedList => {
   const { hash, verdict, report, overrulings } = version;
+  const limit = pointsLimit(report.standings);
   return {
     event,
     entry: `Entry ${number}, ${player}`,
@@ -53,6 +55,7 @@ export const printedList = ({ event, number, player, terms, version }: Printed):
     hash: signsOf(hash),
     profile: verdict.profile.hash,
     dataVersion: verdict.dataVersion,
+    ...(limit && { limit: limit.allowed }),
     findings: report.findings.map((finding) => shownFinding(version, finding)),
     overruled: overrulings.map(({ finding, reason, who }) => ({
       message: report.findings.find(({ key }) => key === finding)?.message ?? finding,

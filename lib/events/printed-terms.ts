@@ -4,6 +4,7 @@ import type { Viewer } from '../identity/viewer';
 import type { ArmyFile } from '../rules/core/document';
 import type { RegimentFacts } from '../rules/core/regiment-facts';
 import type { PrintedTerms } from '../rules/core/sheet';
+import { shownTerms } from '../rules/events/points-limit';
 import { ownedTerms } from './owned-terms';
 
 /** What the packs of an army say of it on its sheets; null for one that is built under none. */
@@ -16,6 +17,5 @@ export const printedTerms = async (
   const system = await loadSystem(file.system);
   const terms = await ownedTerms(owner, system, file);
   if (terms === null) return null;
-  const { findings } = terms.judged(file, system.assess(file, regiments));
-  return { packs: terms.packs, findings };
+  return shownTerms(terms, terms.judged(file, regiments));
 };

@@ -3,13 +3,14 @@ import { sql } from '@/prisma/statement';
 import { db, readRows } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { expectedAt } from './change-expected';
+import { countingVersion, newerVersion } from './counting';
 import { ENTRY } from './entry-detail';
 import { keptSummary, stateOf, VERSION, versionHeadOf } from './entry-row';
 import { eventHead } from './event-row';
 import { MAX_ENTRIES } from './limits';
 import { findOrganiser } from './organiser';
-import type { Desk } from './schema';
-import { lastVersionIds } from './shown-versions';
+import type { Desk, DeskList } from './schema';
+import { listIds } from './shown-versions';
 
 /** Who has said the last word about each entry that was spoken of. */
 const lastWords = async (eventId: string, since: number): Promise<ReadonlyMap<string, string>> =>
@@ -49,7 +50,8 @@ export const readDesk = async (
     ...{ role, revision: event.revision, moves: event.moves, since, termsVersion: event.termsVersion },
   };
   if (since >= event.moves) return { ...base, expected: null, entries: [] };
-  const ids = await lastVersionIds(eventId, since);
+  const listed = await listIds(eventId, since);
+  const ids = [...listed.counting, ...listed.newer];
   const [expected, entries, versions, words, ticks] = await Promise.all([
     expectedAt(eventId),
     db.entry.findMany({
@@ -62,23 +64,30 @@ export const readDesk = async (
     lastWords(eventId, since),
     ticksOf(ids),
   ]);
-  const last = new Map(versions.map((version) => [version.entryId, version]));
+  const shown = new Map(versions.map((version) => [`${version.entryId} ${version.number}`, version]));
+  const listOf = (entryId: string, number: number | null): DeskList | null => {
+    const version = shown.get(`${entryId} ${number}`);
+    if (version === undefined) return null;
+    return {
+      version: versionHeadOf(version, event, now),
+      lead: keptSummary(version.summary).lead,
+      alike: version.sameHash,
+      ...{ notes: version.notes, ticked: ticks.get(version.id) ?? 0 },
+    };
+  };
   return {
     ...base,
     expected,
     entries: entries.flatMap(({ id, lockedAt, ...entry }) => {
-      const version = last.get(id);
-      if (version === undefined) return [];
+      const counts = listOf(id, countingVersion(entry));
+      if (counts === null) return [];
       const word = words.get(id);
       return [
         {
           ...{ number: entry.number, name: entry.name, contact: entry.contact, revision: entry.revision },
-          ...{ state: stateOf(entry.state), locked: lockedAt !== null, versions: entry.currentVersion },
-          acceptedVersion: entry.acceptedVersion,
-          current: versionHeadOf(version, event, now),
-          lead: keptSummary(version.summary).lead,
-          alike: version.sameHash,
-          ...{ notes: version.notes, ticked: ticks.get(version.id) ?? 0 },
+          ...{ state: stateOf(entry.state), locked: lockedAt !== null },
+          ...{ currentVersion: entry.currentVersion, acceptedVersion: entry.acceptedVersion, counts },
+          newer: listOf(id, newerVersion(entry)),
           lastWord: word === undefined ? null : word === 'player' ? 'player' : 'organiser',
         },
       ];

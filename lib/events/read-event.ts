@@ -9,7 +9,7 @@ import { EVENT, type EventRow, eventHead } from './event-row';
 import { MAX_ENTRIES } from './limits';
 import { isPublic } from './phase';
 import type { EventPage } from './schema';
-import { publicVersionIds } from './shown-versions';
+import { countingIds } from './shown-versions';
 import { savedTerms } from './terms';
 
 /** No user has this id: what a query asks for where nobody is signed in. */
@@ -35,7 +35,7 @@ const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['ent
       take: MAX_ENTRIES,
       select: { id: true, number: true, name: true, acceptedVersion: true },
     }),
-    publicVersionIds(event.id).then((ids) =>
+    countingIds(event.id).then((ids) =>
       db.entryVersion.findMany({ where: { id: { in: ids } }, select: SHOWN }),
     ),
   ]);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { countingVersion, standingText } from './counting';
 import { personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
 import { stateOf } from './entry-row';
 import { type EventRow, eventHead } from './event-row';
@@ -8,14 +9,16 @@ import { findOrganiser } from './organiser';
 import { termsNames } from './printed-list';
 import { findOwnEntry } from './read-receipt';
 import type { EntryState, EventHead, EventTerms, Version } from './schema';
-import { publicVersionIds } from './shown-versions';
+import { countingIds } from './shown-versions';
 import { savedTerms } from './terms';
 
-/** A list that stands for its entry: the accepted one, else the last. */
+/** The list of an entry that counts. */
 export type ListOnPaper = {
   readonly number: number;
   readonly player: string;
   readonly state: EntryState;
+  /** how the entry stands, in words */
+  readonly stands: string;
   /** the terms it was judged under: "Autumn Manoeuvres 2" */
   readonly terms: string;
   readonly version: Version;
@@ -30,6 +33,15 @@ export type Papers = {
 
 const STEP = 100;
 
+const STANDS = {
+  number: true,
+  name: true,
+  state: true,
+  lockedAt: true,
+  currentVersion: true,
+  acceptedVersion: true,
+} as const;
+
 /** Lists of an event, read a hundred at a time, by the numbers of their entries. */
 const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Promise<ListOnPaper[]> => {
   const [nameOf, termsOf] = await Promise.all([personNames(event.id), termsNames(event.id)]);
@@ -37,14 +49,15 @@ const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Prom
   for (let from = 0; from < ids.length; from += STEP) {
     const rows = await db.entryVersion.findMany({
       where: { id: { in: ids.slice(from, from + STEP) }, entry: { eventId: event.id } },
-      select: { ...WHOLE_VERSION, entry: { select: { number: true, name: true, state: true } } },
+      select: { ...WHOLE_VERSION, entry: { select: STANDS } },
     });
     for (const { entry, ...row } of rows) {
-      const { number, name: player, state } = entry;
+      const { number, name: player, state, lockedAt } = entry;
       lists.push({
         number,
         player,
         state: stateOf(state),
+        stands: standingText({ ...entry, locked: lockedAt !== null }),
         terms: termsOf(row.termsVersion),
         version: wholeVersion(row, { event, nameOf, now }),
       });
@@ -74,7 +87,7 @@ export const readPapers = async (
 ): Promise<Papers | null> => {
   const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return null;
-  const ids = await publicVersionIds(eventId);
+  const ids = await countingIds(eventId);
   const papers = await papersOf(organiser.event, ids, now);
   const lists = papers.lists.filter((list) =>
     number === null ? list.state !== 'withdrawn' : list.number === number,
@@ -82,7 +95,7 @@ export const readPapers = async (
   return number !== null && lists.length === 0 ? null : { ...papers, lists };
 };
 
-/** The list of one receipt: the last that was sent, or the version asked for; null where there is none. */
+/** The list of one receipt: the one that counts, or the version asked for; null where there is none. */
 export const readOwnPaper = async (
   viewer: Viewer | null,
   receipt: string,
@@ -92,7 +105,7 @@ export const readOwnPaper = async (
   const own = await findOwnEntry(viewer, receipt);
   if (own === null) return null;
   const row = await db.entryVersion.findFirst({
-    where: { entryId: own.entry.id, number: version ?? own.entry.currentVersion },
+    where: { entryId: own.entry.id, number: version ?? countingVersion(own.entry) },
     select: { id: true },
   });
   return row && papersOf(own.event, [row.id], now);

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '../db';
 import { isToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
+import { countingVersion } from './counting';
 import { type Closed, closed, closedNow } from './entrance';
 import { ENTRY, type EntryRow, entryDetail } from './entry-detail';
 import { EVENT, type EventRow, eventHead } from './event-row';
@@ -40,7 +41,7 @@ export const replaceClosed = ({ entry, event, gone }: OwnEntry, now: Date): Clos
   return closedNow(event, now);
 };
 
-/** A receipt as its player reads it, showing the last list or another one. */
+/** A receipt as its player reads it, showing the list that counts or another one. */
 export const receiptOf = async (
   own: OwnEntry,
   version: number | null,
@@ -48,7 +49,7 @@ export const receiptOf = async (
 ): Promise<Receipt | null> => {
   const [head, detail] = await Promise.all([
     eventHead(own.event, now),
-    entryDetail(own.event, own.entry, version, now),
+    entryDetail(own.event, own.entry, version ?? countingVersion(own.entry), now),
   ]);
   if (detail === null) return null;
   return {

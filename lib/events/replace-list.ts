@@ -3,6 +3,7 @@ import { requestRefusal } from '../armies/request-refusal';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { freeCodes } from './code';
+import { changesBy } from './deed-effects';
 import { type Sender, spendSent } from './enter-list';
 import { closed } from './entrance';
 import { armyOf, insertVersion, sentDeed, updateEntry } from './entry-statements';
@@ -10,6 +11,7 @@ import type { JudgedList } from './judge-list';
 import { judgeSent } from './judge-sent';
 import { findOwnEntry, type OwnEntry, receiptOf, replaceClosed } from './read-receipt';
 import { type ReplaceAnswer, type ReplaceRequest, replaceSchema } from './schema';
+import { termsHash } from './terms';
 import { keyHash } from './tokens';
 import { writeEvent } from './write-event';
 
@@ -21,7 +23,8 @@ const wasSent = async ({ entry }: OwnEntry, key: string): Promise<boolean> =>
 
 const told = async (viewer: Viewer | null, receipt: string, now: Date): Promise<ReplaceAnswer> => {
   const own = await findOwnEntry(viewer, receipt);
-  const answer = own && (await receiptOf(own, null, now));
+  // what was just sent, though another list may count
+  const answer = own && (await receiptOf(own, own.entry.currentVersion, now));
   return answer === null ? GONE : { ok: true, receipt: answer };
 };
 
@@ -45,13 +48,15 @@ const store = async (
     const { entry, event } = own;
     if (event.termsVersion !== judged.own.event.termsVersion) return { answer: 'again' };
     const version = entry.currentVersion + 1;
+    const row = { list, code, event, now };
+    const deed = { action: 'replace', at: now, byPlayer: true };
     return {
       answer: 'done',
       statements: [
-        insertVersion(entry.id, version, { list, code, armyId: armyOf(sent), key, event, now }),
-        updateEntry(entry, { state: 'sent', currentVersion: version }, { move, now }),
+        insertVersion(entry.id, version, { ...row, armyId: armyOf(sent), key }),
+        updateEntry(entry, changesBy(deed, entry), { move, now }),
       ],
-      deeds: [sentDeed(entry.number, version, list)],
+      deeds: [sentDeed(entry.number, version, row, await termsHash(event))],
     };
   });
 };
@@ -68,7 +73,7 @@ export const replaceList = async (
   sender: Sender,
   receipt: string,
   request: unknown,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<ReplaceAnswer> => {
   const parsed = replaceSchema.safeParse(request);
   if (!parsed.success) return requestRefusal(parsed.error);

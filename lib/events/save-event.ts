@@ -5,16 +5,16 @@ import type { Viewer } from '../identity/viewer';
 import { eventColumns } from './create-event';
 import type { EventRow } from './event-row';
 import { findOrganiser, OWNERS } from './organiser';
-import { endOfGrace, phaseOf } from './phase';
+import { phaseOf } from './phase';
 import { readEvent } from './read-event';
 import { type EventFields, type SaveEventAnswer, saveEventSchema } from './schema';
 import { writeEvent } from './write-event';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
-/** Once an event was closed, what was sent until then is frozen for ever, whatever its times become. */
+/** Once an event was closed, what was sent until it is edited, late lists too, is frozen, whatever its times become. */
 const frozenBy = (event: EventRow, now: Date): Date | null => {
-  const closed = phaseOf(event, now) === 'closed' ? [endOfGrace(event)] : [];
+  const closed = phaseOf(event, now) === 'closed' ? [now] : [];
   const times = [...closed, ...(event.frozenAt === null ? [] : [event.frozenAt])].map(Number);
   return times.length === 0 ? null : new Date(Math.max(...times));
 };

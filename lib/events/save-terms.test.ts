@@ -8,6 +8,8 @@ import { withdrawEntry } from './answer-organisers';
 import { enterList } from './enter-list';
 import { newChecker } from './fixtures/desk';
 import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, pack, STRANGER } from './fixtures/events';
+import { isByEarlierTerms } from './measure';
+import { readAudit } from './read-audit';
 import { readDesk } from './read-desk';
 import { readEntry } from './read-entry';
 import { saveEvent } from './save-event';
@@ -22,6 +24,18 @@ const stored = (id: string) =>
   db.entryVersion.findMany({ where: { entry: { eventId: id } }, orderBy: { sentAt: 'asc' } });
 
 describe('other terms', () => {
+  test('with a key that the rules do not know are refused, and it is named', async () => {
+    const { owner, id } = await newEvent();
+    const misspelt = pack(1_500, {
+      rules: [{ kind: 'group', must: 'required', group: 'brigade-commander', severity: 'error' }],
+    });
+    const { termsVersion: version } = await db.event.findUniqueOrThrow({ where: { id } });
+    expect(await saveTerms(owner, id, { version, packs: [misspelt] }, DURING)).toMatchObject({
+      ...{ ok: false, code: 'invalid' },
+      errors: [{ at: ['packs', 0, 'rules', 0], message: expect.stringContaining('“brigade-commander”') }],
+    });
+  });
+
   test('are tried without anything being stored: which verdicts turn, and by what', async () => {
     const { owner, id, token } = await newEvent();
     await entered(token, lobositz());
@@ -71,7 +85,9 @@ describe('other terms', () => {
     expect(entry?.shown.verdict).toMatchObject({ standing: 'illegal', termsVersion: 2 });
     expect(entry?.shown.earlier).toMatchObject([{ standing: 'legal', termsVersion: 1, points: 2275 }]);
     // whoever had it open has not seen this verdict
-    expect(await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: '' }, DURING)).toMatchObject({
+    expect(
+      await actOnEntry(owner, id, 1, { act: 'accept', revision: 1, text: '', withNotes: true }, DURING),
+    ).toMatchObject({
       code: 'stale',
     });
     expect((await readDesk(owner, id, 0, DURING))?.termsVersion).toBe(2);
@@ -189,9 +205,50 @@ describe('after closing', () => {
     const reopened = new Date('2026-11-23T10:00:00.000Z');
     const request = { key: newKey(), name: 'Late', contact: '', list: { file: lobositz('Late') } };
     expect(await enterList(STRANGER, token, request, reopened)).toMatchObject({ ok: true });
-    const saved = await saveTerms(owner, id, { version: 2, packs: [pack(3_000)] }, reopened);
+    const again = { version: 2, packs: [pack(3_000)] };
+    expect(await saveTerms(owner, id, again, reopened)).toMatchObject({ errors: [{ at: ['lists'] }] });
+    const saved = await saveTerms(owner, id, { ...again, lists: 'new' }, reopened);
     expect(saved).toMatchObject({ frozen: 1, turned: [{ number: 2, is: { standing: 'legal' } }] });
     expect((await stored(id))[0]).toEqual(before[0]);
+
+    // the desk's rows say which of them are judged by other terms than those in force
+    const measures = async () =>
+      (await readDesk(owner, id, 0, reopened))?.entries.map(({ counts }) =>
+        isByEarlierTerms(counts.version.verdict, 3),
+      );
+    expect(await measures()).toEqual([true, false]);
+    const all = { version: 3, packs: [pack(1_500)], lists: 'all' };
+    const tried = await tryTerms(owner, id, { packs: [pack(1_500)], lists: 'all' }, reopened);
+    expect(tried).toMatchObject({ frozen: 0, reopened: 1, turned: [{ number: 1 }, { number: 2 }] });
+    expect(await saveTerms(owner, id, all, reopened)).toMatchObject({ frozen: 0, reopened: 1 });
+    expect(
+      (await readDesk(owner, id, 0, reopened))?.entries.map(({ counts }) =>
+        isByEarlierTerms(counts.version.verdict, 4),
+      ),
+    ).toEqual([false, false]);
+    const kept = await readEntry(owner, id, 1, null, reopened);
+    expect(kept?.shown.earlier).toMatchObject([{ standing: 'legal', termsVersion: 1 }]);
+    const told = await readAudit(owner, id);
+    expect(told?.rows.flatMap(({ action, detail }) => (action === 'terms' ? [detail.lists] : []))).toEqual([
+      'all',
+      'new',
+      undefined,
+    ]);
+    expect(told?.whole).toMatchObject({ breaks: [], before: 0 });
+    // closed again, nothing changes any verdict
+    const shut = new Date('2026-11-24T10:00:00.000Z');
+    expect(await saveTerms(owner, id, { ...all, version: 4 }, shut)).toMatchObject({ turned: [], frozen: 2 });
+  });
+
+  test('a late list is frozen as the others are, also when the event is opened again', async () => {
+    const { owner, id, token } = await newEvent({ late: 'mark' });
+    await entered(token, lobositz(), 'Late', AFTER);
+    const hourLater = new Date(AFTER.getTime() + 60 * 60 * 1000);
+    const later = { ...MANOEUVRES, closesAt: '2026-11-23T19:00:00.000Z', publicAt: null };
+    expect(await saveEvent(owner, id, { revision: 1, event: later }, hourLater)).toMatchObject({ ok: true });
+    expect(await tryTerms(owner, id, { packs: [pack(1_500)] }, hourLater)).toMatchObject({
+      ...{ turned: [], frozen: 1, reopened: 1 },
+    });
   });
 
   test('today’s verdict is worked out beside a stored one, and never written', async () => {

@@ -14,9 +14,22 @@ import { findOrganiser, OWNERS } from './organiser';
 import type { SaveTermsAnswer, TryTermsAnswer } from './schema';
 import { termsColumns } from './sent-terms';
 import { savedTerms } from './terms';
+import { sealsOf } from './verdict-seal';
 import { writeEvent } from './write-event';
 
 const GONE = { ok: false, code: 'not-found' } as const;
+
+/** An event that was opened again has lists of two measures, if nobody says otherwise: so somebody has to. */
+const WHICH_LISTS: SaveTermsAnswer = {
+  ...{ ok: false, code: 'invalid' },
+  errors: [
+    {
+      at: ['lists'],
+      message:
+        'The event was opened again. Say whether the new terms judge all lists ("all"), or only those that came since ("new").',
+    },
+  ],
+};
 
 const benchFor = async (event: EventRow, packs: readonly Pack[], version: number) =>
   benchOf(await systemOf(event), { version, terms: combine(packs) });
@@ -37,7 +50,7 @@ export const tryTerms = async (
     ? placedIn((await savedTerms(event.id, event.termsVersion)).packs, read.packs)
     : read.packs;
   const bench = await benchFor(event, packs, event.termsVersion + 1);
-  const again = await judgeAgain(event, bench, now);
+  const again = await judgeAgain(event, bench, now, read.lists === undefined ? {} : { lists: read.lists });
   return { ok: true, hash: termsColumns(packs).hash, ...effectOf(again), ...legalUnder(again) };
 };
 
@@ -49,9 +62,9 @@ const verdictStatements = (
   move: number,
   now: Date,
 ): Statement[] => [
-  sql`INSERT INTO "EarlierVerdict" ("versionId", "termsVersion", "legal", "errors", "warnings", "infos", "points",
-      "report", "profileText", "profileHash", "dataVersion", "judgedAt")
-    SELECT "id", "termsVersion", "legal", "errors", "warnings", "infos", "points", "report", "profileText",
+  sql`INSERT INTO "EarlierVerdict" ("versionId", "termsVersion", "legal", "errors", "warnings", "infos",
+      "wanting", "points", "report", "profileText", "profileHash", "dataVersion", "judgedAt")
+    SELECT "id", "termsVersion", "legal", "errors", "warnings", "infos", "wanting", "points", "report", "profileText",
       "profileHash", "dataVersion", "judgedAt" FROM "EntryVersion" WHERE "id" = ${id}`,
   updateWhere('EntryVersion', { ...columns, overruled }, sql`"id" = ${id}`),
   ...rekeyed.map(
@@ -64,7 +77,7 @@ const verdictStatements = (
 
 /**
  * A new version of the terms of an event. Lists that are not frozen are judged by it, what they were judged before is
- * kept; those of a closed event stay as they are.
+ * kept; those of a closed event stay as they are, and of one that was opened again the request says it.
  */
 export const saveTerms = async (
   viewer: Viewer,
@@ -77,7 +90,7 @@ export const saveTerms = async (
   const sent = { sent: sentOf(request), system: first.event.system };
   const read = await readAside('newTerms', sent, {});
   if (!read.ok) return read;
-  const { packs } = read;
+  const { packs, lists } = read;
   const terms = termsColumns(packs);
   const version = read.version + 1;
   const bench = await benchFor(first.event, packs, version);
@@ -91,13 +104,18 @@ export const saveTerms = async (
       const current = await savedTerms(eventId, event.termsVersion);
       // the same terms again, because their answer got lost on the way
       const repeated = event.termsVersion === version && current.hash === terms.hash;
-      const nothing = { turned: [], same: 0, frozen: 0 };
+      const nothing = { turned: [], same: 0, frozen: 0, reopened: 0 };
       return {
         answer: repeated ? { ok: true, terms: current, ...nothing } : { ok: false, code: 'stale', current },
       };
     }
-    const again = await judgeAgain(event, bench, now, known);
+    const again = await judgeAgain(event, bench, now, { known, ...(lists !== undefined && { lists }) });
     const effect = effectOf(again);
+    if (effect.reopened > 0 && lists === undefined) return { answer: WHICH_LISTS };
+    // overruled findings that are known by another key from now on
+    const rekeyed = again.judged.flatMap(({ key, rekeyed: keys }) =>
+      keys.map(({ from, to }) => [key, from, to] as const),
+    );
     return {
       answer: {
         ...{ ok: true, terms: { version, hash: terms.hash, savedAt: now.toISOString(), packs } },
@@ -111,7 +129,12 @@ export const saveTerms = async (
       deeds: [
         {
           ...{ person, action: 'terms' },
-          detail: { version, hash: terms.hash, turned: effect.turned.map(({ number }) => number) },
+          detail: {
+            ...{ version, hash: terms.hash, turned: effect.turned.map(({ number }) => number) },
+            ...(effect.reopened > 0 && { lists }),
+            verdicts: sealsOf(again.judged.map(({ key, seal }) => ({ key, ...seal }))),
+            ...(rekeyed.length > 0 && { rekeyed }),
+          },
         },
       ],
     };

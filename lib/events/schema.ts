@@ -8,7 +8,7 @@ const filled = (max: number, what: string) => line(max).pipe(z.string().min(1, w
 const words = (max: number, what: string) => textSchema(max, true).pipe(z.string().min(1, what));
 
 /** Made by the browser for what is sent once: asked again with the same key, the first is answered again. */
-const key = z.string().regex(/^[\w-]{20,60}$/, 'a key: 20 to 60 letters, digits, - or _');
+const key = z.string().regex(/^[\w-]{20,60}$/, 'A key has 20 to 60 letters, digits, - or _.');
 const revision = z.int().positive();
 const number = z.int().min(1).max(1_000_000);
 const time = z.iso.datetime();
@@ -24,15 +24,15 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const event = z.strictObject({
-  name: filled(TEXTS.name, 'a name'),
-  date: z.iso.date('a day such as 2026-11-28'),
+  name: filled(TEXTS.name, 'Give the event a name.'),
+  date: z.iso.date('The day takes a date such as 2026-11-28.'),
   hours: line(TEXTS.hours),
   place: line(TEXTS.place),
   rounds: z.int().min(0).max(20),
   text: textSchema(TEXTS.text, true),
   opensAt: time,
   closesAt: time,
-  timeZone: z.string().max(60).refine(isTimeZone, 'a time zone such as Europe/Berlin'),
+  timeZone: z.string().max(60).refine(isTimeZone, 'There is no such time zone: one is called Europe/Berlin.'),
   graceSeconds: z.int().min(0).max(MAX_GRACE),
   late: z.enum(LATE),
   capacity: z.int().min(1).max(MAX_ENTRIES).nullable(),
@@ -45,10 +45,10 @@ const event = z.strictObject({
 type Times = { readonly opensAt: string; readonly closesAt: string; readonly publicAt: string | null };
 
 const closesAfterOpening = ({ opensAt, closesAt }: Times): boolean => opensAt < closesAt;
-const CLOSES = { path: ['closesAt'], message: 'lists close after they open' };
+const CLOSES = { path: ['closesAt'], message: 'Lists close after they open: give a later time.' };
 const hiddenUntilClosing = ({ publicAt, closesAt }: Times): boolean =>
   publicAt === null || publicAt >= closesAt;
-const PUBLIC = { path: ['publicAt'], message: 'lists become public when they close, or later' };
+const PUBLIC = { path: ['publicAt'], message: 'Lists become public when they close, or later.' };
 
 /** The fields of an event, as its form edits them. Times are ISO 8601 in UTC; the page shows them in `timeZone`. */
 export const eventFieldsSchema = event.refine(closesAfterOpening, CLOSES).refine(hiddenUntilClosing, PUBLIC);
@@ -62,7 +62,7 @@ export const createEventSchema = z.strictObject({
   /** id of a rule system */
   system: z.string().max(40),
   /** what the other organisers call whoever makes it */
-  organiser: filled(TEXTS.person, 'a name'),
+  organiser: filled(TEXTS.person, 'Give the name that the other organisers know you by.'),
   event: eventFieldsSchema,
   packs,
 });
@@ -71,20 +71,30 @@ export type CreateEventRequest = z.infer<typeof createEventSchema>;
 export const saveEventSchema = z.strictObject({ revision, event: eventFieldsSchema });
 export type SaveEventRequest = z.infer<typeof saveEventSchema>;
 
+/** Which lists new terms judge at an event that was opened again: those that were frozen before too, or those since. */
+const lists = z.enum(['all', 'new']).exactOptional();
+export type JudgedLists = 'all' | 'new';
+
 /** Whole terms; or a pack with those it stands on below it, to be put among the terms in force. */
-export const tryTermsSchema = z.union([z.strictObject({ packs }), z.strictObject({ draft: packs })]);
+export const tryTermsSchema = z.union(
+  [z.strictObject({ packs, lists }), z.strictObject({ draft: packs, lists })],
+  'Send the packs of the terms, or a draft.',
+);
 export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
 /** `version` is that of the terms the change was made on. */
-export const saveTermsSchema = z.strictObject({ version: z.int().positive(), packs });
+export const saveTermsSchema = z.strictObject({ version: z.int().positive(), packs, lists });
 export type SaveTermsRequest = z.infer<typeof saveTermsSchema>;
 
 /** A list: one of the viewer's armies, an army file, or a text as it was pasted (a file or the text form). */
-export const listSchema = z.union([
-  z.strictObject({ army: z.string().max(40) }),
-  z.strictObject({ file: z.unknown() }),
-  z.strictObject({ text: z.string().max(1_000_000, 'at most 1,000,000 characters') }),
-]);
+export const listSchema = z.union(
+  [
+    z.strictObject({ army: z.string().max(40) }),
+    z.strictObject({ file: z.unknown() }),
+    z.strictObject({ text: z.string().max(1_000_000, 'A text has 1,000,000 characters or fewer.') }),
+  ],
+  'Send one list: the id of an army, a file or a text.',
+);
 export type SentList = z.infer<typeof listSchema>;
 
 export const checkListSchema = z.strictObject({ list: listSchema });
@@ -92,7 +102,7 @@ export type CheckListRequest = z.infer<typeof checkListSchema>;
 
 export const enterSchema = z.strictObject({
   key,
-  name: filled(TEXTS.person, 'a name'),
+  name: filled(TEXTS.person, 'Give the name that you play under.'),
   contact: line(TEXTS.contact),
   list: listSchema,
 });
@@ -102,22 +112,31 @@ export const replaceSchema = z.strictObject({ key, list: listSchema });
 export type ReplaceRequest = z.infer<typeof replaceSchema>;
 
 /** What a player says to the organisers: the answer to a question, or a word of his own. */
-export const answerSchema = z.strictObject({ revision, text: words(TEXTS.message, 'an answer') });
+export const answerSchema = z.strictObject({
+  revision,
+  text: words(TEXTS.message, 'Write an answer: it is empty.'),
+});
 export type AnswerRequest = z.infer<typeof answerSchema>;
 
 export const withdrawSchema = z.strictObject({ revision });
 
 /** A finding by `key` of the report; the version that it was found in. */
 const finding = z.string().min(1).max(600);
-const text = words(TEXTS.message, 'a note');
+const text = words(TEXTS.message, 'Write a note for the player: it is empty.');
 const note = textSchema(TEXTS.message, true);
 
 /**
  * What an organiser does with one entry. `revision` is the one the act was decided on. `withErrors`: accept it although
- * findings of error level are neither mended nor overruled.
+ * findings of error level are neither mended nor overruled. `withNotes`: although notes of the terms are not ticked.
  */
 export const actSchema = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('accept'), revision, text: note, withErrors: z.boolean().exactOptional() }),
+  z.strictObject({
+    act: z.literal('accept'),
+    revision,
+    text: note,
+    withErrors: z.boolean().exactOptional(),
+    withNotes: z.boolean().exactOptional(),
+  }),
   z.strictObject({ act: z.literal('return'), revision, text }),
   z.strictObject({ act: z.literal('ask'), revision, text }),
   z.strictObject({ act: z.literal('note'), revision, text }),
@@ -130,7 +149,7 @@ export const actSchema = z.discriminatedUnion('act', [
     revision,
     version: number,
     finding,
-    reason: words(TEXTS.reason, 'a reason'),
+    reason: words(TEXTS.reason, 'Give the reason: it is empty.'),
   }),
   z.strictObject({ act: z.literal('uphold'), revision, version: number, finding }),
   z.strictObject({
@@ -149,7 +168,7 @@ const several = { entries: z.array(z.strictObject({ number, revision })).min(1).
 
 /** One act on many entries, each on the revision that it was decided on. */
 export const actOnSeveralSchema = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('accept'), ...several }),
+  z.strictObject({ act: z.literal('accept'), ...several, withNotes: z.boolean().exactOptional() }),
   z.strictObject({ act: z.literal('return'), ...several, text }),
   z.strictObject({ act: z.literal('lock'), ...several }),
 ]);
@@ -190,7 +209,7 @@ export type LinkKind = z.infer<typeof linkSchema>['kind'];
 
 export const invitationSchema = z.strictObject({
   token: z.string().max(100),
-  name: filled(TEXTS.person, 'a name'),
+  name: filled(TEXTS.person, 'Give the name that the other organisers know you by.'),
 });
 
 export const roleSchema = z.strictObject({ role: z.enum(ROLES) });

@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import { requestRefusal } from '../armies/request-refusal';
 import type { Invalid } from '../armies/schema';
 import { readSent, type Sent } from '../readers/sent';
-import { isSystemId } from '../rules';
+import { isSystemId, loadSystem } from '../rules';
 import type { Malformation } from '../rules/core/document';
 import { canonical } from '../rules/events/canonical';
+import { packKeyFaults } from '../rules/events/expressible';
 import { parsePack } from '../rules/events/reader';
 import type { Pack } from '../rules/events/schema';
-import { type CreateEventRequest, createEventSchema, saveTermsSchema, tryTermsSchema } from './schema';
+import { termsWords } from '../rules/events/words';
+import {
+  type CreateEventRequest,
+  createEventSchema,
+  type JudgedLists,
+  saveTermsSchema,
+  tryTermsSchema,
+} from './schema';
 
 type PacksRead = { readonly ok: true; readonly packs: readonly Pack[] } | Invalid;
 
@@ -30,11 +38,35 @@ const readPacks = (sent: readonly unknown[], system: string): PacksRead => {
   return errors.length > 0 ? { ok: false, code: 'invalid', errors } : { ok: true, packs };
 };
 
+/** Rules with keys that the system does not know: none becomes a public term in that spelling. */
+const unknownKeys = async (packs: readonly Pack[], system: string): Promise<readonly Malformation[]> => {
+  if (!isSystemId(system)) return [];
+  const loaded = await loadSystem(system);
+  const words = termsWords(loaded, await loaded.census());
+  return packs.flatMap((pack, index) =>
+    packKeyFaults(pack, words).map(({ at, message }) => ({
+      at: ['packs', index, ...at],
+      message: `${pack.name}: ${message}`,
+    })),
+  );
+};
+
+/** Packs that are to be the terms of an event. */
+const readTerms = async (sent: readonly unknown[], system: string): Promise<PacksRead> => {
+  const read = readPacks(sent, system);
+  if (!read.ok) return read;
+  const errors = await unknownKeys(read.packs, system);
+  return errors.length > 0 ? { ok: false, code: 'invalid', errors } : read;
+};
+
 /** Packs as they are kept, with the hash of their text. */
 export const termsColumns = (packs: readonly Pack[]) => {
   const document = canonical(packs);
   return { document, hash: createHash('sha256').update(document).digest('hex') };
 };
+
+/** Which lists of an event that was opened again they judge, where that was said. */
+type WhichLists = { readonly lists?: JudgedLists };
 
 type Read<T> = Invalid | ({ readonly ok: true; readonly packs: readonly Pack[] } & T);
 
@@ -50,7 +82,7 @@ export const readNewEvent = async (sent: Sent): Promise<Read<Omit<CreateEventReq
     const message = 'There is no such rule system.';
     return { ok: false, code: 'invalid', errors: [{ at: ['system'], message }] };
   }
-  const read = readPacks(packs, event.system);
+  const read = await readTerms(packs, event.system);
   return read.ok ? { ...event, ...read } : read;
 };
 
@@ -64,11 +96,12 @@ type OfEvent = { readonly sent: Sent; readonly system: string };
 export const readNewTerms = async ({
   sent,
   system,
-}: OfEvent): Promise<Read<{ readonly version: number }>> => {
+}: OfEvent): Promise<Read<{ readonly version: number } & WhichLists>> => {
   const parsed = saveTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
-  const read = readPacks(parsed.data.packs, system);
-  return read.ok ? { version: parsed.data.version, ...read } : read;
+  const { packs, ...said } = parsed.data;
+  const read = await readTerms(packs, system);
+  return read.ok ? { ...said, ...read } : read;
 };
 
 /**
@@ -78,10 +111,11 @@ export const readNewTerms = async ({
 export const readTriedTerms = async ({
   sent,
   system,
-}: OfEvent): Promise<Read<{ readonly isDraft: boolean }>> => {
+}: OfEvent): Promise<Read<{ readonly isDraft: boolean } & WhichLists>> => {
   const parsed = tryTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const isDraft = 'draft' in parsed.data;
   const read = readPacks('draft' in parsed.data ? parsed.data.draft : parsed.data.packs, system);
-  return read.ok ? { isDraft, ...read } : read;
+  const { lists } = parsed.data;
+  return read.ok ? { isDraft, ...(lists !== undefined && { lists }), ...read } : read;
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '../db';
 import { combine, type Terms } from '../rules/events/combine';
 import type { Pack } from '../rules/events/schema';
+import type { EventRow } from './event-row';
 import type { EventTerms } from './schema';
 
 /** Terms as lists are judged by them. */
@@ -25,6 +26,19 @@ export const savedTerms = async (eventId: string, version: number): Promise<Even
     packs: storedPacks(row.document),
   };
 };
+
+/** Which terms: their version, and the hash of their text. */
+export type TermsHash = { readonly version: number; readonly hash: string };
+
+/** The terms that an event is judged by now, as its trail names them. */
+export const termsHash = async ({
+  id: eventId,
+  termsVersion: version,
+}: Pick<EventRow, 'id' | 'termsVersion'>): Promise<TermsHash> =>
+  db.eventTerms.findUniqueOrThrow({
+    where: { eventId_version: { eventId, version } },
+    select: { version: true, hash: true },
+  });
 
 /** The same, ready to judge by. */
 export const termsInUse = async (eventId: string, version: number): Promise<TermsInUse> => ({

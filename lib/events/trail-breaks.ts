@@ -1,21 +1,27 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { db } from '../db';
 import { type AuditRow, auditHash } from './audit-chain';
+import { type StoredBreak, storedBreaks } from './stored-breaks';
+import { nothingTold, type Told, tell } from './trail-replay';
 
-/** Rows, and lists, in memory at once. */
-const STEP = 1_000;
-const LISTS = 50;
+/** Rows in memory at once: one of new terms, or of closing, has hashes of up to a thousand lists. */
+const STEP = 100;
 
-/** A place at which a trail, or a list that it tells of, is not as it was written. */
+/** A place at which a trail, or what it tells of, is not as it was written. */
 export type TrailBreak =
   | { readonly what: 'missing'; readonly from: number; readonly to: number }
   /** the row says something else than what its hash is of */
   | { readonly what: 'changed'; readonly row: number }
   /** the row is whole, and was not written after the one before it */
   | { readonly what: 'unchained'; readonly row: number }
-  /** the list is not the one whose hash stands in the trail */
-  | { readonly what: 'list'; readonly entry: number; readonly version: number };
+  /** the row has another verdict on a list than the one before that has one: it was changed between the two */
+  | {
+      readonly what: 'disagreement';
+      readonly row: number;
+      readonly entry: number;
+      readonly version: number;
+    }
+  | StoredBreak;
 
 type Last = { readonly number: number; readonly hash: string };
 
@@ -35,49 +41,29 @@ const breaksIn = (rows: readonly AuditRow[], before: Last): TrailBreak[] => {
   });
 };
 
-/** The hash of a list that came, as its row of the trail has it. */
-const sentList = ({ action, entry, detail }: AuditRow): readonly (readonly [string, string])[] => {
-  if (entry === null || (action !== 'send' && action !== 'replace')) return [];
-  const { version, hash }: { version?: unknown; hash?: unknown } = JSON.parse(detail);
-  return typeof hash === 'string' ? [[`${entry} ${version}`, hash]] : [];
-};
-
-/** Lists that are stored otherwise than the trail has them, or that it does not tell of. */
-const listBreaks = async (eventId: string, sent: ReadonlyMap<string, string>): Promise<TrailBreak[]> => {
-  const found: TrailBreak[] = [];
-  for (let after = ''; ; ) {
-    const rows = await db.entryVersion.findMany({
-      where: { entry: { eventId }, id: { gt: after } },
-      orderBy: { id: 'asc' },
-      take: LISTS,
-      select: { id: true, number: true, document: true, entry: { select: { number: true } } },
-    });
-    for (const { number: version, document, entry } of rows) {
-      const hash = createHash('sha256').update(document).digest('hex');
-      if (sent.get(`${entry.number} ${version}`) !== hash) {
-        found.push({ what: 'list', entry: entry.number, version });
-      }
-    }
-    const end = rows.at(-1);
-    if (end === undefined) return found;
-    after = end.id;
-  }
-};
+/** What is told twice of one list, and differs. */
+const disagreements = (told: Told): TrailBreak[] =>
+  told.disagreements.map(({ row, key }) => {
+    const [entry = 0, version = 0] = key.split('.').map(Number);
+    return { what: 'disagreement', row, entry, version };
+  });
 
 export type Trail = {
   readonly rows: number;
   /** of the last row: whoever has kept it can tell whether the end was cut off */
   readonly last: string;
   readonly breaks: readonly TrailBreak[];
+  /** lists, "12.3", that were written before verdicts were in the trail, and that no row since has a verdict of */
+  readonly before: readonly string[];
 };
 
 /**
- * Goes through the whole trail of an event, some rows at a time, and through the lists that it tells of: every place that
- * is not as it was written, not the first alone.
+ * Goes through the whole trail of an event, some rows at a time, and through all that it tells of: every place that is
+ * not as it was written, not the first alone.
  */
 export const readTrail = async (eventId: string): Promise<Trail> => {
   const breaks: TrailBreak[] = [];
-  const sent = new Map<string, string>();
+  const told = nothingTold();
   let last: Last = { number: 0, hash: '' };
   for (let count = 0; ; ) {
     const rows = await db.eventAudit.findMany({
@@ -86,12 +72,16 @@ export const readTrail = async (eventId: string): Promise<Trail> => {
       take: STEP,
     });
     breaks.push(...breaksIn(rows, last));
-    for (const [list, hash] of rows.flatMap(sentList)) sent.set(list, hash);
+    for (const row of rows) tell(told, row);
     count += rows.length;
     const end = rows.at(-1);
     if (end === undefined) {
-      const lists = await listBreaks(eventId, sent);
-      return { rows: count, last: last.hash, breaks: [...breaks, ...lists] };
+      const before = [...told.lists].flatMap(([key, { verdicts }]) => (verdicts.length === 0 ? [key] : []));
+      const stored = await storedBreaks(eventId, told);
+      return {
+        ...{ rows: count, last: last.hash, before },
+        breaks: [...breaks, ...disagreements(told), ...stored],
+      };
     }
     last = end;
   }

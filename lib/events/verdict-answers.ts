@@ -18,6 +18,8 @@ export const verdictSchema = object({
   errors: count,
   warnings: count,
   infos: count,
+  /** findings that only want more: neither errors nor warnings */
+  wanting: count,
   /** in printed points; null without points */
   points: z.number().nullable(),
   profile: object({ text: z.string(), hash: z.string() }),

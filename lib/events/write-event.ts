@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { needs, type Statement, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import { auditStatements, type Deed } from './audit';
+import { closingDeeds } from './closing-deed';
 
 /** How often something is tried that others came before; each try begins with what is stored then. */
 const TRIES = 40;
@@ -28,12 +29,8 @@ const inTurn = (eventId: string, moves: number): Statement[] => [
 const movesOf = async (eventId: string): Promise<number | null> =>
   (await db.event.findFirst({ where: { id: eventId }, select: { moves: true } }))?.moves ?? null;
 
-/**
- * Writes about an event, one after the other, whatever the number of instances: the attempt reads what it needs, decides,
- * and hands back what to write. Where somebody else has written meanwhile nothing is stored, and it is asked anew. What is
- * done goes into the audit trail in the same transaction.
- */
-export const writeEvent = async <T>(
+/** Takes the turn of an event, writes, and tries again where somebody else came before. */
+export const takeTurn = async <T>(
   eventId: string,
   now: Date,
   attempt: (move: Move) => Promise<Attempt<T>>,
@@ -52,3 +49,21 @@ export const writeEvent = async <T>(
     }
   }
 };
+
+/**
+ * Writes about an event, one after the other, whatever the number of instances: the attempt reads what it needs, decides,
+ * and hands back what to write. Where somebody else has written meanwhile nothing is stored, and it is asked anew. What is
+ * done goes into the audit trail in the same transaction; the first that is done after closing stands behind the row of
+ * the closing itself.
+ */
+export const writeEvent = <T>(
+  eventId: string,
+  now: Date,
+  attempt: (move: Move) => Promise<Attempt<T>>,
+): Promise<T> =>
+  takeTurn(eventId, now, async (move) => {
+    const tried = await attempt(move);
+    const { statements = [], deeds = [] } = tried;
+    if (statements.length + deeds.length === 0) return tried;
+    return { ...tried, deeds: [...(await closingDeeds(eventId, now)), ...deeds] };
+  });

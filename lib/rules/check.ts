@@ -12,6 +12,7 @@ import type { Assessment, System } from './core/system';
 import { armyTerms, type FindTerms } from './events/army-terms';
 import type { Terms } from './events/combine';
 import { type Judgement, judge } from './events/judge';
+import { summaryUnder } from './events/points-limit';
 import { readyPack } from './events/ready-made';
 import { type ArmyRead, readArmyText, readArmyValue } from './read-army';
 
@@ -34,7 +35,7 @@ export type CheckOptions = {
 const SHIPPED: FindTerms = { pack: async () => null, below: readyPack, event: async () => null };
 
 const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyInWords => {
-  const { nationLabel, year, units, budget } = system.summary(file, assessment);
+  const { nationLabel, year, units, budget } = summaryUnder(system, file, assessment);
   return {
     player: file.player ?? '',
     system: system.name,
@@ -72,8 +73,7 @@ export const verdictOn = async (
     terms === undefined && read.file.packs.length > 0
       ? await armyTerms(system, read.file.packs, SHIPPED)
       : undefined;
-  const byTheBook = judged ?? system.assess(read.file, facts);
-  const assessment = own?.judged(read.file, byTheBook) ?? byTheBook;
+  const assessment = judged ?? own?.judged(read.file, facts) ?? system.assess(read.file, facts);
   const { costing, findings, stats } = assessment;
   const { text, hash } = rulesProfile(system, read.file, terms?.packs ?? own?.packs);
   const ticks = judged === undefined ? [] : byHand(judged);

@@ -6,6 +6,7 @@ import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-en
 import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { summarySheet } from '@/lib/rules/events/lists-paper';
 import type { PaperEntry } from '@/lib/rules/events/paper-entry';
+import { bookletOf } from './booklet';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { readQr } from './fixtures/read-qr';
@@ -116,6 +117,29 @@ describe('a booklet of all rosters', () => {
     };
     const { pages } = await printed({ armies, wanted, booklet }, 'booklets');
     expect(pages.length).toBeGreaterThan(14);
+  });
+
+  test('asks before one list takes about half of it, and prints it all the same', () => {
+    const roster = (rows: number) => ({ ...summarySheet(AUTUMN_EVENT, many(rows), OPTIONS) });
+    const many = (rows: number) => Array.from({ length: rows }, () => entries[0] as PaperEntry);
+    const rosters = [roster(4), roster(400), roster(4), roster(4)];
+    const booklet = { event: AUTUMN_EVENT, entries: entries.slice(0, 4), options: OPTIONS };
+    const asks = bookletOf(rosters, { ...booklet, asksFirst: true });
+    const { number, player, units } = entries[1] as PaperEntry;
+    expect(asks).toMatchObject({ ok: false, code: 'large-list', entry: number });
+    const [, pages, all] = /takes (\d+) of (\d+) pages/.exec('message' in asks ? asks.message : '') ?? [];
+    expect('message' in asks && asks.message).toContain(
+      `Number ${number}, ${player} (${units} units), takes`,
+    );
+    // contents, the three others, and the large one
+    expect(Number(all)).toBe(Number(pages) + 4);
+    expect(bookletOf(rosters, booklet)).toHaveLength(5);
+    // a booklet of two lists, or of lists alike, is no surprise
+    const two = { ...booklet, entries: entries.slice(0, 2), asksFirst: true };
+    expect(bookletOf(rosters.slice(0, 2), two)).toHaveLength(3);
+    expect(bookletOf([roster(400), roster(400), roster(400)], { ...booklet, asksFirst: true })).toHaveLength(
+      4,
+    );
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Sheet } from '@/lib/rules/core/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { counted } from '@/lib/rules/core/words';
 import { contentsSheet } from '@/lib/rules/events/lists-paper';
 import { firstPages } from './job';
-import type { Booklet } from './pdf/orders';
+import type { Booklet, PdfRefusal } from './pdf/orders';
 import { placedPages } from './placed/placed-pages';
 
 /** The contents with the page of each roster, `before` pages further back. */
@@ -13,10 +14,39 @@ const contents = ({ event, entries, options }: Booklet, firsts: readonly number[
     options,
   );
 
-/** The rosters of an event with their contents before them, which count as pages. */
-export const bookletOf = (rosters: readonly PrintedSheet[], booklet: Booklet): PrintedSheet[] => {
+/** From so many pages on, and such a part of all of them, somebody is asked before one list takes them. */
+const LARGE = { pages: 8, part: 0.4 };
+
+type Share = { readonly at: number; readonly pages: number };
+
+/** The list that takes about half of a booklet; with one or two lists in it that is no surprise. */
+const largeList = (firsts: readonly number[], all: number): Share | null => {
+  const shares = firsts.slice(1).map((next, at): Share => ({ at, pages: next - (firsts[at] ?? 0) }));
+  const [largest] = shares.toSorted((a, b) => b.pages - a.pages);
+  if (largest === undefined || shares.length < 3) return null;
+  return largest.pages >= LARGE.pages && largest.pages >= all * LARGE.part ? largest : null;
+};
+
+const asked = ({ entries }: Booklet, { at, pages }: Share, all: number): PdfRefusal => {
+  const { number, player, units } = entries[at] ?? { number: at + 1, player: '', units: 0 };
+  return {
+    ...{ ok: false, code: 'large-list', entry: number },
+    message: `Number ${number}, ${player} (${counted(units, 'unit')}), takes ${pages} of ${all} pages: print it apart, leave it out, or print all of them.`,
+  };
+};
+
+/**
+ * The rosters of an event with their contents before them, which count as pages; or, where the organiser wants to be
+ * asked, that one list takes about half of them.
+ */
+export const bookletOf = (
+  rosters: readonly PrintedSheet[],
+  booklet: Booklet,
+): readonly PrintedSheet[] | PdfRefusal => {
   const firsts = firstPages(rosters);
   // how many pages the contents take is the same whatever numbers stand in them
   const before = placedPages(contents(booklet, firsts, 0)).length;
-  return [contents(booklet, firsts, before), ...rosters];
+  const all = before + (firsts.at(-1) ?? 1) - 1;
+  const large = booklet.asksFirst ? largeList(firsts, all) : null;
+  return large === null ? [contents(booklet, firsts, before), ...rosters] : asked(booklet, large, all);
 };

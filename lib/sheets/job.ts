@@ -1,7 +1,9 @@
 import type { ArmyFile } from '@/lib/rules/core/document';
+import { onceMade } from '@/lib/rules/core/once-made';
 import type { SheetPrint } from '@/lib/rules/core/sheet';
+import { limitOfTerms } from '@/lib/rules/core/sheet-footer';
 import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import type { Assessment, SheetSet } from '@/lib/rules/core/system';
+import type { Assessment, SheetSet, System } from '@/lib/rules/core/system';
 import { joinedLabels } from './joined-labels';
 import { placedPages } from './placed/placed-pages';
 
@@ -33,11 +35,22 @@ export type JobArmy = {
 
 /**
  * An army as its sheets show it: a list with the verdict that is stored, any other with that of its packs; its sums are
- * those of its file.
+ * those of its file. Its own limit is not printed where the terms limit the points.
  */
-export const asPrintedArmy = (assessment: Assessment, { list, terms }: SheetPrint): Assessment => {
-  const findings = list?.findings ?? terms?.findings;
-  return findings === undefined ? assessment : { ...assessment, findings };
+export const asPrintedArmy = (
+  system: System,
+  file: ArmyFile,
+  print: SheetPrint,
+): Pick<JobArmy, 'file' | 'assess'> => {
+  const shown = limitOfTerms(print) === undefined ? file : system.withoutLimits(file);
+  const findings = print.list?.findings ?? print.terms?.findings;
+  return {
+    file: shown,
+    assess: onceMade(() => {
+      const assessment = system.assess(shown, print.regiments);
+      return findings === undefined ? assessment : { ...assessment, findings };
+    }),
+  };
 };
 
 const kept = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);

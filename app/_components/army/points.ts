@@ -1,4 +1,4 @@
-import { type MinorPoints, minorPoints, pointsText, printedPoints } from '@/lib/rules/core/points';
+import { type MinorPoints, minorPoints, pointsText, printedPoints, toMinor } from '@/lib/rules/core/points';
 
 /** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
 export const formatPoints = (minor: MinorPoints, pointScale: number): string =>
@@ -8,18 +8,24 @@ export const formatPoints = (minor: MinorPoints, pointScale: number): string =>
 export const formatChange = (minor: MinorPoints, pointScale: number): string =>
   minor > 0 ? `+${formatPoints(minor, pointScale)}` : formatPoints(minor, pointScale);
 
-/** What is left of the budget: "115 left", "30 over", "nothing left"; undefined without a budget. */
+/**
+ * What is left of the budget: "115 left", "30 over", "nothing left"; undefined without a budget.
+ * @param tolerance printed points that may be over it: "10 over, allowed"
+ */
 export const formatLeft = (
   total: MinorPoints,
   budget: MinorPoints | null,
   pointScale: number,
+  tolerance = 0,
 ): { over: boolean; text: string } | undefined => {
   if (budget === null) return undefined;
   const left = minorPoints(budget - total);
   if (left === 0) return { over: false, text: 'nothing left' };
-  return left > 0
-    ? { over: false, text: `${formatPoints(left, pointScale)} left` }
-    : { over: true, text: `${formatPoints(minorPoints(-left), pointScale)} over` };
+  if (left > 0) return { over: false, text: `${formatPoints(left, pointScale)} left` };
+  const text = `${formatPoints(minorPoints(-left), pointScale)} over`;
+  return -left <= toMinor(tolerance, pointScale)
+    ? { over: false, text: `${text}, allowed` }
+    : { over: true, text };
 };
 
 /** The share of a part in hundredths, whole: "27%"; less than half of one is "<1%". */

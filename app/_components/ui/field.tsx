@@ -66,7 +66,11 @@ const Labelled = ({ id, label, hideLabel = false, hint, error, children }: Label
         {hint}
       </p>
     )}
-    {error !== undefined && <Fault id={`${id}-fault`}>{error}</Fault>}
+    {error !== undefined && (
+      <Fault id={`${id}-fault`} className="whitespace-pre-line">
+        {error}
+      </Fault>
+    )}
   </div>
 );
 

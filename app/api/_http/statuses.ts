@@ -4,6 +4,7 @@ const STATUS = {
   stale: 409,
   closed: 409,
   findings: 409,
+  notes: 409,
   'not-found': 404,
   gone: 410,
   invalid: 422,

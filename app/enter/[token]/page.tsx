@@ -5,7 +5,7 @@ import { systemCard } from '@/app/_components/army/system-card';
 import { systemOf } from '@/app/events/_parts/terms-told';
 import { checkList } from '@/lib/events/check-list';
 import { readEntrance } from '@/lib/events/read-event';
-import { getViewer } from '@/lib/identity/viewer';
+import { getAccount, getViewer } from '@/lib/identity/viewer';
 import { buildOptions } from '../_parts/build-options';
 import { loadLists } from '../_parts/load-lists';
 import { EnterEvent } from './_components/enter-event';
@@ -24,11 +24,13 @@ export const generateMetadata = async ({ params }: PageProps<'/enter/[token]'>):
 
 export default async function EnterPage({ params, searchParams }: PageProps<'/enter/[token]'>) {
   const [{ token }, { army }] = await Promise.all([params, searchParams]);
-  const [viewer, page] = await Promise.all([getViewer(), entranceOf(token)]);
+  const [viewer, account, page] = await Promise.all([getViewer(), getAccount(), entranceOf(token)]);
   if (page === null) notFound();
   const system = await systemOf(page.event.system);
   const lists = await loadLists(viewer, system, army, (list) => checkList(viewer, token, { list }));
   const card = systemCard(system);
   const build = buildOptions(page.terms.packs, card, page.event);
-  return <EnterEvent token={token} page={page} desk={{ card, build, ...lists }} />;
+  return (
+    <EnterEvent token={token} page={page} hasAccount={account !== null} desk={{ card, build, ...lists }} />
+  );
 }

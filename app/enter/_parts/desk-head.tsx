@@ -3,6 +3,7 @@ import { Icon } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { dayTime, timeLeft } from '@/app/events/_parts/event-times';
 import type { EventHead } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
 
 /** The paper on which a list is chosen, read and sent. */
 export const DeskPaper = ({ children }: { children: ReactNode }) => (
@@ -34,7 +35,7 @@ export const DeskHead = ({
         </time>{' '}
         <span className="text-ink-3">
           {isAhead && `in ${timeLeft(now, at)}, `}
-          {timeZone}
+          {zoneName(timeZone)}
         </span>
       </p>
     </header>

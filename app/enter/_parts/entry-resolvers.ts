@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { formResolver } from '@/app/_components/form-resolver';
 import { answerSchema, enterSchema } from '@/lib/events/schema';
 
 /** Read the forms of players, as the server does. */
 export const RESOLVERS = {
-  entrant: zodResolver(enterSchema.pick({ name: true, contact: true })),
-  answer: zodResolver(answerSchema.pick({ text: true })),
+  entrant: formResolver(enterSchema.pick({ name: true, contact: true })),
+  answer: formResolver(answerSchema.pick({ text: true })),
 };

@@ -5,7 +5,9 @@ import { useFormContext } from 'react-hook-form';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField, TextField } from '@/app/_components/ui/field';
 import { TEXTS } from '@/lib/events/limits';
+import { dayText, wallText } from '../_parts/event-times';
 import type { EventTyped } from './event-typed';
+import { ZoneField } from './zone-field';
 
 type Typed = { event: EventTyped };
 
@@ -33,12 +35,6 @@ const PUBLIC = [
   { value: 'never', label: 'never: organisers alone read them' },
 ];
 
-/** Zones the browser knows, and the one that is chosen. */
-const zones = (chosen: string): { value: string; label: string }[] =>
-  [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])]
-    .toSorted()
-    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
-
 /** A grace that is none of the usual ones stays as it is. */
 const graces = (chosen: string) =>
   GRACE.some(({ value }) => value === chosen)
@@ -54,17 +50,16 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
+/** Browsers show a date as they like; below it stands how players read it. */
+const asRead = (text: string) => (text === '' ? {} : { hint: text });
+
 const Wide = ({ children }: { children: ReactNode }) => <div className="col-span-full">{children}</div>;
 
 /** What an event is, when it takes lists, and who may read them. Stands in a form that holds `event`. */
 export const EventFields = () => {
   const { register, watch, formState } = useFormContext<Typed>();
   const faults = formState.errors.event;
-  const [timeZone, graceSeconds, publicWhen] = watch([
-    'event.timeZone',
-    'event.graceSeconds',
-    'event.publicWhen',
-  ]);
+  const [event, graceSeconds, publicWhen] = watch(['event', 'event.graceSeconds', 'event.publicWhen']);
   const text = (name: 'name' | 'hours' | 'place' | 'date' | 'rounds' | 'capacity') => ({
     ...register(`event.${name}`),
     error: faults?.[name]?.message,
@@ -73,6 +68,7 @@ export const EventFields = () => {
   const time = (name: 'opensAt' | 'closesAt' | 'publicAt') => ({
     ...register(`event.${name}`),
     type: 'datetime-local',
+    ...asRead(wallText(event[name])),
     error: faults?.[name]?.message,
   });
   return (
@@ -81,7 +77,7 @@ export const EventFields = () => {
         <Wide>
           <Field label="Name" maxLength={TEXTS.name} required {...text('name')} />
         </Wide>
-        <Field label="Date" type="date" required {...text('date')} />
+        <Field label="Date" type="date" required {...asRead(dayText(event.date))} {...text('date')} />
         <Field label="Hours" placeholder="10:00 to 18:00" maxLength={TEXTS.hours} {...text('hours')} />
         <Field label="Place" maxLength={TEXTS.place} {...text('place')} />
         <Field label="Rounds" inputMode="numeric" {...text('rounds')} />
@@ -98,13 +94,7 @@ export const EventFields = () => {
       </Group>
       <Group title="When lists are taken">
         <Wide>
-          <SelectField
-            label="Time zone of the event"
-            hint="All times below, and all that players read, are of its clocks."
-            options={zones(timeZone)}
-            error={faults?.timeZone?.message}
-            {...register('event.timeZone')}
-          />
+          <ZoneField />
         </Wide>
         <Field label="Lists open" required {...time('opensAt')} />
         <Field label="Lists close" required {...time('closesAt')} />

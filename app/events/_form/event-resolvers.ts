@@ -1,7 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { formResolver } from '@/app/_components/form-resolver';
+import { toldFaults } from '@/lib/armies/fault-sentences';
 import { LATE } from '@/lib/events/event-words';
-import { TEXTS } from '@/lib/events/limits';
+import { MAX_ENTRIES, TEXTS } from '@/lib/events/limits';
 import {
   createEventSchema,
   type EventFields,
@@ -66,17 +67,17 @@ const fieldsOf = (event: EventTyped): unknown => {
   };
 };
 
-/** What is said of a field whose own words are not for people. */
+/** What is said of a field that is typed here otherwise than it is sent. */
 const SAID: Readonly<Record<string, string>> = {
-  date: 'a day such as 28 November 2026',
-  rounds: 'a whole number up to 20, or nothing',
-  capacity: 'a whole number from 1 to 500, or nothing',
-  opensAt: 'a day and a time',
-  publicAt: 'a day and a time, not before lists close',
+  date: 'Give a day such as 28 November 2026.',
+  rounds: 'Give a whole number up to 20, or nothing.',
+  capacity: `Give a whole number from 1 to ${MAX_ENTRIES}, or nothing.`,
+  opensAt: 'Give a day and a time.',
+  publicAt: 'Give a day and a time, not before lists close.',
 };
 
 const closing = (message: string): string =>
-  message.startsWith('lists close') ? 'later than the opening' : 'a day and a time';
+  message.startsWith('Lists close') ? 'Give a time later than the opening.' : 'Give a day and a time.';
 
 const said = (field: string, message: string): string =>
   field === 'closesAt' ? closing(message) : (SAID[field] ?? message);
@@ -85,8 +86,8 @@ const said = (field: string, message: string): string =>
 const eventReader = typed.transform((event, context): EventFields => {
   const read = eventFieldsSchema.safeParse(fieldsOf(event));
   if (read.success) return read.data;
-  for (const { path, message } of read.error.issues) {
-    context.addIssue({ code: 'custom', path, message: said(String(path[0]), message) });
+  for (const { path, message } of toldFaults(read.error.issues)) {
+    context.addIssue({ code: 'custom', path: [...path], message: said(String(path[0]), message) });
   }
   return z.NEVER;
 });
@@ -103,13 +104,13 @@ export const settingsReader = z.object({ event: eventReader });
 
 /** Read the forms of events, as the server does. */
 export const EVENT_RESOLVERS = {
-  newEvent: zodResolver(newEventReader),
-  settings: zodResolver(settingsReader),
-  join: zodResolver(invitationSchema.pick({ name: true })),
-  note: zodResolver(
+  newEvent: formResolver(newEventReader),
+  settings: formResolver(settingsReader),
+  join: formResolver(invitationSchema.pick({ name: true })),
+  note: formResolver(
     z.object({ text: z.string().trim().min(1, 'Say what is to be mended.').max(TEXTS.message) }),
   ),
-  overrule: zodResolver(
+  overrule: formResolver(
     z.object({ reason: z.string().trim().min(1, 'Say why it is let pass.').max(TEXTS.reason) }),
   ),
 };

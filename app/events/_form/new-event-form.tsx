@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
+import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button } from '@/app/_components/ui/button';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -12,7 +13,7 @@ import { TEXTS } from '@/lib/events/limits';
 import { createEventChange } from '@/lib/events/queries';
 import type { EventFields as Fields } from '@/lib/events/schema';
 import type { Pack } from '@/lib/rules/events/schema';
-import { PackChoice } from '../_terms/pack-choice';
+import { ADD_PACK, PackChoice } from '../_terms/pack-choice';
 import { TermsSentences } from '../_terms/terms-sentences';
 import { deskPath } from '../addresses';
 import { EventFields } from './event-fields';
@@ -35,6 +36,8 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
   const [key] = useState(() => nanoid(24));
   const sent = useRef(false);
   const [packs, setPacks] = useState<readonly Pack[]>(draft ?? []);
+  /** an event without a pack, which is asked about before it is made */
+  const [unpacked, setUnpacked] = useState<Asked | null>(null);
   const { change, pending, done, fault: refused } = useChange(createEventChange());
   const form = useForm<Typed, unknown, Asked>({
     defaultValues: {
@@ -50,6 +53,11 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
   const fault = refused ?? formState.errors.root?.message;
   const start = (asked: Asked) => {
     if (sent.current) return;
+    if (packs.length === 0 && unpacked === null) setUnpacked(asked);
+    else make(asked);
+  };
+  const make = (asked: Asked) => {
+    setUnpacked(null);
     sent.current = true;
     change(
       { ...asked, key, packs: [...packs] },
@@ -99,6 +107,19 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
             <Notice severity="error" live>
               {fault}
             </Notice>
+          )}
+          {unpacked !== null && packs.length === 0 && (
+            <AskFirst
+              title="The book alone: no points limit, no nations. Is this meant?"
+              text="Without a pack only the rules of the book are checked. Terms can be added later."
+              yes="Yes, the book alone"
+              no="Choose a pack"
+              onYes={() => make(unpacked)}
+              onNo={() => {
+                setUnpacked(null);
+                document.getElementById(ADD_PACK)?.focus();
+              }}
+            />
           )}
           <p>
             <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>

@@ -1,4 +1,5 @@
 import type { EventHead } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
 import { dayOf, dayTime, partRun, timeLeft } from './event-times';
 
 type Told = { readonly title: string; readonly at: string; readonly from: string; readonly left: string };
@@ -41,7 +42,7 @@ export const ClosingClock = ({ event }: { event: EventHead }) => {
       <p className="text-12 text-ink-3 flex flex-wrap justify-between gap-x-3">
         <span>{from}</span>
         <span>
-          {left}, {event.timeZone}
+          {left}, {zoneName(event.timeZone)}
         </span>
       </p>
     </div>

@@ -7,6 +7,7 @@ import {
   shortDay,
   shortTime,
   timeLeft,
+  wallText,
   weekdayOf,
 } from './event-times';
 
@@ -40,4 +41,13 @@ test('what has run of a span stays within it', () => {
   expect(partRun(open, close, '2026-11-02T00:00:00Z')).toBe(0.5);
   expect(partRun(open, close, '2026-10-02T00:00:00Z')).toBe(0);
   expect(partRun(open, close, '2026-12-02T00:00:00Z')).toBe(1);
+});
+
+test.each([
+  ['2026-11-22T20:00', 'Sunday 22 November 2026, 20:00'],
+  ['2026-11-22T09:05:30', 'Sunday 22 November 2026, 9:05'],
+  ['', ''],
+  ['2026-13-40T20:00', ''],
+])('a time typed as %s reads “%s”', (wall, text) => {
+  expect(wallText(wall)).toBe(text);
 });

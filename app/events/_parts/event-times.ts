@@ -57,6 +57,17 @@ export const fullDay = (date: string): string => {
   return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`;
 };
 
+/** A day as it is typed, which can be none yet. */
+export const dayText = (date: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? fullDay(date) : '';
+
+/** What the clocks show, as a field for date and time gives it: "Sunday 22 November 2026, 20:00"; empty where it is none. */
+export const wallText = (wall: string): string => {
+  const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(wall) ?? [];
+  const day = dayText(date);
+  return day === '' ? '' : `${day}, ${Number(hour)}:${minute}`;
+};
+
 /** The same in short: "Sat 28 Nov". */
 export const shortDay = (date: string): string => {
   const parts = partsOf(`${date}T12:00:00Z`, 'UTC');

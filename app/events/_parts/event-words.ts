@@ -1,3 +1,4 @@
+import { COUNTING_RULE } from '@/lib/events/counting';
 import type { EventHead } from '@/lib/events/schema';
 import { capital } from '@/lib/rules/core/words';
 import { dayTime, fullDay, shortDay, shortTime, weekdayOf } from './event-times';
@@ -66,7 +67,7 @@ export const notTaken = ({ phase, opensAt, timeZone, late }: EventHead): string 
 export const replaceText = ({ phase, closesAt, timeZone, late }: EventHead): string => {
   if (phase !== 'closed') {
     const after = late === 'mark' ? ' Later ones are marked late.' : '';
-    return `You can replace it until ${dayTime(closesAt, timeZone)}.${after}`;
+    return `You can replace your list until ${dayTime(closesAt, timeZone)}. ${COUNTING_RULE}${after}`;
   }
   return late === 'mark' ? 'Lists are closed: what comes now is marked late.' : 'Lists are closed.';
 };
@@ -85,7 +86,6 @@ export const enteringText = (event: EventHead): { readonly open: boolean; readon
   }
   return {
     open: true,
-    text:
-      phase === 'closed' ? replaceText(event) : 'No account needed. You can replace your list until closing.',
+    text: phase === 'closed' ? replaceText(event) : `No account needed. ${replaceText(event)}`,
   };
 };

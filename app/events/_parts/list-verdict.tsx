@@ -12,7 +12,7 @@ import type { KeptFinding, ListHead, Report, Verdict } from '@/lib/events/schema
 import { countFindings } from '@/lib/rules/core/finding';
 import { type Path, pathKey } from '@/lib/rules/core/path';
 import { pointsText, toMinor } from '@/lib/rules/core/points';
-import { uncapital } from '@/lib/rules/core/words';
+import { pointsLimit } from '@/lib/rules/events/points-limit';
 import { TermByTerm, termAnchor, termNumber } from './term-by-term';
 
 /** What a page knows of the system a list is of. */
@@ -27,22 +27,22 @@ type ListVerdictProps = {
   title: string;
 };
 
-/** "of 1,350 to 1,500 points", as the terms have it; else the budget of the list itself. */
+/** "of 1,350 to 1,500 points", as the terms have it; without such terms the limit of the list itself. */
 const allowedText = ({ list, report, system }: ListVerdictProps): string => {
-  const term = report.standings.find(({ slot, state }) => slot.startsWith('points') && state !== 'apart');
-  if (term !== undefined) return `of ${uncapital(term.text)}`;
+  const limit = pointsLimit(report.standings);
+  if (limit !== undefined) return limit.allowed === null ? system.terms.points : `of ${limit.allowed}`;
   return list.budget === null ? system.terms.points : `of ${pointsText(list.budget)} ${system.terms.points}`;
 };
 
-/** What the bar of a list is measured by: the largest sum that the terms let pass, else its own budget; in minor points. */
+/** What the bar of a list is measured by: the largest sum that is allowed; in minor points. */
 const mostOf = ({ list, report, system }: ListVerdictProps) => {
-  const term = report.standings.find(({ slot, state }) => slot.startsWith('points') && state !== 'apart');
-  const most = term?.most ?? list.budget;
-  return most === null ? null : toMinor(most, system.pointScale);
+  const limit = pointsLimit(report.standings);
+  if (limit === undefined) return list.budget === null ? null : toMinor(list.budget, system.pointScale);
+  return limit.max === null ? null : toMinor(limit.max + limit.tolerance, system.pointScale);
 };
 
 /** The places that findings name, as they were named when the list was read. */
-const placesIn = (findings: readonly KeptFinding[]) => {
+export const placesIn = (findings: readonly KeptFinding[]) => {
   const names = new Map(
     findings.flatMap(({ at, place }) => (place === undefined ? [] : [[pathKey(at), place] as const])),
   );

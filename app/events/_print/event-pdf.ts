@@ -1,5 +1,5 @@
 import 'server-only';
-import { pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
+import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import { siteLink } from '@/app/_print/shared-link';
 import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/disposition';
@@ -12,6 +12,7 @@ import { summarySheet } from '@/lib/rules/events/lists-paper';
 import type { PaperEntry, PaperEvent } from '@/lib/rules/events/paper-entry';
 import type { PdfWork } from '@/lib/sheets/pdf/orders';
 import { listArmy, paperEntry, paperEvent } from './event-papers';
+import { isWanted, nothingToPrint, type WantedLists, wantedLists } from './wanted-lists';
 
 /** What organisers print of an event. */
 type EventPaper = 'booklet' | 'check-sheets' | 'summary' | 'labels';
@@ -31,6 +32,7 @@ type Printing = {
   readonly event: PaperEvent;
   readonly entries: readonly PaperEntry[];
   readonly asked: SheetRequest;
+  readonly wanted: WantedLists;
   readonly date: string;
 };
 
@@ -51,9 +53,10 @@ const bookletWork = async (printing: Printing): Promise<PdfWork> => {
     wanted: { kinds: ['roster'], options, labels, full, dense },
     booklet: {
       event,
-      entries: entries.map(({ number, player, list, nationLabel, year, code }) => ({
-        ...{ number, player, list, nationLabel, year, code },
+      entries: entries.map(({ number, player, list, nationLabel, year, code, units }) => ({
+        ...{ number, player, list, nationLabel, year, code, units },
       })),
+      asksFirst: !printing.wanted.isSure,
       options: optionsOf(printing),
     },
   };
@@ -74,25 +77,40 @@ const WORK: Readonly<Record<EventPaper, (printing: Printing) => PdfWork | Promis
 
 const verifyAt = (request: Request): string => siteLink('/verify/', request.headers);
 
-/** The entry of `?entry=12`; null for all of them. */
-const entryAsked = (request: Request): number | null => {
-  const number = Number(new URL(request.url).searchParams.get('entry'));
-  return Number.isSafeInteger(number) && number > 0 ? number : null;
+/** What is printed instead of a booklet of which one list takes half. */
+const insteadOf = (request: Request, entry: number): readonly PdfWay[] => {
+  const way = (label: string, ...[key, value]: readonly [string, string]): PdfWay => {
+    const url = new URL(request.url);
+    url.searchParams.append(key, value);
+    return { label, href: `${url.pathname}${url.search}` };
+  };
+  return [
+    way(`The booklet without number ${entry}`, 'without', String(entry)),
+    way(`Number ${entry} apart`, 'entry', String(entry)),
+    way('All of them in one booklet', 'sure', '1'),
+  ];
 };
 
-/** Answers with a paper of an event for those who run it: of all lists, or of the one of `?entry=12`. */
+/**
+ * Answers with a paper of an event for those who run it: of all lists, of the one of `?entry=12`, or without some
+ * (`?returned=0&without=12`).
+ */
 export const eventPdf = (kind: EventPaper) =>
   route<{ eventId: string }>(async ({ request, viewer, person, params: { eventId } }) => {
     if (viewer === null) return refusePdf(request, 404, 'not-found', MISSING);
     const asked = readSheetRequest(request, await paperOf(viewer));
+    const wanted = wantedLists(new URL(request.url).searchParams);
     return pdfResponse({
       ...{ request, person, missing: MISSING, what: TITLES[kind], writer: 'booklets' },
+      instead: (entry) => insteadOf(request, entry),
       prepare: async () => {
-        const papers = await readPapers(viewer, eventId, entryAsked(request));
-        if (papers === null) return null;
+        const found = await readPapers(viewer, eventId, wanted.entry);
+        if (found === null) return null;
+        const papers = { ...found, lists: found.lists.filter((list) => isWanted(list, wanted)) };
+        if (papers.lists.length === 0) return { nothing: nothingToPrint(found.lists.length) };
         const event = await paperEvent(papers, verifyAt(request));
         const entries = papers.lists.map((list) => paperEntry(list, papers.event));
-        const printing = { papers, event, entries, asked, date: printDate(new Date()) };
+        const printing = { papers, event, entries, asked, wanted, date: printDate(new Date()) };
         const ending = `, ${TITLES[kind]}.pdf`;
         return {
           work: await WORK[kind](printing),

@@ -23,6 +23,9 @@ type PackChoiceProps = {
   onChange: (packs: readonly Pack[]) => void;
 };
 
+/** The field that takes the next pack. */
+export const ADD_PACK = 'add-pack';
+
 const OWN = 'own:';
 const READY = 'ready:';
 
@@ -95,6 +98,7 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
         )}
       </ol>
       <SelectField
+        id={ADD_PACK}
         label="Add a pack"
         hint="Of two rules about the same thing that of the lower line stands."
         value=""

@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
-import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import type { Archive } from '@/lib/events/archive-format';
 import { checkArchiveChange } from '@/lib/events/queries';
 import type { ArchiveAnswer } from '@/lib/events/schema';
 import { signsOf } from '@/lib/rules/core/hash-signs';
-import { grouped } from '@/lib/rules/core/number';
 import { counted } from '@/lib/rules/core/words';
-import { VerdictMark } from '../_parts/standing-mark';
+import { ArchiveDesk } from './archive-desk';
 
 type Opened = Extract<ArchiveAnswer, { ok: true }>;
 
@@ -19,15 +18,21 @@ type Opened = Extract<ArchiveAnswer, { ok: true }>;
 export const ArchiveReader = () => {
   const { mutate, data, error, isPending, reset } = useMutation(checkArchiveChange(), serverState());
   const [broken, setBroken] = useState<string>();
+  /** the file that is open: what was told of it is by this shape */
+  const [archive, setArchive] = useState<Archive>();
   const open = async ([file]: File[]) => {
     if (file === undefined) return;
     reset();
     setBroken(undefined);
+    let value: Archive;
     try {
-      mutate(JSON.parse(await file.text()));
+      value = JSON.parse(await file.text());
     } catch {
       setBroken(`${file.name} is no archive: it is not written as one.`);
+      return;
     }
+    setArchive(value);
+    mutate(value);
   };
   const fault = broken ?? (error === null ? undefined : faultText(error));
   return (
@@ -42,14 +47,17 @@ export const ArchiveReader = () => {
       />
       <div role="status" aria-live="polite" className="pt-5">
         {fault !== undefined && <Notice severity="error">{fault}</Notice>}
-        {data !== undefined && fault === undefined && <Told archive={data} />}
+        {data !== undefined && fault === undefined && <Worth told={data} />}
       </div>
+      {data !== undefined && archive !== undefined && fault === undefined && (
+        <ArchiveDesk key={data.signer + data.madeAt} archive={archive} told={data} />
+      )}
     </>
   );
 };
 
-const Told = ({ archive }: { archive: Opened }) => {
-  const { sound, faults, signer, ours, event, entries } = archive;
+/** Whether it is as it was signed, and where it is not. */
+const Worth = ({ told: { sound, faults, signer, ours } }: { told: Opened }) => {
   return (
     <>
       <Notice severity={sound ? 'pass' : 'error'}>
@@ -67,24 +75,6 @@ const Told = ({ archive }: { archive: Opened }) => {
           ))}
         </ul>
       )}
-      <section aria-labelledby="archived" className="pt-7">
-        <RuledTitle id="archived" title={event.name}>
-          {[event.date, event.place, event.systemName].filter(Boolean).join(', ')}
-        </RuledTitle>
-        <ul>
-          {entries.map(({ number, name, state, code, hash, list, verdict }) => (
-            <li key={number} className="border-rule grid gap-0.5 border-b py-2.5 wrap-anywhere">
-              <span>
-                <b className="font-semibold">{name}</b> {list}
-                {verdict.points !== null && `, ${grouped(verdict.points)}`}
-              </span>
-              <span className="text-ink-2">
-                Entry {number}, {code}, {signsOf(hash)}, {state}, <VerdictMark verdict={verdict} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
     </>
   );
 };

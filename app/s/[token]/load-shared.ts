@@ -10,6 +10,7 @@ import { noteAt } from '@/lib/rules/core/note';
 import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
 import type { PrintedTerms } from '@/lib/rules/core/sheet';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import { shownTerms, summaryUnder } from '@/lib/rules/events/points-limit';
 import { nextTurn } from '@/lib/turn';
 
 /** The army behind a share link; null when the link opens nothing. Once for each request. */
@@ -38,11 +39,12 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
   await nextTurn();
-  const byTheBook = system.assess(file, await factsFor(system, file));
+  const facts = await factsFor(system, file);
   const terms = await ownedTerms(owner, system, file);
-  const assessment = terms?.judged(file, byTheBook) ?? byTheBook;
+  const judgement = terms?.judged(file, facts);
+  const assessment = judgement ?? system.assess(file, facts);
   await nextTurn();
-  const summary = system.summary(file, assessment);
+  const summary = summaryUnder(system, file, assessment);
   const outline = system.outline(file);
   await nextTurn();
   const order = orderPart(outline, assessment.costing, part, file.army);
@@ -50,7 +52,7 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
     army,
     system,
     assessment,
-    terms: terms && { packs: terms.packs, findings: assessment.findings },
+    terms: terms && judgement ? shownTerms(terms, judgement) : null,
     summary,
     detail: outline.detail,
     order,

@@ -40,8 +40,8 @@ export const createPack = async (
   const { userId: ownerId } = viewer;
   const id = idOf(ownerId, sent.key);
   const before = await madeBefore(ownerId, id);
-  if (before !== null) return { ok: true, ...before };
-  const { columns } = sent;
+  const { columns, faults } = sent;
+  if (before !== null) return { ok: true, ...before, faults };
   needRoom('packs', await holdings(ownerId), { count: 1, bytes: columns.bytes });
   await spendMade('packs', viewer);
   await spendBytes(viewer, columns.bytes);
@@ -52,7 +52,7 @@ export const createPack = async (
     // two requests with one key: the other was quicker
     const other = await madeBefore(ownerId, id);
     if (other === null) throw error;
-    return { ok: true, ...other };
+    return { ok: true, ...other, faults };
   }
-  return { ok: true, id, revision: 1 };
+  return { ok: true, id, revision: 1, faults };
 };

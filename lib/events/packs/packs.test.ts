@@ -87,7 +87,7 @@ describe('a save', () => {
     const viewer = await newTestViewer();
     const id = await made(viewer);
     const pack = { ...(await equalPoints()), name: 'Spring Manoeuvres' };
-    const saved = { ok: true, revision: 2, updatedAt: NOW.toISOString() };
+    const saved = { ok: true, revision: 2, updatedAt: NOW.toISOString(), faults: [] };
     expect(await savePack(viewer, id, { revision: 1, pack }, NOW)).toEqual(saved);
     expect(await savePack(viewer, id, { revision: 1, pack }, NOW)).toEqual(saved);
     const other = { ...pack, name: 'Summer Manoeuvres' };
@@ -97,6 +97,31 @@ describe('a save', () => {
       current: { revision: 2, pack: { name: 'Spring Manoeuvres' } },
     });
     expect((await listPacks(viewer)).packs[0]?.name).toBe('Spring Manoeuvres');
+  });
+
+  test('of rules with unknown keys is kept, and each of them is told', async () => {
+    const viewer = await newTestViewer();
+    const id = await made(viewer);
+    const rules = [
+      { kind: 'years', from: 1756, to: 1763 },
+      { kind: 'group', must: 'required', group: 'variable', among: 'brigade-commander' },
+      { kind: 'stat', stat: 'elephants', max: 1 },
+    ];
+    const pack = { ...(await equalPoints()), rules };
+    const faults = [
+      {
+        at: ['pack', 'rules', 1],
+        message: expect.stringMatching(/“brigade-commander”\..*“brigade commanders”/),
+      },
+      { at: ['pack', 'rules', 2], message: expect.stringContaining('“elephants”') },
+    ];
+    expect(await savePack(viewer, id, { revision: 1, pack }, NOW)).toMatchObject({ ok: true, faults });
+    const copy = await createPack(async () => viewer, { key: key(), pack }, NOW);
+    expect(copy).toMatchObject({ ok: true, faults });
+    const other = { ...pack, system: 'chess' };
+    expect(await savePack(viewer, id, { revision: 2, pack: other }, NOW)).toMatchObject({
+      faults: [{ at: ['pack', 'system'], message: 'There are no rules called “chess”.' }],
+    });
   });
 
   test('of what is no pack is refused with its place, and changes nothing', async () => {

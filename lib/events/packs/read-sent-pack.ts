@@ -1,10 +1,14 @@
 import { requestRefusal } from '../../armies/request-refusal';
 import type { Invalid } from '../../armies/schema';
 import { readSent, type Sent } from '../../readers/sent';
+import { isSystemId, loadSystem } from '../../rules';
+import type { Malformation } from '../../rules/core/document';
 import { MAX_PACK_BYTES } from '../../rules/events/bounds';
 import { canonical } from '../../rules/events/canonical';
+import { packKeyFaults } from '../../rules/events/expressible';
 import { parsePack } from '../../rules/events/reader';
 import type { Pack } from '../../rules/events/schema';
+import { termsWords } from '../../rules/events/words';
 import { createPackSchema, savePackSchema } from '../schema';
 
 /** The columns that follow from a pack. */
@@ -16,10 +20,24 @@ export const packColumns = (pack: Pack) => {
 
 type PackColumns = ReturnType<typeof packColumns>;
 
-type PackRead = { readonly ok: true; readonly columns: PackColumns } | Invalid;
+type Read = { readonly columns: PackColumns; readonly faults: readonly Malformation[] };
+
+type PackRead = ({ readonly ok: true } & Read) | Invalid;
+
+/** What in a pack nothing knows: told when it is saved, before anybody plays by it. */
+const faultsOf = async (pack: Pack): Promise<readonly Malformation[]> => {
+  if (!isSystemId(pack.system)) {
+    return [{ at: ['pack', 'system'], message: `There are no rules called “${pack.system}”.` }];
+  }
+  const system = await loadSystem(pack.system);
+  return packKeyFaults(pack, termsWords(system, await system.census())).map(({ at, message }) => ({
+    at: ['pack', ...at],
+    message,
+  }));
+};
 
 /** A pack as its owner sends it, read strictly; an impossible one reads, and is told by its faults. */
-const readPack = (sent: unknown): PackRead => {
+const readPack = async (sent: unknown): Promise<PackRead> => {
   const parsed = parsePack(sent);
   if (!parsed.ok) {
     const errors = parsed.errors.map(({ at, message }) => ({ at: ['pack', ...at], message }));
@@ -30,10 +48,10 @@ const readPack = (sent: unknown): PackRead => {
     const message = `The pack is larger than ${MAX_PACK_BYTES / 1000} KB, which none needs.`;
     return { ok: false, code: 'invalid', errors: [{ at: ['pack'], message }] };
   }
-  return { ok: true, columns };
+  return { ok: true, columns, faults: await faultsOf(parsed.value) };
 };
 
-export type NewPack = Invalid | { readonly ok: true; readonly key: string; readonly columns: PackColumns };
+export type NewPack = Invalid | ({ readonly ok: true; readonly key: string } & Read);
 
 /**
  * A new pack, with the key that makes it one however often it is sent.
@@ -43,13 +61,11 @@ export const readNewPack = async (sent: Sent): Promise<NewPack> => {
   const parsed = createPackSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { key, pack } = parsed.data;
-  const read = readPack(pack);
+  const read = await readPack(pack);
   return read.ok ? { ...read, key } : read;
 };
 
-export type PackEdit =
-  | Invalid
-  | { readonly ok: true; readonly revision: number; readonly columns: PackColumns };
+export type PackEdit = Invalid | ({ readonly ok: true; readonly revision: number } & Read);
 
 /**
  * A pack as an edit made it of one of its revisions.
@@ -59,6 +75,6 @@ export const readPackEdit = async (sent: Sent): Promise<PackEdit> => {
   const parsed = savePackSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { revision, pack } = parsed.data;
-  const read = readPack(pack);
+  const read = await readPack(pack);
   return read.ok ? { ...read, revision } : read;
 };

@@ -20,16 +20,16 @@ export const savePack = async (
 ): Promise<SavePackAnswer> => {
   const sent = await readAside('packEdit', sentOf(request), {});
   if (!sent.ok) return sent;
-  const { revision } = sent;
+  const { revision, faults } = sent;
   await spendBytes(viewer, sent.columns.bytes);
   const { count } = await db.pack.updateMany({
     where: { id, ownerId: viewer.userId, deletedAt: null, revision },
     data: { ...sent.columns, revision: revision + 1, updatedAt: now },
   });
-  if (count === 1) return { ok: true, revision: revision + 1, updatedAt: now.toISOString() };
+  if (count === 1) return { ok: true, revision: revision + 1, updatedAt: now.toISOString(), faults };
   const stored = await findPack(viewer, id);
   if (stored === null) return { ok: false, code: 'not-found' };
   return stored.document === sent.columns.document
-    ? { ok: true, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }
+    ? { ok: true, revision: stored.revision, updatedAt: stored.updatedAt.toISOString(), faults }
     : { ok: false, code: 'stale', current: packRecord(stored) };
 };

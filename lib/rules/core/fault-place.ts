@@ -22,6 +22,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   works: 'works',
   capacities: 'capacity',
   packs: 'event pack',
+  rules: 'rule',
   troops: 'troops',
   house: 'house cost',
 };

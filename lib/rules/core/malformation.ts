@@ -5,7 +5,7 @@ import { type Path, pathKey, valueAt } from './path';
 import { boundsAt, keysAt, type Schema } from './schema-at';
 
 /** A fault as the parser reports it; only what the words below need. */
-type Fault = {
+export type Fault = {
   readonly code: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -76,7 +76,8 @@ const unionText = (branches: readonly (readonly Fault[])[]): string => {
   return [...new Set([...(values.length === 0 ? [] : [oneOf(values)]), ...others])].join(' or ');
 };
 
-const expectedText = (fault: Fault): string => {
+/** What belongs in the place of a fault, in a few words: "a whole number", "at most 60 characters". */
+export const expectedText = (fault: Fault): string => {
   const { code, message, expected, values, origin, minimum, maximum, divisor, errors, issues } = fault;
   if (!PARSERS_OWN.test(message)) return message;
   if (code === 'invalid_type') return KINDS[String(expected)] ?? String(expected);

@@ -16,7 +16,14 @@ import type {
 } from './sheet';
 import { EMPTY, figures, nameRuns, numberRuns, plain, soft, text } from './sheet-cells';
 import { errorList, errorMarks } from './sheet-findings';
-import { armyTitle, overruledNotes, printedOn, reconstructedMarks, sheetFooter } from './sheet-footer';
+import {
+  armyTitle,
+  limitOfTerms,
+  overruledNotes,
+  printedOn,
+  reconstructedMarks,
+  sheetFooter,
+} from './sheet-footer';
 import type { SymbolName } from './symbol';
 
 /** A unit, a leader or works: one row of the ledger, with what its system says of it. */
@@ -220,18 +227,28 @@ export const smallTable = (
   groups: [{ rows: rows.map((cells) => ({ kind: 'row', cells })) }],
 });
 
+/** What the army amounts to: of what the terms allow where they limit the points, else of its own limit. */
+const sumOf = ({ options, points }: Context, { used, limit, unit }: Roster['sum']): Sheet['sum'] => {
+  const allowed = limitOfTerms(options.print);
+  const total = points([]);
+  if (allowed !== undefined && allowed !== null && total !== null) {
+    return { total: grouped(total), of: `of ${allowed}` };
+  }
+  const own = limit === null ? '' : `of ${grouped(limit)} `;
+  return used === null ? null : { total: grouped(used), of: `${own}${unit}` };
+};
+
 /** The roster of an army as a sheet model. Any army prints, legal or not. */
 export const rosterSheet = (context: Context, roster: Roster): Sheet => {
   const { system, file, army, assessment, options } = context;
   const parts = partsOf(context, roster);
   const { sum, lines = [], reminders = [] } = roster;
   const { findings } = assessment;
-  const limit = sum.limit === null ? '' : `of ${grouped(sum.limit)} `;
   return {
     title: armyTitle(file),
     subtitle: roster.subtitle,
     nation: army.nation,
-    sum: sum.used === null ? null : { total: grouped(sum.used), of: `${limit}${sum.unit}` },
+    sum: sumOf(context, sum),
     marks: [...errorMarks(findings), ...reconstructedMarks(file)],
     body: [
       ...lines,

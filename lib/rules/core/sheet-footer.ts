@@ -84,6 +84,10 @@ export const overruledNotes = ({ list }: SheetPrint): NoteBlock[] => {
   ];
 };
 
+/** What the terms let an army cost, as its sheets say it; undefined where they say nothing of points. */
+export const limitOfTerms = ({ list, terms }: SheetPrint): string | null | undefined =>
+  list === undefined ? terms?.limit : list.limit;
+
 /** When and on what a sheet is printed. */
 export const printedOn = ({
   print,

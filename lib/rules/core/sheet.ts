@@ -46,14 +46,20 @@ export type SheetPrint = {
   readonly changed?: EnteredBefore;
 };
 
+/** What terms let an army cost, where they limit the points: its own limit is not printed then. */
+type LimitOfTerms = {
+  /** as it stands after "of"; null where they name no sum for this army, absent where they say nothing of points */
+  readonly limit?: string | null;
+};
+
 /** The packs that an army is built under, and its findings under them. */
-export type PrintedTerms = {
+export type PrintedTerms = LimitOfTerms & {
   readonly packs: readonly { readonly name: string; readonly version: number; readonly hash: string }[];
   readonly findings: readonly Finding[];
 };
 
 /** What the sheets of a list say of it as it was entered: the stored verdict, never today's. */
-export type PrintedList = {
+export type PrintedList = LimitOfTerms & {
   readonly event: string;
   /** "Entry 12, J. Whitcombe" */
   readonly entry: string;

@@ -129,6 +129,11 @@ export type SystemDefinition<A> = {
   readonly pointScale: number;
   readonly settings: readonly Setting[];
   readonly choices: Choices;
+  /**
+   * An army without the limits that its players agreed or keep for themselves: as an event sees it whose terms limit the
+   * points. All else is the same.
+   */
+  withoutLimits(file: ArmyFile<A>): ArmyFile<A>;
   /** a new, empty army file */
   newArmy(options: NewArmyOptions, newId: () => string): ArmyFile<A>;
   /** the troops this army (or a contingent's nation) fields, with prices */
@@ -219,13 +224,15 @@ export type ArmyReader<A> = {
 export type System = SystemDefinition<unknown>;
 
 /** What a system brings of its own; what the history says of regiments is the same for all. */
-type OwnDefinition<A> = Omit<SystemDefinition<A>, 'checks' | 'assess'> & {
+type OwnDefinition<A> = Omit<SystemDefinition<A>, 'checks' | 'assess' | 'withoutLimits'> & {
   readonly assess: (file: ArmyFile<A>) => Assessment;
+  /** every field of an army that holds an agreed limit, with its value where there is none */
+  readonly noLimits: Partial<A>;
   readonly rules: readonly CheckInfo[];
 };
 
 /** Closes over the system's army type. Only a file of this system, as its reader gives it, may be passed in. */
-export const defineSystem = <A>({ rules, ...definition }: OwnDefinition<A>): System => {
+export const defineSystem = <A>({ rules, noLimits, ...definition }: OwnDefinition<A>): System => {
   const { assess, attached, choices, rulesPage } = definition;
   const nationLabel = (nation: string): string =>
     choices.nations.find(({ value }) => value === nation)?.label ?? nation;
@@ -239,6 +246,7 @@ export const defineSystem = <A>({ rules, ...definition }: OwnDefinition<A>): Sys
         ? assessment
         : { ...assessment, findings: [...assessment.findings, ...found] };
     },
+    withoutLimits: (file) => ({ ...file, army: { ...file.army, ...noLimits } }),
     checks: [...rules, ...REGIMENT_CHECKS].map(({ code, title, scope, severity, cite }) => ({
       code,
       title,

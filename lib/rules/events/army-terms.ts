@@ -1,9 +1,10 @@
 import type { ArmyFile } from '../core/document';
 import { eventOfTerms } from '../core/event-terms';
 import type { Finding } from '../core/finding';
-import type { Assessment, System } from '../core/system';
+import type { RegimentFacts } from '../core/regiment-facts';
+import type { System } from '../core/system';
 import { combine, type PackName } from './combine';
-import { judgeAssessment } from './judge';
+import { type Judgement, judgeSeen, seeArmy } from './judge';
 import { readyPack } from './ready-made';
 import type { Pack } from './schema';
 import { stackOf } from './stack';
@@ -16,7 +17,7 @@ export type ArmyTerms = {
   /** those that were found, with those they stand on: what the rules profile names */
   readonly packs: readonly PackName[];
   /** what the book says, with what the terms say */
-  readonly judged: (file: ArmyFile, assessment: Assessment) => Assessment;
+  readonly judged: (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
 };
 
 /** Where packs are to be had that do not ship with Muster; null for one that is not there, or is somebody else's. */
@@ -93,10 +94,10 @@ export const armyTerms = async (
   return {
     ids,
     packs: terms.packs,
-    judged: (file, assessment) => {
-      const judgement = judgeAssessment(words, terms, { file, census: parts.census(file), assessment });
+    judged: (file, regiments) => {
+      const judgement = judgeSeen(words, terms, seeArmy(system, parts, file, regiments));
       return {
-        ...assessment,
+        ...judgement,
         findings: [
           ...judgement.findings,
           ...absent.map((id) => missing(id, file)),

@@ -6,11 +6,32 @@ import { EMPTY, figures, plain, soft, strong, text } from '../core/sheet-cells';
 import { capital } from '../core/words';
 import type { Standing } from './judge';
 import { footerOf, type PaperEntry, type PaperEvent, type PaperOptions, verdictText } from './paper-entry';
+import { pointsLimit } from './points-limit';
+import { openStanding } from './verdict-words';
 
-const marksOf = (entry: PaperEntry): SheetMark[] =>
-  entry.standing === 'legal'
-    ? []
-    : [{ severity: entry.standing === 'illegal' ? 'error' : 'wanting', text: `${verdictText(entry)}.` }];
+/** How a mark is printed, by how the list stands once what is let pass is let pass; a legal list has none. */
+const TONES = { legal: null, passed: 'info', unfinished: 'wanting', illegal: 'error' } as const;
+
+/** "Accepted: 1 error let pass, because ... (Vera)" for a list of which nothing is left. */
+const markText = (entry: PaperEntry): string => {
+  const reasons = entry.findings.flatMap(({ severity, overruled }) =>
+    severity === 'error' && overruled !== undefined ? [`${overruled.reason} (${overruled.who})`] : [],
+  );
+  const why = reasons.length === 0 ? '' : `, because: ${reasons.join('; ')}`;
+  const text = `${verdictText(entry)}${why}.`;
+  return openStanding(entry.verdict) === 'passed' ? `${capital(entry.state)}: ${text}` : text;
+};
+
+const marksOf = (entry: PaperEntry): SheetMark[] => {
+  const severity = TONES[openStanding(entry.verdict)];
+  return severity === null ? [] : [{ severity, text: markText(entry) }];
+};
+
+/** "of 1,350 to 1,500 points", where the terms limit them. */
+const allowedOf = ({ standings }: PaperEntry, { pointsWord }: PaperEvent): string => {
+  const allowed = pointsLimit(standings)?.allowed ?? null;
+  return allowed === null ? pointsWord : `of ${allowed}`;
+};
 
 const facts = (entry: PaperEntry, event: PaperEvent): Block => ({
   kind: 'columns',
@@ -143,7 +164,7 @@ export const checkSheet = (event: PaperEvent, entry: PaperEntry, options: PaperO
   title: entry.list,
   subtitle: `Entry ${entry.number}, ${entry.player}. ${entry.nationLabel}, ${entry.year}`,
   nation: entry.nation,
-  sum: entry.points === null ? null : { total: grouped(entry.points), of: event.pointsWord },
+  sum: entry.points === null ? null : { total: grouped(entry.points), of: allowedOf(entry, event) },
   marks: marksOf(entry),
   body: [facts(entry, event), ...termTable(entry), ...findingNotes(entry)],
   writing: 'Notes of the organisers',

@@ -1,8 +1,7 @@
-import type { Bound, SaidRule } from './schema';
-import type { TermsWords } from './words';
-
-const knowsNation = ({ system }: TermsWords, nation: string): boolean =>
-  system.choices.nations.some(({ value }) => value === nation);
+import type { Malformation } from '../core/document';
+import { nearest } from '../core/text/folded';
+import type { Bound, Pack, RuleOf, SaidRule } from './schema';
+import type { TermsSystem, TermsWords } from './words';
 
 const boundGroup = (bound: Bound | undefined): string[] =>
   bound !== undefined && 'per' in bound && bound.of !== 'points' ? [bound.of] : [];
@@ -19,46 +18,126 @@ export const groupsIn = (rule: SaidRule): string[] => {
   ];
 };
 
-const unknownNation = (rule: SaidRule, words: TermsWords): string | undefined =>
-  [...(rule.when?.nations ?? []), ...(rule.kind === 'nations' ? (rule.only ?? []) : [])].find(
-    (nation) => !knowsNation(words, nation),
-  );
+/** A key of a rule that its system does not know: of what kind it is, and the words it could have been. */
+type UnknownKey = {
+  readonly why: string;
+  readonly key: string;
+  /** keys and labels that there are */
+  readonly known: readonly string[];
+};
+
+const wordsOf = (choices: readonly { readonly value: unknown; readonly label: string }[]): string[] =>
+  choices.flatMap(({ value, label }) => [String(value), label]);
+
+const labelled = (entries: Iterable<{ readonly key: string; readonly label: string }>): string[] =>
+  [...entries].flatMap(({ key, label }) => [key, label]);
+
+const unknownGroup = (rule: SaidRule, { system, groups }: TermsWords): UnknownKey | undefined => {
+  const key = groupsIn(rule).find((each) => !groups.has(each));
+  if (key === undefined) return undefined;
+  return { key, why: `${system.name} knows no “${key}”.`, known: labelled(groups.values()) };
+};
+
+const unknownNation = (rule: SaidRule, { system }: TermsWords): UnknownKey | undefined => {
+  const named = [...(rule.when?.nations ?? []), ...(rule.kind === 'nations' ? (rule.only ?? []) : [])];
+  const { nations } = system.choices;
+  const key = named.find((nation) => !nations.some(({ value }) => value === nation));
+  if (key === undefined) return undefined;
+  return { key, why: `${system.name} has no nation “${key}”.`, known: wordsOf(nations) };
+};
+
+const unknownSetting = (
+  { setting: key, value }: RuleOf<'setting'>,
+  { system }: TermsWords,
+): UnknownKey | undefined => {
+  const setting = system.settings.find((each) => each.key === key);
+  if (setting === undefined) {
+    return { key, why: `${system.name} has no setting “${key}”.`, known: labelled(system.settings) };
+  }
+  if (setting.options.some((option) => option.value === value)) return undefined;
+  const why = `“${setting.label}” cannot be ${String(value)}.`;
+  return { key: String(value), why, known: wordsOf(setting.options) };
+};
+
+const unknownScale = ({ only }: RuleOf<'scale'>, { system }: TermsWords): UnknownKey | undefined => {
+  const { scales } = system.choices;
+  const key = only.find((each) => !scales.some(({ value }) => value === each));
+  return key === undefined
+    ? undefined
+    : { key, why: `${system.name} has no scale “${key}”.`, known: wordsOf(scales) };
+};
+
+const unknownCoefficient = (
+  { coefficient: key }: RuleOf<'house'>,
+  { system }: TermsWords,
+): UnknownKey | undefined => {
+  const { coefficients, name } = system;
+  if (coefficients.some((each) => each.key === key)) return undefined;
+  const why =
+    coefficients.length === 0
+      ? `${name} has no house cost “${key}”: ${whyNoHouseCosts(system)}`
+      : `${name} has no house cost “${key}”.`;
+  return { key, why, known: labelled(coefficients) };
+};
+
+const ownKey = (rule: SaidRule, words: TermsWords): UnknownKey | undefined => {
+  const { system, stats } = words;
+  switch (rule.kind) {
+    case 'setting':
+      return unknownSetting(rule, words);
+    case 'scale':
+      return unknownScale(rule, words);
+    case 'stat':
+      return stats.has(rule.stat)
+        ? undefined
+        : {
+            key: rule.stat,
+            why: `${system.name} counts no “${rule.stat}”.`,
+            known: labelled(stats.values()),
+          };
+    case 'severity':
+      return system.checks.some(({ code }) => code === rule.code)
+        ? undefined
+        : {
+            key: rule.code,
+            why: `${system.name} has no check “${rule.code}”.`,
+            known: system.checks.flatMap(({ code, title }) => [code, title]),
+          };
+    case 'house':
+      return unknownCoefficient(rule, words);
+    default:
+      return undefined;
+  }
+};
+
+const unknownKey = (rule: SaidRule, words: TermsWords): UnknownKey | undefined =>
+  unknownGroup(rule, words) ?? unknownNation(rule, words) ?? ownKey(rule, words);
 
 /**
  * Why a system cannot express a rule, in a sentence; undefined if it can. Such a rule is never passed over: the
  * organiser ticks it by hand.
  */
-export const whyNotChecked = (rule: SaidRule, words: TermsWords): string | undefined => {
-  const { system, groups, stats } = words;
-  const group = groupsIn(rule).find((key) => !groups.has(key));
-  if (group !== undefined) return `${system.name} knows no “${group}”.`;
-  const nation = unknownNation(rule, words);
-  if (nation !== undefined) return `${system.name} has no nation “${nation}”.`;
-  switch (rule.kind) {
-    case 'setting': {
-      const setting = system.settings.find(({ key }) => key === rule.setting);
-      if (setting === undefined) return `${system.name} has no setting “${rule.setting}”.`;
-      return setting.options.some(({ value }) => value === rule.value)
-        ? undefined
-        : `“${setting.label}” cannot be ${String(rule.value)}.`;
-    }
-    case 'scale': {
-      const scale = rule.only.find((each) => !system.choices.scales.some(({ value }) => value === each));
-      return scale === undefined ? undefined : `${system.name} has no scale “${scale}”.`;
-    }
-    case 'stat':
-      return stats.has(rule.stat) ? undefined : `${system.name} counts no “${rule.stat}”.`;
-    case 'severity':
-      return system.checks.some(({ code }) => code === rule.code)
-        ? undefined
-        : `${system.name} has no check “${rule.code}”.`;
-    case 'house':
-      return system.coefficients.some(({ key }) => key === rule.coefficient)
-        ? undefined
-        : `${system.name} has no house cost “${rule.coefficient}”.`;
-    case 'note':
-      return 'No check can see it.';
-    default:
-      return undefined;
-  }
+export const whyNotChecked = (rule: SaidRule, words: TermsWords): string | undefined =>
+  rule.kind === 'note' ? 'No check can see it.' : unknownKey(rule, words)?.why;
+
+/** What is wrong with a key that no rule of the system has, with the nearest ones; undefined where all are known. */
+export const keyFault = (rule: SaidRule, words: TermsWords): string | undefined => {
+  const unknown = unknownKey(rule, words);
+  if (unknown === undefined) return undefined;
+  const near = nearest(unknown.key, unknown.known).map((each) => `“${each}”`);
+  const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+  return `${unknown.why}${hint} What no check can see is a note, to be ticked by hand.`;
 };
+
+/** Why the terms cannot change prices of a system without house costs, in a sentence. */
+export const whyNoHouseCosts = ({ houseTables, source }: TermsSystem): string =>
+  houseTables.length > 0
+    ? 'its prices are printed in the book, and the tables that a house may fill in belong to each army, not to a pack.'
+    : `its prices are printed in ${source}, and Muster counts with them as they stand.`;
+
+/** The faults of keys in a pack itself, whatever it stands on. */
+export const packKeyFaults = ({ rules }: Pack, words: TermsWords): Malformation[] =>
+  rules.flatMap((rule, index) => {
+    const message = rule.kind === 'free' ? undefined : keyFault(rule, words);
+    return message === undefined ? [] : [{ at: ['rules', index], message: `Rule ${index + 1}: ${message}` }];
+  });

@@ -88,9 +88,57 @@ const PAIRS: readonly (readonly [
   ],
   [
     'what the rules do not know',
-    /^warning: .* cannot be checked: Honours of War knows no “elephants”/,
+    /^error: .*: Honours of War knows no “elephants”\. What no check can see/,
     [limit('elephants', { of: ['elephants'], max: { count: 1 } })],
     [limit('elephants', { max: { count: 1 } })],
+  ],
+  [
+    'a group in another spelling',
+    /^error: .*Honours of War knows no “brigade-commander”\. Did you mean “brigade commanders”\?/,
+    [{ kind: 'group', must: 'required', group: 'variable', among: 'brigade-commander' }],
+    [{ kind: 'group', must: 'required', group: 'variable', among: 'commander' }],
+  ],
+  [
+    'a nation that the rules do not field',
+    /^error: .*Honours of War has no nation “prusia”\. Did you mean “prussia”/,
+    [{ kind: 'nations', only: ['prusia'] }],
+    [{ kind: 'nations', only: ['prussia'] }],
+  ],
+  [
+    'a nation for which a rule speaks',
+    /^error: .*has no nation “narnia”/,
+    [{ kind: 'years', from: 1756, to: 1758, when: { nations: ['narnia'] } }],
+    [{ kind: 'years', from: 1756, to: 1758, when: { nations: ['austria'] } }],
+  ],
+  [
+    'a check that there is not',
+    /^error: .*has no check “org-99”/,
+    [{ kind: 'severity', code: 'org-99' }],
+    [{ kind: 'severity', code: 'org-2' }],
+  ],
+  [
+    'a statistic that nobody counts',
+    /^error: .*counts no “independants”\. Did you mean “independents”\?/,
+    [{ kind: 'stat', stat: 'independants', max: 3 }],
+    [{ kind: 'stat', stat: 'independents', max: 3 }],
+  ],
+  [
+    'a scale of other figures',
+    /^error: .*has no scale “54”/,
+    [{ kind: 'scale', only: ['54'] }],
+    [{ kind: 'scale', only: ['28'] }],
+  ],
+  [
+    'a value that a setting has not',
+    /^error: .*cannot be sometimes/,
+    [{ kind: 'setting', setting: 'nonStandardUnits', value: 'sometimes' }],
+    [{ kind: 'setting', setting: 'nonStandardUnits', value: true }],
+  ],
+  [
+    'a house cost where prices are printed',
+    /^error: .*has no house cost “grenzers”: its prices are printed/,
+    [{ kind: 'house', coefficient: 'grenzers', value: 45 }],
+    [{ kind: 'note', id: 'grenzers', text: 'Grenzers at 45' }],
   ],
   [
     'a rule without a value',

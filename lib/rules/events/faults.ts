@@ -1,7 +1,7 @@
 import type { Severity } from '../core/finding';
 import { canonical } from './canonical';
 import type { Term, Terms } from './combine';
-import { whyNotChecked } from './expressible';
+import { keyFault } from './expressible';
 import type { Bound, RuleOf, SaidRule } from './schema';
 import { ruleSentence } from './sentence';
 import type { TermsWords } from './words';
@@ -142,18 +142,11 @@ const outsideTheRules = (terms: Rules, { system }: TermsWords): PackFault[] => {
   );
 };
 
-const byHand = (terms: Rules, words: TermsWords): PackFault[] =>
+/** Keys that the system does not know: slips of the keyboard, which must not become terms in that spelling. */
+const unknownKeys = (terms: Rules, words: TermsWords): PackFault[] =>
   terms.flatMap(({ slot, rule }) => {
-    const why = rule.kind === 'note' ? undefined : whyNotChecked(rule, words);
-    return why === undefined
-      ? []
-      : [
-          {
-            slot,
-            severity: 'warning',
-            message: `“${ruleSentence(rule, words)}” cannot be checked: ${why} The organiser ticks it by hand.`,
-          } as const,
-        ];
+    const fault = keyFault(rule, words);
+    return fault === undefined ? [] : [impossible(slot, `“${ruleSentence(rule, words)}”: ${fault}`)];
   });
 
 /** Terms for other rules than those they are read with. */
@@ -170,13 +163,13 @@ export const packFaults = (terms: Terms, words: TermsWords): PackFault[] => {
   const all = terms.terms;
   return [
     ...mixed(terms, words),
+    ...unknownKeys(all, words),
     ...numbers(all),
     ...againstEachOther(all),
     ...sharesBeyond(all),
     ...bannedAndNeeded(all),
     ...forbiddenAndNeeded(all),
     ...outsideTheRules(all, words),
-    ...byHand(all, words),
     ...idle(all),
   ];
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isSystemId, loadSystem } from '..';
+import { isSystemId, loadSystem, SYSTEM_IDS } from '..';
 import type { ArmyFile } from '../core/document';
 import { edited, type Op } from '../core/edit';
 import { bySeverity, type Finding } from '../core/finding';
@@ -66,26 +66,48 @@ const told = (findings: readonly Finding[]) =>
       ...(fix && { fix: fix.label }),
     }));
 
-describe.each(goldens)('$name', ({ golden: { code, army, system: id, packs, legal, illegal } }) => {
-  const judged = async ({ edits, packs: own = packs }: Side) => {
-    if (!isSystemId(id)) throw new Error(`no system ${id}`);
-    const system = await loadSystem(id);
-    const read = fileReader((await system.reader()).parse, id);
-    const file = read(JSON.parse(readFileSync(`data/${army}.json`, 'utf8')));
-    const stack = await stackOf(await Promise.all(own.map(packOf)), readyPack);
-    if (!stack.ok) throw new Error(stack.message);
-    return told((await judge(system, read(edited<ArmyFile>(file, edits)), combine(stack.packs))).findings);
-  };
+/** All that rules and terms find in one army of a pair. */
+const judgedSide = async ({ army, system: id, packs }: Golden, { edits, packs: own = packs }: Side) => {
+  if (!isSystemId(id)) throw new Error(`no system ${id}`);
+  const system = await loadSystem(id);
+  const read = fileReader((await system.reader()).parse, id);
+  const file = read(JSON.parse(readFileSync(`data/${army}.json`, 'utf8')));
+  const stack = await stackOf(await Promise.all(own.map(packOf)), readyPack);
+  if (!stack.ok) throw new Error(stack.message);
+  return (await judge(system, read(edited<ArmyFile>(file, edits)), combine(stack.packs))).findings;
+};
+
+describe.each(goldens)('$name', ({ golden }) => {
+  const { code, legal, illegal } = golden;
 
   test('the legal army keeps the terms', async () => {
-    expect(await judged(legal)).toEqual(legal.findings);
+    expect(told(await judgedSide(golden, legal))).toEqual(legal.findings);
     expect(legal.findings).not.toContainEqual(expect.objectContaining({ code, severity: 'error' }));
   });
 
   test('the illegal army is told what it breaks', async () => {
-    expect(await judged(illegal)).toEqual(illegal.findings);
+    const findings = await judgedSide(golden, illegal);
+    expect(told(findings)).toEqual(illegal.findings);
     expect(illegal.findings).toContainEqual(expect.objectContaining({ code }));
   });
+});
+
+const ofPoints = goldens.filter(({ golden }) => golden.code === 'terms-points');
+
+test.each(ofPoints)('$name: no limit is told but that of the terms', async ({ golden }) => {
+  const errorsOf = async (side: Side) =>
+    (await judgedSide(golden, side)).flatMap(({ severity, code }) => (severity === 'error' ? [code] : []));
+  expect(await errorsOf(golden.legal)).toEqual([]);
+  expect(await errorsOf(golden.illegal)).toEqual(golden.illegal.findings.map(() => golden.code));
+});
+
+test('each system has a pair with a limit that the player keeps for himself', () => {
+  const own = goldens.filter(({ golden }) =>
+    [golden.legal, golden.illegal].every(({ edits }) =>
+      edits.some((edit) => edit.op === 'set' && edit.path.at(-1) === 'budget'),
+    ),
+  );
+  expect(own.map(({ golden }) => golden.system).toSorted()).toEqual([...SYSTEM_IDS].toSorted());
 });
 
 test('each kind of rule has its pair', () => {

@@ -2,6 +2,7 @@ import type { Census, CensusParts } from '../core/census';
 import { type Cite, HOUSE_RULING } from '../core/citation';
 import type { ArmyFile } from '../core/document';
 import type { Finding, Severity } from '../core/finding';
+import { onceMade } from '../core/once-made';
 import type { RegimentFacts } from '../core/regiment-facts';
 import type { Assessment, System } from '../core/system';
 import { capital } from '../core/words';
@@ -10,8 +11,8 @@ import { checkRule, TITLES } from './checks';
 import type { Term, Terms } from './combine';
 import { whyNotChecked } from './expressible';
 import { factsOf } from './measure';
-import type { SaidRule, When } from './schema';
-import { ruleSentence } from './sentence';
+import type { RuleOf, SaidRule, When } from './schema';
+import { pointsAllowed, ruleSentence } from './sentence';
 import { type TermsWords, termsWords } from './words';
 
 /** How an army stands to one rule: kept, broken, not meant by it, or for somebody to tick. */
@@ -27,14 +28,46 @@ export type Standing = {
   readonly cite: Cite;
   /** broken, but more of the same army would mend it */
   readonly wanting?: true;
-  /** the largest sum that is let pass, in printed points, where it is a sum that is limited */
+  /** of a limit of points: what it allows, as it stands after "of": "1,200 to 1,420 points, up to 10 over allowed" */
+  readonly allowed?: string;
+  /** the largest sum, in printed points, where it is a sum that is limited */
   readonly most?: number;
+  /** how much more is allowed */
+  readonly tolerance?: number;
   /** why no check can say */
   readonly why?: string;
 };
 
 /** What the rules and the terms say of an army. The findings are of both; what the terms say has their pack as origin. */
 export type Judgement = Assessment & { readonly standings: readonly Standing[] };
+
+/** An army with what the book says of it. */
+export type Sight = { readonly file: ArmyFile; readonly assessment: Assessment };
+
+/** An army ready to be judged under any terms; each of its sights is assessed once, when it is first asked for. */
+export type Seen = {
+  readonly file: ArmyFile;
+  readonly census: Census;
+  readonly withLimits: () => Sight;
+  readonly withoutLimits: () => Sight;
+};
+
+/** Looks at an army for the terms. */
+export const seeArmy = (
+  system: System,
+  parts: Pick<CensusParts<unknown>, 'census'>,
+  file: ArmyFile,
+  regiments?: RegimentFacts,
+): Seen => {
+  const sight = (seen: ArmyFile) =>
+    onceMade(() => ({ file: seen, assessment: system.assess(seen, regiments) }));
+  return {
+    file,
+    census: parts.census(file),
+    withLimits: sight(file),
+    withoutLimits: sight(system.withoutLimits(file)),
+  };
+};
 
 /** The citation of a rule without one: the terms themselves. */
 const OF_THE_TERMS: Cite = { source: 'terms', ruling: HOUSE_RULING };
@@ -84,12 +117,25 @@ const readyTerms = (terms: Terms, words: TermsWords): readonly Ready[] => {
   return ready;
 };
 
+/** What a rule of points allows, in words and as a number. */
+const allowedBy = (
+  rule: RuleOf<'points'>,
+  words: TermsWords,
+): Pick<Standing, 'allowed' | 'most' | 'tolerance'> => {
+  const { max, tolerance = 0 } = rule;
+  const allowed = pointsAllowed(rule, words);
+  return {
+    ...(allowed !== undefined && { allowed }),
+    ...(max !== undefined && { most: max }),
+    ...(tolerance > 0 && { tolerance }),
+  };
+};
+
 const weighed = ({ term, text, why }: Ready, judged: Judged): Weighed => {
   const { slot, rule, pack } = term;
-  const most = rule.kind === 'points' ? rule.max : undefined;
   const base = {
     ...{ slot, pack: pack.name, text, value: '', severity: rule.severity, cite: citeOf(rule) },
-    ...(most !== undefined && { most }),
+    ...(rule.kind === 'points' && allowedBy(rule, judged.words)),
   };
   if (rule.when !== undefined && !isMeant(rule.when, judged.facts.census)) {
     return { term, standing: { ...base, state: 'apart' } };
@@ -156,16 +202,17 @@ const otherSystem = ({ system, packs }: Terms, words: TermsWords): Finding[] => 
   ];
 };
 
+/** True where the terms say what an army may cost: its own limit is no matter of the event then. */
+const limitPoints = ({ terms }: Terms): boolean => terms.some(({ rule }) => rule.kind === 'points');
+
 /**
- * An assessment under the terms of an event: pure, for every keystroke. The terms see a census and a costing, never
+ * An army under the terms of an event: pure, for every keystroke. The terms see a census and a costing, never
  * the system's own army.
  */
-export const judgeAssessment = (
-  words: TermsWords,
-  terms: Terms,
-  army: { readonly file: ArmyFile; readonly census: Census; readonly assessment: Assessment },
-): Judgement => {
-  const { file, census, assessment } = army;
+export const judgeSeen = (words: TermsWords, terms: Terms, seen: Seen): Judgement => {
+  const { census } = seen;
+  // nobody at the event agreed on the limit that a player keeps for himself
+  const { file, assessment } = limitPoints(terms) ? seen.withoutLimits() : seen.withLimits();
   const { costing, findings, stats } = assessment;
   const facts = factsOf(census, costing, words.system.pointScale);
   const others = otherSystem(terms, words);
@@ -195,12 +242,7 @@ export type Judge = (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
 export const judgeOf = async (system: System, terms: Terms): Promise<Judge> => {
   const parts: CensusParts<unknown> = await system.census();
   const words = termsWords(system, parts);
-  return (file, regiments) =>
-    judgeAssessment(words, terms, {
-      file,
-      census: parts.census(file),
-      assessment: system.assess(file, regiments),
-    });
+  return (file, regiments) => judgeSeen(words, terms, seeArmy(system, parts, file, regiments));
 };
 
 /** An army under the terms of an event. */

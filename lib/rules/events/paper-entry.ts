@@ -1,10 +1,11 @@
-import type { Finding, Standing as ListStanding, Severity } from '../core/finding';
-import { amountOf, grouped } from '../core/number';
+import type { Finding } from '../core/finding';
+import { grouped } from '../core/number';
 import type { Limit } from '../core/outline';
 import type { PrintedPoints } from '../core/points';
 import type { Sheet, SheetFooter, TableCell } from '../core/sheet';
 import { EMPTY, figures, strong } from '../core/sheet-cells';
 import type { Standing } from './judge';
+import { type CountedVerdict, verdictWords } from './verdict-words';
 
 /** A finding as it is stored with a list, and what organisers made of it. */
 export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting' | 'advice'> & {
@@ -32,7 +33,7 @@ export type PaperEntry = {
   readonly hash: string;
   readonly sent: string;
   readonly late: boolean;
-  readonly standing: ListStanding;
+  readonly verdict: CountedVerdict;
   readonly profile: string;
   readonly dataVersion: string;
   readonly findings: readonly PaperFinding[];
@@ -62,26 +63,8 @@ export type PaperOptions = {
   readonly date: string;
 };
 
-const STANDINGS: Readonly<Record<ListStanding, string>> = {
-  legal: 'Legal',
-  unfinished: 'Unfinished',
-  illegal: 'Not legal',
-};
-
-const countOf = ({ findings }: PaperEntry, severity: Severity): number =>
-  findings.filter((finding) => finding.severity === severity && finding.overruled === undefined).length;
-
-const overruledIn = ({ findings }: PaperEntry): number =>
-  findings.filter(({ overruled }) => overruled !== undefined).length;
-
-/** "Legal, 1 warning, 1 let pass" */
-export const verdictText = (entry: PaperEntry): string =>
-  [
-    STANDINGS[entry.standing],
-    ...(countOf(entry, 'error') > 0 ? [amountOf(countOf(entry, 'error'), 'error')] : []),
-    ...(countOf(entry, 'warning') > 0 ? [amountOf(countOf(entry, 'warning'), 'warning')] : []),
-    ...(overruledIn(entry) > 0 ? [`${overruledIn(entry)} let pass`] : []),
-  ].join(', ');
+/** "Legal, 1 warning": the verdict that is stored with a list, with what is let pass. */
+export const verdictText = ({ verdict }: PaperEntry): string => verdictWords(verdict);
 
 /** Its points; nothing where it has none. */
 export const pointsCell = ({ points }: PaperEntry): TableCell =>

@@ -40,11 +40,21 @@ const whenText = (words: TermsWords, { from, to, nations }: When): string => {
   return [years, of].filter(Boolean).join(', ');
 };
 
-const pointsSentence = ({ role, min, max, tolerance }: RuleOf<'points'>, { system }: TermsWords): string => {
-  const { points } = system.terms;
-  const over = tolerance === undefined || tolerance === 0 ? '' : `, ${grouped(tolerance)} over are let pass`;
-  const sum = `${between(amountText(min), amountText(max))} ${points}${over}`;
+const toleranceText = ({ tolerance }: RuleOf<'points'>): string =>
+  tolerance === undefined || tolerance === 0 ? '' : `, up to ${grouped(tolerance)} over allowed`;
+
+const pointsSentence = (rule: RuleOf<'points'>, { system }: TermsWords): string => {
+  const { role, min, max } = rule;
+  const sum = `${between(amountText(min), amountText(max))} ${system.terms.points}${toleranceText(rule)}`;
   return role === undefined ? sum : `${role}: ${sum}`;
+};
+
+/** The same as it stands after "of": "1,500 points", "1,350 to 1,500 points, up to 10 over allowed". */
+export const pointsAllowed = (rule: RuleOf<'points'>, { system }: TermsWords): string | undefined => {
+  const [min, max] = [amountText(rule.min), amountText(rule.max)];
+  if (min === undefined && max === undefined) return undefined;
+  const sum = min === undefined ? max : between(min, max);
+  return `${sum} ${system.terms.points}${toleranceText(rule)}`;
 };
 
 const nationsSentence = ({ only, contingents, imagi }: RuleOf<'nations'>, words: TermsWords): string =>

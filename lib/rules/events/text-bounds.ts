@@ -61,7 +61,8 @@ const boundIn = (text: string, groups: Lexicon): Bound => {
   };
 };
 
-const RANGE = /^(\d\S*) to (\d\S*)$/;
+/** "1350 to 1500"; people type "1350 - 1500" and "1350–1500" too. */
+const RANGE = /^(\d[^\s‐–—-]*)(?: to | ?[-‐–—] ?)(\d\S*)$/;
 
 /** Takes the bounds out of the parts of a line. @throws LineFault */
 export const readBounds = (

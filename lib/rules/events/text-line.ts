@@ -13,6 +13,8 @@ export type Line<K extends RuleKind> = {
   /** the words before the colon that it is read by */
   readonly words: readonly string[];
   readonly read: (parts: readonly string[], lexicons: Lexicons, word: string) => RuleDraft;
+  /** a whole line in its right form, to be told beside one that does not read; one that names a setting or a check of its system is a pattern */
+  readonly form: string;
 };
 
 /** @throws LineFault where something is left of a line that is read */

@@ -6,6 +6,7 @@ import { group, limit, named, stat } from './text-troop-rules';
 
 const note: Line<'note'> = {
   words: ['tick'],
+  form: 'Tick: Every figure is painted; id painted',
   word: () => 'Tick',
   write: ({ text, id }) => [quoted(text), `id ${id}`],
   read: ([first = '', ...parts]) => {
@@ -17,6 +18,7 @@ const note: Line<'note'> = {
 
 const free: Line<'free'> = {
   words: ['free'],
+  form: 'Free: years',
   word: () => 'Free',
   write: ({ slot }) => [quoted(slot)],
   read: ([first = '', ...rest]) => {

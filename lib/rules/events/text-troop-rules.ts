@@ -7,6 +7,7 @@ const MUST = { forbidden: 'Forbid', required: 'Require' } as const;
 
 export const group: Line<'group'> = {
   words: ['forbid', 'require'],
+  form: 'Forbid: artillery',
   word: ({ must }) => MUST[must],
   write: ({ group: key, among }, { groups }) => [
     groups.write(key),
@@ -27,6 +28,7 @@ const MEASURES = ['count', 'units', 'points'];
 
 export const limit: Line<'limit'> = {
   words: ['limit'],
+  form: 'Limit: Cavalry; id cavalry; count of cavalry; at most 3',
   word: () => 'Limit',
   write: ({ name, id, of, and, measure, min, max }, { groups }) => [
     quoted(name),
@@ -56,6 +58,7 @@ export const limit: Line<'limit'> = {
 
 export const stat: Line<'stat'> = {
   words: ['statistic'],
+  form: 'Statistic: NAME; at most 3',
   word: () => 'Statistic',
   write: ({ stat: key, min, max }, { stats, groups }) => [
     stats.write(key),
@@ -70,6 +73,7 @@ export const stat: Line<'stat'> = {
 
 export const named: Line<'named'> = {
   words: ['banned', 'needed'],
+  form: 'Banned: "Bayreuth Dragoons", "Garde du Corps"',
   word: ({ must }) => (must === 'banned' ? 'Banned' : 'Needed'),
   write: ({ names }) => [names.map((name) => JSON.stringify(name)).join(', ')],
   read: ([first = '', ...rest], _, word) => {

@@ -24,6 +24,7 @@ const labelled = (entries: readonly (readonly [key: string, label: string])[]): 
 export type Lexicon = {
   readonly write: (key: string) => string;
   readonly read: (word: string) => string;
+  readonly knows: (word: string) => boolean;
 };
 
 const RAW = /^<([^<>]*)>$/;
@@ -33,6 +34,7 @@ const lexicon = (what: string, entries: readonly (readonly [string, string])[]):
   return {
     write: (key) => words.labelOf(key) ?? `<${key}>`,
     read: (word) => RAW.exec(word)?.[1] ?? words.get(word, what),
+    knows: (word) => RAW.test(word) || words.find(word) !== undefined,
   };
 };
 

@@ -1,8 +1,10 @@
 import type { TextFault } from '../core/text';
-import { LineFault, readLines } from '../core/text/lines';
+import { didYouMean } from '../core/text/folded';
+import { LineFault, readLines, toldWith } from '../core/text/lines';
 import { nameIn, plainLine, quoted, splitOutside, told } from '../core/text/quotes';
 import { parsePack } from './reader';
 import type { Pack, Rule } from './schema';
+import { linesOfPack, type TextLine, textLine, WORDS } from './text-around';
 import type { RuleDraft } from './text-line';
 import { readModifiers, writeModifiers } from './text-modifiers';
 import { KIND_OF, LINES } from './text-rules';
@@ -64,19 +66,23 @@ const baseOf = (rest: string): RuleDraft => {
 
 const ruleIn = (word: string, rest: string, lexicons: Lexicons, system: string): RuleDraft => {
   const kind = KIND_OF.get(word);
-  if (kind === undefined) throw new LineFault(`No rule begins with ${told(word)}`);
-  const [first = '', ...parts] = splitOutside(rest, ';');
-  if (kind === 'free') return { kind, ...LINES.free.read([first, ...parts], lexicons, word) };
-  const { modifiers, rest: own } = readModifiers(parts, lexicons, system);
-  return { kind, ...LINES[kind].read([first, ...own], lexicons, word), ...modifiers };
+  if (kind === undefined) {
+    throw new LineFault(`No rule begins with ${told(word)}${didYouMean(word, WORDS)}`);
+  }
+  return toldWith(`The right form: ${LINES[kind].form}`, () => {
+    const [first = '', ...parts] = splitOutside(rest, ';');
+    if (kind === 'free') return { kind, ...LINES.free.read([first, ...parts], lexicons, word) };
+    const { modifiers, rest: own } = readModifiers(parts, lexicons, system);
+    return { kind, ...LINES[kind].read([first, ...own], lexicons, word), ...modifiers };
+  });
 };
 
-/** The number of the line that a fault of form is about; the first line for one of the whole pack. */
-const lineOf = (at: readonly (string | number)[], lines: readonly number[]): number =>
-  (at[0] === 'rules' && typeof at[1] === 'number' ? lines[at[1]] : undefined) ?? 1;
+/** The number of the line that a fault of form is about; undefined for one of the whole pack. */
+const lineOf = (at: readonly (string | number)[], lines: readonly number[]): number | undefined =>
+  at[0] === 'rules' && typeof at[1] === 'number' ? lines[at[1]] : undefined;
 
 /**
- * Reads what `writePack` writes, also as mail and forums quote it.
+ * Reads what `writePack` writes, also as mail and forums quote it, with a greeting before and a farewell after it.
  * @returns the faults with their lines, from 1, where it does not read
  */
 export const readPack = (text: string, words: TermsWords): PackText => {
@@ -84,27 +90,28 @@ export const readPack = (text: string, words: TermsWords): PackText => {
   const lines: number[] = [];
   const rules: RuleDraft[] = [];
   let head: RuleDraft = {};
-  const faults = readLines(text, (line, number) => {
-    const plain = plainLine(line);
-    // an empty line of a quotation
-    if (plain === '') return;
-    const at = plain.indexOf(':');
-    if (at < 0) throw new LineFault(`${told(plain)} should begin with a word and a colon`);
-    const word = plain.slice(0, at).trim().toLowerCase();
-    const rest = plain.slice(at + 1).trim();
-    if (word === 'pack') head = { ...head, ...headOf(rest) };
-    else if (word === 'on') head = { ...head, ...baseOf(rest) };
+  let headLine = 1;
+  const readLine = ({ plain, word, rest, number }: TextLine): void => {
+    if (!plain.includes(':')) throw new LineFault(`${told(plain)} should begin with a word and a colon`);
+    if (word === 'pack') {
+      head = { ...head, ...headOf(rest) };
+      headLine = number;
+    } else if (word === 'on') head = { ...head, ...baseOf(rest) };
     else if (word === 'notes') head = { ...head, notes: nameIn(rest) };
     else {
       rules.push(ruleIn(word, rest, lexicons, words.system.id));
       lines.push(number);
     }
+  };
+  const own = new Set(linesOfPack(text).map(({ number }) => number));
+  const faults = readLines(text, (line, number) => {
+    if (own.has(number)) readLine(textLine(line, number));
   });
   if (faults.length > 0) return { ok: false, faults };
   const parsed = parsePack({ pack: 1, ...head, rules });
   if (parsed.ok) return { ok: true, pack: parsed.value };
   return {
     ok: false,
-    faults: parsed.errors.map(({ at, message }) => ({ line: lineOf(at, lines), message })),
+    faults: parsed.errors.map(({ at, message }) => ({ line: lineOf(at, lines) ?? headLine, message })),
   };
 };

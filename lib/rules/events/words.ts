@@ -15,6 +15,7 @@ export type TermsSystem = Pick<
   | 'choices'
   | 'checks'
   | 'coefficients'
+  | 'houseTables'
 >;
 
 /** A system with what it tells the terms of events. */

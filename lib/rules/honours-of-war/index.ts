@@ -33,6 +33,7 @@ export const honoursOfWar = defineSystem<Army>({
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
+  noLimits: { budget: null },
   newArmy,
   catalogue,
   assess,

@@ -32,6 +32,7 @@ export const mcnally = defineSystem<Army>({
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
+  noLimits: { budget: null },
   newArmy,
   catalogue,
   assess,

@@ -34,6 +34,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
+  noLimits: { budget: null },
   newArmy,
   catalogue,
   assess,

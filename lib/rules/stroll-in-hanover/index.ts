@@ -32,6 +32,7 @@ export const strollInHanover = defineSystem<Army>({
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
+  noLimits: { budget: null, defenderSpent: undefined },
   newArmy,
   catalogue,
   assess,

@@ -33,6 +33,7 @@ export const thinglum = defineSystem<Army>({
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,
+  noLimits: { budget: null, maxUnits: undefined, maxFigures: undefined },
   newArmy,
   catalogue,
   assess,

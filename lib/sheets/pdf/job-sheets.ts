@@ -1,6 +1,5 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import type { Assessment, System } from '@/lib/rules/core/system';
 import { asPrinted, asPrintedArmy, type JobArmy, jobSheets, type SheetKind, type SheetsWanted } from '../job';
 import { type Cost, type Most, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import type { PdfRefusal, PrintedArmy } from './orders';
@@ -11,17 +10,6 @@ const noSheet = (message: string): PdfRefusal => ({ ok: false, code: 'no-sheet',
 
 const called = (kind: SheetKind): string => (kind === 'reference' ? 'reference sheet' : kind);
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
-
-const assessed = (system: System, { file, print }: PrintedArmy): Assessment =>
-  asPrintedArmy(system.assess(file, print.regiments), print);
-
 /** The army with its rules: their sheets, or why there are none of those that are wanted. */
 const ready = async (
   { file, print }: PrintedArmy,
@@ -31,7 +19,7 @@ const ready = async (
   const system = await loadSystem(file.system);
   const sheets = await system.sheets();
   return kinds.some((kind) => sheets[kind] !== undefined)
-    ? { file, print, sheets, assess: once(() => assessed(system, { file, print })) }
+    ? { ...asPrintedArmy(system, file, print), print, sheets }
     : noSheet(`${system.name} has no ${kinds.map(called).join(' or ')} to print.`);
 };
 

@@ -11,7 +11,9 @@ export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint 
 /** The front of a booklet: what event it is of, and its lists in the order of the armies. */
 export type Booklet = {
   readonly event: PaperEvent;
-  readonly entries: readonly Omit<Paged, 'page'>[];
+  readonly entries: readonly (Omit<Paged, 'page'> & { readonly units: number })[];
+  /** the organiser wants to be asked before one list takes about half of the pages */
+  readonly asksFirst?: boolean;
   readonly options: PaperOptions;
 };
 
@@ -30,11 +32,15 @@ export type PdfMessage =
   | { readonly sheets: readonly PrintedSheet[] };
 
 /** What was expected to be refused, in a sentence for whoever wanted it. */
-export type PdfRefusal = {
-  readonly ok: false;
-  readonly code: 'too-long' | 'no-sheet';
-  readonly message: string;
-};
+export type PdfRefusal =
+  | { readonly ok: false; readonly code: 'too-long' | 'no-sheet'; readonly message: string }
+  | {
+      readonly ok: false;
+      readonly code: 'large-list';
+      /** number of its entry */
+      readonly entry: number;
+      readonly message: string;
+    };
 
 export type Printed = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | PdfRefusal;
 

@@ -25,7 +25,8 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
   const { wanted, booklet } = order;
   const made = await sheetsOfJob(armies.splice(0), wanted, booklet === undefined ? undefined : BOOKLET);
   if (!made.ok) return made;
-  return written(booklet === undefined ? made.sheets : bookletOf(made.sheets, booklet));
+  const sheets = booklet === undefined ? made.sheets : bookletOf(made.sheets, booklet);
+  return 'code' in sheets ? sheets : written(sheets);
 };
 
 parentPort?.on('message', async (message: PdfMessage) => {

@@ -1,6 +1,7 @@
 import { enterList } from '@/lib/events/enter-list';
 import { MAX_LIST_BODY, MAX_LIST_VALUES } from '@/lib/events/limits';
 import { readEntrance } from '@/lib/events/read-event';
+import { arrivedAt } from '@/lib/identity/arrival';
 import { addressOf } from '@/lib/identity/visitor';
 import { answer } from '../../_http/answer';
 import { readBody } from '../../_http/body';
@@ -18,7 +19,7 @@ export const GET = route<Params>(async ({ viewer, params: { token } }) => {
 
 /** Enters a list. When the request came decides what it is in time for. */
 export const POST = route<Params>(async ({ request, viewer, params: { token } }) => {
-  const now = new Date();
+  const now = arrivedAt(request.headers);
   const body = await readBody(request, MAX_LIST_BODY, { values: MAX_LIST_VALUES });
   const sender = { viewer, address: addressOf(request.headers) };
   return answerWith(await enterList(sender, token, body, now), 201, noEntrance);

@@ -1,6 +1,7 @@
 import { MAX_LIST_BODY, MAX_LIST_VALUES } from '@/lib/events/limits';
 import { readReceipt } from '@/lib/events/read-receipt';
 import { replaceList } from '@/lib/events/replace-list';
+import { arrivedAt } from '@/lib/identity/arrival';
 import { addressOf } from '@/lib/identity/visitor';
 import { answer } from '../../_http/answer';
 import { readBody } from '../../_http/body';
@@ -19,7 +20,7 @@ export const GET = route<Params>(async ({ request, viewer, params: { receipt } }
 
 /** Sends another list in the place of the last. When the request came decides what it is in time for. */
 export const PUT = route<Params>(async ({ request, viewer, params: { receipt } }) => {
-  const now = new Date();
+  const now = arrivedAt(request.headers);
   const body = await readBody(request, MAX_LIST_BODY, { values: MAX_LIST_VALUES });
   const sender = { viewer, address: addressOf(request.headers) };
   return answerWith(await replaceList(sender, receipt, body, now), 200, noReceipt);

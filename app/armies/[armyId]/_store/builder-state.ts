@@ -7,6 +7,7 @@ import type { ArmyFile } from '@/lib/rules/core/document';
 import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
+import type { Judgement } from '@/lib/rules/events/judge';
 import type { Picking } from './picking';
 import { sectionOf, type View, visibleNodes } from './view';
 
@@ -34,7 +35,7 @@ export type Panel =
 /** One army in the builder, and what can be done to it. */
 export type BuilderState = {
   readonly file: ArmyFile;
-  readonly assessment: Assessment;
+  readonly assessment: Assessment | Judgement;
   readonly view: View;
   /** id of the selected row or section */
   readonly selection: string | null;

@@ -31,8 +31,7 @@ type Before = Pick<Judged, 'regiments' | 'terms'> & Partial<Pick<Judged, 'view' 
 /** All that follows from a version of the army, made once; what stayed the same keeps its identity. */
 const judged = (system: System, file: ArmyFile, previous: Before): Judged => {
   const { regiments, terms, contingent = null } = previous;
-  const byTheBook = system.assess(file, regiments);
-  const assessment = terms?.judged(file, byTheBook) ?? byTheBook;
+  const assessment = terms?.judged(file, regiments) ?? system.assess(file, regiments);
   return {
     file,
     assessment,

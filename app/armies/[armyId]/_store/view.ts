@@ -7,6 +7,8 @@ import type { Outline, Row, Section } from '@/lib/rules/core/outline';
 import { isWithin, type Path, pathKey } from '@/lib/rules/core/path';
 import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/points';
 import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import type { Judgement } from '@/lib/rules/events/judge';
+import { limitUnder, type PointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
 
 /** The worst finding of a place that is drawn beside it. Notes are not. */
 export type Mark = Exclude<Tone, 'info'> | null;
@@ -38,6 +40,8 @@ export type View = {
   readonly sections: readonly SectionView[];
   readonly total: MinorPoints | null;
   readonly summary: Summary;
+  /** what the terms that it is built under let it cost; null without such terms */
+  readonly limit: PointsLimit | null;
   readonly findings: readonly Finding[];
   readonly places: ReadonlyMap<string, Place>;
 };
@@ -79,7 +83,7 @@ const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> 
 export const builderView = (
   system: System,
   file: ArmyFile,
-  assessment: Assessment,
+  assessment: Assessment | Judgement,
   previous: View | null,
 ): View => {
   const outline = system.outline(file);
@@ -109,7 +113,8 @@ export const builderView = (
     detail: outline.detail,
     sections,
     total: assessment.costing?.total ?? null,
-    summary: sharedIdentity(previous?.summary, system.summary(file, assessment)),
+    summary: sharedIdentity(previous?.summary, summaryUnder(system, file, assessment)),
+    limit: limitUnder(assessment) ?? null,
     findings: sharedIdentity(previous?.findings, assessment.findings),
     places: previous?.sections === sections ? previous.places : placesOf(sections),
   };

@@ -1,23 +1,38 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { receiptPath } from '@/app/receipt/receipt-path';
 import { checkListChange } from '@/lib/events/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { ListDesk, type ListDeskProps } from '../../_parts/list-desk';
 import { EntryForm } from './entry-form';
+import { UnansweredEntry } from './unanswered-entry';
+import { useEntry } from './use-entry';
 
 type EnterDeskProps = {
   token: string;
   event: EventHead;
+  /** the receipt is kept in this browser */
+  keepsReceipt: boolean;
   desk: Pick<ListDeskProps, 'card' | 'lists' | 'count' | 'chosen' | 'build'>;
 };
 
-/** The three steps of an entry. */
-export const EnterDesk = ({ token, event, desk }: EnterDeskProps) => (
-  <ListDesk
-    {...desk}
-    path={`/enter/${token}`}
-    checking={checkListChange(token)}
-    sendTitle="Send it"
-    send={(chosen) => <EntryForm token={token} event={event} chosen={chosen} />}
-  />
-);
+/** The three steps of an entry, below one that was not answered. */
+export const EnterDesk = ({ token, event, keepsReceipt, desk }: EnterDeskProps) => {
+  const router = useRouter();
+  const entry = useEntry({ token, eventId: event.id, keepsReceipt }, (receipt) =>
+    router.push(receiptPath(receipt)),
+  );
+  return (
+    <>
+      <UnansweredEntry entry={entry} />
+      <ListDesk
+        {...desk}
+        path={`/enter/${token}`}
+        checking={checkListChange(token)}
+        sendTitle="Send it"
+        send={(chosen) => <EntryForm event={event} chosen={chosen} entry={entry} />}
+      />
+    </>
+  );
+};

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
-import { Notice } from '@/app/_components/ui/notice';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { eventPath } from '@/app/events/addresses';
-import { receiptPath } from '@/app/receipt/receipt-path';
+import { AlreadyEntered } from '@/app/receipt/_kept/already-entered';
 import type { EventPage } from '@/lib/events/schema';
 import { DeskHead, DeskPaper } from '../../_parts/desk-head';
 import { EnterDesk } from './enter-desk';
@@ -11,11 +10,13 @@ import { EnterDesk } from './enter-desk';
 type EnterEventProps = {
   token: string;
   page: EventPage;
+  /** the entry is found again by the account, on every device */
+  hasAccount: boolean;
   desk: ComponentProps<typeof EnterDesk>['desk'];
 };
 
 /** Where a player enters a list by the organiser's link. */
-export const EnterEvent = ({ token, page: { event, mine }, desk }: EnterEventProps) => (
+export const EnterEvent = ({ token, page: { event, mine }, hasAccount, desk }: EnterEventProps) => (
   <>
     {token === event.id && event.listed ? <TopBar current="events" /> : <LinkBar>Opened by link</LinkBar>}
     <DeskPaper>
@@ -24,13 +25,8 @@ export const EnterEvent = ({ token, page: { event, mine }, desk }: EnterEventPro
           The terms
         </a>
       </DeskHead>
-      {mine.map(({ id, number, name }) => (
-        <Notice key={id} severity="info" title={`You have entered here already, as ${name}.`}>
-          To send another list in its place, open <a href={receiptPath(id)}>your receipt of entry {number}</a>
-          .
-        </Notice>
-      ))}
-      <EnterDesk token={token} event={event} desk={desk} />
+      <AlreadyEntered event={event} own={mine} />
+      <EnterDesk token={token} event={event} keepsReceipt={!hasAccount} desk={desk} />
     </DeskPaper>
   </>
 );

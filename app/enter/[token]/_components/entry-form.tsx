@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { laterResolvers } from '@/app/_components/later-resolver';
@@ -8,26 +7,22 @@ import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { notTaken, replaceText } from '@/app/events/_parts/event-words';
-import { receiptPath } from '@/app/receipt/receipt-path';
 import { TEXTS } from '@/lib/events/limits';
 import type { EnterRequest, EventHead } from '@/lib/events/schema';
 import type { ChosenList } from '../../_parts/my-list';
 import { sendWords } from '../../_parts/send-words';
-import { useEntry } from './use-entry';
+import type { Entry } from './use-entry';
 
 type Typed = Pick<EnterRequest, 'name' | 'contact'>;
 
 const { preload, later } = laterResolvers(() => import('../../_parts/entry-resolvers'));
 const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.entrant);
 
-type EntryFormProps = { token: string; event: EventHead; chosen: ChosenList | null };
+type EntryFormProps = { event: EventHead; chosen: ChosenList | null; entry: Entry };
 
-/** Name, contact, and the button that sends; a list with errors can be sent, and an unanswered one is asked again. */
-export const EntryForm = ({ token, event, chosen }: EntryFormProps) => {
-  const router = useRouter();
-  const { send, again, forget, kept, pending, closed, fault } = useEntry(token, event.id, (receipt) =>
-    router.push(receiptPath(receipt)),
-  );
+/** Name, contact, and the button that sends; a list with errors can be sent, and none while another is not answered. */
+export const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
+  const { send, kept, asksAgain, pending, closed } = entry;
   const [named, setNamed] = useState(false);
   const { register, handleSubmit, formState, setValue } = useForm<Typed>({
     defaultValues: { name: '', contact: '' },
@@ -41,28 +36,18 @@ export const EntryForm = ({ token, event, chosen }: EntryFormProps) => {
 
   const stop = closed ?? notTaken(event);
   const { errors } = formState;
+  // what came of a list that was not answered is told above the steps
+  const fault = kept !== null || asksAgain ? undefined : entry.fault;
+  const off = pending || chosen === null || stop !== null || kept !== null;
   return (
     <div className="grid gap-3 pt-3.5">
-      {kept !== null && (
-        <Notice severity="warning" title="Your last list was sent, but no answer came." live>
-          <p>It may have arrived. Ask again: it is never entered twice.</p>
-          <p className="flex flex-wrap gap-2 pt-2">
-            <Button disabled={pending} onClick={again}>
-              Ask again
-            </Button>
-            <Button variant="bare" disabled={pending} onClick={forget}>
-              Forget it
-            </Button>
-          </p>
-        </Notice>
-      )}
       <form
         className="grid gap-3"
         method="post"
         noValidate
         aria-label="Send it"
         onSubmit={handleSubmit((typed) => {
-          if (chosen !== null && stop === null) send({ ...typed, list: chosen.list });
+          if (chosen !== null && !off) send({ ...typed, list: chosen.list }, chosen.checked.list.name);
         })}
       >
         <Field
@@ -84,6 +69,11 @@ export const EntryForm = ({ token, event, chosen }: EntryFormProps) => {
         <p className="text-ink-2">
           A list with errors can be sent. It carries a mark, and the organisers decide.
         </p>
+        {kept !== null && (
+          <p className="text-ink-2">
+            Another list is not answered yet. Settle it above first, so that none is entered twice.
+          </p>
+        )}
         {stop !== null && (
           <Notice severity="warning" live>
             {stop}
@@ -94,12 +84,7 @@ export const EntryForm = ({ token, event, chosen }: EntryFormProps) => {
             {fault ?? errors.root?.message}
           </Notice>
         )}
-        <Button
-          type="submit"
-          variant="main"
-          className="text-16 min-h-12"
-          aria-disabled={pending || chosen === null || stop !== null}
-        >
+        <Button type="submit" variant="main" className="text-16 min-h-12" aria-disabled={off}>
           {pending
             ? 'Sending'
             : sendWords('Send', chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}

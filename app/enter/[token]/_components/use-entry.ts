@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
+import { keepReceipt } from '@/app/receipt/_kept/receipt-store';
+import { RequestError } from '@/lib/armies/request';
 import { enterChange } from '@/lib/events/player-queries';
 import type { EnterAnswer, EnterRequest } from '@/lib/events/schema';
-import { forgetEntry, keepEntry, keptEntry, newKey } from '../../_parts/kept-entry';
+import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_parts/kept-entry';
 
 type Refused = Exclude<EnterAnswer, { readonly ok: true }>;
 
@@ -18,45 +20,75 @@ const refusalText = (answer: Refused): string => {
   }
 };
 
+/** A request that the server has turned away before it did anything: it is answered. */
+const isAnswer = (error: Error): boolean =>
+  error instanceof RequestError && error.status !== undefined && error.status < 500;
+
+type EntryTo = { readonly token: string; readonly eventId: string; readonly keepsReceipt: boolean };
+
 /**
  * Sends an entry once: the key is made once and kept in the browser with what was sent until the server has answered,
- * so that a lost answer can be asked again.
+ * so that a lost answer can be asked again. What is entered without an account leaves its receipt in the browser.
  */
-export const useEntry = (token: string, eventId: string, onEntered: (receipt: string) => void) => {
+export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (receipt: string) => void) => {
   const { change, pending, done, answer, fault } = useChange(enterChange(token));
-  const [kept, setKept] = useState<EnterRequest | null>(null);
+  const [kept, setKept] = useState<KeptEntry | null>(null);
+  const [asksAgain, setAsksAgain] = useState(false);
   const busy = useRef(false);
   useEffect(() => setKept(keptEntry(eventId)), [eventId]);
 
-  const post = (request: EnterRequest) => {
+  const forget = () => {
+    forgetEntry(eventId);
+    setKept(null);
+  };
+  const post = (entry: KeptEntry, again: boolean) => {
     if (busy.current) return;
     busy.current = true;
-    keepEntry(eventId, request);
-    setKept(null);
+    setAsksAgain(again);
+    const { request, list } = entry;
+    const wasOffline = !navigator.onLine;
+    keepEntry(eventId, { ...entry, unsent: false });
     change(request, {
       onSuccess: (told) => {
-        forgetEntry(eventId);
-        if (told.ok) onEntered(told.token);
-        else busy.current = false;
+        forget();
+        if (!told.ok) {
+          busy.current = false;
+          return;
+        }
+        const { token: receipt, number, code, sentAt } = told;
+        if (keepsReceipt) {
+          keepReceipt({ eventId, token: receipt, number, name: request.name, list, code, sentAt });
+        }
+        onEntered(receipt);
       },
-      onError: () => {
+      onError: (error) => {
         busy.current = false;
-        setKept(request);
+        // an entry that may have left before stays one that may have arrived
+        const unsent = wasOffline && !navigator.onLine && (!again || entry.unsent);
+        const next = { ...entry, unsent };
+        if (isAnswer(error) && !again) forget();
+        else {
+          keepEntry(eventId, next);
+          setKept(next);
+        }
       },
     });
   };
   const refused = answer !== undefined && !answer.ok ? answer : null;
   return {
+    /** what is not answered yet */
     kept,
-    send: (entry: Omit<EnterRequest, 'key'>) => post({ ...entry, key: newKey() }),
-    again: () => kept !== null && post(kept),
-    forget: () => {
-      forgetEntry(eventId);
-      setKept(null);
-    },
+    /** the last that was asked was the kept one: what came of it is told beside it */
+    asksAgain,
+    send: (entry: Omit<EnterRequest, 'key'>, list: string) =>
+      post({ request: { ...entry, key: newKey() }, list, unsent: false }, false),
+    again: () => kept !== null && post(kept, true),
+    forget,
     // stays pending: the page changes to the receipt
     pending: pending || (done && refused === null),
     closed: refused?.code === 'closed' ? refused.message : null,
     fault: fault ?? (refused !== null && refused.code !== 'closed' ? refusalText(refused) : undefined),
   };
 };
+
+export type Entry = ReturnType<typeof useEntry>;

@@ -1,6 +1,5 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import { deskPath, enterPath } from '@/app/events/addresses';
-import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventPage } from '@/lib/events/schema';
 import { enteringText } from '../../_parts/event-words';
 
@@ -8,10 +7,10 @@ import { enteringText } from '../../_parts/event-words';
 const THUMB =
   'max-[721px]:border-rule-ink max-[721px]:bg-paper max-[721px]:fixed max-[721px]:inset-x-0 max-[721px]:bottom-0 max-[721px]:z-10 max-[721px]:border-t max-[721px]:px-4 max-[721px]:pt-2.5 max-[721px]:pb-[max(10px,env(safe-area-inset-bottom))]';
 
-/** How to enter, and the way to what the reader has here already. */
+/** How to enter, and the way to the desk for whoever has one. */
 export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) => {
   const { open, text } = enteringText(event);
-  if (role === null && mine.length === 0 && !open && text === null) return null;
+  if (role === null && !open && text === null) return null;
   const isStranger = role === null && mine.length === 0;
   return (
     <section className="grid gap-2 print:hidden" aria-label="Entering">
@@ -20,11 +19,6 @@ export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) =
           Open the desk
         </LinkButton>
       )}
-      {mine.map(({ id, number }) => (
-        <LinkButton key={id} href={receiptPath(id)} size="big">
-          My entry {number}
-        </LinkButton>
-      ))}
       {open && isStranger ? (
         <div className={THUMB}>
           <LinkButton

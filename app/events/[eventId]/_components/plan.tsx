@@ -1,6 +1,7 @@
 import { Icon } from '@/app/_components/ui/icon';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { EventHead } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
 import { hiddenText, stepsOf } from '../../_parts/event-words';
 
 const STEP =
@@ -12,7 +13,7 @@ export const Plan = ({ event }: { event: EventHead }) => {
   return (
     <section aria-labelledby="plan">
       <RuledTitle id="plan" title="What happens when">
-        <span className="text-12 text-ink-3">{event.timeZone}</span>
+        <span className="text-12 text-ink-3">{zoneName(event.timeZone)}</span>
       </RuledTitle>
       <ol>
         {stepsOf(event).map(({ when, text, now }) => (

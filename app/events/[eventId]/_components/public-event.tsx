@@ -2,6 +2,7 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { EntriesHere } from '@/app/receipt/_kept/entries-here';
 import type { EventPage } from '@/lib/events/schema';
 import { ClosingClock } from '../../_parts/closing-clock';
 import { whenAndWhere } from '../../_parts/event-words';
@@ -37,6 +38,7 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
         <div className={`${TWO} items-start gap-y-7 pt-5.5`}>
           <TermsList event={event} terms={terms} card={card} />
           <div className="grid gap-6">
+            <EntriesHere event={event} own={page.mine} />
             <EnterBox page={page} />
             <Places event={event} />
             <Plan event={event} />

@@ -24,34 +24,42 @@ type Wish = {
   readonly alike?: string;
   readonly points?: number;
   readonly notes?: number;
+  readonly ticked?: number;
 };
 
 const row = (wish: Wish, index: number): DeskRow => {
   const { name, list, state = 'sent', errors = 0, warnings = 0, overruled = 0, points = 1_400 } = wish;
   const sentAt = wish.sentAt ?? `2026-11-${10 + index}T12:00:00.000Z`;
   return {
-    ...{ number: index + 1, name, contact: '', state, locked: false, revision: 1, versions: 1 },
-    acceptedVersion: null,
-    current: {
-      ...{ number: 1, code: `AM-${index}HF2-QN`, hash: 'a'.repeat(64), sentAt, late: wish.late ?? false },
-      list: {
-        ...{ name: list, nation: 'austria', nationLabel: 'Austria', year: 1757, scale: '28 mm', units: 12 },
-        ...{ breakingPoint: 6, budget: 1_500, shares: [] },
-        limits: [
-          { key: 'breakingPoint', label: 'Breaking point', used: 6, allowed: 12, guide: true },
-          { key: 'batteries', label: 'Batteries', used: 2, allowed: 2, guide: true },
-          { key: 'commanders', label: 'Commanders', used: 3, allowed: 4, guide: false },
-          { key: 'independents', label: 'Independents', used: 4, allowed: 3, guide: false },
-        ],
+    ...{ number: index + 1, name, contact: '', state, locked: false, revision: 1 },
+    ...{ currentVersion: 1, acceptedVersion: null, newer: null, lastWord: null },
+    counts: {
+      ...{
+        lead: null,
+        alike: wish.alike ?? `own ${index}`,
+        notes: wish.notes ?? 0,
+        ticked: wish.ticked ?? 0,
       },
-      verdict: {
-        ...{ standing: errors > 0 ? 'illegal' : 'legal', errors, warnings, infos: 0, points },
-        ...{ profile: { text: 'Honours of War', hash: 'b' }, dataVersion: '1', termsVersion: 1 },
-        judgedAt: sentAt,
+      version: {
+        ...{ number: 1, code: `AM-${index}HF2-QN`, hash: 'a'.repeat(64), sentAt, late: wish.late ?? false },
+        list: {
+          ...{ name: list, nation: 'austria', nationLabel: 'Austria', year: 1757, scale: '28 mm', units: 12 },
+          ...{ breakingPoint: 6, budget: 1_500, shares: [] },
+          limits: [
+            { key: 'breakingPoint', label: 'Breaking point', used: 6, allowed: 12, guide: true },
+            { key: 'batteries', label: 'Batteries', used: 2, allowed: 2, guide: true },
+            { key: 'commanders', label: 'Commanders', used: 3, allowed: 4, guide: false },
+            { key: 'independents', label: 'Independents', used: 4, allowed: 3, guide: false },
+          ],
+        },
+        verdict: {
+          ...{ standing: errors > 0 ? 'illegal' : 'legal', errors, warnings, infos: 0, wanting: 0, points },
+          ...{ profile: { text: 'Honours of War', hash: 'b' }, dataVersion: '1', termsVersion: 1 },
+          judgedAt: sentAt,
+        },
+        ...{ overruled, frozen: false },
       },
-      ...{ overruled, frozen: false },
     },
-    ...{ lead: null, alike: wish.alike ?? `own ${index}`, notes: wish.notes ?? 0, ticked: 0, lastWord: null },
   };
 };
 
@@ -112,6 +120,18 @@ describe('a desk', () => {
       'Karl Voss',
     ]);
     expect(isClean(row({ name: 'Lena Brandl', list: 'Franken', notes: 1 }, 7))).toBe(false);
+  });
+
+  test('accepted lists whose notes are not ticked are found by a flag', () => {
+    const notes = { list: 'Franken', notes: 2 };
+    const rows = [
+      row({ ...notes, name: 'Lena Brandl', state: 'accepted' }, 0),
+      row({ ...notes, name: 'Olga Petrova' }, 1),
+      row({ ...notes, name: 'Jörg Amsel', state: 'accepted', ticked: 2 }, 2),
+    ];
+    const found = groupsOf(rows, { ...WHOLE_DESK, flag: 'unticked' });
+    expect(found.flatMap((group) => group.rows.map(({ name }) => name))).toEqual(['Lena Brandl']);
+    expect(flagOptions(rows, 'any').map(({ label }) => label)).toContain('Accepted, not ticked 1');
   });
 
   test('who plays the same list is named, but for those who went', () => {

@@ -1,4 +1,8 @@
-import type { DeskRow, EntryState } from '@/lib/events/schema';
+import { countsOf } from '@/lib/events/counting';
+import type { DeskList, DeskRow, EntryState } from '@/lib/events/schema';
+import { grouped } from '@/lib/rules/core/number';
+import { uncapital } from '@/lib/rules/core/words';
+import { verdictWords } from '@/lib/rules/events/verdict-words';
 
 /** Which entries of a desk are shown, and in which order. */
 export type DeskView = {
@@ -27,16 +31,34 @@ export const GROUPS: readonly {
   { state: 'withdrawn', title: 'Withdrawn', short: 'Withdrawn' },
 ];
 
-/** Errors that nobody has overruled. */
-export const openErrorsOf = ({ current: { verdict, overruled } }: DeskRow): number =>
-  Math.max(0, verdict.errors - overruled);
+/** The list that organisers decide on next: the newer one where there is one, else the one that counts. */
+export const toDecide = ({ counts, newer }: DeskRow): DeskList => newer ?? counts;
 
-/** Nothing is left to be looked at: neither errors nor warnings, and every note is ticked. */
-export const isClean = (row: DeskRow): boolean =>
-  openErrorsOf(row) === 0 &&
-  row.current.verdict.standing !== 'unfinished' &&
-  row.current.verdict.warnings === 0 &&
-  row.ticked >= row.notes;
+/** Errors of the list to decide on that nobody lets pass. */
+export const openErrorsOf = (row: DeskRow): number => countsOf(toDecide(row).version).errors;
+
+/** Notes of the terms that nobody has ticked, of the list to decide on. */
+export const openNotesOf = (row: DeskRow): number => {
+  const { notes, ticked } = toDecide(row);
+  return Math.max(0, notes - ticked);
+};
+
+/** Nothing is left to be looked at: neither errors nor warnings, nothing still wanted, and every note is ticked. */
+export const isClean = (row: DeskRow): boolean => {
+  const { errors, warnings, wanting } = countsOf(toDecide(row).version);
+  return errors + warnings + wanting + openNotesOf(row) === 0;
+};
+
+/** "version 2 waits: 1,450, not legal, 1 error": the newer list beside the one that counts. */
+export const newerWords = (row: DeskRow): string => {
+  const { newer } = row;
+  if (newer === null) return '';
+  const { number, verdict, overruled } = newer.version;
+  const points = verdict.points === null ? [] : [grouped(verdict.points)];
+  const words = uncapital(verdictWords({ ...verdict, overruled }));
+  const state = row.state === 'returned' ? 'was returned' : 'waits';
+  return `version ${number} ${state}: ${[...points, words].join(', ')}`;
+};
 
 /** The entries that play each list, by what they share; who went is not among them. */
 export type Alikes = ReadonlyMap<string, readonly DeskRow[]>;
@@ -45,9 +67,9 @@ export const alikesOf = (rows: readonly DeskRow[]): Alikes => {
   const alikes = new Map<string, DeskRow[]>();
   for (const row of rows) {
     if (row.state === 'withdrawn') continue;
-    const own = alikes.get(row.alike);
+    const own = alikes.get(row.counts.alike);
     if (own) own.push(row);
-    else alikes.set(row.alike, [row]);
+    else alikes.set(row.counts.alike, [row]);
   }
   return alikes;
 };
@@ -58,8 +80,8 @@ const NAMED = 3;
 export type Identical = { readonly named: readonly DeskRow[]; readonly more: number };
 
 /** The entries that play the list of this one too. */
-export const identicalTo = (alikes: Alikes, { alike, number, state }: DeskRow): Identical => {
-  const all = alikes.get(alike) ?? [];
+export const identicalTo = (alikes: Alikes, { counts, number, state }: DeskRow): Identical => {
+  const all = alikes.get(counts.alike) ?? [];
   const named: DeskRow[] = [];
   for (const row of all) {
     if (named.length === NAMED) break;
@@ -77,34 +99,42 @@ export const identicalNames = (
 const FLAGS = {
   any: { label: 'All findings', is: () => true },
   errors: { label: 'With errors', is: (row) => openErrorsOf(row) > 0 },
-  warnings: { label: 'With warnings', is: ({ current }) => current.verdict.warnings > 0 },
+  warnings: { label: 'With warnings', is: (row) => toDecide(row).version.verdict.warnings > 0 },
   clean: { label: 'Clean', is: isClean },
-  late: { label: 'Late', is: ({ current }) => current.late },
-  identical: { label: 'Same as another', is: ({ alike }, alikes) => (alikes.get(alike)?.length ?? 0) > 1 },
+  unticked: { label: 'Accepted, not ticked', is: (row) => row.state === 'accepted' && openNotesOf(row) > 0 },
+  late: { label: 'Late', is: ({ counts }) => counts.version.late },
+  identical: {
+    label: 'Same as another',
+    is: ({ counts }, alikes) => (alikes.get(counts.alike)?.length ?? 0) > 1,
+  },
   answered: { label: 'Player wrote last', is: ({ lastWord }) => lastWord === 'player' },
   locked: { label: 'Locked', is: ({ locked }) => locked },
 } as const satisfies Record<string, { label: string; is: (row: DeskRow, alikes: Alikes) => boolean }>;
 
 export type Flag = keyof typeof FLAGS;
 
+/** When the list to decide on was sent. */
+const sentAtOf = (row: DeskRow): string => toDecide(row).version.sentAt;
+
 const text = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 const SORTS = {
-  newest: { label: 'Newest first', by: (a, b) => b.current.sentAt.localeCompare(a.current.sentAt) },
-  oldest: { label: 'Oldest first', by: (a, b) => a.current.sentAt.localeCompare(b.current.sentAt) },
+  newest: { label: 'Newest first', by: (a, b) => sentAtOf(b).localeCompare(sentAtOf(a)) },
+  oldest: { label: 'Oldest first', by: (a, b) => sentAtOf(a).localeCompare(sentAtOf(b)) },
   player: { label: 'By player', by: (a, b) => text.compare(a.name, b.name) },
   nation: {
     label: 'By nation',
-    by: (a, b) => text.compare(a.current.list.nationLabel, b.current.list.nationLabel),
+    by: (a, b) => text.compare(a.counts.version.list.nationLabel, b.counts.version.list.nationLabel),
   },
   points: {
     label: 'By points',
-    by: (a, b) => (b.current.verdict.points ?? 0) - (a.current.verdict.points ?? 0),
+    by: (a, b) => (b.counts.version.verdict.points ?? 0) - (a.counts.version.verdict.points ?? 0),
   },
   findings: {
     label: 'Worst first',
     by: (a, b) =>
-      openErrorsOf(b) - openErrorsOf(a) || b.current.verdict.warnings - a.current.verdict.warnings,
+      openErrorsOf(b) - openErrorsOf(a) ||
+      toDecide(b).version.verdict.warnings - toDecide(a).version.verdict.warnings,
   },
 } as const satisfies Record<string, { label: string; by: (a: DeskRow, b: DeskRow) => number }>;
 
@@ -127,10 +157,12 @@ export const flagOptions = (rows: readonly DeskRow[], chosen: Flag) => {
 
 const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const isFound = ({ number, name, contact, current: { code, list } }: DeskRow, search: string): boolean =>
-  plain([number, name, contact, code, list.name, list.nationLabel, list.year].join(' ')).includes(
-    plain(search.trim()),
-  );
+const isFound = ({ number, name, contact, counts, newer }: DeskRow, search: string): boolean =>
+  plain(
+    [number, name, contact, ...[counts, ...(newer === null ? [] : [newer])].flatMap(listWords)].join(' '),
+  ).includes(plain(search.trim()));
+
+const listWords = ({ version: { code, list } }: DeskList) => [code, list.name, list.nationLabel, list.year];
 
 export type DeskGroup = {
   readonly state: EntryState;
@@ -160,13 +192,13 @@ const COLUMNS = 2;
 /** It has a column of its own, whatever the system. */
 const BREAK = 'breakingPoint';
 
-export type ListLimit = DeskRow['current']['list']['limits'][number];
+export type ListLimit = DeskRow['counts']['version']['list']['limits'][number];
 
 /** The limits that stand in columns: those that bind before those that only guide. */
 export const limitColumns = (rows: readonly DeskRow[]): readonly { key: string; label: string }[] => {
   const known = new Map<string, ListLimit>();
-  for (const { current } of rows) {
-    for (const limit of current.list.limits) {
+  for (const { counts } of rows) {
+    for (const limit of counts.version.list.limits) {
       if (limit.allowed !== null && limit.key !== BREAK && !known.has(limit.key)) known.set(limit.key, limit);
     }
   }
@@ -177,12 +209,12 @@ export const limitColumns = (rows: readonly DeskRow[]): readonly { key: string; 
 };
 
 /** A limit of a list by its key. */
-export const limitOf = ({ current }: DeskRow, key: string): ListLimit | undefined =>
-  current.list.limits.find((limit) => limit.key === key);
+export const limitOf = ({ counts }: DeskRow, key: string): ListLimit | undefined =>
+  counts.version.list.limits.find((limit) => limit.key === key);
 
 /** When the army breaks, and of how much. */
 export const breakOf = (row: DeskRow): { readonly at: number; readonly of: number | null } | null => {
-  const { breakingPoint } = row.current.list;
+  const { breakingPoint } = row.counts.version.list;
   return breakingPoint === null ? null : { at: breakingPoint, of: limitOf(row, BREAK)?.allowed ?? null };
 };
 
@@ -190,9 +222,9 @@ export const breakOf = (row: DeskRow): { readonly at: number; readonly of: numbe
 export type Budget = { readonly min: number | null; readonly max: number | null; readonly over: number };
 
 /** True where a list costs more than the terms let pass. */
-export const isOverBudget = ({ current }: DeskRow, { max, over }: Budget): boolean =>
-  max !== null && current.verdict.points !== null && current.verdict.points > max + over;
+export const isOverBudget = ({ counts: { version } }: DeskRow, { max, over }: Budget): boolean =>
+  max !== null && version.verdict.points !== null && version.verdict.points > max + over;
 
 /** True if it costs less than the terms ask for. */
-export const isUnderBudget = ({ current }: DeskRow, { min }: Budget): boolean =>
-  min !== null && current.verdict.points !== null && current.verdict.points < min;
+export const isUnderBudget = ({ counts: { version } }: DeskRow, { min }: Budget): boolean =>
+  min !== null && version.verdict.points !== null && version.verdict.points < min;

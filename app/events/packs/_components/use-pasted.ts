@@ -19,7 +19,7 @@ export const usePasted = (take: (pack: Pack) => string | undefined) => {
   const read = async ({ text }: PastedText) => {
     const { readPasted } = await import('../_pack/read-pasted');
     const pasted = await readPasted(text);
-    const fault = pasted.ok ? take(pasted.pack) : pasted.faults.join(' ');
+    const fault = pasted.ok ? take(pasted.pack) : pasted.faults.join('\n');
     if (fault !== undefined) setError('text', { message: fault });
   };
   const { errors, isSubmitting } = formState;

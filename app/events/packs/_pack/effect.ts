@@ -1,15 +1,15 @@
 import type { Finding } from '@/lib/rules/core/finding';
 import { type Standing as Legality, standingOf } from '@/lib/rules/core/finding';
-import type { Terms } from '@/lib/rules/events/combine';
-import { type Judgement, judgeAssessment } from '@/lib/rules/events/judge';
-import type { Kit, Seen } from './kit';
+import type { Term, Terms } from '@/lib/rules/events/combine';
+import { type Judgement, judgeSeen, type Seen } from '@/lib/rules/events/judge';
+import type { Kit } from './kit';
 
 /** An army that a pack is tried on: a ready-made one, or a list that was entered. */
 export type Tried = { readonly id: string; readonly name: string; readonly seen: Seen };
 
 /** What terms make of an army. */
 export const judgedUnder = ({ words }: Kit, terms: Terms, seen: Seen): Judgement =>
-  judgeAssessment(words, terms, seen);
+  judgeSeen(words, terms, seen);
 
 const errorsIn = (findings: readonly Finding[]): number =>
   findings.filter(({ severity, wanting }) => severity === 'error' && !wanting).length;
@@ -32,18 +32,46 @@ export type Turned = {
 
 const isSame = (a: Verdict, b: Verdict): boolean => a.legality === b.legality && a.errors === b.errors;
 
-/** The verdicts that differ between two sets of terms, and how all come out under the later. */
+/** A rule, and how many armies it makes illegal. */
+type Turning = { readonly term: Term; readonly count: number };
+
+/** True for a finding that a rule makes an error: its own, or one of the book that it weighs so. */
+const isOf = ({ slot, rule }: Term, { code, severity, params, origin }: Finding): boolean =>
+  severity === 'error' &&
+  origin.kind === 'event' &&
+  (params.slot === slot || (rule.kind === 'severity' && rule.code === code));
+
+/** The rule that most armies break; undefined where every army keeps all of them. */
+const turnsMost = ({ terms }: Terms, judgements: readonly Judgement[]): Turning | undefined =>
+  terms
+    .map((term) => ({
+      term,
+      count: judgements.filter(({ findings }) => findings.some((each) => isOf(term, each))).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)[0];
+
+/** The verdicts that differ between two sets of terms, how all come out under the later, and which rule turns most. */
 export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly Tried[]) => {
-  const verdicts = armies.map(({ id, name, seen }) => ({
+  const judged = armies.map(({ id, name, seen }) => ({
     id,
     name,
+    seen,
+    judgement: judgedUnder(kit, now, seen),
+  }));
+  const verdicts = judged.map(({ id, name, seen, judgement }) => ({
+    ...{ id, name },
     was: verdictOf(judgedUnder(kit, before, seen)),
-    now: verdictOf(judgedUnder(kit, now, seen)),
+    now: verdictOf(judgement),
   }));
   return {
     turned: verdicts.filter((each) => !isSame(each.was, each.now)) satisfies Turned[],
     legal: verdicts.filter((each) => each.now.legality === 'legal').length,
     of: verdicts.length,
+    most: turnsMost(
+      now,
+      judged.map(({ judgement }) => judgement),
+    ),
   };
 };
 

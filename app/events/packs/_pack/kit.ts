@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { Census } from '@/lib/rules/core/census';
 import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Assessment, System } from '@/lib/rules/core/system';
+import type { System } from '@/lib/rules/core/system';
+import { type Seen, seeArmy } from '@/lib/rules/events/judge';
 import type { Pack } from '@/lib/rules/events/schema';
 import { type TermsWords, termsWords } from '@/lib/rules/events/words';
 
@@ -16,9 +16,6 @@ export type Kit = {
   readonly write: (pack: Pack) => string;
 };
 
-/** An army with what the book says of it, ready to be judged under any terms. */
-export type Seen = { readonly file: ArmyFile; readonly census: Census; readonly assessment: Assessment };
-
 const loadKit = async (id: string): Promise<Kit | null> => {
   if (!isSystemId(id)) return null;
   const system = await loadSystem(id);
@@ -28,7 +25,7 @@ const loadKit = async (id: string): Promise<Kit | null> => {
     system,
     words,
     write: (pack) => writePack(pack, words),
-    seen: (file) => ({ file, census: parts.census(file), assessment: system.assess(file) }),
+    seen: (file) => seeArmy(system, parts, file),
   };
 };
 

@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { formResolver } from '@/app/_components/form-resolver';
 import { visibleLine } from '@/lib/rules/core/name';
 
 const newPack = z.object({
@@ -21,7 +21,7 @@ const pastedText = z.object({
 export type PastedText = z.output<typeof pastedText>;
 
 /** Reads the form of a new pack. */
-export const newPackResolver = zodResolver(newPack);
+export const newPackResolver = formResolver(newPack);
 
 /** Reads the form that a pack is pasted into. */
-export const pastedResolver = zodResolver(pastedText);
+export const pastedResolver = formResolver(pastedText);

@@ -3,26 +3,21 @@ import { listName } from '@/app/enter/_parts/my-list';
 import { dayTime, exactTime } from '@/app/events/_parts/event-times';
 import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import { standingText } from '@/lib/events/counting';
 import type { Receipt } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
 import { pointsText } from '@/lib/rules/core/points';
-
-const STATE: Record<Receipt['state'], string> = {
-  sent: 'waits for an organiser',
-  asked: 'a question waits for you',
-  returned: 'returned to you',
-  accepted: 'accepted',
-  withdrawn: 'withdrawn',
-};
+import { capital } from '@/lib/rules/core/words';
 
 /** What was received, when, and how it stands. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
-  const { shown, event, state, locked, acceptedAt, currentVersion } = receipt;
+  const { shown, event, locked, acceptedAt, currentVersion } = receipt;
   const { list, verdict, number, sentAt, late, hash, frozen } = shown;
   return (
     <section aria-label="What was received">
       <Facts>
         <Fact term="State" {...(locked && { more: 'locked by the organisers' })}>
-          {STATE[state]}
+          {capital(standingText({ ...receipt, locked: false }))}
         </Fact>
         <Fact term="List" more={`${list.nationLabel}, ${list.year}`}>
           {listName(list)}
@@ -34,7 +29,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
         <Fact term="Version">
           {number} of {currentVersion}
         </Fact>
-        <Fact term="Received" more={late ? 'after closing: marked late' : event.timeZone}>
+        <Fact term="Received" more={late ? 'after closing: marked late' : zoneName(event.timeZone)}>
           {exactTime(sentAt, event.timeZone)}
         </Fact>
         {acceptedAt !== null && <Fact term="Accepted">{dayTime(acceptedAt, event.timeZone)}</Fact>}

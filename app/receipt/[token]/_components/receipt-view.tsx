@@ -8,6 +8,8 @@ import { replaceText } from '@/app/events/_parts/event-words';
 import { ListVerdict } from '@/app/events/_parts/list-verdict';
 import { Overrulings } from '@/app/events/_parts/overrulings';
 import { eventPath, verifyPath } from '@/app/events/addresses';
+import { countingVersion, newerVersion } from '@/lib/events/counting';
+import { RefreshKept } from '../../_kept/refresh-kept';
 import { receiptPath } from '../../receipt-path';
 import type { ShownReceipt } from '../load-receipt';
 import { ReceiptActs } from './receipt-acts';
@@ -28,10 +30,17 @@ type ReceiptViewProps = ShownReceipt & {
 export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps) => {
   const { event, eventGone, number, name, shown, closed, state, revision } = receipt;
   const path = receiptPath(token);
+  const [newest] = receipt.versions;
   return (
     <>
       <LinkBar>Your receipt</LinkBar>
       {!eventGone && <ReceiptWatch token={token} revision={revision} />}
+      {newest !== undefined && (
+        <RefreshKept
+          {...{ eventId: event.id, token, number, name }}
+          {...{ list: newest.list.name, code: newest.code, sentAt: newest.sentAt }}
+        />
+      )}
       <Paper className="max-w-[1180px] px-8 pt-6 pb-12 max-[721px]:px-4 max-[721px]:pt-4">
         <header className="border-rule-ink border-b-3 border-double pb-4">
           <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>
@@ -60,10 +69,17 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
             <Thread token={token} receipt={receipt} />
-            {shown.number !== receipt.currentVersion && (
+            {shown.number !== countingVersion(receipt) ? (
               <Notice severity="info" title={`You see version ${shown.number}.`}>
-                The last you sent is <a href={path}>version {receipt.currentVersion}</a>.
+                The one that counts is <a href={path}>version {countingVersion(receipt)}</a>.
               </Notice>
+            ) : (
+              newerVersion(receipt) !== null && (
+                <Notice severity="info" title={`You see version ${shown.number}, the one that counts.`}>
+                  The last you sent is{' '}
+                  <a href={`${path}?version=${receipt.currentVersion}`}>version {receipt.currentVersion}</a>.
+                </Notice>
+              )
             )}
             <ListVerdict
               list={shown.list}

@@ -45,7 +45,8 @@ const drawRoster = async ({ token, system: id, version, link, terms }: PrintRost
     regiments,
     ...(terms && { terms }),
   };
-  const sheet = roster(file, asPrintedArmy(system.assess(file, regiments), print), {
+  const shown = asPrintedArmy(system, file, print);
+  const sheet = roster(shown.file, shown.assess(), {
     paper: rememberedChoices(usualChoices(navigator.language)).paper,
     hidePoints: false,
     hideNotes: false,

@@ -1,5 +1,8 @@
 import { dayTime } from '@/app/events/_parts/event-times';
+import { COUNTING_RULE } from '@/lib/events/counting';
 import type { Verified } from '@/lib/events/schema';
+import { uncapital } from '@/lib/rules/core/words';
+import { openStanding, verdictWords } from '@/lib/rules/events/verdict-words';
 import type { Band } from './code-band';
 
 export type ShownCode = Extract<Verified, { readonly state: 'shown' }>;
@@ -19,23 +22,36 @@ export const hiddenBand = ({ accepted, event: { publicAt, timeZone } }: HiddenCo
 const otherText = ({ version, accepted }: ShownCode): string =>
   accepted === null
     ? `This sheet is version ${version.number}. Another version was accepted.`
-    : `This sheet is version ${version.number}. Version ${accepted.version} was accepted.`;
+    : `This sheet is version ${version.number}${version.number > accepted.version ? ', which the organisers have not accepted' : ''}. Version ${accepted.version} counts. ${COUNTING_RULE}`;
 
 const undecidedText = ({ version, currentVersion }: ShownCode): string =>
   version.number === currentVersion
     ? `This sheet is version ${version.number}, the last that was sent. No version was accepted.`
     : `This sheet is version ${version.number}. Version ${currentVersion} was sent later; none was accepted.`;
 
+const openOf = ({ version: { verdict, overruled } }: ShownCode) => openStanding({ ...verdict, overruled });
+
+/** No green tick over a verdict that is open. */
+const acceptedTone = (shown: ShownCode): Pick<Band, 'tone' | 'icon'> => {
+  const isClean = ['legal', 'passed'].includes(openOf(shown));
+  return isClean ? { tone: 'pass', icon: 'pass' } : { tone: 'warning', icon: 'warning' };
+};
+
+/** What holds of the accepted list: why an error was let pass, or that one is open. */
+const acceptedText = (shown: ShownCode): string => {
+  const { number, verdict, overruled, overrulings } = shown.version;
+  const counts = `This sheet is version ${number}, the one that counts.`;
+  if (verdict.standing === 'legal') return counts;
+  const because =
+    openOf(shown) === 'passed' ? `, because: ${overrulings.map(({ reason }) => reason).join('; ')}` : '';
+  return `${counts} Accepted: ${uncapital(verdictWords({ ...verdict, overruled }))}${because}.`;
+};
+
 /** What a sheet is: the one that counts, another one, or one of which nothing is decided. */
 export const shownBand = (shown: ShownCode): Band => {
   switch (shown.which) {
     case 'accepted':
-      return {
-        tone: 'pass',
-        icon: 'pass',
-        title: 'The accepted list',
-        text: `This sheet is version ${shown.version.number}, the one that counts.`,
-      };
+      return { ...acceptedTone(shown), title: 'The accepted list', text: acceptedText(shown) };
     case 'other':
       return { tone: 'warning', icon: 'warning', title: 'Not the accepted list', text: otherText(shown) };
     case 'undecided':

@@ -2,6 +2,7 @@ import { dayOf, dayTime } from '@/app/events/_parts/event-times';
 import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
 import { pointsText } from '@/lib/rules/core/points';
+import { pointsLimit } from '@/lib/rules/events/points-limit';
 import type { ShownCode } from './code-words';
 
 /** The stored verdict and today's side by side, and by what each was given. */
@@ -9,6 +10,9 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
   const { version, today, accepted, event } = shown;
   const { verdict, list, sentAt, late, frozen } = version;
   const { timeZone } = event;
+  const limit = pointsLimit(version.report.standings);
+  const own = list.budget === null ? null : pointsText(list.budget);
+  const of = limit === undefined ? own : limit.allowed;
   const lead = version.report.findings.find(({ severity }) => severity !== 'info');
   return (
     <Facts>
@@ -35,7 +39,7 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
         )}
       </Fact>
       {verdict.points !== null && (
-        <Fact term="Points" {...(list.budget !== null && { more: `of ${pointsText(list.budget)}` })}>
+        <Fact term="Points" {...(of !== null && { more: `of ${of}` })}>
           {pointsText(verdict.points)}
         </Fact>
       )}

@@ -5,6 +5,16 @@ import type { TextFault } from '../text';
 /** Why a line cannot be read; its number is added by `readLines`. */
 export class LineFault extends Error {}
 
+/** What `read` reads; a fault of it is told with more words. @throws LineFault */
+export const toldWith = <T>(more: string, read: () => T): T => {
+  try {
+    return read();
+  } catch (fault) {
+    if (!(fault instanceof LineFault)) throw fault;
+    throw new LineFault(`${fault.message}${/[.?]$/.test(fault.message) ? '' : '.'} ${more}`);
+  }
+};
+
 /** More faults than these help nobody. */
 const MAX_FAULTS = 100;
 /** Lines of a text: an army of 1,000 units with a note to each has fewer. */

@@ -12,6 +12,7 @@ import type {
   TrackBlock,
 } from '../../core/sheet';
 import { figures, plain, text } from '../../core/sheet-cells';
+import { limitOfTerms } from '../../core/sheet-footer';
 import { LIST_LABELS, listInForce, printedLists } from '../army-lists';
 import { factorText } from '../caps';
 import { moraleOf } from '../morale';
@@ -38,6 +39,12 @@ const armyLosses = (context: SheetContext): TrackBlock => {
   };
 };
 
+/** What the caps are counted from; the terms of an event have limits of their own. */
+const agreedText = ({ army, options }: SheetContext): string => {
+  if (limitOfTerms(options.print) !== undefined) return 'limits of the terms';
+  return army.budget === null ? 'no budget agreed' : `D = ${grouped(army.budget)}`;
+};
+
 /** The four lists of one army side by side (R19). */
 const lists = (context: SheetContext): TableBlock | null => {
   if (context.options.hidePoints) return null;
@@ -46,7 +53,7 @@ const lists = (context: SheetContext): TableBlock | null => {
   const inForce = listInForce(context.army);
   return smallTable(
     'Lists',
-    context.army.budget === null ? 'no budget agreed' : `D = ${grouped(context.army.budget)}`,
+    agreedText(context),
     [
       { title: '', width: null },
       { title: 'Points', width: 13, align: 'right' },

@@ -1,5 +1,6 @@
 import { withdrawEntry } from '@/lib/events/answer-organisers';
 import { MAX_ACT_BODY } from '@/lib/events/limits';
+import { arrivedAt } from '@/lib/identity/arrival';
 import { readBody } from '../../../_http/body';
 import { route } from '../../../_http/route';
 import { answerWith } from '../../../_http/statuses';
@@ -10,5 +11,5 @@ type Params = { readonly receipt: string };
 /** A player takes his entry back. */
 export const POST = route<Params>(async ({ request, viewer, params: { receipt } }) => {
   const body = await readBody(request, MAX_ACT_BODY);
-  return answerWith(await withdrawEntry(viewer, receipt, body), 200, noReceipt);
+  return answerWith(await withdrawEntry(viewer, receipt, body, arrivedAt(request.headers)), 200, noReceipt);
 });

@@ -9,17 +9,19 @@ import { useBuilder, useSystem } from '../builder-context';
 /** The sum against the budget, in figures. Nothing for an army without points. */
 export const PointsSum = () => {
   const budget = useBuilder(({ view }) => view.summary.budget);
+  const allowed = useBuilder(({ view }) => view.limit?.allowed ?? null);
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, terms } = useSystem();
   if (total === null) return null;
+  const of = budget === null ? terms.points : `of ${formatPoints(budget, pointScale)} ${terms.points}`;
   return (
-    <p className="phone:flex-1 phone:flex-wrap flex items-baseline gap-2 whitespace-nowrap">
+    <p
+      className={`phone:flex-1 phone:flex-wrap flex items-baseline gap-2 ${allowed === null ? 'whitespace-nowrap' : 'flex-wrap'}`}
+    >
       <span className="font-caslon text-36 phone:leading-[1.1] leading-none tabular-nums">
         {formatPoints(total, pointScale)}
       </span>
-      <span className="text-ink-2">
-        {budget === null ? terms.points : `of ${formatPoints(budget, pointScale)} ${terms.points}`}
-      </span>
+      <span className="text-ink-2">{allowed === null ? of : `of ${allowed}`}</span>
       <PointsLeft className="text-14" />
     </p>
   );
@@ -28,9 +30,10 @@ export const PointsSum = () => {
 /** "115 left", or how much the army is over its budget. */
 export const PointsLeft = ({ className = '' }: { className?: string }) => {
   const budget = useBuilder(({ view }) => view.summary.budget);
+  const tolerance = useBuilder(({ view }) => view.limit?.tolerance ?? 0);
   const total = useBuilder(({ view }) => view.total);
   const { pointScale } = useSystem();
-  const left = total === null ? undefined : formatLeft(total, budget, pointScale);
+  const left = total === null ? undefined : formatLeft(total, budget, pointScale, tolerance);
   if (left === undefined) return null;
   const [figure = '', ...words] = left.text.split(' ');
   return (

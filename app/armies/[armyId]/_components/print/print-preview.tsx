@@ -27,24 +27,22 @@ type Props = {
 const useJob = ({ sheets, choices, print, printOf, others }: Props): readonly PrintedSheet[] => {
   const system = useSystem();
   const file = useBuilder((state) => state.file);
-  const assessment = useBuilder((state) => state.assessment);
-  const judged = useMemo(
-    () => others.map((other) => ({ other, assessment: system.assess(other.file, printOf(other).regiments) })),
+  const joined = useMemo(
+    () =>
+      others.map((other) => ({
+        ...asPrintedArmy(system, other.file, printOf(other)),
+        print: printOf(other),
+      })),
     [system, others, printOf],
   );
   return useMemo(() => {
     if (sheets === null) return [];
     const armies = [
-      { file, print, sheets, assess: () => asPrintedArmy(assessment, print) },
-      ...judged.map(({ other, assessment: of }) => ({
-        file: other.file,
-        print: printOf(other),
-        sheets,
-        assess: () => asPrintedArmy(of, printOf(other)),
-      })),
+      { ...asPrintedArmy(system, file, print), print, sheets },
+      ...joined.map((other) => ({ ...other, sheets })),
     ];
     return asPrinted([...jobSheets(armies, wantedOf(choices))]);
-  }, [sheets, file, assessment, judged, choices, print, printOf]);
+  }, [system, sheets, file, joined, choices, print]);
 };
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;

@@ -9,7 +9,8 @@ import { regimentFactsQuery } from '@/lib/history/queries';
 import { regimentIds } from '@/lib/rules/core/attached';
 import { type EnteredAs, enteredPrint } from '@/lib/rules/core/entered-list';
 import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
-import type { PrintedTerms, SheetPrint } from '@/lib/rules/core/sheet';
+import type { SheetPrint } from '@/lib/rules/core/sheet';
+import { shownTerms } from '@/lib/rules/events/points-limit';
 import { enteredOf, marked, markOf, type PrintedVersion, type PrintMarks } from '../../_store/print-marks';
 import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { printDate } from './print-options';
@@ -49,7 +50,6 @@ const useRegimentsOf = (open: boolean, armies: readonly ArmyRecord[]): RegimentF
 };
 
 const NONE: RegimentFacts = {};
-const NO_PACKS: PrintedTerms['packs'] = [];
 
 type SheetPrints = {
   /** of the army in memory */
@@ -74,8 +74,8 @@ export const useSheetPrint = (
   const token = useBuilder((state) => state.shareToken);
   const save = useBuilder((state) => state.save);
   const known = useBuilder((state) => state.regiments);
-  const packs = useBuilder((state) => state.terms?.packs ?? NO_PACKS);
-  const findings = useBuilder((state) => state.assessment.findings);
+  const underTerms = useBuilder((state) => state.terms);
+  const assessment = useBuilder((state) => state.assessment);
   const theirs = useRegimentsOf(open, others);
   // every new revision comes with a new state of saving
   const revision = save.kind === 'saved' ? queue.revision() : null;
@@ -88,7 +88,8 @@ export const useSheetPrint = (
     const link = token === null ? null : `${location.origin}/s/${token}`;
     const verify = `${location.origin}/verify/`;
     const entered = enteredOf(marks, own);
-    const terms = packs.length === 0 ? {} : { terms: { packs, findings } };
+    const terms =
+      underTerms !== null && 'standings' in assessment ? { terms: shownTerms(underTerms, assessment) } : {};
     const print = { date, link, regiments: known, ...terms, ...markOf(marks, own) };
     return {
       entered,
@@ -98,5 +99,5 @@ export const useSheetPrint = (
         return enteredPrint(theirPrint, enteredOf(marks, other), null, verify);
       },
     };
-  }, [marks, own, token, known, theirs, list, packs, findings]);
+  }, [marks, own, token, known, theirs, list, underTerms, assessment]);
 };

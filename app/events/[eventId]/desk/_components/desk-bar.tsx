@@ -13,18 +13,12 @@ const WORDS = 'max-[900px]:hidden';
 export const DeskBar = () => {
   const { desk, open } = useDesk();
   const { id } = desk.event;
-  const at = (path: string) => `${eventPath(id)}/${path}`;
-  const print: readonly MenuItem[] = [
-    { kind: 'file', label: 'All rosters, one booklet', icon: 'print', href: at('booklet.pdf') },
-    { kind: 'file', label: 'Check-sheets', icon: 'print', href: at('check-sheets.pdf') },
-    { kind: 'file', label: 'Summary table', icon: 'print', href: at('summary.pdf') },
-    { kind: 'file', label: 'Labels for folders', icon: 'print', href: at('labels.pdf') },
-  ];
   const files: readonly MenuItem[] = [
     { kind: 'file', label: 'CSV, for a spreadsheet', icon: 'download', href: eventFileUrl(id, 'event.csv') },
     { kind: 'file', label: 'JSON, everything', icon: 'download', href: eventFileUrl(id, 'event.json') },
     { kind: 'file', label: 'Signed archive', icon: 'download', href: eventFileUrl(id, 'archive.json') },
   ];
+  const print: MenuItem = { label: 'Print', icon: 'print', onSelect: () => open('print') };
   const more: readonly MenuItem[] = [
     { label: 'Import lists', icon: 'upload', onSelect: () => open('import') },
     { label: 'Expected players', icon: 'person', onSelect: () => open('expected') },
@@ -46,15 +40,15 @@ export const DeskBar = () => {
         <Menu label="Files" items={files} icon="download" className={buttonLook({}, 'max-[721px]:hidden')}>
           <span className={WORDS}>Files</span>
         </Menu>
-        <Menu label="Print" items={print} icon="print" className={buttonLook({}, 'max-[721px]:hidden')}>
+        <Button icon="print" aria-label="Print" className="max-[721px]:hidden" onClick={() => open('print')}>
           <span className={WORDS}>Print</span>
-        </Menu>
+        </Button>
         <Menu
           label="More about this event"
           icon="more"
           items={() =>
             matchMedia('(max-width: 720.98px)').matches
-              ? [...more, { kind: 'rule' }, ...files, { kind: 'rule' }, ...print]
+              ? [...more, { kind: 'rule' }, ...files, { kind: 'rule' }, print]
               : more
           }
         />

@@ -8,7 +8,7 @@ import type { Alikes, Budget, DeskGroup, DeskView } from '../desk-view';
 import type { Ticks } from './use-ticks';
 
 /** What can lie over a desk. */
-export type DeskPanel = 'link' | 'import' | 'people' | 'keys' | 'expected' | 'reminder' | 'entry';
+export type DeskPanel = 'link' | 'import' | 'people' | 'keys' | 'expected' | 'reminder' | 'print' | 'entry';
 
 export type DeskValue = {
   readonly page: EventPage;

@@ -3,6 +3,7 @@
 import { PageTitle } from '@/app/_components/ui/paper';
 import { dayTime, shortTime } from '@/app/events/_parts/event-times';
 import { whenAndWhere } from '@/app/events/_parts/event-words';
+import { zoneName } from '@/lib/events/zone-names';
 import { grouped } from '@/lib/rules/core/number';
 import { useDesk } from './desk-context';
 
@@ -22,7 +23,7 @@ export const DeskHead = () => {
   const awaited = (desk.expected ?? []).length > 0 ? entered + missing.length : capacity;
   const accepted = desk.entries.filter(({ state }) => state === 'accepted').length;
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
-    [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${timeZone}`],
+    [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${zoneName(timeZone)}`],
     ['Sent in', awaited === null ? String(entered) : `${entered} of ${awaited}`],
     ['Accepted', String(accepted)],
   ];

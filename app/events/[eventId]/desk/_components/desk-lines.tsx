@@ -49,7 +49,7 @@ const Group = ({ group: { state, title, rows } }: { group: DeskGroup }) => (
 
 const Line = ({ row }: { row: DeskRow }) => {
   const { desk, budget, system, enter, alikes, ticks, ticking } = useDesk();
-  const { list, verdict } = row.current;
+  const { list, verdict } = row.counts.version;
   return (
     <li
       className="border-rule relative grid min-h-16 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 border-b py-2.5"

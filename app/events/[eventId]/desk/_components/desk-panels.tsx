@@ -16,6 +16,7 @@ const ReminderDialog = dynamic(() =>
   import('./expected/reminder-dialog').then((part) => part.ReminderDialog),
 );
 const PeopleDialog = dynamic(() => import('./panels/people-dialog').then((part) => part.PeopleDialog));
+const PrintDialog = dynamic(() => import('./panels/print-dialog').then((part) => part.PrintDialog));
 const DeskKeysDialog = dynamic(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog));
 
 /** What lies over the desk, each fetched when it is first wanted. */
@@ -30,6 +31,7 @@ export const DeskPanels = ({ layout }: { layout: Layout | null }) => {
       {panel === 'expected' && <ExpectedDialog open onClose={onClose} />}
       {panel === 'reminder' && <ReminderDialog open onClose={onClose} />}
       {panel === 'people' && <PeopleDialog open onClose={onClose} />}
+      {panel === 'print' && <PrintDialog open onClose={onClose} />}
       {panel === 'keys' && <DeskKeysDialog open onClose={onClose} />}
     </>
   );

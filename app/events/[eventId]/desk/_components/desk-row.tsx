@@ -24,8 +24,8 @@ type RowProps = {
 /** One entry. It is drawn again only where something of its own has changed. */
 export const DeskRowLine = memo(
   ({ row, columns, hasPoints, isChosen, isTicked, desk }: RowProps) => {
-    const { current, name, number } = row;
-    const { list } = current;
+    const { name, number } = row;
+    const { list } = row.counts.version;
     const cell = `${CELL} ${isChosen ? 'bg-select' : 'group-hover:bg-paper-sunk'}`;
     const { budget, system } = desk;
     return (

@@ -74,7 +74,7 @@ const Grid = () => {
   const value = useDesk();
   const { desk, groups, chosen, ticks, alikes } = value;
   const columns = useMemo(() => limitColumns(desk.entries), [desk.entries]);
-  const hasPoints = desk.entries.some(({ current }) => current.verdict.points !== null);
+  const hasPoints = desk.entries.some(({ counts }) => counts.version.verdict.points !== null);
   const span = 7 + columns.length + (hasPoints ? 2 : 0);
   return (
     <table className="w-full border-separate border-spacing-0 tabular-nums">

@@ -2,6 +2,7 @@ import { OVER, toneOver } from '@/app/_components/army/limit-tone';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Severity, SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
+import { countsOf } from '@/lib/events/counting';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { minorPoints } from '@/lib/rules/core/points';
@@ -13,7 +14,8 @@ import {
   isOverBudget,
   isUnderBudget,
   type ListLimit,
-  openErrorsOf,
+  newerWords,
+  openNotesOf,
 } from '../desk-view';
 
 type RowProps = { row: DeskRow };
@@ -22,7 +24,7 @@ const BAD = 'text-error font-[650]';
 
 /** What the list costs; marked where it is more than the terms let pass, or less than they ask for. */
 export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
-  const { points } = row.current.verdict;
+  const { points } = row.counts.version.verdict;
   if (points === null) return <span className="mute">none</span>;
   if (isUnderBudget(row, budget)) {
     return (
@@ -76,8 +78,8 @@ export const RowLimit = ({ limit }: { limit: ListLimit | undefined }) => {
 
 /** The points by arm, drawn. */
 export const RowShare = ({ row, scale }: RowProps & { scale: number }) => {
-  const { shares, budget } = row.current.list;
-  const { points } = row.current.verdict;
+  const { shares, budget } = row.counts.version.list;
+  const { points } = row.counts.version.verdict;
   return (
     <PointsBar
       className="h-[11px] min-w-[72px]"
@@ -90,9 +92,10 @@ export const RowShare = ({ row, scale }: RowProps & { scale: number }) => {
 
 /** What the stored verdict found, and the weightiest of it in few words. */
 export const RowFindings = ({ row }: RowProps) => {
-  const { verdict, overruled } = row.current;
-  const { standing, warnings, infos } = verdict;
-  const counts = { error: openErrorsOf(row), warning: warnings, info: 0, wanting: 0 };
+  const { version, lead } = row.counts;
+  const { standing, infos } = version.verdict;
+  const { errors, warnings, wanting, passed } = countsOf(version);
+  const counts = { error: errors, warning: warnings, info: 0, wanting };
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span className="flex-none [&>span]:flex-nowrap">
@@ -102,10 +105,10 @@ export const RowFindings = ({ row }: RowProps) => {
           clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'Nothing found'}
         />
       </span>
-      {overruled > 0 && <span className="mute whitespace-nowrap">{overruled} overruled</span>}
-      {row.lead !== null && (counts.error > 0 || warnings > 0 || standing === 'unfinished') && (
-        <span className="text-12 text-ink-2 truncate" title={row.lead}>
-          {row.lead}
+      {passed > 0 && <span className="mute whitespace-nowrap">{passed} let pass</span>}
+      {lead !== null && (errors > 0 || warnings > 0 || standing === 'unfinished') && (
+        <span className="text-12 text-ink-2 truncate" title={lead}>
+          {lead}
         </span>
       )}
     </span>
@@ -116,16 +119,16 @@ type FlagsProps = RowProps & { identical: Identical };
 
 /** What else is to be known at a glance: late, locked, the same list as another, a word of the player. */
 export const RowFlags = ({ row, identical }: FlagsProps) => {
-  const { current, locked, lastWord, state, notes, ticked } = row;
+  const { locked, lastWord, state, newer } = row;
+  const { version } = row.counts;
+  const toTick = openNotesOf(row);
   const flags = [
-    current.late ? 'late' : null,
+    newer === null ? null : newerWords(row),
+    version.late ? 'late' : null,
     identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
     locked ? 'locked' : null,
     state === 'sent' && lastWord === 'player' ? 'player wrote' : null,
-    row.acceptedVersion !== null && row.acceptedVersion !== row.versions
-      ? `version ${row.acceptedVersion} was accepted`
-      : null,
-    state === 'sent' && notes > ticked ? `${notes - ticked} to tick` : null,
+    (state === 'sent' || state === 'accepted') && toTick > 0 ? `${toTick} to tick` : null,
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (
@@ -144,10 +147,10 @@ export const RowFlags = ({ row, identical }: FlagsProps) => {
 /** When it was sent, by the clocks of the event, and as which version. */
 export const RowSent = ({ row, zone }: RowProps & { zone: string }) => (
   <>
-    <Time at={row.current.sentAt} zone={zone} />
+    <Time at={row.counts.version.sentAt} zone={zone} />
     <span className="text-12 text-ink-3 block max-[721px]:inline">
       <span className="hidden max-[721px]:inline">, </span>
-      {row.versions === 1 ? 'first sent' : `version ${row.versions}`}
+      {row.currentVersion === 1 ? 'first sent' : `version ${row.counts.version.number}`}
     </span>
   </>
 );

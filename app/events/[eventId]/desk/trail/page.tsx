@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { zoneName } from '@/lib/events/zone-names';
 import { deskPath } from '../../../addresses';
 import { eventToRun } from '../../_run/event-to-run';
 import { Trail } from './trail';
@@ -25,7 +26,7 @@ export default async function TrailPage({ params }: PageProps<'/events/[eventId]
         <PageTitle>Audit trail</PageTitle>
         <p className="soft pt-1.5 pb-4">
           Everything organisers and players did, newest first. Each line holds the hash of the one before, and
-          none can be changed or taken out. Times are of {timeZone.replaceAll('_', ' ')}.
+          none can be changed or taken out. Times are of {zoneName(timeZone)}.
         </p>
         <Trail id={id} zone={timeZone} />
       </Paper>

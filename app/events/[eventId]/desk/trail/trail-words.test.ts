@@ -11,7 +11,27 @@ test.each<[action: string, detail: Record<string, unknown>, words: string]>([
     { version: 2, text: 'Well done.', withErrors: true },
     'version 2, “Well done.”, with its errors',
   ],
-  ['send', { version: 1, hash: HASH }, 'version 1, hash 83ec f303 52d2 8941'],
+  ['accept', { version: 1, text: '', withNotes: true }, 'version 1, with notes not ticked'],
+  [
+    'send',
+    { version: 1, hash: HASH, verdict: HASH, shown: HASH, terms: { version: 2, hash: HASH } },
+    'version 1, hash 83ec f303 52d2 8941, verdict 83ec f303 52d2 8941, summary 83ec f303 52d2 8941, ' +
+      'terms 2 83ec f303 52d2 8941',
+  ],
+  [
+    'send',
+    { version: 1, hash: HASH },
+    'version 1, hash 83ec f303 52d2 8941, written before verdicts were in the trail',
+  ],
+  [
+    'close',
+    {
+      closedAt: '2026-11-24T09:28:00.000Z',
+      terms: { version: 2, hash: HASH },
+      verdicts: { count: 40, hash: HASH },
+    },
+    'at Tue 24 Nov, 10:28, terms 2 83ec f303 52d2 8941, 40 verdicts, together 83ec f303 52d2 8941',
+  ],
   ['create', { name: 'Autumn Manoeuvres', terms: HASH }, 'name Autumn Manoeuvres, terms 83ec f303 52d2 8941'],
   [
     'overrule',
@@ -19,8 +39,16 @@ test.each<[action: string, detail: Record<string, unknown>, words: string]>([
     'version 1, finding organisation/7, “Painted so.”',
   ],
   ['tick', { version: 1, note: 'painted', kept: false }, 'version 1, note painted, not kept'],
-  ['terms', { version: 3, turned: [4, 7] }, 'version 3, other verdicts for entries 4, 7'],
-  ['terms', { version: 3, turned: [] }, 'version 3, no other verdict'],
+  [
+    'terms',
+    { version: 3, turned: [4, 7], verdicts: { count: 1, hash: HASH } },
+    'version 3, other verdicts for entries 4, 7, 1 verdict, together 83ec f303 52d2 8941',
+  ],
+  [
+    'terms',
+    { version: 3, turned: [], lists: 'new' },
+    'version 3, for lists since it was opened again only, no other verdict, written before verdicts were in the trail',
+  ],
   [
     'edit',
     {

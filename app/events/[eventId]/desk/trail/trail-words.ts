@@ -2,6 +2,7 @@ import { shortTime } from '@/app/events/_parts/event-times';
 import type { DeedName } from '@/lib/events/deeds';
 import type { Audit } from '@/lib/events/schema';
 import { signsOf } from '@/lib/rules/core/hash-signs';
+import { amountOf } from '@/lib/rules/core/number';
 
 type TrailRow = Audit['rows'][number];
 
@@ -10,6 +11,7 @@ const DID: Readonly<Record<DeedName, string>> = {
   edit: 'changed the settings',
   terms: 'changed the terms',
   delete: 'deleted the event',
+  close: 'closed the lists, and froze their verdicts',
   send: 'sent a list',
   replace: 'sent another list',
   answer: 'answered',
@@ -33,6 +35,7 @@ const DID: Readonly<Record<DeedName, string>> = {
   invite: 'made an invitation',
   'new-link': 'made a new link for players',
   'end-link': 'ended a link',
+  counting: 'noted which lists counted before there was a rule',
 };
 
 const ofDeeds: Readonly<Record<string, string>> = DID;
@@ -70,6 +73,22 @@ const plain = (value: unknown, zone: string): string => {
   return TIME.test(text) ? shortTime(text, zone) : text;
 };
 
+/** Deeds that write a verdict, and by what each of their rows says which. */
+const SEALED: Readonly<Record<string, string>> = {
+  send: 'verdict',
+  replace: 'verdict',
+  terms: 'verdicts',
+};
+
+/** Of rows of before, that they could not say what the verdict was. */
+const beforeWords = ({ action, detail }: Pick<TrailRow, 'action' | 'detail'>): string[] => {
+  const key = SEALED[action];
+  return key === undefined || key in detail ? [] : ['written before verdicts were in the trail'];
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** The signs of a hash that stand on sheets, parted as there. */
 const signs = (hash: unknown): string => signsOf(String(hash));
 
@@ -78,10 +97,19 @@ type Said = (value: unknown, zone: string) => string;
 const SAID: Readonly<Record<string, Said>> = {
   version: (value) => `version ${value}`,
   hash: (value) => `hash ${signs(value)}`,
-  terms: (value) => `terms ${signs(value)}`,
+  terms: (value) =>
+    isObject(value) ? `terms ${value.version} ${signs(value.hash)}` : `terms ${signs(value)}`,
+  verdict: (value) => `verdict ${signs(value)}`,
+  shown: (value) => `summary ${signs(value)}`,
+  verdicts: (value) =>
+    isObject(value) ? `${amountOf(Number(value.count), 'verdict')}, together ${signs(value.hash)}` : '',
+  closedAt: (value, zone) => `at ${plain(value, zone)}`,
+  lists: (value) =>
+    value === 'all' ? 'for all lists, the frozen ones too' : 'for lists since it was opened again only',
   text: (value) => (value === '' ? '' : `“${value}”`),
   reason: (value) => `“${value}”`,
   withErrors: (value) => (value === true ? 'with its errors' : ''),
+  withNotes: (value) => (value === true ? 'with notes not ticked' : ''),
   kept: (value) => (value === null ? 'the tick was taken back' : value === true ? 'kept' : 'not kept'),
   turned: (value, zone) =>
     Array.isArray(value) && value.length > 0
@@ -89,12 +117,22 @@ const SAID: Readonly<Record<string, Said>> = {
       : 'no other verdict',
 };
 
+/** A row keeps its detail in the order of the alphabet; people read the version first, and hashes after words. */
+const ORDER = [
+  ...['version', 'hash', 'closedAt', 'name', 'finding', 'note', 'lists', 'turned'],
+  ...['verdict', 'shown', 'terms', 'verdicts', 'reason', 'text', 'kept', 'withErrors'],
+];
+
+const placeOf = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+
 /** What else the trail says of a deed: "version 2, “the figures are painted so”". Times are of the zone. */
-export const detailWords = ({ action, detail }: Pick<TrailRow, 'action' | 'detail'>, zone: string): string =>
-  Object.entries(detail)
-    .map(([key, value]) => {
-      if (action === 'edit') return `${SETTINGS[key] ?? key}: ${plain(value, zone)}`;
-      return SAID[key]?.(value, zone) ?? `${key} ${plain(value, zone)}`;
-    })
-    .filter((words) => words !== '')
-    .join(action === 'edit' ? '; ' : ', ');
+export const detailWords = (row: Pick<TrailRow, 'action' | 'detail'>, zone: string): string => {
+  const isEdit = row.action === 'edit';
+  const entries = Object.entries(row.detail);
+  const inOrder = isEdit ? entries : entries.toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  const words = inOrder.map(([key, value]) => {
+    if (isEdit) return `${SETTINGS[key] ?? key}: ${plain(value, zone)}`;
+    return SAID[key]?.(value, zone) ?? `${key} ${plain(value, zone)}`;
+  });
+  return [...words, ...beforeWords(row)].filter((each) => each !== '').join(isEdit ? '; ' : ', ');
+};

@@ -9,6 +9,8 @@ import { Time } from '@/app/_components/ui/time';
 import { deskPath } from '@/app/events/addresses';
 import { auditQuery } from '@/lib/events/queries';
 import type { Audit } from '@/lib/events/schema';
+import { amountOf } from '@/lib/rules/core/number';
+import { capital } from '@/lib/rules/core/words';
 import { detailWords, didWords } from './trail-words';
 
 const HEAD = 'text-11 text-ink-3 py-1 pr-3 text-start font-normal';
@@ -23,7 +25,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
     serverState(),
   );
   const fault = faultText(error);
-  const broken = data?.pages[0]?.broken ?? null;
+  const whole = data?.pages[0]?.whole ?? null;
   return (
     <>
       {fault !== undefined && (
@@ -32,13 +34,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
         </Notice>
       )}
       {data === undefined && error === null && <p role="status">Reading the trail.</p>}
-      {data !== undefined && (
-        <Notice severity={broken === null ? 'pass' : 'error'} className="mb-3">
-          {broken === null
-            ? 'The chain holds: every line is as it was written.'
-            : `Line ${broken} is not as it was written.`}
-        </Notice>
-      )}
+      {whole !== null && <Whole whole={whole} />}
       {data !== undefined && (
         <div className="overflow-x-auto">
           <table className="w-full tabular-nums">
@@ -80,6 +76,36 @@ export const Trail = ({ id, zone }: TrailProps) => {
   );
 };
 
+/** Whether trail and store are as they were written: each place that is not, in words. */
+const Whole = ({ whole: { breaks, more, before } }: { whole: NonNullable<Audit['whole']> }) => (
+  <>
+    {breaks.length === 0 ? (
+      <Notice severity="pass" className="mb-3">
+        All is as it was written: the lines, and the lists, verdicts and decisions they tell of.
+      </Notice>
+    ) : (
+      <Notice
+        severity="error"
+        className="mb-3"
+        title="Something is not as it was written. No archive is signed until it is looked into."
+      >
+        <ul className="list-disc ps-4">
+          {breaks.map((words) => (
+            <li key={words}>{capital(words)}.</li>
+          ))}
+          {more > 0 && <li>And {amountOf(more, 'more place')}.</li>}
+        </ul>
+      </Notice>
+    )}
+    {before > 0 && (
+      <p className="soft pb-3">
+        {before === 1 ? '1 list was' : `${before} lists were`} written before verdicts were in the trail:
+        whether their verdicts are as they were, nobody can tell.
+      </p>
+    )}
+  </>
+);
+
 const Line = ({ row, id, zone }: TrailProps & { row: Audit['rows'][number] }) => {
   const detail = detailWords(row, zone);
   return (
@@ -90,7 +116,7 @@ const Line = ({ row, id, zone }: TrailProps & { row: Audit['rows'][number] }) =>
       <td className={`${CELL} text-12 whitespace-nowrap`}>
         <Time at={row.at} zone={zone} />
       </td>
-      <td className={`${CELL} wrap-anywhere`}>
+      <td className={`${CELL} min-w-18 wrap-anywhere`}>
         <bdi>{row.who}</bdi>
       </td>
       <td className={`${CELL} wrap-anywhere`}>

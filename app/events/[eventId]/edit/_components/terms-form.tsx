@@ -8,13 +8,21 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { PackChoice } from '@/app/events/_terms/pack-choice';
 import { TermsSentences } from '@/app/events/_terms/terms-sentences';
 import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
-import type { EventPage, EventTerms, TryTermsAnswer } from '@/lib/events/schema';
+import type { EventPage, EventTerms, JudgedLists, TryTermsAnswer } from '@/lib/events/schema';
 import { canonical } from '@/lib/rules/events/canonical';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';
 import { TermsEffect } from './terms-effect';
+import { WhichLists } from './which-lists';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
+
+/** What was tried, and what it would do. */
+type Tried = {
+  readonly packs: readonly Pack[];
+  readonly lists: JudgedLists | undefined;
+  readonly effect: Effect;
+};
 
 type TermsFormProps = {
   page: EventPage;
@@ -33,29 +41,39 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const { id, system } = page.event;
   const [base, setBase] = useState(page.terms);
   const [packs, setPacks] = useState(() => withDraft(page.terms.packs, draft));
-  const [tried, setTried] = useState<{ readonly packs: readonly Pack[]; readonly effect: Effect }>();
+  const [tried, setTried] = useState<Tried>();
+  const [lists, setLists] = useState<JudgedLists>();
   const [theirs, setTheirs] = useState<EventTerms>();
   const [refused, setRefused] = useState<string>();
   const trying = useChange(tryTermsChange(id));
   const saving = useChange(saveTermsChange(id));
   const pending = trying.pending || saving.pending;
   const changed = packs !== base.packs;
-  const effect = tried?.packs === packs ? tried.effect : undefined;
+  const ofPacks = tried?.packs === packs ? tried : undefined;
+  const effect = ofPacks?.lists === lists ? ofPacks?.effect : undefined;
+  const reopened = ofPacks?.effect.reopened ?? 0;
+  const canSave = effect !== undefined && !pending && (reopened === 0 || lists !== undefined);
 
-  const tryOut = () =>
-    !pending &&
-    trying.change({ packs: [...packs] }, { onSuccess: (told) => setTried({ packs, effect: told }) });
+  // of two tries only the answer to the later one comes here
+  const tryOut = (which: JudgedLists | undefined) => {
+    setLists(which);
+    trying.change(
+      { packs: [...packs], ...(which !== undefined && { lists: which }) },
+      { onSuccess: (told) => setTried({ packs, lists: which, effect: told }) },
+    );
+  };
   const take = (terms: EventTerms) => {
     setBase(terms);
     setPacks(terms.packs);
     setTheirs(undefined);
     setTried(undefined);
+    setLists(undefined);
   };
   const save = () => {
-    if (pending) return;
+    if (!canSave) return;
     setRefused(undefined);
     saving.change(
-      { version: base.version, packs: [...packs] },
+      { version: base.version, packs: [...packs], ...(lists !== undefined && { lists }) },
       {
         onSuccess: (answer) => {
           if (answer.ok) {
@@ -109,14 +127,19 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
           {fault}
         </Notice>
       )}
-      {effect !== undefined && <TermsEffect effect={effect} />}
+      {reopened > 0 && <WhichLists frozen={reopened} lists={lists} onChange={tryOut} />}
+      {effect !== undefined && (reopened === 0 || lists !== undefined) && <TermsEffect effect={effect} />}
       {changed && (
         <p className="flex flex-wrap gap-2">
-          <Button variant={effect === undefined ? 'main' : 'plain'} aria-disabled={pending} onClick={tryOut}>
+          <Button
+            variant={ofPacks === undefined ? 'main' : 'plain'}
+            aria-disabled={pending}
+            onClick={() => !pending && tryOut(lists)}
+          >
             {trying.pending ? 'Checking the lists' : 'What would change'}
           </Button>
-          {effect !== undefined && (
-            <Button variant="main" aria-disabled={pending} onClick={save}>
+          {ofPacks !== undefined && (
+            <Button variant="main" aria-disabled={!canSave} onClick={save}>
               Save the terms
             </Button>
           )}

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { armyQuery, readyMadeQuery } from '@/lib/armies/queries';
-import type { Judgement, Standing } from '@/lib/rules/events/judge';
+import type { Judgement, Seen, Standing } from '@/lib/rules/events/judge';
 import { judgedUnder } from '../../_pack/effect';
-import type { Seen } from '../../_pack/kit';
 import { usePack, useTerms } from './pack-context';
 
 /** Ids of armies of mine among the samples. */

@@ -20,7 +20,14 @@ export const UseForEvent = () => {
   };
   const mine = events.filter(({ role }) => role === 'owner');
   const [first] = mine;
-  if (first !== undefined && (mine.length === 1 || first.tried)) {
+  if (first === undefined) {
+    return (
+      <Button variant="main" aria-disabled={going} onClick={() => void go(NEW_EVENT)}>
+        {going ? 'Saving the pack' : 'Use for an event'}
+      </Button>
+    );
+  }
+  if (mine.length === 1 || first.tried) {
     return (
       <Button
         variant="main"
@@ -38,7 +45,7 @@ export const UseForEvent = () => {
       className={buttonLook({ variant: 'main' })}
       items={[
         ...mine.map((event) => ({ label: event.name, onSelect: () => void go(editPath(event.id)) })),
-        ...(mine.length > 0 ? [{ kind: 'rule' } as const] : []),
+        { kind: 'rule' },
         { label: 'A new event', icon: 'plus', onSelect: () => void go(NEW_EVENT) },
       ]}
     >

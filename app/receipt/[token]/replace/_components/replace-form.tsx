@@ -10,6 +10,7 @@ import { newKey } from '@/app/enter/_parts/kept-entry';
 import type { ChosenList } from '@/app/enter/_parts/my-list';
 import { sendWords } from '@/app/enter/_parts/send-words';
 import { replaceText } from '@/app/events/_parts/event-words';
+import { COUNTING_RULE } from '@/lib/events/counting';
 import { replaceChange } from '@/lib/events/player-queries';
 import type { EventHead, ReplaceAnswer, SentList } from '@/lib/events/schema';
 import { receiptPath } from '../../../receipt-path';
@@ -63,7 +64,8 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
       onSubmit={handleSubmit(send)}
     >
       <p className="text-ink-2">
-        It becomes version {next} of your entry, with a code of its own. The versions before it are kept.
+        It becomes version {next} of your entry, with a code of its own. The versions before it are kept.{' '}
+        {COUNTING_RULE}
       </p>
       {chosen !== null && !chosen.checked.changed && (
         <Notice severity="info" title="Nothing differs">

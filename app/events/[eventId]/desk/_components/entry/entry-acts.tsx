@@ -1,13 +1,17 @@
 'use client';
 
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { cleanText } from '@/app/_editor/typed-text';
+import { openFindings, openWords } from '@/lib/events/counting';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
+import { openNotesOf } from '../../desk-view';
 import { useDesk } from '../desk-context';
+import { AskNotes } from './ask-notes';
 import { EntryConflict } from './entry-conflict';
 import { ACT_IDS } from './entry-ids';
 import type { Acting } from './use-act';
@@ -20,21 +24,23 @@ const WANTED = {
   note: 'Write the note.',
 } as const;
 
-/** Errors that nobody has overruled. */
-const openErrors = ({ shown: { report, overrulings } }: EntryDetail): number => {
-  const passed = new Set(overrulings.map(({ finding }) => finding));
-  return report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key)).length;
-};
-
 /** The verdict of an organiser: a note to the player, and what is done with the list. */
 export const EntryActs = ({ entry, acting }: EntryActsProps) => {
-  const { drafts } = useDesk();
+  const { desk, drafts } = useDesk();
   const { number, name, state } = entry;
   const { register, getValues, setError, setFocus, reset, formState } = useForm({
     defaultValues: { text: drafts.get(number) ?? '' },
   });
-  const errors = openErrors(entry);
-  const done = () => reset({ text: '' });
+  const open = openFindings(entry.shown);
+  const errors = open.errors + open.wanting;
+  const row = desk.entries.find((each) => each.number === number);
+  const notes = row === undefined ? 0 : openNotesOf(row);
+  /** the acceptance that waits for an answer about the notes */
+  const [asking, setAsking] = useState<{ withErrors: boolean } | null>(null);
+  const done = () => {
+    setAsking(null);
+    reset({ text: '' });
+  };
   const text = () => cleanText(getValues('text')).trim();
 
   const saying = (act: keyof typeof WANTED) => {
@@ -43,12 +49,19 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       setFocus('text');
     } else acting.act({ act, text: text() }, entry.revision, done);
   };
-  const accept = (withErrors: boolean) => {
+  const accept = (withErrors: boolean, withNotes = false) => {
     if (errors > 0 && !withErrors) {
-      setError('text', { message: `${errors === 1 ? 'An error blocks' : `${errors} errors block`} Accept.` });
+      setError('text', {
+        message: `The list has ${openWords(open)}. Let them pass, or accept it with errors.`,
+      });
       return;
     }
-    acting.act({ act: 'accept', text: text(), ...(withErrors && { withErrors }) }, entry.revision, done);
+    if (notes > 0 && !withNotes) {
+      setAsking({ withErrors });
+      return;
+    }
+    const all = { ...(withErrors && { withErrors }), ...(withNotes && { withNotes }) };
+    acting.act({ act: 'accept', text: text(), ...all }, entry.revision, done);
   };
   const plain = (act: 'reopen' | 'withdraw' | 'lock' | 'unlock') => acting.act({ act }, entry.revision);
 
@@ -117,6 +130,17 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
           className={buttonLook({ size: 'big' })}
         />
       </div>
+      {asking !== null && notes > 0 && state !== 'accepted' && (
+        <AskNotes
+          notes={notes}
+          pending={acting.pending}
+          onAccept={() => accept(asking.withErrors, true)}
+          onLeave={() => {
+            setAsking(null);
+            document.getElementById(ACT_IDS.accept)?.focus();
+          }}
+        />
+      )}
       {acting.fault !== undefined && (
         <Fault live className="pt-2">
           {acting.fault}

@@ -9,8 +9,8 @@ import { HEAD_ID } from './entry-ids';
 
 /** Whose list it is, which, and the way to the list itself. */
 export const EntryHead = ({ row }: { row: DeskRow }) => {
-  const { current, name, versions, number } = row;
-  const { list, code } = current;
+  const { counts, name, currentVersion, number } = row;
+  const { list, code } = counts.version;
   return (
     <header
       className="grid min-w-0 flex-1 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-2.5"
@@ -22,7 +22,8 @@ export const EntryHead = ({ row }: { row: DeskRow }) => {
           {list.name || 'Army without a name'}
         </h2>
         <p className="soft text-12 mt-0.5 wrap-anywhere">
-          {name}, {list.nationLabel} {list.year}, {versions === 1 ? 'first sent' : `version ${versions}`}
+          {name}, {list.nationLabel} {list.year},{' '}
+          {currentVersion === 1 ? 'first sent' : `version ${counts.version.number}`}
         </p>
         <p className="mute text-12 tabular-nums">
           Entry {number}, {code}

@@ -10,7 +10,11 @@ import { printedPoints } from '@/lib/rules/core/points';
 import type { System } from '@/lib/rules/core/system';
 import { EntryPart } from './entry-part';
 
-type EntryOrderProps = { version: Version; system: System; outline: Outline };
+type EntryOrderProps = {
+  version: Pick<Version, 'file'> & { readonly verdict: Pick<Version['verdict'], 'points'> };
+  system: System;
+  outline: Outline;
+};
 
 /** The list in little: its formations, who commands them, a symbol for each unit, and what each costs. */
 export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {

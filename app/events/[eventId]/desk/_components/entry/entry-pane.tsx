@@ -55,7 +55,7 @@ export const EntrySheet = () => {
     <BottomSheet
       open={panel === 'entry'}
       onClose={() => open(null)}
-      title={`${chosen.name}: ${chosen.current.list.name}`}
+      title={`${chosen.name}: ${chosen.counts.version.list.name}`}
       heading={<EntryHead row={chosen} />}
       wide
     >
@@ -73,7 +73,7 @@ export const EntrySheet = () => {
   );
 };
 
-const nationOf = (row: DeskRow | null) => row && { 'data-nation': row.current.list.nation };
+const nationOf = (row: DeskRow | null) => row && { 'data-nation': row.counts.version.list.nation };
 
 type FetchedProps = {
   row: DeskRow;

@@ -1,22 +1,30 @@
 'use client';
 
+import { formatLeft } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';
 import { Notice } from '@/app/_components/ui/notice';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Time } from '@/app/_components/ui/time';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
-import { minorPoints } from '@/lib/rules/core/points';
+import { toMinor } from '@/lib/rules/core/points';
+import { pointsLimit } from '@/lib/rules/events/points-limit';
 import { identicalNames, identicalTo } from '../../desk-view';
 import { useDesk } from '../desk-context';
 
 /** What it costs, of what the terms allow, and what is out of the ordinary with it. */
 export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) => {
-  const { desk, budget, system, alikes } = useDesk();
+  const { desk, system, alikes } = useDesk();
   const { list, verdict, late, number, sentAt } = entry.shown;
   const { points } = verdict;
-  const max = budget.max ?? list.budget;
-  const minor = (printed: number) => minorPoints(Math.round(printed * system.pointScale));
+  const limit = pointsLimit(entry.shown.report.standings);
+  const max = limit === undefined ? list.budget : limit.max;
+  const minor = (printed: number) => toMinor(printed, system.pointScale);
+  const own = max === null ? system.terms.points : `of ${grouped(max)} ${system.terms.points}`;
+  const left =
+    points === null
+      ? undefined
+      : formatLeft(minor(points), max === null ? null : minor(max), system.pointScale, limit?.tolerance);
   const same = identicalTo(alikes, row);
   const zone = desk.event.timeZone;
   return (
@@ -25,14 +33,9 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
         <div className="pt-3">
           <SumLine
             sum={grouped(points)}
-            of={max === null ? system.terms.points : `of ${grouped(max)} ${system.terms.points}`}
+            of={limit === undefined || limit.allowed === null ? own : `of ${limit.allowed}`}
             apart
-            {...(max !== null && {
-              left:
-                points > max
-                  ? { over: true, text: `${grouped(points - max)} over` }
-                  : { over: false, text: points === max ? 'nothing left' : `${grouped(max - points)} left` },
-            })}
+            {...(left && { left })}
           />
           <PointsBar
             className="mt-2"
@@ -55,7 +58,8 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
         )}
         {entry.acceptedVersion !== null && entry.acceptedVersion !== entry.currentVersion && (
           <li>
-            Version {entry.acceptedVersion} is the accepted one; version {entry.currentVersion} came after it.
+            Version {entry.acceptedVersion} is the accepted one and counts until version{' '}
+            {entry.currentVersion} is accepted.
           </li>
         )}
       </ul>

@@ -65,9 +65,9 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
             }
             options={[
               { value: '', label: 'Another list' },
-              ...others.map(({ number, name, current }) => ({
+              ...others.map(({ number, name, counts }) => ({
                 value: String(number),
-                label: `${name}: ${current.list.name}`,
+                label: `${name}: ${counts.version.list.name}`,
               })),
             ]}
           />

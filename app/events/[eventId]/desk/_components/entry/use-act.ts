@@ -32,7 +32,7 @@ const SAYS: readonly Act['act'][] = ['accept', 'return', 'ask', 'note'];
 const faultOf = (answer: ActAnswer): string | undefined => {
   if (answer.ok || answer.code === 'stale') return undefined;
   if (answer.code === 'not-found') return 'This entry is not here any more.';
-  if (answer.code === 'findings') return answer.message;
+  if (answer.code === 'findings' || answer.code === 'notes') return answer.message;
   return answer.errors[0]?.message ?? 'The server does not take this.';
 };
 

@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import { openErrorsOf } from '../../desk-view';
+import { openErrorsOf, openNotesOf } from '../../desk-view';
 import { useDesk } from '../desk-context';
 import { TICKED_ID } from '../tool-ids';
+import { AcceptSeveral } from './accept-several';
 import { ReturnSeveral } from './return-several';
 import { type Several, useSeveral } from './use-several';
 
@@ -33,14 +34,16 @@ export const TickedBar = () => {
   );
 };
 
-/** Those without open errors are accepted, all returned or locked. */
+/** Those without open errors are accepted, all returned or locked; notes that are not ticked are asked about. */
 const TickedActs = ({ several }: { several: Several }) => {
   const { desk, ticks } = useDesk();
-  const [returning, setReturning] = useState(false);
+  const [asking, setAsking] = useState<'return' | 'accept' | null>(null);
+  const leave = () => setAsking(null);
   const { run, pending } = several;
   const wanted = new Set(ticks.shown);
   const rows = desk.entries.filter(({ number }) => wanted.has(number));
-  const free = rows.filter((row) => row.state === 'sent' && openErrorsOf(row) === 0).length;
+  const free = rows.filter((row) => row.state === 'sent' && openErrorsOf(row) === 0);
+  const hasNotes = free.some((row) => openNotesOf(row) > 0);
   const off = pending ? { 'aria-disabled': true } : {};
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -54,14 +57,20 @@ const TickedActs = ({ several }: { several: Several }) => {
         <Button icon="lock" {...off} onClick={() => run({ act: 'lock' }, rows)}>
           Lock
         </Button>
-        <Button icon="undo" {...off} onClick={() => setReturning(true)}>
+        <Button icon="undo" {...off} onClick={() => setAsking('return')}>
           Return
         </Button>
-        <Button icon="pass" variant="main" {...off} onClick={() => run({ act: 'accept' }, rows)}>
-          {free === 0 || free === rows.length ? 'Accept' : `Accept ${free}`}
+        <Button
+          icon="pass"
+          variant="main"
+          {...off}
+          onClick={() => (hasNotes ? setAsking('accept') : run({ act: 'accept' }, rows))}
+        >
+          {free.length === 0 || free.length === rows.length ? 'Accept' : `Accept ${free.length}`}
         </Button>
       </span>
-      <ReturnSeveral open={returning} onClose={() => setReturning(false)} rows={rows} several={several} />
+      <ReturnSeveral open={asking === 'return'} onClose={leave} rows={rows} several={several} />
+      <AcceptSeveral open={asking === 'accept'} onClose={leave} ticked={rows} rows={free} several={several} />
     </div>
   );
 };

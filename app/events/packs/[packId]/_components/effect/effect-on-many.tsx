@@ -5,8 +5,10 @@ import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { readyMadeQuery } from '@/lib/armies/queries';
 import { amountOf } from '@/lib/rules/core/number';
+import { ruleSentence } from '@/lib/rules/events/sentence';
 import { effectOf, type Tried } from '../../../_pack/effect';
-import { usePack, useTerms } from '../pack-context';
+import { ruleName } from '../../../_pack/rule-name';
+import { useBelow, usePack, useTerms } from '../pack-context';
 import { EnteredTogether, EnteredTurned, useEventsTried } from './entered';
 import { Together, TurnedLine } from './turned-line';
 
@@ -34,9 +36,13 @@ const useReadyMade = (): readonly Tried[] => {
 export const EffectOnMany = () => {
   const { kit } = usePack();
   const { now, before } = useTerms();
+  const { packs } = useBelow();
   const ready = useReadyMade();
   const events = useEventsTried();
-  const { turned, legal, of } = useMemo(() => effectOf(kit, before, now, ready), [kit, before, now, ready]);
+  const { turned, legal, of, most } = useMemo(
+    () => effectOf(kit, before, now, ready),
+    [kit, before, now, ready],
+  );
   const stay = of - turned.length;
   return (
     <>
@@ -63,6 +69,13 @@ export const EffectOnMany = () => {
           ))}
         </tbody>
       </table>
+      {most !== undefined && (
+        <p className="text-ink-2 py-1.5 wrap-anywhere">
+          <b className="font-[560]">{ruleName(most.term.rule, kit.words)}</b> turns {most.count} of {of}
+          {packs.length > 0 && `, a rule of ${most.term.pack.name}`}:{' '}
+          {ruleSentence(most.term.rule, kit.words)}.
+        </p>
+      )}
     </>
   );
 };

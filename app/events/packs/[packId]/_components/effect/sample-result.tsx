@@ -7,25 +7,15 @@ import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/finding';
 import { placesInFull } from '@/lib/rules/core/place-names';
 import { pointsText, printedPoints } from '@/lib/rules/core/points';
+import { pointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
 import { findingKey } from '../../../_pack/effect';
-import { usePack, useTerms } from '../pack-context';
+import { usePack } from '../pack-context';
 import { useSample } from '../sample-context';
-
-/** What the rules of the pack ask in points, in words: "of 1,350 to 1,500". */
-const useAsked = (): string => {
-  const { terms } = useTerms().now;
-  const sum = terms.find(({ slot }) => slot === 'points')?.rule;
-  if (sum?.kind !== 'points') return '';
-  const [min, max] = [sum.min, sum.max].map((each) => each?.toLocaleString('en'));
-  if (max === undefined) return min === undefined ? '' : `at least ${min}`;
-  return min === undefined ? `of ${max}` : `of ${min} to ${max}`;
-};
 
 /** The sample army under the pack: its points, and what is found. */
 export const SampleResult = () => {
   const { kit } = usePack();
   const { tried } = useSample();
-  const asked = useAsked();
   const { system } = kit;
   const shown = useMemo(() => {
     if (tried === null) return null;
@@ -38,11 +28,12 @@ export const SampleResult = () => {
     return {
       findings,
       placeName: placesInFull(system.outline(seen.file)),
-      summary: system.summary(seen.file, now),
+      summary: summaryUnder(system, seen.file, now),
+      allowed: pointsLimit(now.standings)?.allowed ?? null,
     };
   }, [tried, system]);
   if (shown === null) return <p role="status">Fetching the army.</p>;
-  const { findings, placeName, summary } = shown;
+  const { findings, placeName, summary, allowed } = shown;
   return (
     <div data-nation={summary.nation}>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -51,12 +42,17 @@ export const SampleResult = () => {
             ? summary.units
             : pointsText(printedPoints(summary.points, system.pointScale))}
         </span>
-        <span>{summary.points === null ? system.terms.units : asked}</span>
+        <span>{summary.points === null ? system.terms.units : allowed !== null && `of ${allowed}`}</span>
         <span className="ml-auto">
           <SeverityCounts counts={countFindings(findings)} clear="legal" />
         </span>
       </p>
-      <PointsBar className="my-2" shares={summary.shares} total={summary.points} budget={null} />
+      <PointsBar
+        className="my-2"
+        shares={summary.shares}
+        total={summary.points}
+        budget={allowed === null ? null : summary.budget}
+      />
       <div className="[--find-bleed:24px] max-[721px]:[--find-bleed:16px]">
         <FindingStack
           findings={findings}

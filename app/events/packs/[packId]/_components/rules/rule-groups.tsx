@@ -5,6 +5,7 @@ import { TextButton } from '@/app/_components/ui/button';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { capital } from '@/lib/rules/core/words';
 import type { Term } from '@/lib/rules/events/combine';
+import { whyNoHouseCosts } from '@/lib/rules/events/expressible';
 import type { Rule, SaidRule } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { slotOf } from '@/lib/rules/events/slot';
@@ -45,10 +46,11 @@ type Own = { readonly rule: SaidRule; readonly index: number };
 const ownIn = (rules: readonly Rule[], group: GroupKey): Own[] =>
   rules.flatMap((rule, index) => (isSaid(rule) && groupOf(rule) === group ? [{ rule, index }] : []));
 
-/** House costs are for systems that have some. */
-const useIsOffered = (group: GroupKey): boolean => {
-  const { coefficients } = usePack().kit.system;
-  return group !== 'house' || coefficients.length > 0;
+/** Why a part offers nothing: house costs are for systems that have some. */
+const useWhyNone = (group: GroupKey): string | null => {
+  const { system } = usePack().kit;
+  if (group !== 'house' || system.coefficients.length > 0) return null;
+  return `No house costs for ${system.name}: ${whyNoHouseCosts(system)} Write a change of price as a note: an organiser ticks it by hand.`;
 };
 
 const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
@@ -57,22 +59,22 @@ const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
   const rules = usePackState(({ file }) => file.rules);
   const { packs } = useBelow();
   const { terms } = useTerms().now;
-  const offered = useIsOffered(group);
+  const whyNone = useWhyNone(group);
   const own = ownIn(rules, group);
   const names = new Map(packs.map((pack) => [pack.id, pack.name]));
   const slots = new Set(own.map(({ rule }) => slotOf(rule)));
   const below = terms.filter((term) => !slots.has(term.slot) && groupOf(term.rule) === group);
   const overOf = (rule: SaidRule): string | undefined =>
     packs.findLast((pack) => pack.rules.some((each) => slotOf(each) === slotOf(rule)))?.name;
-  if (!offered) return null;
   return (
     <section aria-labelledby={id}>
       <div className="border-rule-ink flex items-baseline justify-between border-b pt-[11px] pb-[5px]">
         <h2 id={id} className="text-16">
           {title}
         </h2>
-        <AddRule group={group} title={title} />
+        {whyNone === null && <AddRule group={group} title={title} />}
       </div>
+      {whyNone !== null && <p className="text-ink-2 text-13 py-1.5">{whyNone}</p>}
       <ul className={LANDING}>
         {below.map(({ slot, rule, pack }: Term) => (
           <BelowRow

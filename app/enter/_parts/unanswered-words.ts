@@ -1,0 +1,27 @@
+import { NO_CONNECTION } from '@/lib/armies/request';
+import type { KeptEntry } from './kept-entry';
+
+export type UnansweredWords = { readonly title: string; readonly text: string; readonly act: string };
+
+/**
+ * What is said of an entry without an answer: one thing about the connection, whatever `fault` the last try had. Another
+ * fault than that, such as too many requests, is told with it.
+ */
+export const unansweredWords = (
+  { request, list, unsent }: Pick<KeptEntry, 'list' | 'unsent'> & { request: { name: string } },
+  fault: string | undefined,
+): UnansweredWords => {
+  const what = `${list === '' ? 'The list' : `“${list}”`} of ${request.name}`;
+  const more = fault === undefined || fault === NO_CONNECTION ? '' : ` The last try was told: ${fault}`;
+  return unsent
+    ? {
+        title: `${what} was not sent: there was no connection.`,
+        text: `It is kept on this device.${more}`,
+        act: 'Send it now',
+      }
+    : {
+        title: `${what} was sent, but no answer came.`,
+        text: `It may have arrived. Ask again: it is never entered twice.${more}`,
+        act: 'Ask again',
+      };
+};

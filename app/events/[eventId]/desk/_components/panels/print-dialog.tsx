@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { FileButton } from '@/app/_components/ui/button';
+import { CheckField } from '@/app/_components/ui/check-field';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { paperQuery } from '@/app/events/_print/wanted-lists';
+import { eventPath } from '@/app/events/addresses';
+import { counted } from '@/lib/rules/core/words';
+import { useDesk } from '../desk-context';
+import type { DeskPanelProps } from '../desk-panels';
+
+const PAPERS = [
+  { file: 'booklet.pdf', label: 'All rosters, one booklet' },
+  { file: 'check-sheets.pdf', label: 'Check-sheets' },
+  { file: 'summary.pdf', label: 'Summary table' },
+  { file: 'labels.pdf', label: 'Labels for folders' },
+] as const;
+
+/** The papers of an event, with or without the lists that were returned. */
+export const PrintDialog = ({ open, onClose }: DeskPanelProps) => {
+  const { desk } = useDesk();
+  const [returned, setReturned] = useState(true);
+  const lists = desk.entries.filter(({ state }) => state !== 'withdrawn');
+  const sentBack = lists.filter(({ state }) => state === 'returned').length;
+  const many = returned ? lists.length : lists.length - sentBack;
+  return (
+    <Dialog open={open} onClose={onClose} title="Print">
+      {lists.length === 0 ? (
+        <p>No list has come yet, so there is nothing to print.</p>
+      ) : (
+        <div className="grid gap-3">
+          <p className="text-ink-2" role="status">
+            {counted(many, 'list')}, as they were judged. Withdrawn lists are not printed.
+          </p>
+          {sentBack > 0 && (
+            <CheckField checked={!returned} onChange={({ target }) => setReturned(!target.checked)}>
+              Leave out {sentBack === 1 ? 'the list that was' : `the ${sentBack} lists that were`} returned
+            </CheckField>
+          )}
+          {many > 0 && (
+            <ul className="grid gap-2">
+              {PAPERS.map(({ file, label }) => (
+                <li key={file}>
+                  <FileButton
+                    icon="print"
+                    className="w-full justify-start max-[721px]:min-h-12"
+                    href={`${eventPath(desk.event.id)}/${file}${paperQuery({ returned })}`}
+                  >
+                    {label}
+                  </FileButton>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+};

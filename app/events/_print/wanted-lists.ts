@@ -1,0 +1,41 @@
+import type { ListOnPaper } from '@/lib/events/read-papers';
+
+/** Which lists of an event are printed. */
+export type WantedLists = {
+  /** only that of one entry; null for all of them */
+  readonly entry: number | null;
+  /** numbers of entries that are left out */
+  readonly without: readonly number[];
+  /** lists that were returned too */
+  readonly returned: boolean;
+  /** one of them may take half of the pages */
+  readonly isSure: boolean;
+};
+
+const numberIn = (text: string | null): number | null => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+};
+
+/** What an address asks for: `?entry=12`, or `?returned=0&without=12&without=7`, and `sure=1` for whatever it takes. */
+export const wantedLists = (query: URLSearchParams): WantedLists => ({
+  entry: numberIn(query.get('entry')),
+  without: query.getAll('without').flatMap((text) => numberIn(text) ?? []),
+  returned: query.get('returned') !== '0',
+  isSure: query.get('sure') === '1',
+});
+
+export const isWanted = (
+  { number, state }: Pick<ListOnPaper, 'number' | 'state'>,
+  { entry, without, returned }: WantedLists,
+): boolean => entry !== null || (!without.includes(number) && (returned || state !== 'returned'));
+
+/** Why nothing is printed; `lists`: those there were before some were left out. */
+export const nothingToPrint = (lists: number): string =>
+  lists === 0
+    ? 'No list has come yet, so there is nothing to print. Lists that were withdrawn are not printed.'
+    : 'All lists are left out, so there is nothing to print.';
+
+/** The address of a paper of an event as its desk asks for it. */
+export const paperQuery = ({ returned }: Pick<WantedLists, 'returned'>): string =>
+  returned ? '' : '?returned=0';

@@ -1,0 +1,65 @@
+'use client';
+
+import { TextButton } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { Time } from '@/app/_components/ui/time';
+import type { EventHead } from '@/lib/events/schema';
+import { receiptPath, replacePath } from '../receipt-path';
+import type { EntryHere, OwnEntry } from './kept-receipts';
+import { forgetReceipt } from './receipt-store';
+import { useEntriesHere } from './use-entries-here';
+
+type AlreadyEnteredProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly OwnEntry[] };
+
+const ROW = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-1';
+const ACT = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
+
+/** What was entered from here before, each with the way to its receipt, so that nobody enters twice by mistake. */
+export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
+  const entries = useEntriesHere(event.id, own);
+  if (entries.length === 0) return null;
+  return (
+    <Notice severity="info" title="You have entered here already.">
+      <ul aria-label="Your entries">
+        {entries.map((entry) => (
+          <li key={entry.number} className={ROW}>
+            <EntryWords entry={entry} zone={event.timeZone} />
+            <a className={ACT} href={receiptPath(entry.receipt)}>
+              Open the receipt
+            </a>
+            <a className={ACT} href={replacePath(entry.receipt)}>
+              Replace its list
+            </a>
+            <Forget entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <p>A list that you send below is another entry, with a number of its own.</p>
+    </Notice>
+  );
+};
+
+/** "Entry 7, Rhys Bowen: Lobositz, code AM-3HF2-QN, sent today, 10:28" */
+export const EntryWords = ({ entry: { number, name, kept }, zone }: { entry: EntryHere; zone: string }) => (
+  <span className="wrap-anywhere">
+    Entry {number}, {name}
+    {kept !== undefined && (
+      <>
+        : {kept.list || 'Army without a name'}, code {kept.code}, sent{' '}
+        <Time at={kept.sentAt} zone={zone} inSentence />
+      </>
+    )}
+  </span>
+);
+
+/** Takes a receipt out of this browser; the entry stays as it is. */
+export const Forget = ({ entry: { number, kept } }: { entry: EntryHere }) =>
+  kept === undefined ? null : (
+    <TextButton
+      className={ACT}
+      title="The entry stays; its receipt opens by its link."
+      onClick={() => forgetReceipt(kept.token)}
+    >
+      Forget on this device<span className="vh">: entry {number}</span>
+    </TextButton>
+  );

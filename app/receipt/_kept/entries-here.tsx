@@ -1,0 +1,33 @@
+'use client';
+
+import { LinkButton } from '@/app/_components/ui/button';
+import type { EventHead } from '@/lib/events/schema';
+import { receiptPath } from '../receipt-path';
+import { EntryWords, Forget } from './already-entered';
+import type { OwnEntry } from './kept-receipts';
+import { useEntriesHere } from './use-entries-here';
+
+type EntriesHereProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly OwnEntry[] };
+
+/** The ways to the reader's entries at an event: of the account or session, and those that this browser has kept. */
+export const EntriesHere = ({ event, own }: EntriesHereProps) => {
+  const entries = useEntriesHere(event.id, own);
+  if (entries.length === 0) return null;
+  return (
+    <section className="grid gap-2 print:hidden" aria-label="Your entries">
+      {entries.map((entry) => (
+        <div key={entry.number} className="grid gap-1">
+          <LinkButton href={receiptPath(entry.receipt)} size="big">
+            My entry {entry.number}
+          </LinkButton>
+          {entry.kept !== undefined && (
+            <p className="text-12 text-ink-2 flex flex-wrap items-baseline gap-x-3">
+              <EntryWords entry={entry} zone={event.timeZone} />
+              <Forget entry={entry} />
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+/** A receipt of an entry that was sent from this browser. It stays here: nothing of it is sent anywhere. */
+export type KeptReceipt = {
+  readonly eventId: string;
+  /** opens the receipt */
+  readonly token: string;
+  readonly number: number;
+  /** of the player */
+  readonly name: string;
+  /** name of the list; empty where it has none */
+  readonly list: string;
+  readonly code: string;
+  readonly sentAt: string;
+};
+
+/** Where a browser keeps them. */
+export const PLACE = 'muster.receipts';
+/** How many one browser keeps, of all events: the newest. */
+const MOST = 60;
+
+const TEXTS = ['eventId', 'token', 'name', 'list', 'code', 'sentAt'] as const;
+
+const isKeptReceipt = (value: unknown): value is KeptReceipt => {
+  if (value === null || typeof value !== 'object') return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    TEXTS.every((key) => typeof fields[key] === 'string') &&
+    Number.isSafeInteger(fields.number) &&
+    !Number.isNaN(Date.parse(String(fields.sentAt)))
+  );
+};
+
+/** What a browser has kept, as far as it reads. */
+export const parseReceipts = (text: string | null): readonly KeptReceipt[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isKeptReceipt) : [];
+  } catch {
+    // not what we wrote
+    return [];
+  }
+};
+
+const isSame = (a: KeptReceipt, b: KeptReceipt): boolean =>
+  a.token === b.token || (a.eventId === b.eventId && a.number === b.number);
+
+/** The receipts with one more, the one entered last first: it takes the place of an older one of the same entry. */
+export const withReceipt = (all: readonly KeptReceipt[], one: KeptReceipt): readonly KeptReceipt[] =>
+  [one, ...all.filter((each) => !isSame(each, one))].slice(0, MOST);
+
+/** The receipts where one has become another list; whoever has forgotten it keeps none. */
+export const withChanged = (all: readonly KeptReceipt[], one: KeptReceipt): readonly KeptReceipt[] =>
+  all.map((each) => (each.token === one.token ? one : each));
+
+/** An entry of the reader's account or browser session at an event. */
+export type OwnEntry = { readonly id: string; readonly number: number; readonly name: string };
+
+/** An entry at an event that its player opens from this browser. */
+export type EntryHere = {
+  readonly number: number;
+  readonly name: string;
+  /** what its receipt opens by */
+  readonly receipt: string;
+  /** what this browser has kept of it */
+  readonly kept?: KeptReceipt;
+};
+
+/** The entries at an event that this browser knows, each once: those of the account or session, then those it has kept. */
+export const entriesHere = (
+  eventId: string,
+  own: readonly OwnEntry[],
+  all: readonly KeptReceipt[],
+): readonly EntryHere[] => {
+  const kept = all.filter((each) => each.eventId === eventId);
+  const numbers = new Set(own.map(({ number }) => number));
+  return [
+    ...own.map(({ id, number, name }) => {
+      const same = kept.find((each) => each.number === number);
+      return { number, name, receipt: id, ...(same && { kept: same }) };
+    }),
+    ...kept
+      .filter(({ number }) => !numbers.has(number))
+      .map((each) => ({ number: each.number, name: each.name, receipt: each.token, kept: each })),
+  ];
+};

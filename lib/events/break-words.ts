@@ -1,0 +1,44 @@
+import type { EntryPart } from './stored-breaks';
+import type { TrailBreak } from './trail-breaks';
+
+const PARTS: Readonly<Record<EntryPart, string>> = {
+  gone: 'it is not in the store any more',
+  state: 'its state is not the one that the deeds in the trail lead to',
+  acceptance: 'which list was accepted, or when, is not as the trail has it',
+  lock: 'its lock is not as the trail has it',
+  versions: 'it has another number of lists than the trail',
+};
+
+/** A place at which a trail does not hold, in words that begin small: "entry 3, list 2: its verdict is not the one in the trail". */
+export const breakWords = (found: TrailBreak): string => {
+  switch (found.what) {
+    case 'missing':
+      return found.from === found.to
+        ? `row ${found.from} is missing`
+        : `rows ${found.from} to ${found.to} are missing`;
+    case 'changed':
+      return `row ${found.row} was changed`;
+    case 'unchained':
+      return `row ${found.row} does not follow on row ${found.row - 1}`;
+    case 'disagreement':
+      return `row ${found.row} has another verdict on entry ${found.entry}, list ${found.version}, than the row before that has one`;
+    case 'terms':
+      return `terms ${found.version} are not the ones in the trail`;
+    case 'entry':
+      return `entry ${found.entry}: ${PARTS[found.part]}`;
+    case 'list':
+      return `entry ${found.entry}, list ${found.version}: it is not the one in the trail`;
+    case 'gone':
+      return `entry ${found.entry}, list ${found.version}: it is not in the store any more`;
+    case 'verdict':
+      return `entry ${found.entry}, list ${found.version}: its verdict is not the one in the trail`;
+    case 'earlier':
+      return found.terms === null
+        ? `entry ${found.entry}, list ${found.version}: an earlier verdict is not the one in the trail`
+        : `entry ${found.entry}, list ${found.version}: its verdict by terms ${found.terms} is not the one in the trail`;
+    case 'overruling':
+      return `entry ${found.entry}, list ${found.version}: what is overruled in it is not as the trail has it`;
+    case 'tick':
+      return `entry ${found.entry}, list ${found.version}: what is ticked by hand is not as the trail has it`;
+  }
+};

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { AuditRow } from './audit-chain';
+import { changesBy, type EntryCourse, NEW_ENTRY } from './deed-effects';
+import { listKey } from './verdict-seal';
+
+/** What a row of the trail says of a verdict; `terms`: the version it was judged by, where the row says so. */
+type SealedVerdict = { readonly verdict: string; readonly shown: string; readonly terms: number | null };
+
+/** An overruling as the deeds have it; `rekeyed`: new terms of before may have given its finding another key. */
+export type ToldOverruling = {
+  readonly finding: string;
+  readonly rekeyed: boolean;
+  readonly reason: string;
+  readonly personId: string | null;
+  readonly at: number;
+  readonly withdrawnAt: number | null;
+};
+
+export type ToldTick = { readonly kept: boolean; readonly personId: string | null; readonly at: number };
+
+/** A list as the trail tells of it. */
+export type ToldList = {
+  readonly hash: string;
+  /** when it came */
+  readonly sentAt: number;
+  /** false where it was written before verdicts were in the trail */
+  readonly whole: boolean;
+  /** its verdicts in their order; the last is the one that holds */
+  readonly verdicts: SealedVerdict[];
+  overrulings: ToldOverruling[];
+  readonly ticks: Map<string, ToldTick>;
+};
+
+/** Two rows of the trail that tell otherwise of one list. */
+type Disagreement = { readonly row: number; readonly key: string };
+
+/** An event as its trail alone tells of it. */
+export type Told = {
+  readonly entries: Map<number, EntryCourse>;
+  readonly lists: Map<string, ToldList>;
+  readonly terms: Map<number, string>;
+  readonly disagreements: Disagreement[];
+};
+
+export const nothingTold = (): Told => ({
+  ...{ entries: new Map(), lists: new Map(), terms: new Map(), disagreements: [] },
+});
+
+const pair = z.tuple([z.string(), z.string()]);
+const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+/** What is read of a row; whatever else somebody may have written there is a change of the row, which its hash tells. */
+const detailSchema = z
+  .object({
+    version: optional(z.int()),
+    hash: optional(z.string()),
+    verdict: optional(z.string()),
+    shown: optional(z.string()),
+    terms: optional(z.union([z.string(), z.object({ version: z.int() })])),
+    verdicts: optional(z.record(z.string(), pair)),
+    rekeyed: optional(z.array(z.tuple([z.string(), z.string(), z.string()]))),
+    finding: optional(z.string()),
+    reason: optional(z.string()),
+    note: optional(z.string()),
+    kept: optional(z.boolean().nullable()),
+  })
+  .catch({});
+
+type Detail = z.infer<typeof detailSchema>;
+
+const detailOf = (text: string): Detail => {
+  try {
+    return detailSchema.parse(JSON.parse(text));
+  } catch {
+    // no JSON any more: its hash tells that
+    return {};
+  }
+};
+
+const sendList = ({ lists }: Told, key: string, at: Date, { hash, verdict, shown, terms }: Detail): void => {
+  if (hash === undefined) return;
+  const judgedBy = typeof terms === 'object' ? terms.version : null;
+  const whole = verdict !== undefined && shown !== undefined;
+  const verdicts = whole ? [{ verdict, shown, terms: judgedBy }] : [];
+  lists.set(key, { hash, sentAt: at.getTime(), whole, verdicts, overrulings: [], ticks: new Map() });
+};
+
+const judgeLists = (told: Told, { version = null, verdicts, rekeyed = [] }: Nullable): void => {
+  if (verdicts === undefined) {
+    // before, new keys of overruled findings were not written down
+    for (const list of told.lists.values()) {
+      list.overrulings = list.overrulings.map((each) => ({ ...each, rekeyed: true }));
+    }
+    return;
+  }
+  for (const [key, [verdict, shown]] of Object.entries(verdicts)) {
+    told.lists.get(key)?.verdicts.push({ verdict, shown, terms: version });
+  }
+  for (const [key, from, to] of rekeyed) {
+    const list = told.lists.get(key);
+    if (list === undefined) continue;
+    list.overrulings = list.overrulings.map((each) =>
+      each.finding === from ? { ...each, finding: to } : each,
+    );
+  }
+};
+
+type Nullable = Omit<Detail, 'version'> & { readonly version?: number | null | undefined };
+
+/** Closing writes no verdict: it says which one each list had. Of lists of before, it is the first to say so. */
+const closeLists = (told: Told, row: number, { verdicts = {} }: Detail): void => {
+  for (const [key, [verdict, shown]] of Object.entries(verdicts)) {
+    const list = told.lists.get(key);
+    const last = list?.verdicts.at(-1);
+    if (last === undefined) list?.verdicts.push({ verdict, shown, terms: null });
+    else if (last.verdict !== verdict || last.shown !== shown) told.disagreements.push({ row, key });
+  }
+};
+
+const overrule = (
+  list: ToldList,
+  { personId, at }: AuditRow,
+  { finding = '', reason = '' }: Detail,
+): void => {
+  list.overrulings.push({
+    ...{ finding, rekeyed: false, reason, personId, at: at.getTime(), withdrawnAt: null },
+  });
+};
+
+const uphold = (list: ToldList, { at }: AuditRow, { finding }: Detail): void => {
+  const open = list.overrulings.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const meant = open.find((each) => each.finding === finding) ?? open.find(({ rekeyed }) => rekeyed);
+  list.overrulings = list.overrulings.map((each) =>
+    each === meant ? { ...each, withdrawnAt: at.getTime() } : each,
+  );
+};
+
+const tick = (list: ToldList, { personId, at }: AuditRow, { note = '', kept = null }: Detail): void => {
+  if (kept === null) list.ticks.delete(note);
+  else list.ticks.set(note, { kept, personId, at: at.getTime() });
+};
+
+const tellOfEntry = (told: Told, row: AuditRow, entry: number, detail: Detail): void => {
+  const { action, at, personId } = row;
+  const key = listKey(entry, detail.version ?? 0);
+  if (action === 'send' || action === 'replace') sendList(told, key, at, detail);
+  if (action === 'send') {
+    told.entries.set(entry, NEW_ENTRY);
+    return;
+  }
+  const before = told.entries.get(entry);
+  if (before !== undefined) {
+    told.entries.set(entry, {
+      ...before,
+      ...changesBy({ action, at, byPlayer: personId === null }, before),
+    });
+  }
+  const list = told.lists.get(key);
+  if (list === undefined) return;
+  if (action === 'overrule') overrule(list, row, detail);
+  if (action === 'uphold') uphold(list, row, detail);
+  if (action === 'tick') tick(list, row, detail);
+};
+
+/** Adds to what is told what one more row says. */
+export const tell = (told: Told, row: AuditRow): void => {
+  const detail = detailOf(row.detail);
+  const { version, hash, terms } = detail;
+  if (row.entry !== null) tellOfEntry(told, row, row.entry, detail);
+  else if (row.action === 'create' && typeof terms === 'string') told.terms.set(1, terms);
+  else if (row.action === 'close') closeLists(told, row.number, detail);
+  else if (row.action === 'terms') {
+    if (version !== undefined && hash !== undefined) told.terms.set(version, hash);
+    judgeLists(told, detail);
+  }
+};

@@ -1,0 +1,12 @@
+import 'server-only';
+
+type HeaderReader = { get(name: string): string | null };
+
+/**
+ * When a request reached the door (bin/lib/gate.mjs), before it waited for its body or its turn; the door writes it there
+ * and takes away what visitors write there themselves. Now, where nobody stands at the door.
+ */
+export const arrivedAt = (headers: HeaderReader): Date => {
+  const told = process.env.MUSTER_GATE === '1' ? headers.get('x-muster-arrived') : null;
+  return told === null ? new Date() : new Date(Number(told));
+};
