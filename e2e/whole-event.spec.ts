@@ -87,7 +87,7 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`/verify/${replaced}`);
   await expect(stranger.getByRole('main')).toContainText('Autumn Manoeuvres');
-  await expect(stranger.getByRole('main')).not.toContainText('Broglie');
+  await expect(stranger.getByRole('main')).not.toContainText('Dragoon regiment');
   expect(await stranger.content()).not.toContain('Jörg');
 
   // lists close and are public; a player cannot send any more, or is late
@@ -139,7 +139,7 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
   // it is a desk that only reads: a list opens with its findings, versions and what was said
   await stranger.getByRole('button', { name: 'Jörg' }).click();
   const opened = stranger.getByRole('dialog', { name: 'Entry 1, Jörg' });
-  await expect(opened.getByRole('region', { name: 'Order of battle' })).toContainText('Broglie');
+  await expect(opened.getByRole('region', { name: 'Order of battle' })).toContainText('Dragoon regiment');
   await expect(opened.getByRole('region', { name: 'Said so far' })).toContainText('the points are too many');
   await opened.getByRole('radio', { name: '1', exact: true }).check();
   await expect(opened).toContainText(first.code);
