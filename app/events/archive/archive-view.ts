@@ -94,8 +94,8 @@ export const archiveGroups = (rows: readonly ArchiveRow[], search: string): read
   const found = rows.filter(({ told: { number, name, code, list } }) =>
     plain([number, name, code, list].join(' ')).includes(plain(search.trim())),
   );
-  return GROUPS.map(({ state, title }) => ({
-    ...{ state, title: state === 'sent' ? 'Never settled' : title },
+  return GROUPS.map(({ state, short }) => ({
+    ...{ state, title: state === 'sent' ? 'Never settled' : short },
     rows: found.filter(({ told }) => told.state === state),
   })).filter((group) => group.rows.length > 0);
 };
