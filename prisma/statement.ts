@@ -85,14 +85,22 @@ export const deleteAll = (table: string, column: string, values: readonly string
     values: some,
   }));
 
+/** A condition between two texts of our own. */
+export const around = (
+  before: string,
+  { parts: [first = '', ...rest], values }: Statement,
+  after: string,
+): Statement => {
+  const parts = [`${before}${first}`, ...rest];
+  return { parts: [...parts.slice(0, -1), `${parts.at(-1)}${after}`], values };
+};
+
 /**
  * Fails where a condition does not hold, and with it the batch it stands in: it would write a row without its key, which
  * no store takes. Whoever sends it looks again at what was to hold.
  */
-export const needs = ({ parts: [first = '', ...rest], values }: Statement): Statement => {
-  const parts = [`INSERT INTO "SearchWord" ("word") SELECT NULL WHERE NOT (${first}`, ...rest];
-  return { parts: [...parts.slice(0, -1), `${parts.at(-1)})`], values };
-};
+export const needs = (condition: Statement): Statement =>
+  around('INSERT INTO "SearchWord" ("word") SELECT NULL WHERE NOT (', condition, ')');
 
 /** New values where a condition holds: `sql\`"id" = ${id}\``. */
 export const updateWhere = (table: string, columns: Columns, { parts, values }: Statement): Statement => {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { insertAll, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
 import { newRowId } from '../armies/army-id';
-import { openWords } from './counting';
+import { openWords, overruledIn } from './counting';
 import { changesBy } from './deed-effects';
 import type { EntryRow } from './entry-detail';
 import { keptReport } from './entry-row';
 import { insertMessage, updateEntry } from './entry-statements';
-import { errorsIn, type JudgedVersion, openIn, openNotes, readJudged } from './open-errors';
+import { type JudgedVersion, openIn, openNotes, readJudged } from './open-errors';
 import type { Organiser } from './organiser';
 import type { Act, ActAnswer, EntryMessage } from './schema';
 
@@ -61,7 +61,7 @@ const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise
 
 /** The number of overruled errors stands with the version, so that no desk has to look. */
 const countOverruled = (version: JudgedVersion, passed: ReadonlySet<string>): Statement => {
-  const overruled = errorsIn(version).filter((key) => passed.has(key)).length;
+  const overruled = overruledIn(keptReport(version.report).findings, [...passed]);
   return updateWhere('EntryVersion', { overruled }, sql`"id" = ${version.id}`);
 };
 

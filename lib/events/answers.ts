@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../armies/answer-parts';
 import type { Pack } from './contract';
 import { LATE, ROLES, STATES } from './event-words';
-import { number, standing } from './verdict-answers';
+import { number, openStanding, standing } from './verdict-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -66,7 +66,7 @@ const publicEntry = object({
   list: z.string(),
   nationLabel: z.string(),
   points: z.number().nullable(),
-  standing,
+  standing: openStanding,
 });
 
 /** The page of an event. */
@@ -107,7 +107,7 @@ export const myEventsSchema = object({
         state: z.enum(STATES),
         list: z.string(),
         code: z.string(),
-        standing,
+        standing: openStanding,
       }),
     )
     .readonly(),
@@ -137,7 +137,7 @@ export const deleteEventAnswerSchema = z.union([
 ]);
 export type DeleteEventAnswer = z.infer<typeof deleteEventAnswerSchema>;
 
-const shortVerdict = object({ standing, errors: count, warnings: count });
+const shortVerdict = object({ standing, errors: count, warnings: count, wanting: count });
 
 /** A stored verdict that other terms would turn. */
 const turned = object({
@@ -146,6 +146,8 @@ const turned = object({
   /** which of the lists of its entry; `accepted`: it is the accepted one */
   version: number,
   accepted: z.boolean(),
+  /** errors and things still wanted that nobody lets pass then */
+  open: count,
   was: shortVerdict,
   is: shortVerdict,
   /** titles of findings that come and that go */
@@ -179,7 +181,14 @@ export const tryTermsAnswerSchema = z.union([
 export type TryTermsAnswer = z.infer<typeof tryTermsAnswerSchema>;
 
 export const saveTermsAnswerSchema = z.union([
-  object({ ok: z.literal(true), terms: termsSchema, ...effect }),
+  object({
+    ok: z.literal(true),
+    terms: termsSchema,
+    ...effect,
+    /** accepted lists whose errors were let pass with the change, and those that went back to be checked */
+    passed: count,
+    putBack: count,
+  }),
   refusal('stale', { current: termsSchema }),
   notFound,
   invalid,

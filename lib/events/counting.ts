@@ -1,6 +1,6 @@
 import { amountOf } from '../rules/core/number';
-import { openCounts } from '../rules/events/verdict-words';
-import type { EntryState, Report, VersionHead } from './schema';
+import { type AcceptedVerdict, openCounts } from '../rules/events/verdict-words';
+import type { EntryState, KeptFinding, Report, Version, VersionHead } from './schema';
 
 /** What of an entry says which of its lists counts. */
 type Lists = {
@@ -48,25 +48,54 @@ export const standingText = (entry: Lists & { readonly locked: boolean }): strin
   return [state, ...(newer === null ? [] : [NEWER[newer]]), ...(entry.locked ? ['locked'] : [])].join(', ');
 };
 
+/** A verdict with how many of its errors are let pass, as words are made of it. */
+export const openVerdict = ({ verdict, overruled }: Pick<VersionHead, 'verdict' | 'overruled'>) => ({
+  ...verdict,
+  overruled,
+});
+
 /** What is left of the verdict on a list once its overruled errors are let pass: on desk, paper, files and pages alike. */
-export const countsOf = ({ verdict, overruled }: Pick<VersionHead, 'verdict' | 'overruled'>) =>
-  openCounts({ ...verdict, overruled });
+export const countsOf = (version: Pick<VersionHead, 'verdict' | 'overruled'>) =>
+  openCounts(openVerdict(version));
+
+/** An accepted list, ready to be told of; `under`: the terms it was accepted under, where others judged it since. */
+export const acceptedVerdict = (
+  version: Pick<Version, 'verdict' | 'overruled' | 'overrulings'>,
+  under: number | null,
+): AcceptedVerdict => ({
+  verdict: openVerdict(version),
+  reasons: version.overrulings.map(({ reason }) => reason),
+  under,
+});
+
+/** What is said of a verdict that later rules do not change. */
+export const FROZEN = 'frozen at closing';
 
 type Judged = {
   readonly report: Pick<Report, 'findings'>;
   readonly overrulings: readonly { readonly finding: string }[];
 };
 
+/** How many errors of a list are let pass; what only wants more is none. */
+export const overruledIn = (
+  findings: readonly Pick<KeptFinding, 'key' | 'severity' | 'wanting'>[],
+  passed: readonly string[],
+): number => {
+  const keys = new Set(passed);
+  return findings.filter(({ key, severity, wanting }) => severity === 'error' && !wanting && keys.has(key))
+    .length;
+};
+
 /** Errors that nobody lets pass, and what is still wanted: what stands in the way of accepting a list. */
 export const openFindings = ({ report, overrulings }: Judged) => {
   const passed = new Set(overrulings.map(({ finding }) => finding));
-  const open = report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key));
-  const wanting = open.filter((finding) => finding.wanting).length;
-  return { errors: open.length - wanting, wanting };
+  const findings = report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key));
+  const wanting = findings.filter((finding) => finding.wanting).length;
+  return { errors: findings.length - wanting, wanting, findings };
 };
 
 /** "2 errors and 1 thing that is still wanted" */
-export const openWords = ({ errors, wanting }: ReturnType<typeof openFindings>): string =>
+export const openWords = ({ errors, wanting }: Omit<ReturnType<typeof openFindings>, 'findings'>): string =>
   [
     ...(errors > 0 ? [amountOf(errors, 'error')] : []),
     ...(wanting > 0 ? [`${wanting} still wanted`] : []),

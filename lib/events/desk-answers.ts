@@ -34,6 +34,8 @@ const deskRow = object({
   /** how many lists were sent */
   currentVersion: number,
   acceptedVersion: number.nullable(),
+  /** the terms it was accepted under, where it was judged by others since; else null */
+  acceptedUnder: number.nullable(),
   /** the list that counts */
   counts: deskList,
   /** a newer one beside an accepted list that counts; null where the last one counts */

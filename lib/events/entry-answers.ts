@@ -40,6 +40,8 @@ const entryShape = {
   currentVersion: number,
   acceptedVersion: number.nullable(),
   acceptedAt: time.nullable(),
+  /** the terms it was accepted under, where it was judged by others since; else null */
+  acceptedUnder: number.nullable(),
   /** all that were sent, newest first */
   versions: z.array(versionHead).readonly(),
   /** the one that is shown: asked for, else the last */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { storedFile } from '../armies/army-record';
 import { db } from '../db';
+import { acceptedUnder } from './accepted-under';
 import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from './entry-row';
 import type { EventRow } from './event-row';
 import { MAX_MESSAGES, MAX_VERSIONS } from './limits';
@@ -130,7 +131,7 @@ const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMess
 
 /** An entry as its player and the organisers both see it, showing its last list or another one; null without that one. */
 export const entryDetail = async (event: EventRow, entry: EntryRow, version: number | null, now: Date) => {
-  const [heads, shown, messages] = await Promise.all([
+  const [heads, shown, messages, under] = await Promise.all([
     db.entryVersion.findMany({
       where: { entryId: entry.id },
       orderBy: { number: 'desc' },
@@ -139,12 +140,14 @@ export const entryDetail = async (event: EventRow, entry: EntryRow, version: num
     }),
     readVersion(event, entry.id, version ?? entry.currentVersion, now),
     readMessages(event, entry),
+    acceptedUnder(entry.id),
   ]);
   if (shown === null) return null;
   const { number, name, state, lockedAt, revision, currentVersion, acceptedVersion, acceptedAt } = entry;
   return {
     ...{ number, name, state: stateOf(state), locked: lockedAt !== null, revision },
     ...{ currentVersion, acceptedVersion, acceptedAt: acceptedAt?.toISOString() ?? null },
+    acceptedUnder: under,
     versions: heads.map((row) => versionHeadOf(row, event, now)),
     shown,
     messages,

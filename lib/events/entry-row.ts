@@ -1,5 +1,6 @@
 import 'server-only';
 import { storedStanding } from '../rules/core/finding';
+import { openStanding } from '../rules/events/verdict-words';
 import { printedCode } from './code';
 import type { EventRow } from './event-row';
 import type { KeptSummary } from './judge-list';
@@ -89,6 +90,15 @@ export type VersionRow = VerdictRow & {
 export const keptReport = (report: string): Report & { readonly points: number | null } => JSON.parse(report);
 
 export const keptSummary = (summary: string): KeptSummary => JSON.parse(summary);
+
+type Counts = Pick<VersionRow, 'legal' | 'errors' | 'warnings' | 'wanting' | 'overruled'>;
+
+/** What is read of a version to say how it stands. */
+export const COUNTS = { legal: true, errors: true, warnings: true, wanting: true, overruled: true } as const;
+
+/** How a stored list stands, once what is let pass is let pass. */
+export const openStandingOf = ({ legal, errors, ...counts }: Counts) =>
+  openStanding({ standing: storedStanding(legal, errors), errors, ...counts });
 
 /** A stored verdict; `points` in printed points. */
 export const verdictOf = (row: VerdictRow, points: number | null): Verdict => ({

@@ -5,6 +5,8 @@ import { regimentFacts } from '../history/regiment-facts';
 import { storedStanding } from '../rules/core/finding';
 import type { Terms } from '../rules/events/combine';
 import { nextTurn } from '../turn';
+import { openFindings, overruledIn } from './counting';
+import type { EntryCourse } from './deed-effects';
 import { keptReport } from './entry-row';
 import type { EventRow } from './event-row';
 import { keysOfToday } from './finding-keys';
@@ -29,19 +31,30 @@ const STORED = {
   legal: true,
   errors: true,
   warnings: true,
+  wanting: true,
   termsVersion: true,
   overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
-  entry: { select: { number: true, name: true, state: true, acceptedVersion: true } },
+  entry: {
+    select: {
+      ...{ number: true, name: true, state: true, lockedAt: true },
+      ...{ currentVersion: true, acceptedVersion: true, acceptedAt: true },
+    },
+  },
 } as const;
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 
+type OpenFinding = Pick<KeptFinding, 'key' | 'wanting'>;
+
 type Rekeyed = { readonly from: string; readonly to: string };
 
 /** A list that is judged by other terms beside what is stored. */
-type JudgedAgain = {
+export type JudgedAgain = {
   readonly id: string;
   readonly entryId: string;
+  /** of its entry */
+  readonly number: number;
+  readonly version: number;
   /** "12.3": version 3 of entry 12 */
   readonly key: string;
   readonly seal: Seal;
@@ -49,20 +62,30 @@ type JudgedAgain = {
   /** it is the list of its entry that counts, not a newer one that waits */
   readonly counts: boolean;
   readonly columns: VerdictColumns;
+  /** how its entry stands */
+  readonly course: EntryCourse;
   /** overruled findings that are errors still */
   readonly overruled: number;
+  /** keys of the findings that speak against it and that nobody lets pass; `wanting`: it only asks for more */
+  readonly open: readonly OpenFinding[];
   /** overrulings whose finding was stored under another key than it has today */
   readonly rekeyed: readonly Rekeyed[];
   /** null where the verdict stays as it is */
   readonly turned: Turned | null;
 };
 
-type Short = { readonly legal: boolean; readonly errors: number; readonly warnings: number };
+type Short = {
+  readonly legal: boolean;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly wanting: number;
+};
 
-const short = ({ legal, errors, warnings }: Short): Turned['was'] => ({
+const short = ({ legal, errors, warnings, wanting }: Short): Turned['was'] => ({
   standing: storedStanding(legal, errors),
   errors,
   warnings,
+  wanting,
 });
 
 type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity' | 'wanting'>[];
@@ -76,19 +99,16 @@ const titles = (some: Findings, others: Findings): string[] => {
 type Entry = Pick<Turned, 'number' | 'name' | 'version' | 'accepted'>;
 type Shown = { readonly verdict: Turned['was']; readonly findings: Findings };
 
-const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
+const turnedBy = (entry: Entry & Pick<Turned, 'open'>, before: Shown, after: Shown): Turned | null => {
   const { verdict: was } = before;
   const { verdict: is } = after;
   const [comes, goes] = [titles(after.findings, before.findings), titles(before.findings, after.findings)];
-  const same = was.standing === is.standing && was.errors === is.errors && was.warnings === is.warnings;
+  const same =
+    was.standing === is.standing &&
+    was.errors === is.errors &&
+    was.warnings === is.warnings &&
+    was.wanting === is.wanting;
   return same && comes.length + goes.length === 0 ? null : { ...entry, was, is, comes, goes };
-};
-
-const overruledIn = (findings: Findings, passed: readonly string[]): number => {
-  const errors = new Set(
-    findings.flatMap(({ key, severity, wanting }) => (severity === 'error' && !wanting ? [key] : [])),
-  );
-  return passed.filter((finding) => errors.has(finding)).length;
 };
 
 type Stored = Short & {
@@ -104,11 +124,14 @@ const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictC
   const toToday = (key: string): string => keys.get(key) ?? key;
   const { findings } = keptReport(columns.report);
   const passed = stored.overrulings.map(({ finding }) => finding);
+  const overrulings = passed.map((finding) => ({ finding: toToday(finding) }));
+  const open = openFindings({ report: { findings }, overrulings }).findings;
   return {
     overruled: overruledIn(findings, passed.map(toToday)),
+    open,
     rekeyed: passed.flatMap((from) => (toToday(from) === from ? [] : [{ from, to: toToday(from) }])),
     turned: turnedBy(
-      entry,
+      { ...entry, open: open.length },
       {
         verdict: short(stored),
         findings: kept.findings.map((each) => ({ ...each, key: toToday(each.key) })),
@@ -180,14 +203,14 @@ export const judgeAgain = async (
       regimentFacts,
     );
     for (const { id, entryId, entry: sent, file, ...stored } of files) {
-      const { state: _, acceptedVersion, ...who } = sent;
-      const accepted = acceptedVersion === stored.number;
-      const entry = { ...who, version: stored.number, accepted };
+      const { number, name, ...course } = sent;
+      const accepted = course.acceptedVersion === stored.number;
+      const entry = { number, name, version: stored.number, accepted };
       const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
       const { terms } = await termsOf(stored.termsVersion);
       const again = {
-        ...{ id, entryId, key: listKey(entry.number, stored.number), withdrawn: isWithdrawn(sent) },
-        counts: countingIds.has(id),
+        ...{ id, entryId, number, version: stored.number, key: listKey(number, stored.number) },
+        ...{ withdrawn: isWithdrawn(sent), counts: countingIds.has(id), course },
         ...{ columns, seal: sealOf({ ...stored, ...columns }), ...compared(entry, stored, terms, columns) },
       };
       known.set(id, again);

@@ -1,10 +1,9 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { storedStanding } from '../rules/core/finding';
 import { printedCode } from './code';
 import { countingVersion } from './counting';
-import { stateOf } from './entry-row';
+import { COUNTS, openStandingOf, stateOf } from './entry-row';
 import { EVENT, eventHead } from './event-row';
 import type { MyEvents } from './schema';
 
@@ -54,7 +53,7 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
   const versions = await db.entryVersion.findMany({
     where: { entryId: { in: entries.map(({ id }) => id) } },
     orderBy: { number: 'asc' },
-    select: { entryId: true, number: true, name: true, code: true, legal: true, errors: true },
+    select: { entryId: true, number: true, name: true, code: true, ...COUNTS },
   });
   const byNumber = new Map(versions.map((version) => [`${version.entryId} ${version.number}`, version]));
   return Promise.all(
@@ -64,7 +63,7 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
         event: await eventHead(event, now),
         ...{ id, number, state: stateOf(state), list: version?.name ?? '' },
         code: printedCode(event.initials, version?.code ?? ''),
-        standing: storedStanding(version?.legal ?? false, version?.errors ?? 0),
+        standing: version === undefined ? 'illegal' : openStandingOf(version),
       };
     }),
   );

@@ -16,14 +16,6 @@ export const readJudged = async (entryId: string, number: number) =>
 
 export type JudgedVersion = NonNullable<Awaited<ReturnType<typeof readJudged>>>;
 
-/** Keys of the errors of a version; what only wants more is none. */
-export const errorsIn = ({ legal, report }: Pick<JudgedVersion, 'legal' | 'report'>): string[] =>
-  legal
-    ? []
-    : keptReport(report).findings.flatMap(({ key, severity, wanting }) =>
-        severity === 'error' && !wanting ? [key] : [],
-      );
-
 /** What stands in the way of accepting a version. */
 export const openIn = ({ report, overrulings }: JudgedVersion): ReturnType<typeof openFindings> =>
   openFindings({ report: keptReport(report), overrulings });

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db, readRows } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { acceptedUnderOf } from './accepted-under';
 import { expectedAt } from './change-expected';
 import { countingVersion, newerVersion } from './counting';
 import { ENTRY } from './entry-detail';
@@ -52,7 +53,7 @@ export const readDesk = async (
   if (since >= event.moves) return { ...base, expected: null, entries: [] };
   const listed = await listIds(eventId, since);
   const ids = [...listed.counting, ...listed.newer];
-  const [expected, entries, versions, words, ticks] = await Promise.all([
+  const [expected, entries, versions, words, ticks, under] = await Promise.all([
     expectedAt(eventId),
     db.entry.findMany({
       where: { eventId, moved: { gt: since } },
@@ -63,6 +64,7 @@ export const readDesk = async (
     db.entryVersion.findMany({ where: { id: { in: ids } }, select: VERSION }),
     lastWords(eventId, since),
     ticksOf(ids),
+    acceptedUnderOf(eventId, since),
   ]);
   const shown = new Map(versions.map((version) => [`${version.entryId} ${version.number}`, version]));
   const listOf = (entryId: string, number: number | null): DeskList | null => {
@@ -87,6 +89,7 @@ export const readDesk = async (
           ...{ number: entry.number, name: entry.name, contact: entry.contact, revision: entry.revision },
           ...{ state: stateOf(entry.state), locked: lockedAt !== null },
           ...{ currentVersion: entry.currentVersion, acceptedVersion: entry.acceptedVersion, counts },
+          acceptedUnder: under.get(id) ?? null,
           newer: listOf(id, newerVersion(entry)),
           lastWord: word === undefined ? null : word === 'player' ? 'player' : 'organiser',
         },

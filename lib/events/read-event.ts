@@ -1,10 +1,9 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { storedStanding } from '../rules/core/finding';
 import { printedCode } from './code';
 import { findEntrance } from './entrance';
-import { keptSummary } from './entry-row';
+import { COUNTS, keptSummary, openStandingOf } from './entry-row';
 import { EVENT, type EventRow, eventHead } from './event-row';
 import { MAX_ENTRIES } from './limits';
 import { isPublic } from './phase';
@@ -19,8 +18,7 @@ const SHOWN = {
   name: true,
   code: true,
   nationLabel: true,
-  legal: true,
-  errors: true,
+  ...COUNTS,
   summary: true,
   entryId: true,
 } as const;
@@ -50,7 +48,7 @@ const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['ent
         list: version.name,
         nationLabel: version.nationLabel,
         points: keptSummary(version.summary).points,
-        standing: storedStanding(version.legal, version.errors),
+        standing: openStandingOf(version),
       },
     ];
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { acceptedUnderOf } from './accepted-under';
 import { countingVersion, standingText } from './counting';
 import { personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
 import { stateOf } from './entry-row';
@@ -21,6 +22,8 @@ export type ListOnPaper = {
   readonly stands: string;
   /** the terms it was judged under: "Autumn Manoeuvres 2" */
   readonly terms: string;
+  /** null for a list that is not accepted; `under`: the terms it was accepted under, where others judged it since */
+  readonly accepted: { readonly under: number | null } | null;
   readonly version: Version;
 };
 
@@ -34,6 +37,7 @@ export type Papers = {
 const STEP = 100;
 
 const STANDS = {
+  id: true,
   number: true,
   name: true,
   state: true,
@@ -44,7 +48,11 @@ const STANDS = {
 
 /** Lists of an event, read a hundred at a time, by the numbers of their entries. */
 const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Promise<ListOnPaper[]> => {
-  const [nameOf, termsOf] = await Promise.all([personNames(event.id), termsNames(event.id)]);
+  const [nameOf, termsOf, under] = await Promise.all([
+    personNames(event.id),
+    termsNames(event.id),
+    acceptedUnderOf(event.id),
+  ]);
   const lists: ListOnPaper[] = [];
   for (let from = 0; from < ids.length; from += STEP) {
     const rows = await db.entryVersion.findMany({
@@ -59,6 +67,7 @@ const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Prom
         state: stateOf(state),
         stands: standingText({ ...entry, locked: lockedAt !== null }),
         terms: termsOf(row.termsVersion),
+        accepted: row.number === entry.acceptedVersion ? { under: under.get(entry.id) ?? null } : null,
         version: wholeVersion(row, { event, nameOf, now }),
       });
     }

@@ -7,8 +7,9 @@ import { sentOf } from '../readers/sent';
 import { combine } from '../rules/events/combine';
 import type { Pack } from '../rules/events/schema';
 import { placedIn } from '../rules/events/stack';
+import { settleAccepted } from './accepted-again';
 import { type EventRow, systemOf } from './event-row';
-import { effectOf, judgeAgain, legalUnder } from './judge-again';
+import { effectOf, type JudgedAgain, judgeAgain, legalUnder } from './judge-again';
 import { benchOf } from './judge-list';
 import { findOrganiser, OWNERS } from './organiser';
 import type { SaveTermsAnswer, TryTermsAnswer } from './schema';
@@ -54,11 +55,9 @@ export const tryTerms = async (
   return { ok: true, hash: termsColumns(packs).hash, ...effectOf(again), ...legalUnder(again) };
 };
 
-type Again = Awaited<ReturnType<typeof judgeAgain>>['judged'][number];
-
 /** The verdict that was stored is kept beside the new one, and whoever has the entry open finds it changed. */
 const verdictStatements = (
-  { id, entryId, columns, overruled, rekeyed }: Again,
+  { id, entryId, columns, overruled, rekeyed }: JudgedAgain,
   move: number,
   now: Date,
 ): Statement[] => [
@@ -77,7 +76,8 @@ const verdictStatements = (
 
 /**
  * A new version of the terms of an event. Lists that are not frozen are judged by it, what they were judged before is
- * kept; those of a closed event stay as they are, and of one that was opened again the request says it.
+ * kept; those of a closed event stay as they are, and of one that was opened again the request says it. It says as well
+ * what becomes of accepted lists that have errors then.
  */
 export const saveTerms = async (
   viewer: Viewer,
@@ -90,12 +90,12 @@ export const saveTerms = async (
   const sent = { sent: sentOf(request), system: first.event.system };
   const read = await readAside('newTerms', sent, {});
   if (!read.ok) return read;
-  const { packs, lists } = read;
+  const { packs, lists, accepted } = read;
   const terms = termsColumns(packs);
   const version = read.version + 1;
   const bench = await benchFor(first.event, packs, version);
   await spendBytes(viewer, Buffer.byteLength(terms.document));
-  const known = new Map<string, Again>();
+  const known = new Map<string, JudgedAgain>();
   return writeEvent<SaveTermsAnswer>(eventId, now, async ({ next: move }) => {
     const organiser = await findOrganiser(viewer, eventId, OWNERS);
     if (organiser === null) return { answer: GONE };
@@ -104,7 +104,7 @@ export const saveTerms = async (
       const current = await savedTerms(eventId, event.termsVersion);
       // the same terms again, because their answer got lost on the way
       const repeated = event.termsVersion === version && current.hash === terms.hash;
-      const nothing = { turned: [], same: 0, frozen: 0, reopened: 0 };
+      const nothing = { turned: [], same: 0, frozen: 0, reopened: 0, passed: 0, putBack: 0 };
       return {
         answer: repeated ? { ok: true, terms: current, ...nothing } : { ok: false, code: 'stale', current },
       };
@@ -112,6 +112,9 @@ export const saveTerms = async (
     const again = await judgeAgain(event, bench, now, { known, ...(lists !== undefined && { lists }) });
     const effect = effectOf(again);
     if (effect.reopened > 0 && lists === undefined) return { answer: WHICH_LISTS };
+    const settled = settleAccepted(again.judged, accepted, { person, now });
+    if ('ok' in settled) return { answer: settled };
+    const { passed, putBack } = settled;
     // overruled findings that are known by another key from now on
     const rekeyed = again.judged.flatMap(({ key, rekeyed: keys }) =>
       keys.map(({ from, to }) => [key, from, to] as const),
@@ -120,11 +123,13 @@ export const saveTerms = async (
       answer: {
         ...{ ok: true, terms: { version, hash: terms.hash, savedAt: now.toISOString(), packs } },
         ...effect,
+        ...{ passed, putBack },
       },
       statements: [
         insertInto('EventTerms', { ...terms, eventId, version, savedAt: now }),
         sql`UPDATE "Event" SET "termsVersion" = ${version}, "updatedAt" = ${now} WHERE "id" = ${eventId}`,
         ...again.judged.flatMap((each) => verdictStatements(each, move, now)),
+        ...settled.statements,
       ],
       deeds: [
         {
@@ -136,6 +141,7 @@ export const saveTerms = async (
             ...(rekeyed.length > 0 && { rekeyed }),
           },
         },
+        ...settled.deeds,
       ],
     };
   });

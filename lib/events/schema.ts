@@ -82,8 +82,24 @@ export const tryTermsSchema = z.union(
 );
 export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
+/**
+ * What becomes of accepted lists that have errors by new terms: all of them are let pass for one reason, they go back to
+ * be checked, or they stay as they are until somebody decides.
+ */
+const accepted = z
+  .discriminatedUnion('do', [
+    z.strictObject({
+      do: z.literal('pass'),
+      reason: words(TEXTS.reason, 'Give the reason: it is empty.'),
+    }),
+    z.strictObject({ do: z.literal('back') }),
+    z.strictObject({ do: z.literal('stay') }),
+  ])
+  .exactOptional();
+export type AcceptedLists = 'pass' | 'back' | 'stay';
+
 /** `version` is that of the terms the change was made on. */
-export const saveTermsSchema = z.strictObject({ version: z.int().positive(), packs, lists });
+export const saveTermsSchema = z.strictObject({ version: z.int().positive(), packs, lists, accepted });
 export type SaveTermsRequest = z.infer<typeof saveTermsSchema>;
 
 /** A list: one of the viewer's armies, an army file, or a text as it was pasted (a file or the text form). */

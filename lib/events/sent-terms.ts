@@ -13,6 +13,7 @@ import {
   type CreateEventRequest,
   createEventSchema,
   type JudgedLists,
+  type SaveTermsRequest,
   saveTermsSchema,
   tryTermsSchema,
 } from './schema';
@@ -96,7 +97,7 @@ type OfEvent = { readonly sent: Sent; readonly system: string };
 export const readNewTerms = async ({
   sent,
   system,
-}: OfEvent): Promise<Read<{ readonly version: number } & WhichLists>> => {
+}: OfEvent): Promise<Read<Omit<SaveTermsRequest, 'packs'>>> => {
   const parsed = saveTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { packs, ...said } = parsed.data;

@@ -2,8 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { db } from '../db';
 import { nextTurn } from '../turn';
+import { overruledIn } from './counting';
 import type { EntryCourse } from './deed-effects';
-import { errorsIn } from './open-errors';
+import { keptReport } from './entry-row';
 import type { Told, ToldList, ToldOverruling } from './trail-replay';
 import { listKey, SHOWN, sealOf, VERDICT, verdictHash } from './verdict-seal';
 
@@ -132,10 +133,10 @@ const overrulingsHold = (told: ToldList, stored: StoredVersion): boolean => {
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  const passed = new Set(
-    stored.overrulings.flatMap(({ finding, withdrawnAt }) => (withdrawnAt === null ? [finding] : [])),
+  const passed = stored.overrulings.flatMap(({ finding, withdrawnAt }) =>
+    withdrawnAt === null ? [finding] : [],
   );
-  const counted = errorsIn(stored).filter((key) => passed.has(key)).length;
+  const counted = overruledIn(keptReport(stored.report).findings, passed);
   return allTold && left.length === 0 && counted === stored.overruled;
 };
 

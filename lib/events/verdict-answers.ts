@@ -12,6 +12,9 @@ export const number = z.int().positive();
 /** What a list comes to: errors that only want more leave it unfinished, not illegal. */
 export const standing = z.enum(['legal', 'unfinished', 'illegal']);
 
+/** The same once what organisers let pass is let pass. */
+export const openStanding = z.enum(['legal', 'passed', 'unfinished', 'illegal']);
+
 /** A verdict in numbers, and what it was given by. */
 export const verdictSchema = object({
   standing,

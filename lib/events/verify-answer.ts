@@ -35,7 +35,14 @@ export const verifySchema = z.union([
     version: versionSchema,
     currentVersion: number,
     /** null where none is accepted, or none may be read */
-    accepted: object({ version: number, code: z.string(), hash: z.string(), at: time }).nullable(),
+    accepted: object({
+      version: number,
+      code: z.string(),
+      hash: z.string(),
+      at: time,
+      /** the terms it was accepted under, where it was judged by others since; else null */
+      under: number.nullable(),
+    }).nullable(),
     /** from this one to the accepted one; null where they are one */
     change: z.custom<ArmyDiff>(isObject).nullable(),
     /** null where the list does not read any more */

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '../db';
 import { isToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
+import { acceptedUnder } from './accepted-under';
 import { printedCode, readCode } from './code';
 import { ENTRY, type EntryRow, readVersion } from './entry-detail';
 import { EVENT, type EventRow, systemOf } from './event-row';
@@ -90,9 +91,10 @@ export const verifyCode = async (asking: Asking, text: string, now: Date = new D
     },
   };
   if (as === null) return { state: 'hidden', ...told, accepted: entry.acceptedVersion === number };
-  const [version, accepted] = await Promise.all([
+  const [version, accepted, under] = await Promise.all([
     readVersion(event, entry.id, number, now),
     acceptedOf(event, entry, now),
+    acceptedUnder(entry.id),
   ]);
   if (version === null) return unknown;
   const system = await systemOf(event);
@@ -106,6 +108,7 @@ export const verifyCode = async (asking: Asking, text: string, now: Date = new D
     accepted: accepted && {
       ...{ version: accepted.number, code: accepted.code, hash: accepted.hash },
       at: (entry.acceptedAt ?? now).toISOString(),
+      under,
     },
     change:
       accepted === null || accepted.number === number

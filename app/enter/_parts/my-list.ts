@@ -9,7 +9,7 @@ export type MyList = {
   readonly year: number;
   /** in printed points; null without points */
   readonly points: number | null;
-  readonly verdict: Pick<Verdict, 'standing' | 'errors' | 'warnings'> | null;
+  readonly verdict: Pick<Verdict, 'standing' | 'errors' | 'warnings' | 'wanting'> | null;
 };
 
 /** A list with its verdict under the terms. */

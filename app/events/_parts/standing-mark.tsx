@@ -1,34 +1,44 @@
 import { type Mark, Severity } from '@/app/_components/ui/severity-mark';
-import type { Verdict } from '@/lib/events/schema';
+import type { VersionHead } from '@/lib/events/schema';
+import {
+  type CountedVerdict,
+  foundWords,
+  type OpenStanding,
+  openStanding,
+} from '@/lib/rules/events/verdict-words';
 
-const MARKS: Record<Verdict['standing'], Mark> = { legal: 'pass', unfinished: 'wanting', illegal: 'error' };
-
-/** What a list comes to, in its shape and word. */
-export const StandingMark = ({ standing }: { standing: Verdict['standing'] }) => (
-  <Severity severity={MARKS[standing]}>{standing}</Severity>
-);
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-/** A verdict in a few words: "2 errors, 1 warning", "1 warning", "nothing found". */
-export const verdictWords = ({
-  standing,
-  errors,
-  warnings,
-}: Pick<Verdict, 'standing' | 'errors' | 'warnings'>): string => {
-  const told = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(standing === 'unfinished' ? ['unfinished'] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
-  ];
-  return told.length === 0 ? 'nothing found' : told.join(', ');
+const MARKS: Record<OpenStanding, Mark> = {
+  legal: 'pass',
+  passed: 'info',
+  unfinished: 'wanting',
+  illegal: 'error',
 };
 
-/** The same with the shape of what weighs most. */
-export const VerdictMark = ({ verdict }: { verdict: Pick<Verdict, 'standing' | 'errors' | 'warnings'> }) => (
-  <Severity
-    severity={verdict.standing === 'legal' && verdict.warnings > 0 ? 'warning' : MARKS[verdict.standing]}
-  >
-    {verdictWords(verdict)}
-  </Severity>
+const WORDS: Record<OpenStanding, string> = {
+  legal: 'legal',
+  passed: 'let pass',
+  unfinished: 'unfinished',
+  illegal: 'illegal',
+};
+
+/** What a list comes to, in its shape and word. */
+export const StandingMark = ({ standing }: { standing: OpenStanding }) => (
+  <Severity severity={MARKS[standing]}>{WORDS[standing]}</Severity>
 );
+
+/** A verdict in numbers; without `overruled` before organisers looked at it. */
+type MarkProps = {
+  verdict: Omit<CountedVerdict, 'overruled'>;
+  overruled?: VersionHead['overruled'];
+};
+
+/** What a verdict found, "2 errors, 1 warning", with the shape of what weighs most. */
+export const VerdictMark = ({ verdict, overruled = 0 }: MarkProps) => {
+  const counted = { ...verdict, overruled };
+  const standing = openStanding(counted);
+  return (
+    <Severity severity={standing === 'legal' && verdict.warnings > 0 ? 'warning' : MARKS[standing]}>
+      {foundWords(counted)}
+    </Severity>
+  );
+};

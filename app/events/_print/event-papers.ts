@@ -32,13 +32,14 @@ const paperFinding = ({ version }: ListOnPaper, finding: KeptFinding): PaperFind
 
 /** A list in words of the papers of its event. */
 export const paperEntry = (list: ListOnPaper, { timeZone }: EventHead): PaperEntry => {
-  const { number, player, stands, version } = list;
+  const { number, player, stands, accepted, version } = list;
   const { code, hash, sentAt, late, verdict, report, ticks } = version;
   const { name, nation, nationLabel, year, units, breakingPoint, limits } = version.list;
   return {
     ...{ number, player, state: stands, list: name, nation, nationLabel, year, units, breakingPoint, limits },
     ...{ version: version.number, code, hash: signsOf(hash), late },
     verdict: { ...verdict, overruled: version.overruled },
+    accepted,
     points: verdict.points,
     sent: dayTime(sentAt, timeZone),
     profile: verdict.profile.hash,

@@ -71,7 +71,7 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
 type LineProps = { row: ArchiveRow; zone: string; onOpen: () => void };
 
 const Line = ({ row, zone, onOpen }: LineProps) => {
-  const { told, list, passed } = row;
+  const { told, list, passed, overruled } = row;
   const { number, name, code, verdict } = told;
   return (
     <li className="border-rule hover:bg-paper-press relative grid grid-cols-[44px_minmax(0,1.4fr)_minmax(0,1.2fr)_auto] gap-x-3 gap-y-0.5 border-b py-2 wrap-anywhere max-[721px]:grid-cols-[44px_minmax(0,1fr)_auto]">
@@ -88,7 +88,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
         <span className="text-12 text-ink-3 block tabular-nums">{code}</span>
       </span>
       <span className="min-w-0 max-[721px]:col-start-2 max-[721px]:row-start-2">
-        <VerdictMark verdict={verdict} />
+        <VerdictMark verdict={verdict} overruled={overruled} />
         <span className="flex flex-wrap gap-x-3">
           {rowFlags(row).map((flag) => (
             <Severity key={flag} severity={flag === 'late' ? 'warning' : 'info'}>

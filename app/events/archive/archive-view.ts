@@ -1,4 +1,5 @@
 import type { Archive, ArchivedEntry } from '@/lib/events/archive-format';
+import { overruledIn } from '@/lib/events/counting';
 import type { ArchiveAnswer, Report } from '@/lib/events/schema';
 import type { ArmyFile } from '@/lib/rules/core/document';
 import { GROUPS } from '../[eventId]/desk/desk-view';
@@ -15,6 +16,8 @@ export type ArchiveRow = {
   readonly list: ArchivedList;
   /** findings that organisers have let pass */
   readonly passed: readonly Passed[];
+  /** how many errors of the list that is */
+  readonly overruled: number;
   readonly notes: number;
   readonly ticked: number;
 };
@@ -60,10 +63,15 @@ export const passedIn = (list: Pick<ArchivedList, 'report' | 'overrulings'>): re
 };
 
 const rowOf = (told: ToldEntry, entry: ArchivedEntry, list: ArchivedList): ArchiveRow => {
-  const notes = reportIn(list)?.standings.filter(({ state }) => state === 'tick') ?? [];
+  const report = reportIn(list);
+  const notes = report?.standings.filter(({ state }) => state === 'tick') ?? [];
+  const overruled = overruledIn(
+    report?.findings ?? [],
+    list.overrulings.flatMap(({ finding, withdrawnAt }) => (withdrawnAt === null ? [finding] : [])),
+  );
   const ticked = new Set(list.ticks.map(({ note }) => note));
   return {
-    ...{ told, entry, list, passed: passedIn(list), notes: notes.length },
+    ...{ told, entry, list, passed: passedIn(list), overruled, notes: notes.length },
     ticked: notes.filter(({ slot }) => ticked.has(slot)).length,
   };
 };

@@ -7,19 +7,20 @@ import { capital } from '../core/words';
 import type { Standing } from './judge';
 import { footerOf, type PaperEntry, type PaperEvent, type PaperOptions, verdictText } from './paper-entry';
 import { pointsLimit } from './points-limit';
-import { openStanding } from './verdict-words';
+import { acceptedWords, openStanding } from './verdict-words';
 
 /** How a mark is printed, by how the list stands once what is let pass is let pass; a legal list has none. */
 const TONES = { legal: null, passed: 'info', unfinished: 'wanting', illegal: 'error' } as const;
 
-/** "Accepted: 1 error let pass, because ... (Vera)" for a list of which nothing is left. */
+/** "Accepted: 1 error let pass, because: ... (Vera)"; of a list that is not accepted, what it comes to. */
 const markText = (entry: PaperEntry): string => {
-  const reasons = entry.findings.flatMap(({ severity, overruled }) =>
+  const { verdict, accepted, findings } = entry;
+  const reasons = findings.flatMap(({ severity, overruled }) =>
     severity === 'error' && overruled !== undefined ? [`${overruled.reason} (${overruled.who})`] : [],
   );
-  const why = reasons.length === 0 ? '' : `, because: ${reasons.join('; ')}`;
-  const text = `${verdictText(entry)}${why}.`;
-  return openStanding(entry.verdict) === 'passed' ? `${capital(entry.state)}: ${text}` : text;
+  if (accepted !== null) return acceptedWords({ verdict, reasons, under: accepted.under });
+  const why = reasons.length === 0 ? '' : `, because: ${[...new Set(reasons)].join('; ')}`;
+  return `${verdictText(entry)}${why}.`;
 };
 
 const marksOf = (entry: PaperEntry): SheetMark[] => {

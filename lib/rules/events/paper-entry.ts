@@ -5,7 +5,7 @@ import type { PrintedPoints } from '../core/points';
 import type { Sheet, SheetFooter, TableCell } from '../core/sheet';
 import { EMPTY, figures, strong } from '../core/sheet-cells';
 import type { Standing } from './judge';
-import { type CountedVerdict, verdictWords } from './verdict-words';
+import { type AcceptedVerdict, verdictWords } from './verdict-words';
 
 /** A finding as it is stored with a list, and what organisers made of it. */
 export type PaperFinding = Pick<Finding, 'severity' | 'message' | 'cite' | 'wanting' | 'advice'> & {
@@ -33,7 +33,9 @@ export type PaperEntry = {
   readonly hash: string;
   readonly sent: string;
   readonly late: boolean;
-  readonly verdict: CountedVerdict;
+  readonly verdict: AcceptedVerdict['verdict'];
+  /** null for a list that is not accepted */
+  readonly accepted: Pick<AcceptedVerdict, 'under'> | null;
   readonly profile: string;
   readonly dataVersion: string;
   readonly findings: readonly PaperFinding[];

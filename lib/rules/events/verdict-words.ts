@@ -1,5 +1,6 @@
 import type { Standing } from '../core/finding';
 import { amountOf } from '../core/number';
+import { uncapital } from '../core/words';
 
 /** A stored verdict in numbers: what only wants more is neither error nor warning; `overruled` errors were let pass. */
 export type CountedVerdict = {
@@ -24,22 +25,65 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   illegal: 'Not legal',
 };
 
+/** How a list stands, once what is let pass is let pass. */
+export type OpenStanding = Standing | 'passed';
+
 /** How a list stands: one whose every error is let pass is no illegal one. */
-export const openStanding = (verdict: CountedVerdict): Standing | 'passed' => {
+export const openStanding = (verdict: CountedVerdict): OpenStanding => {
   const { errors, wanting, passed } = openCounts(verdict);
   if (verdict.standing !== 'illegal' || errors > 0 || passed === 0) return verdict.standing;
   return wanting > 0 ? 'unfinished' : 'passed';
 };
 
-/** "Not legal, 1 error, 2 still wanted, 1 warning", "Let pass, 1 error let pass": a verdict in words. */
-export const verdictWords = (verdict: CountedVerdict): string => {
+const countParts = (verdict: Omit<CountedVerdict, 'standing'>): string[] => {
   const { errors, warnings, wanting, passed } = openCounts(verdict);
-  const standing = openStanding(verdict);
   return [
-    ...(standing === 'passed' ? [] : [STANDINGS[standing]]),
     ...(errors > 0 ? [amountOf(errors, 'error')] : []),
     ...(passed > 0 ? [`${amountOf(passed, 'error')} let pass`] : []),
     ...(wanting > 0 ? [`${wanting} still wanted`] : []),
     ...(warnings > 0 ? [amountOf(warnings, 'warning')] : []),
-  ].join(', ');
+  ];
+};
+
+/** "1 error, 1 warning", "1 error let pass", "nothing found": what a verdict found. */
+export const foundWords = (verdict: Omit<CountedVerdict, 'standing'>): string =>
+  countParts(verdict).join(', ') || 'nothing found';
+
+/** "Not legal, 1 error, 2 still wanted, 1 warning", "1 error let pass": a verdict in words. */
+export const verdictWords = (verdict: CountedVerdict): string => {
+  const standing = openStanding(verdict);
+  return [...(standing === 'passed' ? [] : [STANDINGS[standing]]), ...countParts(verdict)].join(', ');
+};
+
+const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
+
+/** An accepted list: what it comes to, by which terms, and why its errors are let pass. */
+export type AcceptedVerdict = {
+  readonly verdict: CountedVerdict & { readonly termsVersion: number };
+  /** why errors are let pass; with the name of who did it where that may be told */
+  readonly reasons: readonly string[];
+  /** the terms it was accepted under, where it was judged by others since; else null */
+  readonly under: number | null;
+};
+
+/** True where something speaks against a list that nobody lets pass. */
+export const isOpen = (verdict: CountedVerdict): boolean => {
+  const { errors, wanting } = openCounts(verdict);
+  return errors + wanting > 0;
+};
+
+/**
+ * What holds of an accepted list: "Accepted: 1 error let pass, because: ...", "Accepted under terms 1. By terms 2: not
+ * legal, 1 error.", "Accepted."
+ */
+export const acceptedWords = ({ verdict, reasons, under }: AcceptedVerdict): string => {
+  if (verdict.standing === 'legal') return 'Accepted.';
+  const words = uncapital(verdictWords(verdict));
+  if (!isOpen(verdict)) {
+    const because = withoutStop([...new Set(reasons)].join('; '));
+    return `Accepted: ${words}${because === '' ? '' : `, because: ${because}`}.`;
+  }
+  return under === null
+    ? `Accepted all the same: ${words}.`
+    : `Accepted under terms ${under}. By terms ${verdict.termsVersion}: ${words}.`;
 };

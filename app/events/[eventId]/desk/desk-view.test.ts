@@ -32,7 +32,7 @@ const row = (wish: Wish, index: number): DeskRow => {
   const sentAt = wish.sentAt ?? `2026-11-${10 + index}T12:00:00.000Z`;
   return {
     ...{ number: index + 1, name, contact: '', state, locked: false, revision: 1 },
-    ...{ currentVersion: 1, acceptedVersion: null, newer: null, lastWord: null },
+    ...{ currentVersion: 1, acceptedVersion: null, acceptedUnder: null, newer: null, lastWord: null },
     counts: {
       ...{
         lead: null,

@@ -1,8 +1,8 @@
-import { countsOf } from '@/lib/events/counting';
+import { countsOf, openVerdict } from '@/lib/events/counting';
 import type { DeskList, DeskRow, EntryState } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { uncapital } from '@/lib/rules/core/words';
-import { verdictWords } from '@/lib/rules/events/verdict-words';
+import { isOpen, verdictWords } from '@/lib/rules/events/verdict-words';
 
 /** Which entries of a desk are shown, and in which order. */
 export type DeskView = {
@@ -37,6 +37,16 @@ export const toDecide = ({ counts, newer }: DeskRow): DeskList => newer ?? count
 /** Errors of the list to decide on that nobody lets pass. */
 export const openErrorsOf = (row: DeskRow): number => countsOf(toDecide(row).version).errors;
 
+/** True where the list that counts was accepted, and something speaks against it that nobody lets pass. */
+export const isAcceptedOpen = ({ state, acceptedVersion, counts }: DeskRow): boolean =>
+  acceptedVersion !== null && state !== 'withdrawn' && isOpen(openVerdict(counts.version));
+
+/** "accepted under terms 1", where the list that counts has errors by later ones; "accepted with errors". */
+export const acceptedOpenWords = (row: DeskRow): string | null => {
+  if (!isAcceptedOpen(row)) return null;
+  return row.acceptedUnder === null ? 'accepted with errors' : `accepted under terms ${row.acceptedUnder}`;
+};
+
 /** Notes of the terms that nobody has ticked, of the list to decide on. */
 export const openNotesOf = (row: DeskRow): number => {
   const { notes, ticked } = toDecide(row);
@@ -53,9 +63,9 @@ export const isClean = (row: DeskRow): boolean => {
 export const newerWords = (row: DeskRow): string => {
   const { newer } = row;
   if (newer === null) return '';
-  const { number, verdict, overruled } = newer.version;
+  const { number, verdict } = newer.version;
   const points = verdict.points === null ? [] : [grouped(verdict.points)];
-  const words = uncapital(verdictWords({ ...verdict, overruled }));
+  const words = uncapital(verdictWords(openVerdict(newer.version)));
   const state = row.state === 'returned' ? 'was returned' : 'waits';
   return `version ${number} ${state}: ${[...points, words].join(', ')}`;
 };
@@ -101,6 +111,7 @@ const FLAGS = {
   errors: { label: 'With errors', is: (row) => openErrorsOf(row) > 0 },
   warnings: { label: 'With warnings', is: (row) => toDecide(row).version.verdict.warnings > 0 },
   clean: { label: 'Clean', is: isClean },
+  open: { label: 'Accepted, with errors', is: isAcceptedOpen },
   unticked: { label: 'Accepted, not ticked', is: (row) => row.state === 'accepted' && openNotesOf(row) > 0 },
   late: { label: 'Late', is: ({ counts }) => counts.version.late },
   identical: {

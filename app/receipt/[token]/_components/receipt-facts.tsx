@@ -3,7 +3,7 @@ import { listName } from '@/app/enter/_parts/my-list';
 import { dayTime, exactTime } from '@/app/events/_parts/event-times';
 import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
-import { standingText } from '@/lib/events/counting';
+import { FROZEN, standingText } from '@/lib/events/counting';
 import type { Receipt } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { pointsText } from '@/lib/rules/core/points';
@@ -12,7 +12,7 @@ import { capital } from '@/lib/rules/core/words';
 /** What was received, when, and how it stands. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
   const { shown, event, locked, acceptedAt, currentVersion } = receipt;
-  const { list, verdict, number, sentAt, late, hash, frozen } = shown;
+  const { list, verdict, overruled, number, sentAt, late, hash, frozen } = shown;
   return (
     <section aria-label="What was received">
       <Facts>
@@ -23,8 +23,8 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
           {listName(list)}
         </Fact>
         {verdict.points !== null && <Fact term="Points">{pointsText(verdict.points)}</Fact>}
-        <Fact term="Verdict" {...(frozen && { more: 'frozen: later rules do not change it' })}>
-          <VerdictMark verdict={verdict} />
+        <Fact term="Verdict" {...(frozen && { more: FROZEN })}>
+          <VerdictMark verdict={verdict} overruled={overruled} />
         </Fact>
         <Fact term="Version">
           {number} of {currentVersion}

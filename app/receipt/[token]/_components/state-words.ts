@@ -1,7 +1,11 @@
-import { COUNTING_RULE, countingVersion, standingOfEntry } from '@/lib/events/counting';
+import { acceptedVerdict, COUNTING_RULE, countingVersion, standingOfEntry } from '@/lib/events/counting';
 import type { Receipt } from '@/lib/events/schema';
+import { acceptedWords } from '@/lib/rules/events/verdict-words';
 
-type State = Pick<Receipt, 'state' | 'acceptedVersion' | 'currentVersion' | 'locked' | 'eventGone'>;
+type State = Pick<
+  Receipt,
+  'state' | 'acceptedVersion' | 'acceptedUnder' | 'currentVersion' | 'locked' | 'eventGone' | 'shown'
+>;
 
 /** What the page of a receipt is called. */
 export const stateTitle = (receipt: State): string =>
@@ -21,6 +25,12 @@ const newerText = (newer: NonNullable<ReturnType<typeof standingOfEntry>['newer'
     returned: `Version ${version} was returned: read the note below.`,
   })[newer];
 
+/** What holds of the accepted list where it is not simply legal: what was let pass and why, or what is open. */
+const holdsText = ({ shown, acceptedVersion, acceptedUnder }: State): string => {
+  if (shown.number !== acceptedVersion || shown.verdict.standing === 'legal') return '';
+  return ` ${acceptedWords(acceptedVerdict(shown, acceptedUnder))}`;
+};
+
 /** Where the entry stands and what the player can do about it. */
 export const stateText = (receipt: State): string => {
   const { currentVersion, locked, eventGone } = receipt;
@@ -35,7 +45,7 @@ export const stateText = (receipt: State): string => {
     case 'returned':
       return `Read the note below, mend the list and send it again.${after}`;
     case 'accepted': {
-      const counts = `Version ${countingVersion(receipt)} is the one that counts. Bring its sheet.`;
+      const counts = `Version ${countingVersion(receipt)} is the one that counts. Bring its sheet.${holdsText(receipt)}`;
       const news = newer === null ? '' : ` ${newerText(newer, currentVersion)} ${COUNTING_RULE}`;
       return `${counts}${news}${after}`;
     }

@@ -13,7 +13,7 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
         <span className="text-12 text-ink-3">all are kept</span>
       </RuledTitle>
       <ol>
-        {versions.map(({ number, code, sentAt, verdict, late }) => (
+        {versions.map(({ number, code, sentAt, verdict, overruled, late }) => (
           <li
             key={number}
             className={`border-rule flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.5 border-b py-1.5 ${number === shown.number ? 'bg-select -mx-2.5 px-2.5' : ''}`}
@@ -32,7 +32,7 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
             </span>
             <span className="ml-auto flex flex-wrap gap-x-3">
               {number === acceptedVersion && <b className="font-semibold">accepted</b>}
-              <VerdictMark verdict={verdict} />
+              <VerdictMark verdict={verdict} overruled={overruled} />
             </span>
           </li>
         ))}

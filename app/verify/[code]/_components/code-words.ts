@@ -1,8 +1,7 @@
 import { dayTime } from '@/app/events/_parts/event-times';
-import { COUNTING_RULE } from '@/lib/events/counting';
+import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/counting';
 import type { Verified } from '@/lib/events/schema';
-import { uncapital } from '@/lib/rules/core/words';
-import { openStanding, verdictWords } from '@/lib/rules/events/verdict-words';
+import { acceptedWords, openStanding } from '@/lib/rules/events/verdict-words';
 import type { Band } from './code-band';
 
 export type ShownCode = Extract<Verified, { readonly state: 'shown' }>;
@@ -39,12 +38,11 @@ const acceptedTone = (shown: ShownCode): Pick<Band, 'tone' | 'icon'> => {
 
 /** What holds of the accepted list: why an error was let pass, or that one is open. */
 const acceptedText = (shown: ShownCode): string => {
-  const { number, verdict, overruled, overrulings } = shown.version;
+  const { number } = shown.version;
   const counts = `This sheet is version ${number}, the one that counts.`;
-  if (verdict.standing === 'legal') return counts;
-  const because =
-    openOf(shown) === 'passed' ? `, because: ${overrulings.map(({ reason }) => reason).join('; ')}` : '';
-  return `${counts} Accepted: ${uncapital(verdictWords({ ...verdict, overruled }))}${because}.`;
+  return openOf(shown) === 'legal'
+    ? counts
+    : `${counts} ${acceptedWords(acceptedVerdict(shown.version, shown.accepted?.under ?? null))}`;
 };
 
 /** What a sheet is: the one that counts, another one, or one of which nothing is decided. */

@@ -1,6 +1,7 @@
 import { dayOf, dayTime } from '@/app/events/_parts/event-times';
 import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import { FROZEN } from '@/lib/events/counting';
 import { pointsText } from '@/lib/rules/core/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
 import type { ShownCode } from './code-words';
@@ -8,7 +9,7 @@ import type { ShownCode } from './code-words';
 /** The stored verdict and today's side by side, and by what each was given. */
 export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
   const { version, today, accepted, event } = shown;
-  const { verdict, list, sentAt, late, frozen } = version;
+  const { verdict, overruled, list, sentAt, late, frozen } = version;
   const { timeZone } = event;
   const limit = pointsLimit(version.report.standings);
   const own = list.budget === null ? null : pointsText(list.budget);
@@ -17,7 +18,7 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
   return (
     <Facts>
       <Fact term={`Stored ${dayOf(verdict.judgedAt, timeZone)}`} {...(lead && { more: lead.title })}>
-        <VerdictMark verdict={verdict} />
+        <VerdictMark verdict={verdict} overruled={overruled} />
       </Fact>
       <Fact
         term="By today’s data"
@@ -52,7 +53,7 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
           {dayTime(accepted.at, timeZone)}
         </Fact>
       )}
-      <Fact term="Rules profile" {...(frozen && { more: 'frozen at closing' })}>
+      <Fact term="Rules profile" {...(frozen && { more: FROZEN })}>
         {verdict.profile.hash}
       </Fact>
     </Facts>

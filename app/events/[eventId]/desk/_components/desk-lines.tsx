@@ -82,7 +82,7 @@ const Line = ({ row }: { row: DeskRow }) => {
       </span>
       <span className="text-13 col-span-2 col-start-2 grid gap-0.5">
         <RowFindings row={row} />
-        <RowFlags row={row} identical={identicalTo(alikes, row)} />
+        <RowFlags row={row} identical={identicalTo(alikes, row)} termsVersion={desk.termsVersion} />
         <span className="text-12 text-ink-3">
           <RowSent row={row} zone={desk.event.timeZone} />
         </span>

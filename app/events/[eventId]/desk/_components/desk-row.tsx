@@ -81,7 +81,11 @@ export const DeskRowLine = memo(
         ))}
         <td className={`${cell} w-[34%] max-w-0 overflow-hidden pl-3`}>
           <RowFindings row={row} />
-          <RowFlags row={row} identical={identicalTo(desk.alikes, row)} />
+          <RowFlags
+            row={row}
+            identical={identicalTo(desk.alikes, row)}
+            termsVersion={desk.desk.termsVersion}
+          />
         </td>
         <td className={`${cell} text-12 text-ink-2 pr-0`}>
           <RowSent row={row} zone={desk.desk.event.timeZone} />
@@ -97,5 +101,6 @@ export const DeskRowLine = memo(
     before.hasPoints === after.hasPoints &&
     before.columns === after.columns &&
     before.desk.wide === after.desk.wide &&
+    before.desk.desk.termsVersion === after.desk.desk.termsVersion &&
     before.desk.budget === after.desk.budget,
 );

@@ -1,12 +1,15 @@
 import { OVER, toneOver } from '@/app/_components/army/limit-tone';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import { Severity, SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
+import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
+import { VersionCounts } from '@/app/events/_parts/version-counts';
 import { countsOf } from '@/lib/events/counting';
+import { isByEarlierTerms } from '@/lib/events/measure';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { minorPoints } from '@/lib/rules/core/points';
 import {
+  acceptedOpenWords,
   type Budget,
   breakOf,
   type Identical,
@@ -94,18 +97,15 @@ export const RowShare = ({ row, scale }: RowProps & { scale: number }) => {
 export const RowFindings = ({ row }: RowProps) => {
   const { version, lead } = row.counts;
   const { standing, infos } = version.verdict;
-  const { errors, warnings, wanting, passed } = countsOf(version);
-  const counts = { error: errors, warning: warnings, info: 0, wanting };
+  const { errors, warnings } = countsOf(version);
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span className="flex-none [&>span]:flex-nowrap">
-        <StoredCounts
-          standing={standing}
-          counts={counts}
+        <VersionCounts
+          version={version}
           clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'Nothing found'}
         />
       </span>
-      {passed > 0 && <span className="mute whitespace-nowrap">{passed} let pass</span>}
       {lead !== null && (errors > 0 || warnings > 0 || standing === 'unfinished') && (
         <span className="text-12 text-ink-2 truncate" title={lead}>
           {lead}
@@ -115,14 +115,19 @@ export const RowFindings = ({ row }: RowProps) => {
   );
 };
 
-type FlagsProps = RowProps & { identical: Identical };
+type FlagsProps = RowProps & { identical: Identical; termsVersion: number };
 
 /** What else is to be known at a glance: late, locked, the same list as another, a word of the player. */
-export const RowFlags = ({ row, identical }: FlagsProps) => {
+export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
   const { locked, lastWord, state, newer } = row;
   const { version } = row.counts;
   const toTick = openNotesOf(row);
+  const open = acceptedOpenWords(row);
   const flags = [
+    open,
+    isByEarlierTerms(version.verdict, termsVersion)
+      ? `judged by terms ${version.verdict.termsVersion}`
+      : null,
     newer === null ? null : newerWords(row),
     version.late ? 'late' : null,
     identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
@@ -134,7 +139,10 @@ export const RowFlags = ({ row, identical }: FlagsProps) => {
   return (
     <span className="flex min-w-0 gap-x-3 overflow-hidden max-[721px]:flex-wrap">
       {flags.map((flag) => (
-        <Severity key={flag} severity={flag === 'late' || flag.startsWith('same') ? 'warning' : 'info'}>
+        <Severity
+          key={flag}
+          severity={flag === 'late' || flag === open || flag.startsWith('same') ? 'warning' : 'info'}
+        >
           <span className="text-11 max-w-[220px] truncate" title={flag}>
             {flag}
           </span>

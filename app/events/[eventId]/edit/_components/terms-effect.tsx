@@ -1,17 +1,9 @@
-import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { VersionCounts } from '@/app/events/_parts/version-counts';
 import { WhatTurned } from '@/app/events/_terms/what-turned';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/number';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
-type Turned = Effect['turned'][number];
-
-const counts = ({ errors, warnings }: Turned['was']) => ({
-  error: errors,
-  warning: warnings,
-  info: 0,
-  wanting: 0,
-});
 
 /** Which stored verdicts a change of the terms would turn, and why. */
 export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effect }) => (
@@ -23,17 +15,17 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
     </p>
     {turned.length > 0 && (
       <ul>
-        {turned.map(({ number, name, was, is, comes, goes }) => (
-          <li key={number} className="border-rule grid gap-0.5 border-t py-1.5">
+        {turned.map(({ number, name, version, was, is, comes, goes }) => (
+          <li key={`${number} ${version}`} className="border-rule grid gap-0.5 border-t py-1.5">
             <p className="flex flex-wrap items-center gap-x-2">
               <b className="min-w-0 flex-1 font-[560] wrap-anywhere">
                 {number}. <bdi>{name}</bdi>
               </b>
               <span className="vh">was</span>
-              <StoredCounts standing={was.standing} counts={counts(was)} clear="legal" />
+              <VersionCounts version={{ verdict: was, overruled: 0 }} clear="legal" />
               <span aria-hidden="true">→</span>
               <span className="vh">becomes</span>
-              <StoredCounts standing={is.standing} counts={counts(is)} clear="legal" />
+              <VersionCounts version={{ verdict: is, overruled: 0 }} clear="legal" />
             </p>
             <WhatTurned comes={comes} goes={goes} />
           </li>

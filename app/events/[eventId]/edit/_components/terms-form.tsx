@@ -7,11 +7,20 @@ import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
 import { PackChoice } from '@/app/events/_terms/pack-choice';
 import { TermsSentences } from '@/app/events/_terms/terms-sentences';
+import { asksAgain } from '@/lib/events/measure';
 import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
-import type { EventPage, EventTerms, JudgedLists, TryTermsAnswer } from '@/lib/events/schema';
+import type {
+  EventPage,
+  EventTerms,
+  JudgedLists,
+  SaveTermsAnswer,
+  TryTermsAnswer,
+} from '@/lib/events/schema';
+import { amountOf } from '@/lib/rules/core/number';
 import { canonical } from '@/lib/rules/events/canonical';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';
+import { AcceptedListsChoice, newWish, wishSent } from './accepted-lists';
 import { TermsEffect } from './terms-effect';
 import { WhichLists } from './which-lists';
 
@@ -36,6 +45,14 @@ const withDraft = (packs: readonly Pack[], draft: readonly Pack[] | null): reado
   return canonical(placed) === canonical(packs) ? packs : placed;
 };
 
+/** "Terms 3 are saved. 2 accepted lists are let pass." */
+const savedWords = ({ terms, passed, putBack }: Extract<SaveTermsAnswer, { ok: true }>): string =>
+  [
+    `Terms ${terms.version} are saved.`,
+    ...(passed > 0 ? [`${amountOf(passed, 'accepted list')} let pass.`] : []),
+    ...(putBack > 0 ? [`${amountOf(putBack, 'list')} to check again.`] : []),
+  ].join(' ');
+
 /** The terms of an event: what a change would do to the lists already sent is shown before it is saved. */
 export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const { id, system } = page.event;
@@ -43,6 +60,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const [packs, setPacks] = useState(() => withDraft(page.terms.packs, draft));
   const [tried, setTried] = useState<Tried>();
   const [lists, setLists] = useState<JudgedLists>();
+  const [wish, setWish] = useState(() => newWish(page.terms.version));
   const [theirs, setTheirs] = useState<EventTerms>();
   const [refused, setRefused] = useState<string>();
   const trying = useChange(tryTermsChange(id));
@@ -52,7 +70,9 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const ofPacks = tried?.packs === packs ? tried : undefined;
   const effect = ofPacks?.lists === lists ? ofPacks?.effect : undefined;
   const reopened = ofPacks?.effect.reopened ?? 0;
-  const canSave = effect !== undefined && !pending && (reopened === 0 || lists !== undefined);
+  const hasLists = reopened === 0 || lists !== undefined;
+  const accepted = effect?.turned.some(asksAgain) ? wishSent(wish) : undefined;
+  const canSave = effect !== undefined && !pending && hasLists && accepted !== null;
 
   // of two tries only the answer to the later one comes here
   const tryOut = (which: JudgedLists | undefined) => {
@@ -68,17 +88,22 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
     setTheirs(undefined);
     setTried(undefined);
     setLists(undefined);
+    setWish(newWish(terms.version));
   };
   const save = () => {
     if (!canSave) return;
     setRefused(undefined);
     saving.change(
-      { version: base.version, packs: [...packs], ...(lists !== undefined && { lists }) },
+      {
+        ...{ version: base.version, packs: [...packs] },
+        ...(lists !== undefined && { lists }),
+        ...(accepted !== undefined && { accepted }),
+      },
       {
         onSuccess: (answer) => {
           if (answer.ok) {
             take(answer.terms);
-            showToast(`Terms ${answer.terms.version} are saved.`);
+            showToast(savedWords(answer));
           } else if (answer.code === 'stale') setTheirs(answer.current);
           else {
             setRefused(
@@ -128,7 +153,12 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
         </Notice>
       )}
       {reopened > 0 && <WhichLists frozen={reopened} lists={lists} onChange={tryOut} />}
-      {effect !== undefined && (reopened === 0 || lists !== undefined) && <TermsEffect effect={effect} />}
+      {effect !== undefined && hasLists && (
+        <>
+          <TermsEffect effect={effect} />
+          <AcceptedListsChoice turned={effect.turned} wish={wish} onChange={setWish} />
+        </>
+      )}
       {changed && (
         <p className="flex flex-wrap gap-2">
           <Button

@@ -5,10 +5,12 @@ import { SumLine } from '@/app/_components/army/sum-line';
 import { Notice } from '@/app/_components/ui/notice';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Time } from '@/app/_components/ui/time';
+import { acceptedVerdict } from '@/lib/events/counting';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
 import { toMinor } from '@/lib/rules/core/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
+import { acceptedWords } from '@/lib/rules/events/verdict-words';
 import { identicalNames, identicalTo } from '../../desk-view';
 import { useDesk } from '../desk-context';
 
@@ -54,6 +56,11 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
         {entry.contact !== '' && (
           <li className="wrap-anywhere">
             Contact: <bdi>{entry.contact}</bdi>
+          </li>
+        )}
+        {entry.shown.number === entry.acceptedVersion && entry.shown.verdict.standing !== 'legal' && (
+          <li className="font-[560] wrap-anywhere">
+            {acceptedWords(acceptedVerdict(entry.shown, entry.acceptedUnder))}
           </li>
         )}
         {entry.acceptedVersion !== null && entry.acceptedVersion !== entry.currentVersion && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Notice } from '@/app/_components/ui/notice';
-import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { VersionCounts } from '@/app/events/_parts/version-counts';
 import type { EntryDetail } from '@/lib/events/schema';
 import type { Verdict } from '@/lib/events/verdict-answers';
 import { grouped } from '@/lib/rules/core/number';
@@ -13,10 +13,7 @@ const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
     <dt className="text-ink-2">{term}</dt>
     <dd className="flex items-center gap-2">
-      <StoredCounts
-        standing={verdict.standing}
-        counts={{ error: verdict.errors, warning: verdict.warnings, info: 0, wanting: 0 }}
-      />
+      <VersionCounts version={{ verdict, overruled: 0 }} clear="nothing found" />
       {pointsText(verdict)}
     </dd>
   </div>

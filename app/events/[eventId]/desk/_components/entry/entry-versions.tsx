@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { SelectField } from '@/app/_components/ui/field';
-import { StoredCounts } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
+import { VersionCounts } from '@/app/events/_parts/version-counts';
 import type { DifferenceQuestion } from '@/lib/events/calls';
 import type { EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/number';
@@ -23,7 +23,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
   return (
     <EntryPart title="Versions">
       <ol>
-        {entry.versions.map(({ number, sentAt, late, verdict, code }) => (
+        {entry.versions.map(({ number, sentAt, late, verdict, overruled, code }) => (
           <li
             key={number}
             className="border-rule flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-1.5"
@@ -34,10 +34,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
               <Time at={sentAt} zone={desk.event.timeZone} />
               {late && ', late'}
             </span>
-            <StoredCounts
-              standing={verdict.standing}
-              counts={{ error: verdict.errors, warning: verdict.warnings, info: 0, wanting: 0 }}
-            />
+            <VersionCounts version={{ verdict, overruled }} clear="nothing found" />
             <span className="tabular-nums">{verdict.points === null ? '' : grouped(verdict.points)}</span>
             <span className="mute text-12 tabular-nums">{code}</span>
             <span className="ml-auto flex gap-3">

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { TextField } from '@/app/_components/ui/field';
+import { Segments } from '@/app/_components/ui/segments';
+import { TEXTS } from '@/lib/events/limits';
+import { asksAgain } from '@/lib/events/measure';
+import type { AcceptedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
+import { amountOf } from '@/lib/rules/core/number';
+import { listed } from '@/lib/rules/core/words';
+
+type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
+
+/** What becomes of accepted lists that have errors by new terms: nothing is chosen before somebody chooses. */
+export type AcceptedWish = { readonly what: AcceptedLists | null; readonly reason: string };
+
+/** The reason that is offered: they were accepted under terms of before. */
+export const newWish = (version: number): AcceptedWish => ({
+  what: null,
+  reason: `Accepted under terms ${version}.`,
+});
+
+/** What is sent of it; null where it is not said yet. */
+export const wishSent = ({
+  what,
+  reason,
+}: AcceptedWish): NonNullable<SaveTermsRequest['accepted']> | null => {
+  if (what === null) return null;
+  if (what !== 'pass') return { do: what };
+  return reason.trim() === '' ? null : { do: 'pass', reason: reason.trim() };
+};
+
+const OPTIONS: readonly { readonly value: AcceptedLists; readonly label: string }[] = [
+  { value: 'pass', label: 'Let them pass' },
+  { value: 'back', label: 'Check them again' },
+  { value: 'stay', label: 'Decide later' },
+];
+
+const WORDS: Readonly<Record<AcceptedLists, string>> = {
+  pass: 'They stay accepted. Each of these errors is let pass with the reason below, which stands on receipt, sheet and audit trail.',
+  back: 'They go back to “To check”. Where a newer list waits already, it stays so, and the accepted one counts until then.',
+  stay: 'They stay accepted with their errors. The desk shows them under “Accepted, with errors”, and sheet and receipt say so.',
+};
+
+type AcceptedListsProps = {
+  turned: readonly Turned[];
+  wish: AcceptedWish;
+  onChange: (wish: AcceptedWish) => void;
+};
+
+/** Asks what becomes of accepted lists that have errors by the new terms. */
+export const AcceptedListsChoice = ({ turned, wish, onChange }: AcceptedListsProps) => {
+  const id = useId();
+  const lists = turned.filter(asksAgain);
+  const { what, reason } = wish;
+  if (lists.length === 0) return null;
+  const names = listed([...new Set(lists.map(({ name }) => name))].slice(0, 6));
+  const more = lists.length > 6 ? ` and ${lists.length - 6} more` : '';
+  return (
+    <div className="grid gap-1.5">
+      <Segments
+        legend={`${amountOf(lists.length, 'accepted list')} would have errors. What becomes of ${lists.length === 1 ? 'it' : 'them'}?`}
+        options={OPTIONS}
+        value={what ?? ''}
+        onChange={(value) =>
+          onChange({ ...wish, what: OPTIONS.find((option) => option.value === value)?.value ?? null })
+        }
+        describedBy={id}
+        className="max-w-[480px]"
+      />
+      <p id={id} className="soft wrap-anywhere" role="status">
+        {what === null ? `Accepted: ${names}${more}. Choose, then save.` : WORDS[what]}
+      </p>
+      {what === 'pass' && (
+        <TextField
+          label="Why they are let pass"
+          hint="The players read it."
+          rows={2}
+          maxLength={TEXTS.reason}
+          required
+          value={reason}
+          error={reason.trim() === '' ? 'Give the reason: it is empty.' : undefined}
+          onChange={({ target }) => onChange({ ...wish, reason: target.value })}
+        />
+      )}
+    </div>
+  );
+};
