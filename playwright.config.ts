@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // a whole event goes through two instances, which is more
-      testIgnore: ['**/*.phone.spec.ts', '**/whole-event.spec.ts'],
+      testIgnore: ['**/*.phone.spec.ts', '**/{whole-event,told-alike}.spec.ts'],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean } from './clean-page';
-import { eventFields, makeEvent, publish } from './event-fixture';
+import { act, eventFields, makeEvent, publish } from './event-fixture';
 import { armyOf, sendList } from './event-lists';
 import { test } from './quiet-page';
 
@@ -294,13 +294,22 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   await expect(ticked).toContainText('does not wait for an organiser');
   await expect(ticked).toContainText('3 of 3 ticked');
 
+  const accepted = { act: 'accept', text: '', withErrors: true, withNotes: true };
+  await act(page.request, { id }, 1, accepted);
   await page.goto(`/events/${id}/edit`);
   await expect(page.getByRole('form', { name: 'Settings' })).toBeVisible();
   await expectClean(page, 'settings');
   await page.getByLabel('Add a pack').selectOption('ready:small-action');
   await page.getByRole('button', { name: 'What would change' }).click();
   await expect(page.getByRole('status', { name: 'What would change' })).toContainText('would change');
+  const becomes = page.getByRole('group', { name: /^1 accepted list would have errors/ });
+  await expect(becomes).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
+  await becomes.getByLabel('Let them pass').check();
+  await expect(page.getByLabel('Why they are let pass')).toHaveValue('Accepted under terms 1.');
+  await expectClean(page, 'accepted lists');
   await page.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(page.getByText('Terms 2 are saved. 1 accepted list let pass.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Terms version 2' })).toBeVisible();
 
   await page.getByLabel('Place', { exact: true }).fill('Drill hall, Kendal');
@@ -308,7 +317,9 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   await expect(page.getByText('The settings are saved.').first()).toBeVisible();
   await page.getByRole('link', { name: 'To the desk' }).click();
   await expect(page.getByRole('main')).toContainText('Drill hall, Kendal');
+  await line(page, 'Rhys Bowen').click();
   await expect(chosen(page).getByLabel('Verdicts')).toContainText('Under terms 1');
+  await expect(chosen(page)).toContainText(/Accepted: .* let pass.*because: Accepted under terms 1\./);
 });
 
 test('an event that was opened again asks which lists new terms judge, and its trail says what was chosen', async ({

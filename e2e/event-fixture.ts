@@ -73,7 +73,7 @@ export const publish = async (organiser: APIRequestContext, { id, revision }: Ma
 /** An act of the organiser on one entry, as the desk sends it. */
 export const act = async (
   organiser: APIRequestContext,
-  { id }: MadeEvent,
+  { id }: Pick<MadeEvent, 'id'>,
   number: number,
   done: Readonly<Record<string, unknown>>,
 ): Promise<void> => {

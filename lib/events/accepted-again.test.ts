@@ -55,13 +55,23 @@ const told = async ({ owner, id, receipt, code }: Event) => {
 };
 
 describe('accepted lists that have errors by new terms', () => {
+  test('are none where they were accepted with these errors', async () => {
+    const { owner, id, token } = await newEvent({}, [pack(1_500)]);
+    await entered(token, lobositz());
+    const accept = { act: 'accept', revision: 1, text: '', withNotes: true, withErrors: true };
+    expect(await actOnEntry(owner, id, 1, accept, DURING)).toMatchObject({ ok: true });
+    const packs = [pack(1_500, { version: 2 })];
+    expect(await tryTerms(owner, id, { packs }, hours(1))).toMatchObject({ turned: [], accepted: [] });
+  });
+
   test('are named before anything is saved', async () => {
     const { owner, id } = await acceptedEvent();
     expect(await tryTerms(owner, id, { packs: [pack(1_500)] }, hours(1))).toMatchObject({
       turned: [
-        { number: 1, accepted: true, open: 1 },
-        { number: 2, accepted: false, open: 1 },
+        { number: 1, accepted: true },
+        { number: 2, accepted: false },
       ],
+      accepted: [{ number: 1, name: 'Rhys Bowen', version: 1, open: 1 }],
     });
   });
 
@@ -83,7 +93,9 @@ describe('accepted lists that have errors by new terms', () => {
     const finding = row && (await readEntry(event.owner, event.id, 1, null, hours(2)))?.shown.overrulings[0];
     const uphold = { act: 'uphold', revision: row?.revision, version: 1, finding: finding?.finding };
     expect(await actOnEntry(event.owner, event.id, 1, uphold, hours(3))).toMatchObject({ ok: true });
-    expect((await told(event)).words).toEqual(['Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.']);
+    expect((await told(event)).words).toEqual([
+      'Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.',
+    ]);
     expect((await readTrail(event.id)).breaks).toEqual([]);
   });
 
@@ -104,6 +116,14 @@ describe('accepted lists that have errors by new terms', () => {
     const { words, row } = await told(event);
     expect(words).toEqual(['Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.']);
     expect(row).toMatchObject({ state: 'accepted', acceptedVersion: 1, acceptedUnder: 1 });
+    // with the next terms it is asked again, though they find the same
+    const next = { version: 2, packs: [pack(1_500, { version: 2 })] };
+    expect(await tryTerms(event.owner, event.id, { packs: next.packs }, hours(3))).toMatchObject({
+      ...{ turned: [], accepted: [{ number: 1, open: 1 }] },
+    });
+    const pass = { do: 'pass', reason: 'Accepted under terms 1.' };
+    const saved = await saveTerms(event.owner, event.id, { ...next, accepted: pass }, hours(3));
+    expect(saved).toMatchObject({ passed: 1 });
   });
 
   test('stay what counts beside a newer one that waits to be checked already', async () => {
@@ -126,7 +146,7 @@ describe('accepted lists that have errors by new terms', () => {
     const event = await acceptedEvent();
     const again = {
       withdrawn: false,
-      turned: { accepted: true, open: 700 },
+      asks: true,
       open: Array(700).fill({ key: 'x' }),
     };
     const settled = (lists: number) =>

@@ -5,9 +5,8 @@ import type { Invalid } from '../armies/schema';
 import { grouped } from '../rules/core/number';
 import type { Deed } from './audit';
 import { changesBy } from './deed-effects';
-import type { JudgedAgain } from './judge-again';
+import { askedOf, type JudgedAgain } from './judge-again';
 import { MAX_PASSED } from './limits';
-import { asksAgain } from './measure';
 import type { Organiser } from './organiser';
 import type { SaveTermsRequest } from './schema';
 
@@ -22,9 +21,6 @@ type Outcome = {
 };
 
 const NOTHING: Outcome = { statements: [], deeds: [], passed: 0, putBack: 0 };
-
-const askedAgain = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
-  judged.filter(({ turned, withdrawn }) => turned !== null && !withdrawn && asksAgain(turned));
 
 const letPass = (lists: readonly JudgedAgain[], reason: string, { person, now }: Hand): Outcome => ({
   statements: lists.flatMap(({ id, open, overruled }) => [
@@ -85,7 +81,7 @@ export const settleAccepted = (
   wish: SaveTermsRequest['accepted'],
   hand: Hand,
 ): Outcome | Invalid => {
-  const lists = askedAgain(judged);
+  const lists = askedOf(judged);
   switch (wish?.do) {
     case 'pass': {
       const findings = lists.reduce((sum, { open }) => sum + open.length, 0);

@@ -146,8 +146,6 @@ const turned = object({
   /** which of the lists of its entry; `accepted`: it is the accepted one */
   version: number,
   accepted: z.boolean(),
-  /** errors and things still wanted that nobody lets pass then */
-  open: count,
   was: shortVerdict,
   is: shortVerdict,
   /** titles of findings that come and that go */
@@ -155,9 +153,14 @@ const turned = object({
   goes: z.array(z.string()).readonly(),
 });
 
+/** An accepted list that has errors by other terms than it was accepted under; `open`: how many that nobody lets pass. */
+const accepted = object({ number, name: z.string(), version: number, open: count });
+
 /** What a change of terms does to the lists already sent. */
 const effect = {
   turned: z.array(turned).readonly(),
+  /** accepted lists of which the organisers are asked what becomes of them */
+  accepted: z.array(accepted).readonly(),
   /** lists whose verdict stays as it is, and those that are frozen */
   same: count,
   frozen: count,

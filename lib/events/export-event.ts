@@ -2,11 +2,11 @@ import 'server-only';
 import { csvTable } from '../csv-table';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { verdictWords } from '../rules/events/verdict-words';
+import { openStanding, verdictWords } from '../rules/events/verdict-words';
 import { type Digests, digest, entryDigest, signedText } from './archive-format';
 import { breakWords } from './break-words';
 import { expectedAt } from './change-expected';
-import { countsOf, standingText } from './counting';
+import { countsOf, openVerdict, standingText } from './counting';
 import type { EventRow } from './event-row';
 import { type Expected, missingOf } from './expected';
 import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
@@ -150,7 +150,7 @@ const rowOf = (inForce: number, { counts, newer, ...entry }: DeskRow) => {
     ...{ locked: yes(entry.locked), version: head.number, accepted_version: entry.acceptedVersion },
     ...{ code: head.code, hash: head.hash, list: list.name },
     ...{ nation: list.nationLabel, year: list.year, points: verdict.points, budget: list.budget },
-    ...{ units: list.units, breaking_point: list.breakingPoint, verdict: verdict.standing },
+    ...{ units: list.units, breaking_point: list.breakingPoint, verdict: openStanding(openVerdict(version)) },
     ...{ errors, still_wanted: wanting, warnings, notes: verdict.infos, let_pass: passed },
     ...{ late: yes(head.late), sent_at: head.sentAt, profile: verdict.profile.hash },
     ...{ data_version: verdict.dataVersion, terms_version: verdict.termsVersion },
@@ -159,7 +159,7 @@ const rowOf = (inForce: number, { counts, newer, ...entry }: DeskRow) => {
       newer_version: newer.version.number,
       newer_code: newer.version.code,
       newer_points: newer.version.verdict.points,
-      newer_verdict: verdictWords({ ...newer.version.verdict, overruled: newer.version.overruled }),
+      newer_verdict: verdictWords(openVerdict(newer.version)),
     }),
   };
 };

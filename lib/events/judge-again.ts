@@ -33,6 +33,7 @@ const STORED = {
   warnings: true,
   wanting: true,
   termsVersion: true,
+  judgedAt: true,
   overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
   entry: {
     select: {
@@ -54,6 +55,7 @@ export type JudgedAgain = {
   readonly entryId: string;
   /** of its entry */
   readonly number: number;
+  readonly name: string;
   readonly version: number;
   /** "12.3": version 3 of entry 12 */
   readonly key: string;
@@ -64,6 +66,8 @@ export type JudgedAgain = {
   readonly columns: VerdictColumns;
   /** how its entry stands */
   readonly course: EntryCourse;
+  /** it is accepted, and others than the terms it was accepted under find something that nobody lets pass */
+  readonly asks: boolean;
   /** overruled findings that are errors still */
   readonly overruled: number;
   /** keys of the findings that speak against it and that nobody lets pass; `wanting`: it only asks for more */
@@ -99,7 +103,7 @@ const titles = (some: Findings, others: Findings): string[] => {
 type Entry = Pick<Turned, 'number' | 'name' | 'version' | 'accepted'>;
 type Shown = { readonly verdict: Turned['was']; readonly findings: Findings };
 
-const turnedBy = (entry: Entry & Pick<Turned, 'open'>, before: Shown, after: Shown): Turned | null => {
+const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
   const { verdict: was } = before;
   const { verdict: is } = after;
   const [comes, goes] = [titles(after.findings, before.findings), titles(before.findings, after.findings)];
@@ -131,7 +135,7 @@ const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictC
     open,
     rekeyed: passed.flatMap((from) => (toToday(from) === from ? [] : [{ from, to: toToday(from) }])),
     turned: turnedBy(
-      { ...entry, open: open.length },
+      entry,
       {
         verdict: short(stored),
         findings: kept.findings.map((each) => ({ ...each, key: toToday(each.key) })),
@@ -140,6 +144,15 @@ const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictC
     ),
   };
 };
+
+/** Accepted lists whose verdict turns now, or has turned since they were accepted and was left so. */
+const asksAgain = (
+  { open, turned }: ReturnType<typeof compared>,
+  accepted: boolean,
+  judgedAt: Date,
+  { acceptedAt }: EntryCourse,
+): boolean =>
+  accepted && open.length > 0 && (turned !== null || (acceptedAt !== null && judgedAt > acceptedAt));
 
 /** The terms of an event by their version, each read once. */
 const termsByVersion = (eventId: string) => {
@@ -208,10 +221,13 @@ export const judgeAgain = async (
       const entry = { number, name, version: stored.number, accepted };
       const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
       const { terms } = await termsOf(stored.termsVersion);
+      const comparison = compared(entry, stored, terms, columns);
       const again = {
-        ...{ id, entryId, number, version: stored.number, key: listKey(number, stored.number) },
+        ...{ id, entryId, number, name, version: stored.number },
+        key: listKey(number, stored.number),
         ...{ withdrawn: isWithdrawn(sent), counts: countingIds.has(id), course },
-        ...{ columns, seal: sealOf({ ...stored, ...columns }), ...compared(entry, stored, terms, columns) },
+        ...{ columns, seal: sealOf({ ...stored, ...columns }), ...comparison },
+        asks: asksAgain(comparison, accepted, stored.judgedAt, course),
       };
       known.set(id, again);
       judged.push(again);
@@ -226,6 +242,10 @@ type Again = Awaited<ReturnType<typeof judgeAgain>>;
 const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]): T[] =>
   all.filter(({ withdrawn }) => !withdrawn);
 
+/** The accepted lists of which it is asked what becomes of them. */
+export const askedOf = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
+  standing(judged).filter(({ asks }) => asks);
+
 /** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
 export const effectOf = (again: Again) => {
   const judged = standing(again.judged);
@@ -234,6 +254,10 @@ export const effectOf = (again: Again) => {
     .toSorted((a, b) => a.number - b.number || a.version - b.version);
   return {
     ...{ turned, same: judged.length - turned.length },
+    accepted: askedOf(again.judged).map(({ number, name, version, open }) => ({
+      ...{ number, name, version },
+      open: open.length,
+    })),
     ...{ frozen: standing(again.frozen).length, reopened: again.reopened },
   };
 };

@@ -104,7 +104,7 @@ export const saveTerms = async (
       const current = await savedTerms(eventId, event.termsVersion);
       // the same terms again, because their answer got lost on the way
       const repeated = event.termsVersion === version && current.hash === terms.hash;
-      const nothing = { turned: [], same: 0, frozen: 0, reopened: 0, passed: 0, putBack: 0 };
+      const nothing = { turned: [], accepted: [], same: 0, frozen: 0, reopened: 0, passed: 0, putBack: 0 };
       return {
         answer: repeated ? { ok: true, terms: current, ...nothing } : { ok: false, code: 'stale', current },
       };

@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { TextField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { TEXTS } from '@/lib/events/limits';
-import { asksAgain } from '@/lib/events/measure';
 import type { AcceptedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/number';
 import { listed } from '@/lib/rules/core/words';
 
-type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
+type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
 /** What becomes of accepted lists that have errors by new terms: nothing is chosen before somebody chooses. */
 export type AcceptedWish = { readonly what: AcceptedLists | null; readonly reason: string };
@@ -41,15 +40,14 @@ const WORDS: Readonly<Record<AcceptedLists, string>> = {
 };
 
 type AcceptedListsProps = {
-  turned: readonly Turned[];
+  lists: Effect['accepted'];
   wish: AcceptedWish;
   onChange: (wish: AcceptedWish) => void;
 };
 
 /** Asks what becomes of accepted lists that have errors by the new terms. */
-export const AcceptedListsChoice = ({ turned, wish, onChange }: AcceptedListsProps) => {
+export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProps) => {
   const id = useId();
-  const lists = turned.filter(asksAgain);
   const { what, reason } = wish;
   if (lists.length === 0) return null;
   const names = listed([...new Set(lists.map(({ name }) => name))].slice(0, 6));

@@ -7,7 +7,6 @@ import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
 import { PackChoice } from '@/app/events/_terms/pack-choice';
 import { TermsSentences } from '@/app/events/_terms/terms-sentences';
-import { asksAgain } from '@/lib/events/measure';
 import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
 import type {
   EventPage,
@@ -71,7 +70,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const effect = ofPacks?.lists === lists ? ofPacks?.effect : undefined;
   const reopened = ofPacks?.effect.reopened ?? 0;
   const hasLists = reopened === 0 || lists !== undefined;
-  const accepted = effect?.turned.some(asksAgain) ? wishSent(wish) : undefined;
+  const accepted = (effect?.accepted.length ?? 0) > 0 ? wishSent(wish) : undefined;
   const canSave = effect !== undefined && !pending && hasLists && accepted !== null;
 
   // of two tries only the answer to the later one comes here
@@ -156,7 +155,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
       {effect !== undefined && hasLists && (
         <>
           <TermsEffect effect={effect} />
-          <AcceptedListsChoice turned={effect.turned} wish={wish} onChange={setWish} />
+          <AcceptedListsChoice lists={effect.accepted} wish={wish} onChange={setWish} />
         </>
       )}
       {changed && (
