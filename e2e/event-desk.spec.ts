@@ -305,7 +305,7 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   const becomes = page.getByRole('group', { name: /^1 accepted list would have errors/ });
   await expect(becomes).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
-  await becomes.getByLabel('Let them pass').check();
+  await becomes.getByLabel('Let pass').check();
   await expect(page.getByLabel('Why they are let pass')).toHaveValue('Accepted under terms 1.');
   await expectClean(page, 'accepted lists');
   await page.getByRole('button', { name: 'Save the terms' }).click();

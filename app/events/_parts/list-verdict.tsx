@@ -23,6 +23,8 @@ type ListVerdictProps = {
   verdict: Verdict;
   report: Report;
   system: SystemFacts;
+  /** keys of the findings that organisers let pass, which stand apart */
+  passed?: readonly string[];
   /** heading of the findings */
   title: string;
 };
@@ -57,8 +59,9 @@ const keptText = ({ standings }: Report): string => {
 
 /** What the terms and the book say of a list: its sum, every finding with its page, and how it stands to each term. */
 export const ListVerdict = (props: ListVerdictProps) => {
-  const { list, verdict, report, system, title } = props;
-  const { findings, more, standings } = report;
+  const { list, verdict, report, system, title, passed = [] } = props;
+  const { more, standings } = report;
+  const findings = report.findings.filter(({ key }) => !passed.includes(key));
   const chip = (finding: KeptFinding) => {
     const number = termNumber(finding, standings);
     return number === null ? undefined : <LinkChip href={`#${termAnchor(number)}`}>terms, {number}</LinkChip>;
@@ -82,7 +85,10 @@ export const ListVerdict = (props: ListVerdictProps) => {
       )}
       <section aria-labelledby="findings">
         <RuledTitle id="findings" title={title}>
-          <SeverityCounts counts={countFindings(findings)} clear="nothing found" />
+          <SeverityCounts
+            counts={countFindings(findings)}
+            clear={passed.length > 0 ? 'nothing else found' : 'nothing found'}
+          />
         </RuledTitle>
         <div className="text-14">
           <FindingStack
@@ -91,7 +97,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
             source={system.source}
             rules={system.id}
             chip={chip}
-            clear="Nothing found: every check passed."
+            clear={passed.length > 0 ? 'Nothing else found.' : 'Nothing found: every check passed.'}
           />
         </div>
         {more > 0 && <p className="text-ink-2 pt-2">{more} more of the same weight are not told.</p>}

@@ -85,6 +85,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
               list={shown.list}
               verdict={shown.verdict}
               report={shown.report}
+              passed={shown.overrulings.map(({ finding }) => finding)}
               system={systemCard(system)}
               title="What the terms say"
             />

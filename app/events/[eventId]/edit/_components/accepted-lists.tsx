@@ -28,8 +28,8 @@ export const wishSent = ({
 };
 
 const OPTIONS: readonly { readonly value: AcceptedLists; readonly label: string }[] = [
-  { value: 'pass', label: 'Let them pass' },
-  { value: 'back', label: 'Check them again' },
+  { value: 'pass', label: 'Let pass' },
+  { value: 'back', label: 'Check again' },
   { value: 'stay', label: 'Decide later' },
 ];
 
