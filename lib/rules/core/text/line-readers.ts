@@ -1,7 +1,8 @@
 import { MAX_PLAYER } from '../document';
 import type { ExtraLine, LeaderWords, Named, TextWords } from './declaration';
-import type { Draft } from './details';
+import type { Detail, Draft } from './details';
 import { folded } from './folded';
+import { needPlainName } from './hidden-details';
 import { LineFault } from './lines';
 import type { profileReaders } from './profile';
 import { nameIn } from './quotes';
@@ -29,6 +30,12 @@ const openFormation = ({ formation, holder }: Reading, word: string): Draft => {
   }
   return formation;
 };
+
+/** What is said of those who lead a formation. */
+export const leaderDetails = <A, F extends Named, U extends Named, W extends Named>({
+  formation,
+}: Pick<TextWords<A, F, U, W>, 'formation'>): readonly Detail[] =>
+  formation.leaders.flatMap(({ beside = [], parts = [] }) => [...beside, ...parts]);
 
 /** The lines that are no items, by the word they begin with, folded. */
 export const lineReaders = <A, F extends Named, U extends Named, W extends Named>(
@@ -100,6 +107,7 @@ export const lineReaders = <A, F extends Named, U extends Named, W extends Named
   extras(words.lines, () => [army]);
   leaders(words.leaders, () => army);
   on(words.formation.word, (rest) => {
+    needPlainName(leaderDetails(words), rest, `Its leader stands on a line of his own`);
     const units: Draft[] = [];
     const id = reading.newId(words.formation.id);
     reading.formation = reading.from({ id, name: nameIn(rest), units });

@@ -1,6 +1,7 @@
 import type { LeaderWords, Named, Places, Post, TextWords, UnitWords } from './declaration';
 import { type Draft, needDetails, readDetail } from './details';
 import { didYouMean, folded } from './folded';
+import { needPlainName } from './hidden-details';
 import { LineFault } from './lines';
 import { nameIn, partsOutside, splitOutside, TIMES, told } from './quotes';
 
@@ -54,6 +55,7 @@ export const leaderIn = (
   const node: Draft = { id, ...is };
   const pending: Pending[] = [];
   const name = besideIn(words, who, node);
+  needPlainName(details, name, example);
   if (name !== '') node.name = nameIn(name);
   for (const part of parts.filter(Boolean)) {
     const post = posts.find((each) => each.read(part) !== undefined);
@@ -84,7 +86,10 @@ export const unitIn = <U>({ types, details, example, one }: UnitWords<U>, line: 
     );
   }
   const node: Draft = { type: types.get(second ?? first, 'troop type') };
-  if (second !== undefined) node.name = nameIn(first);
+  if (second !== undefined) {
+    needPlainName(details, first, example);
+    node.name = nameIn(first);
+  }
   let same: number | undefined;
   for (const word of parts.flatMap((part) => splitOutside(part, ',')).filter(Boolean)) {
     const repeated = SAME.exec(word)?.[1];

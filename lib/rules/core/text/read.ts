@@ -11,11 +11,11 @@ import { nameIn, plainLine, told } from './quotes';
 import { headerInto, unitIn, worksIn } from './read-nodes';
 import { type Holder, Reading } from './reading';
 
-const FACT = /^(?:[A-Z]{1,3}|No) [-−]?[\d.,]+$/;
+const FACT = /^(?:[A-Z]{1,3}|No) [-−]?[\d.,]+$/i;
 const BARE_FACT = /^[-−]?[\d.,]*$/;
 
 /** A line without number, strength and price in brackets at its end: written for people, computed again when read. */
-const withoutFacts = (line: string): string => {
+export const withoutFacts = (line: string): string => {
   const at = line.lastIndexOf('[');
   if (at < 0 || !line.endsWith(']')) return line;
   const facts = line.slice(at + 1, -1);
@@ -60,7 +60,7 @@ const itemInto = <A, F extends Named, U extends Named, W extends Named>(
 };
 
 /** Reads one line below the second. @throws LineFault */
-const readLine = <A, F extends Named, U extends Named, W extends Named>(
+export const readLine = <A, F extends Named, U extends Named, W extends Named>(
   words: TextWords<A, F, U, W>,
   reading: Reading,
   readers: ReadonlyMap<string, LineReader>,

@@ -1,6 +1,7 @@
 import type { TextForm } from '../text';
 import type { Named, Post, TextWords } from './declaration';
 import { LineFault } from './lines';
+import { looseReader } from './loose/read-loosely';
 import { armyReader } from './read';
 import { armyText } from './write';
 
@@ -10,6 +11,7 @@ export const textForm = <A extends object, F extends Named, U extends Named, W e
 ): TextForm<A> => ({
   writeText: (file, assessment, options) => armyText(words, file, assessment, options),
   readText: armyReader(words),
+  readLoosely: looseReader(words),
 });
 
 /** The number of an id in a text, from 1; undefined where it is not there. */

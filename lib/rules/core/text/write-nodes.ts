@@ -1,7 +1,8 @@
 import type { Path } from '../path';
 import type { Assessment } from '../system';
 import type { LeaderWords, Named, Places, UnitWords, WorksWords } from './declaration';
-import { type Draft, writeDetails } from './details';
+import { type Detail, type Draft, writeDetails } from './details';
+import { hidesDetails } from './hidden-details';
 import type { Pen } from './pen';
 
 type Node = Named & Readonly<Draft>;
@@ -13,6 +14,10 @@ export const nodesAt = <N extends Named = Node>(holder: object, key: string): re
   return value === null || value === undefined ? [] : [value as N];
 };
 
+/** A name as it stands in a line: in quotes where it would say more than a name. */
+export const plainName = ({ say }: Pick<Pen, 'say'>, details: readonly Detail[], name: string): string =>
+  hidesDetails(details, name) ? say.inQuotes(name) : say.safe(name);
+
 const leaderLine = (pen: Pen, words: LeaderWords, node: Node, at: Path, places: Places): string[] => {
   const { words: roles, beside = [], parts = [], posts = [], alwaysNamed, unnamed } = words;
   const { say, full } = pen;
@@ -20,7 +25,7 @@ const leaderLine = (pen: Pen, words: LeaderWords, node: Node, at: Path, places: 
     Object.entries(roles).find(([, is]) => Object.entries(is).every(([key, value]) => node[key] === value)) ??
     [];
   if (!full) return unnamed === undefined ? [] : [`${role}: ${say.safe(node.name || unnamed)}`];
-  const named = node.name !== '' || alwaysNamed ? [say.safe(node.name)] : [];
+  const named = node.name !== '' || alwaysNamed ? [plainName(pen, parts, node.name)] : [];
   const told = [
     [...named, ...writeDetails(beside, node, say)].join(', '),
     ...writeDetails(parts, node, say),
@@ -58,7 +63,7 @@ export const unitLines = <U extends Named>(
     ...writeDetails(words.details, node, pen.say),
     ...(same === undefined ? [] : [`same as unit ${same}`]),
   ];
-  const label = node.name === '' ? type : `${pen.say.safe(node.name)}: ${type}`;
+  const label = node.name === '' ? type : `${plainName(pen, words.details, node.name)}: ${type}`;
   const told = details.length === 0 ? label : `${label}; ${details.join(', ')}`;
   const facts = [...(number === '' ? [] : [`No ${number}`]), ...(words.facts?.(node, assessment) ?? [])];
   return [pen.item(`${told}${pen.price(at, facts)}`), ...pen.extra(words.lines, node), ...pen.note(node)];

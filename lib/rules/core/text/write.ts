@@ -8,9 +8,10 @@ import { type Placed, type UnitList, unitList } from '../tree';
 import { unitNumbers } from '../unit-numbers';
 import type { ListWords, Named, Places, TextWords } from './declaration';
 import { type Draft, writeDetails } from './details';
+import { leaderDetails } from './line-readers';
 import { penFor } from './pen';
 import { writeProfile } from './profile';
-import { leaderLines, nodesAt, shortList, unitLines, worksLines } from './write-nodes';
+import { leaderLines, nodesAt, plainName, shortList, unitLines, worksLines } from './write-nodes';
 
 type Numbered = Placed<Named & { readonly type: string }>;
 
@@ -90,7 +91,7 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
     const called = full || node.name !== '' ? node.name : `${formation.word} ${index + 1}`;
     return [
       '',
-      head(`${formation.word}: ${say.safe(called)}${price(at)}`),
+      head(`${formation.word}: ${plainName(pen, leaderDetails(words), called)}${price(at)}`),
       ...note(node),
       ...extra(formation.lines, node),
       ...leaderLines(pen, formation.leaders, node, at, places),

@@ -1,0 +1,23 @@
+import type { Detail } from './details';
+import { LineFault } from './lines';
+import { partsOf } from './loose/typed-line';
+import { told } from './quotes';
+
+const isSaid = ({ read }: Detail, part: string): boolean => {
+  try {
+    return read(part) !== undefined;
+  } catch (fault) {
+    if (!(fault instanceof LineFault)) throw fault;
+    return true;
+  }
+};
+
+/** True for a name that says, whole or in a part of it, what is usually said beside one: "Otto, die 3". */
+export const hidesDetails = (details: readonly Detail[], name: string): boolean =>
+  partsOf(name).some((part) => details.some((detail) => isSaid(detail, part)));
+
+/** @throws LineFault for a bare name that may be more than a name */
+export const needPlainName = (details: readonly Detail[], name: string, example: string): void => {
+  if (name.startsWith('"') || !hidesDetails(details, name)) return;
+  throw new LineFault(`${told(name)} can be read in two ways: put the name in quotes. ${example}`);
+};

@@ -1,0 +1,101 @@
+import type { LeaderWords } from '../declaration';
+import { type Draft, writeDetails } from '../details';
+import { quoted } from '../quotes';
+import { PLAIN_SAY, type Reading } from './readings';
+import { nodeOf, readBy, type Said, type Sayer, saidAtEnd, saidBy, sayerOf } from './segments';
+import { partsOf, writtenOut } from './typed-line';
+
+const TITLE = /^(?:gen\.?|general|lt\.? ?gen\.?|maj\.? ?gen\.?|col\.?|colonel)\s+(?=\S)/i;
+
+type Parts = {
+  readonly names: readonly string[];
+  readonly said: readonly Said[];
+  readonly posts: readonly string[];
+};
+
+const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer: Sayer): Parts => {
+  const names: string[] = [];
+  const said: Said[] = [];
+  const led: string[] = [];
+  for (const part of parts) {
+    const own = saidBy(part, sayer);
+    if (part.startsWith('"')) names.push(part);
+    else if (posts.some(({ read }) => readBy(read, part) !== undefined)) led.push(part);
+    // "leads 1, 2": the comma has parted it
+    else if (/^\d+$/.test(part) && led.length > 0) led.push(`${led.pop()}, ${part}`);
+    else if (own !== undefined) said.push(...own);
+    else {
+      const { before, said: last } = saidAtEnd(part, sayer);
+      names.push(before);
+      said.push(...last);
+    }
+  }
+  return { names, said, posts: led };
+};
+
+const bare = (name: string): string => {
+  if (!/^".*"$/.test(name)) return quoted(name);
+  return name;
+};
+
+const written = (
+  words: LeaderWords,
+  role: string,
+  node: Draft,
+  name: string,
+  posts: readonly string[],
+): string => {
+  const { beside = [], parts = [], alwaysNamed } = words;
+  const named = name === '' ? (alwaysNamed ? ['""'] : []) : [bare(name)];
+  const told = [
+    [...named, ...writeDetails(beside, node, PLAIN_SAY)].join(', '),
+    ...writeDetails(parts, node, PLAIN_SAY),
+    ...posts,
+  ];
+  return `${role}: ${told.join('; ')}`;
+};
+
+/** A leader with each of the values he may have where the first of them is missing. */
+const completed = ({ beside = [] }: LeaderWords, node: Draft): readonly Draft[] => {
+  const [needed] = beside;
+  if (needed === undefined || needed.key in node) return [node];
+  return needed.words.flatMap((word) => {
+    const value = readBy(needed.read, word);
+    return value === undefined ? [] : [{ ...node, [needed.key]: value }];
+  });
+};
+
+const sayerOfLeader = ({ beside = [], parts = [] }: LeaderWords): Sayer => sayerOf([...beside, ...parts]);
+
+/** True where somebody typed what a leader has: a rating, a die. */
+export const tellsOfLeader = (words: LeaderWords, line: string): boolean =>
+  writtenOut(line).some(
+    (variant) => partsSaid(words, partsOf(variant), sayerOfLeader(words)).said.length > 0,
+  );
+
+/** The strict lines that a line about somebody who leads may mean. */
+export const leaderReadings = (words: LeaderWords, role: string, rest: string): readonly Reading[] =>
+  writtenOut(rest).flatMap((variant) => {
+    const { names, said, posts } = partsSaid(words, partsOf(variant), sayerOfLeader(words));
+    const node = nodeOf(said);
+    if (node === undefined) return [];
+    const nodes = completed(words, node);
+    const name = names.join(', ').replace(TITLE, '');
+    return nodes.map((each) => ({
+      lines: [written(words, role, each, name, posts)],
+      sure: names.length <= 1 && nodes.length === 1,
+    }));
+  });
+
+/** A comma parts two things here, or belongs to the name: both are told. */
+export const bothWays = (words: LeaderWords, role: string, rest: string): readonly Reading[] => {
+  const { parts = [], beside = [] } = words;
+  if (rest.startsWith('"') || parts.length === 0 || beside.length > 0) return [];
+  const [who = ''] = rest.split(';', 1);
+  if (!partsOf(who).some((part) => saidBy(part, sayerOf(parts)) !== undefined)) return [];
+  const whole: Reading = {
+    lines: [`${role}: ${JSON.stringify(who.trim())}${rest.slice(who.length)}`],
+    sure: false,
+  };
+  return [...leaderReadings(words, role, rest).map((each) => ({ ...each, sure: false })), whole];
+};

@@ -1,0 +1,130 @@
+import type { LeaderWords, Named, TextWords } from '../declaration';
+import { folded } from '../folded';
+import { quoted } from '../quotes';
+import { bothWays, leaderReadings, tellsOfLeader } from './loose-leaders';
+import { type Usual, unitReadings } from './loose-units';
+import type { Reading } from './readings';
+import { behindBullet, partsOf, withoutPrice, writtenOut } from './typed-line';
+
+/** A line that opens a formation, names somebody who leads, or heads a list. */
+type Opened = { readonly word: string; readonly rest: string; readonly ordinal: string };
+
+const ORDINAL =
+  /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?|(first|second|third|fourth|fifth|sixth|seventh|eighth)|([ivx]{1,5})\.?)\s+(?=\S)/i;
+
+const LEADS = ['commander', 'brigadier', 'leader', 'led by', 'under', 'officer'];
+const COMMANDS_ALL = ['general', 'commander in chief', 'c-in-c', 'cinc', 'in chief', 'army commander'];
+
+const roleOf = (leaders: readonly LeaderWords[]): string | undefined =>
+  Object.keys(leaders[0]?.words ?? {})[0];
+
+/** Words that begin a line, with the strict word each stands for; exact ones first. */
+export const lineWords = <A, F extends Named, U extends Named, W extends Named>(
+  { formation, leaders }: TextWords<A, F, U, W>,
+  strict: readonly string[],
+): ReadonlyMap<string, string> => {
+  const known = new Map(strict.map((word) => [folded(word), word]));
+  const add = (others: readonly string[], word: string | undefined) => {
+    for (const other of others) {
+      if (word !== undefined && !known.has(folded(other))) known.set(folded(other), word);
+    }
+  };
+  add(COMMANDS_ALL, roleOf(leaders));
+  add(LEADS, roleOf(formation.leaders) ?? roleOf(leaders));
+  return known;
+};
+
+const MOST_WORDS = 4;
+const SEPARATORS = /^[\s:=,.–—-]+/;
+
+const openedBy = (line: string, known: ReadonlyMap<string, string>): Opened | undefined => {
+  const before = ORDINAL.exec(line);
+  for (const [ordinal, from] of [
+    ['', line],
+    ...(before === null
+      ? []
+      : [[(before[1] ?? before[2] ?? before[3] ?? '').trim(), line.slice(before[0].length)]]),
+  ] as const) {
+    const words = from.split(' ', MOST_WORDS + 1);
+    for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+      const head = words.slice(0, count).join(' ');
+      const at = head.search(/[:(]/);
+      const bare = (at < 0 ? head : head.slice(0, at)).replace(/[:.,–—-]+$/, '').trim();
+      const word = bare === '' ? undefined : known.get(folded(bare));
+      if (word === undefined) continue;
+      const rest = from.slice(from.indexOf(bare) + bare.length);
+      return { word, rest: rest.replace(SEPARATORS, ''), ordinal };
+    }
+  }
+  return undefined;
+};
+
+const nameOf = (words: readonly string[]): string => quoted(words.join(' '));
+
+/** A formation, perhaps with him who leads it on the same line: "1st Brigade (von Bevern) - dashing". */
+const formationReadings = <A, F extends Named, U extends Named, W extends Named>(
+  { formation }: TextWords<A, F, U, W>,
+  { rest, ordinal }: Opened,
+): readonly Reading[] => {
+  const bare = withoutPrice(rest);
+  const own = ORDINAL.exec(`${bare} .`);
+  const number = ordinal !== '' ? ordinal : own === null ? '' : (own[1] ?? own[2] ?? own[3] ?? '');
+  const after = ordinal !== '' || own === null ? bare : bare.slice(own[0].length).replace(SEPARATORS, '');
+  const head = (name: string) => `${formation.word}: ${name}`;
+  const [leader] = formation.leaders;
+  if (leader === undefined || !tellsOfLeader(leader, after)) {
+    const parts = partsOf(bare);
+    const name = bare.startsWith('"') ? bare : nameOf([...(ordinal === '' ? [] : [ordinal]), ...parts]);
+    return [{ lines: [head(bare === '' && ordinal === '' ? '""' : name)], sure: parts.length <= 2 }];
+  }
+  const [role = ''] = Object.keys(leader.words);
+  return leaderReadings(leader, role, after).map(({ lines, sure }) => ({
+    lines: [head(number === '' ? '""' : number), ...lines],
+    sure,
+  }));
+};
+
+type LooseWords<A, F extends Named, U extends Named, W extends Named> = {
+  readonly words: TextWords<A, F, U, W>;
+  readonly known: ReadonlyMap<string, string>;
+  readonly usual: Usual;
+};
+
+const leaderOf = <A, F extends Named, U extends Named, W extends Named>(
+  { leaders, formation }: TextWords<A, F, U, W>,
+  word: string,
+): LeaderWords | undefined =>
+  [...leaders, ...formation.leaders].find(({ words }) => Object.hasOwn(words, word));
+
+/** The readings of a line that is typed otherwise than the strict form has it. */
+export const looseReadings = <A, F extends Named, U extends Named, W extends Named>(
+  { words, known, usual }: LooseWords<A, F, U, W>,
+  line: string,
+): readonly Reading[] => {
+  const bullet = behindBullet(line);
+  const items = [bullet ?? line];
+  const opened = writtenOut(line)
+    .flatMap((variant) => [variant, behindBullet(variant) ?? variant])
+    .map((variant) => openedBy(variant, known))
+    .find((each) => each !== undefined);
+  if (opened !== undefined) {
+    if (opened.word === words.formation.word) return formationReadings(words, opened);
+    const leader = leaderOf(words, opened.word);
+    if (leader !== undefined) {
+      const both = bothWays(leader, opened.word, opened.rest);
+      return both.length > 0 ? both : leaderReadings(leader, opened.word, opened.rest);
+    }
+    return [{ lines: [`${opened.word}: ${opened.rest}`], sure: true }];
+  }
+  return items.flatMap((item) => [
+    ...(words.works === undefined ? [] : worksReadings(item)),
+    ...unitReadings(words.unit, item, usual),
+  ]);
+};
+
+/** Works read strictly, only without what they were typed with. */
+const worksReadings = (item: string): readonly Reading[] =>
+  writtenOut(withoutPrice(item)).map((variant) => ({
+    lines: [`- ${variant.replace(/[;,.]$/, '')}`],
+    sure: true,
+  }));

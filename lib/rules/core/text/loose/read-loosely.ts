@@ -1,0 +1,248 @@
+import type { ArmyFile } from '../../document';
+import type { LooseAnswer, LooseContext, OpenLine, ReadLine } from '../../text';
+import type { Named, TextWords } from '../declaration';
+import { folded } from '../folded';
+import { lineReaders } from '../line-readers';
+import { LineFault } from '../lines';
+import { profileReaders } from '../profile';
+import { plainLine, quoted, told } from '../quotes';
+import { armyReader, readLine, withoutFacts } from '../read';
+import { Reading as Drafts } from '../reading';
+import { headerOf, headerSaid, isHeader } from './loose-header';
+import { lineWords, looseReadings } from './loose-lines';
+import type { Usual } from './loose-units';
+import type { Reading } from './readings';
+import type { Said } from './segments';
+import { behindBullet, isDecoration, MAX_TYPED, tidy, withoutPrice } from './typed-line';
+
+/** Lines that are looked at, and choices that are offered for one. */
+const MOST_LINES = 2_000;
+const MOST_CHOICES = 60;
+const MOST_OPEN = 200;
+
+const FREE = new Set(['Player', 'Note', 'Settings', 'House costs', 'House table', 'Event packs'].map(folded));
+
+const NOTED = /^note\b/i;
+
+const NOTHING_USUAL: Usual = () => [];
+
+/** What is known of a text while it is read line by line. */
+type State = {
+  name: string | undefined;
+  readonly head: Said[];
+  /** where the head stands, from 1 */
+  headLine: number;
+  /** the strict line that the next items belong below */
+  opening: readonly string[];
+  /** the last strict line of a leader or an item, which a note would be about */
+  last: readonly string[];
+  usual: Usual | undefined;
+  readonly strict: { readonly line: number; readonly text: string }[];
+  readonly read: ReadLine[];
+  readonly open: OpenLine[];
+};
+
+/** The strict lines that the next line stands below. */
+const above = ({ opening, last }: State): readonly string[] => [...opening, ...last];
+
+/** Reads armies as people type them, line by line, each as a line of the strict form or not at all. */
+export const looseReader = <A, F extends Named, U extends Named, W extends Named>(
+  words: TextWords<A, F, U, W>,
+): ((text: string, context: LooseContext<A>) => LooseAnswer<A>) => {
+  const profile = profileReaders(words.profile);
+  const strictly = armyReader(words);
+  const strictWords = [...lineReaders(words, profile, new Drafts(), {}).values()].map(({ word }) => word);
+  const known = lineWords(words, strictWords);
+  const heads = new Set(
+    [...words.lists, ...(words.works === undefined ? [] : [words.works])].map(({ head }) => folded(head)),
+  );
+
+  /** What strict lines mean below others; undefined where they do not read. */
+  const meaning = (opening: readonly string[], lines: readonly string[]): string | undefined => {
+    const drafts = new Drafts();
+    const army = {};
+    drafts.last = [drafts.from(army)];
+    const readers = lineReaders(words, profile, drafts, army);
+    try {
+      for (const line of [...opening, ...lines]) readLine(words, drafts, readers, line);
+    } catch (fault) {
+      if (!(fault instanceof LineFault)) throw fault;
+      return undefined;
+    }
+    return JSON.stringify([army, drafts.file]);
+  };
+
+  const whyNot = (opening: readonly string[], line: string): string => {
+    const drafts = new Drafts();
+    const army = {};
+    drafts.last = [drafts.from(army)];
+    const readers = lineReaders(words, profile, drafts, army);
+    try {
+      for (const each of [...opening, line]) readLine(words, drafts, readers, each);
+    } catch (fault) {
+      if (!(fault instanceof LineFault)) throw fault;
+      return fault.message;
+    }
+    return `${told(line)} can be read in more than one way`;
+  };
+
+  /** The readings that mean something, one of each meaning, those that are sure first. */
+  const distinct = (readings: readonly Reading[], opening: readonly string[]): readonly Reading[] => {
+    const byMeaning = new Map<string, Reading>();
+    for (const reading of readings.toSorted((a, b) => Number(b.sure) - Number(a.sure))) {
+      const means = meaning(opening, reading.lines);
+      if (means !== undefined && !byMeaning.has(means)) byMeaning.set(means, reading);
+    }
+    return [...byMeaning.values()];
+  };
+
+  /** Names, troops and formations have prices; what a player is called or has noted has none. */
+  const isPriced = (typed: string): boolean => {
+    const [word = ''] = typed.split(':', 1);
+    return typed.length <= MAX_TYPED && !FREE.has(folded(word));
+  };
+
+  const headFile = ({ head }: State): ArmyFile<A> | null => {
+    const answer = strictly(`""\n${headerOf(words, head).line}`);
+    return answer.ok ? answer.file : null;
+  };
+
+  const opensBelow = (line: string): boolean => {
+    const [word = ''] = line.split(':', 1);
+    return folded(word) === folded(words.formation.word) || heads.has(folded(word));
+  };
+
+  const take = (state: State, line: number, text: string, lines: readonly string[]): void => {
+    for (const each of lines) {
+      if (opensBelow(each)) state.opening = [each];
+      state.last = opensBelow(each) || NOTED.test(each) ? state.last.filter(() => !opensBelow(each)) : [each];
+      state.strict.push({ line, text: each });
+    }
+    state.read.push({ line, text, as: lines.join('\n') });
+  };
+
+  /** Sure readings of a line below the head; undefined where there is none. */
+  const readBody = (state: State, typed: string): Reading | readonly Reading[] => {
+    const asIs: Reading = { lines: [isPriced(typed) ? withoutPrice(typed) : typed], sure: true };
+    if (meaning(above(state), asIs.lines) !== undefined) return asIs;
+    if (typed.length > MAX_TYPED) return [];
+    const readings = looseReadings({ words, known, usual: state.usual ?? NOTHING_USUAL }, typed);
+    const all = distinct(readings, above(state));
+    const sure = all.filter((each) => each.sure);
+    if (sure.length === 1 && sure[0] !== undefined) return sure[0];
+    if (all.length > 0 || state.opening.length > 0) return all;
+    // below nothing yet: it may belong to a formation without a name, or to a list
+    return [`${words.formation.word}: ""`, ...words.lists.map(({ head }) => head)].flatMap((opening) =>
+      distinct(readings, [opening]).map(({ lines }) => ({ lines: [opening, ...lines], sure: false })),
+    );
+  };
+
+  const readHead = (state: State, line: number, typed: string, context: LooseContext<A>): boolean => {
+    const [word = ''] = typed.split(':', 1);
+    if (state.strict.length > 0 || typed.length > MAX_TYPED || known.has(folded(word))) return false;
+    const header = headerSaid(words, typed);
+    const whole = header.unknown.length === 0 && header.said.length > 0;
+    if (!(isHeader(header) || (whole && (state.name !== undefined || state.head.length > 0)))) return false;
+    state.name ??= state.head.length === 0 ? '' : undefined;
+    if (state.headLine === 0) state.headLine = line;
+    state.head.push(...header.said.filter(({ key }) => !state.head.some((each) => each.key === key)));
+    const file = headFile(state);
+    state.usual = file === null ? undefined : context.usual(file);
+    const as = headerOf(words, state.head).line;
+    if (whole) state.read.push({ line, text: typed, as });
+    else {
+      const message = `${header.unknown.map(told).join(', ')}: nothing this reader knows of an army`;
+      state.open.push({ line, text: typed, message, choices: [as] });
+    }
+    return true;
+  };
+
+  const readOne = (state: State, line: number, raw: string, context: LooseContext<A>): void => {
+    const typed = raw.length > MAX_TYPED ? plainLine(raw.trim()) : withoutFacts(tidy(raw));
+    if (typed === '' || isDecoration(raw.trim())) {
+      if (raw.trim() !== '') state.read.push({ line, text: raw, as: '' });
+      return;
+    }
+    if (readHead(state, line, typed, context)) return;
+    const found = readBody(state, typed);
+    if ('lines' in found) {
+      state.name ??= '';
+      take(state, line, typed, found.lines);
+      return;
+    }
+    const isTitle = state.strict.length === 0 && found.length === 0;
+    if (
+      isTitle &&
+      (state.name === undefined || (state.name === '' && state.headLine > 0 && state.headLine === line - 1))
+    ) {
+      state.name = typed.startsWith('"') ? typed : quoted(typed.replace(/^=+\s*|\s*=+$/g, ''));
+      state.read.push({ line, text: typed, as: state.name });
+      return;
+    }
+    if (state.open.length >= MOST_OPEN) return;
+    state.open.push({
+      ...{ line, text: typed, message: messageFor(state, typed, found) },
+      choices: found.slice(0, MOST_CHOICES).map(({ lines }) => lines.join('\n')),
+    });
+  };
+
+  const messageFor = (state: State, typed: string, found: readonly Reading[]): string => {
+    if (found.length > 1) return `${told(typed)} can be read in ${found.length} ways`;
+    if (found.length === 1) return `${told(typed)} is not sure`;
+    const opening = above(state);
+    const why = whyNot(opening, typed);
+    return why.includes('nothing this reader knows')
+      ? whyNot(opening, `- ${behindBullet(typed) ?? typed}`)
+      : why;
+  };
+
+  /** What the head does not say: the lines that would say it. */
+  const missingHead = (state: State, { years }: LooseContext<A>): readonly OpenLine[] => {
+    const { missing, line } = headerOf(words, state.head);
+    const [first] = missing;
+    if (first === undefined) return [];
+    const [nation] = words.header;
+    const [name = '', ...rest] = line.split('; ');
+    const tells = (said: readonly string[]): string => [name, ...said].join('; ');
+    const choices =
+      first === 'nation'
+        ? nation.words.map((label) => tells([label, ...rest]))
+        : years.map((year) => tells([...rest.slice(0, 1), String(year), ...rest.slice(1)]));
+    const at = Math.max(1, state.headLine);
+    const message = first === 'nation' ? 'The nation is missing' : 'The year is missing';
+    return [{ line: at, text: '', message, choices: choices.slice(0, MOST_CHOICES) }];
+  };
+
+  return (text, context) => {
+    const state: State = {
+      ...{ name: undefined, head: [], headLine: 0, opening: [], last: [], usual: undefined },
+      ...{ strict: [], read: [], open: [] },
+    };
+    for (const [index, raw] of text.split(/\r?\n/, MOST_LINES).entries()) {
+      readOne(state, index + 1, raw, context);
+    }
+    const missing = missingHead(state, context);
+    const head = [
+      state.name === undefined || state.name === '' ? '""' : state.name,
+      headerOf(words, state.head).line,
+    ];
+    const answer = strictly([...head, ...state.strict.map(({ text: line }) => line)].join('\n'));
+    const faults = answer.ok ? [] : answer.faults;
+    const open = faults.map(({ line, message }): OpenLine => {
+      const at = state.strict[line - head.length - 1];
+      return {
+        line: at?.line ?? Math.max(1, state.headLine),
+        text: at?.text ?? head.at(-1) ?? '',
+        message,
+        choices: [],
+      };
+    });
+    return {
+      file: answer.ok && missing.length === 0 ? answer.file : null,
+      read: state.read,
+      open: [...missing, ...state.open, ...(missing.length > 0 ? [] : open)].toSorted(
+        (a, b) => a.line - b.line,
+      ),
+    };
+  };
+};

@@ -1,0 +1,75 @@
+import type { Detail, Draft } from '../details';
+import { LineFault } from '../lines';
+
+/** What a run of words says: of which key, and which value. */
+export type Said = { readonly key: string; readonly value: unknown };
+
+/** Reads a run of words; undefined where it says nothing. */
+export type Sayer = (words: string) => Said | undefined;
+
+/** Words of one part that are looked at, and words of one thing that is said. */
+const MOST_WORDS = 16;
+const LONGEST = 7;
+
+/** What a word says by any of some details. */
+export const sayerOf =
+  (details: readonly Detail[]): Sayer =>
+  (words) => {
+    for (const detail of details) {
+      const value = readBy(detail.read, words);
+      if (value !== undefined) return { key: detail.key, value };
+    }
+    return undefined;
+  };
+
+/** A value that is read without a fault. */
+export const readBy = <T>(read: (words: string) => T | undefined, words: string): T | undefined => {
+  try {
+    return read(words);
+  } catch (fault) {
+    if (!(fault instanceof LineFault)) throw fault;
+    return undefined;
+  }
+};
+
+/** What all words of a part say, each thing in the longest run of words that says it; undefined where one is left over. */
+export const saidBy = (part: string, sayer: Sayer): readonly Said[] | undefined => {
+  const words = part.split(' ').filter(Boolean);
+  if (words.length > MOST_WORDS) return undefined;
+  const said: Said[] = [];
+  for (let from = 0; from < words.length; ) {
+    let next = 0;
+    for (let to = Math.min(words.length, from + LONGEST); to > from && next === 0; to--) {
+      const one = sayer(words.slice(from, to).join(' '));
+      if (one === undefined) continue;
+      said.push(one);
+      next = to;
+    }
+    if (next === 0) return undefined;
+    from = next;
+  }
+  return said;
+};
+
+/** What the last words of a part say, and the words before them: "Prince Henry dashing". */
+export const saidAtEnd = (
+  part: string,
+  sayer: Sayer,
+): { readonly before: string; readonly said: readonly Said[] } => {
+  const words = part.split(' ').filter(Boolean);
+  for (let from = 1; from < words.length && words.length <= MOST_WORDS; from++) {
+    const said = saidBy(words.slice(from).join(' '), sayer);
+    if (said !== undefined) return { before: words.slice(0, from).join(' '), said };
+  }
+  return { before: part, said: [] };
+};
+
+/** A node of what is said; undefined where one thing is said in two ways. */
+export const nodeOf = (all: readonly Said[]): Draft | undefined => {
+  const node: Draft = {};
+  for (const { key, value } of all) {
+    if (key in node && node[key] !== value) return undefined;
+    node[key] = value;
+  }
+  return node;
+};
