@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
+import { OpenLines } from '../_components/army/open-lines';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
@@ -62,7 +63,12 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
         <div>
           <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={importChosen} />
         </div>
-        <Report answers={answers} pending={pending} fault={fault} />
+        <Report
+          answers={answers}
+          pending={pending}
+          fault={fault}
+          onText={(name, mended) => importFiles([{ name, text: mended }], [])}
+        />
         <TextField
           label="Or paste an army file, or an army as text"
           value={text}
@@ -79,9 +85,38 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
   );
 };
 
-type ReportProps = { answers: readonly ImportAnswer[]; pending: boolean; fault: string | undefined };
+type UnreadProps = Pick<ReportProps, 'pending' | 'onText'> & {
+  answer: Extract<ImportAnswer, { readonly ok: false }>;
+};
 
-const Report = ({ answers, pending, fault }: ReportProps) => (
+/** Why a file was not imported; the lines of a typed army that are not clear can be settled here. */
+const Unread = ({ answer: { file, error, open, typed }, pending, onText }: UnreadProps) =>
+  open !== undefined && typed !== undefined ? (
+    <>
+      <b>{file}</b> is not imported yet.
+      <OpenLines
+        key={typed}
+        text={typed}
+        open={open}
+        pending={pending}
+        onText={(text) => onText(file, text)}
+      />
+    </>
+  ) : (
+    <>
+      <b>{file}</b> was not imported. <span className="soft whitespace-pre-line">{error.message}</span>
+    </>
+  );
+
+type ReportProps = {
+  answers: readonly ImportAnswer[];
+  pending: boolean;
+  fault: string | undefined;
+  /** a text whose open lines are settled */
+  onText: (name: string, text: string) => void;
+};
+
+const Report = ({ answers, pending, fault, onText }: ReportProps) => (
   <div className="grid gap-2" role="status">
     {pending && <p>Reading…</p>}
     {!pending && answers.length > 0 && <p className="font-[600]">{importSummary(answers)}</p>}
@@ -95,7 +130,7 @@ const Report = ({ answers, pending, fault }: ReportProps) => (
           .map(({ answer, number }) => (
             <li key={number} className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere">
               <SeverityIcon severity={answer.ok ? 'pass' : 'error'} className="mt-0.5" />
-              <div>
+              <div className="min-w-0 flex-1">
                 {answer.ok ? (
                   <>
                     <Link href={`/armies/${answer.id}`}>{answer.name || 'Army without a name'}</Link>{' '}
@@ -107,10 +142,7 @@ const Report = ({ answers, pending, fault }: ReportProps) => (
                     ))}
                   </>
                 ) : (
-                  <>
-                    <b>{answer.file}</b> was not imported.{' '}
-                    <span className="soft whitespace-pre-line">{answer.error.message}</span>
-                  </>
+                  <Unread answer={answer} pending={pending} onText={onText} />
                 )}
               </div>
             </li>

@@ -5,6 +5,7 @@ import { importArmyChange } from '@/lib/armies/queries';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { type Path, pathKey } from '@/lib/rules/core/path';
 import { FindingStack } from '../_components/army/finding-stack';
+import { OpenLines } from '../_components/army/open-lines';
 import { readSharedLink } from '../_components/army/shared-link';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
@@ -20,9 +21,26 @@ const linkIn = (text: string): string | null => {
   return link?.ok ? link.path : null;
 };
 
+type ReasonsProps = {
+  checked: Checked;
+  source: string | undefined;
+  /** a text whose open lines are settled */
+  onText: (file: string, text: string) => void;
+};
+
 /** Why a list has its verdict: what it is, each finding with its page, and the way to open it. */
-export const VerdictReasons = ({ checked, source }: { checked: Checked; source: string | undefined }) => {
+export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
   const { answer, text } = checked;
+  if (!answer.ok && answer.open !== undefined && text !== null) {
+    return (
+      <OpenLines
+        text={text}
+        open={answer.open}
+        pending={false}
+        onText={(mended) => onText(answer.file, mended)}
+      />
+    );
+  }
   if (!answer.ok) {
     return (
       <Notice severity="warning">

@@ -26,13 +26,14 @@ type VerdictRowProps = {
   open: boolean;
   onToggle: () => void;
   book: Book | undefined;
+  onText: (file: string, text: string) => void;
 };
 
 /** What the head of the column says already. */
 const PLAIN = 'points';
 
 /** The verdict on one list, and below it, when open, why. */
-export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) => {
+export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRowProps) => {
   const id = useId();
   const { answer } = checked;
   const about = answer.ok ? answer.about : undefined;
@@ -90,7 +91,7 @@ export const VerdictRow = ({ checked, open, onToggle, book }: VerdictRowProps) =
           colSpan={7}
           className={`wrap-anywhere ${WHOLE} pr-3 pb-3 pl-5.5 [--find-bleed:12px] max-[721px]:min-h-[34px] max-[721px]:px-0 max-[721px]:[--find-bleed:0px] max-[721px]:empty:hidden`}
         >
-          {open && <VerdictReasons checked={checked} source={book?.source} />}
+          {open && <VerdictReasons checked={checked} source={book?.source} onText={onText} />}
         </td>
       </tr>
     </tbody>

@@ -16,6 +16,8 @@ type VerdictTableProps = {
   checked: readonly Checked[];
   /** the book of each system */
   books: Readonly<Record<string, Book>>;
+  /** a text whose open lines are settled */
+  onText: (file: string, text: string) => void;
 };
 
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
@@ -38,7 +40,7 @@ const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
 ];
 
 /** One line for each list, in the order given or as sorted; a line opens on its findings. */
-export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
+export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
   const [view, setView] = useState<View>(EVERYTHING);
   const [open, setOpen] = useState<ReadonlySet<Checked>>(new Set(checked.length === 1 ? checked : []));
 
@@ -129,6 +131,7 @@ export const VerdictTable = ({ checked, books }: VerdictTableProps) => {
             open={open.has(row)}
             onToggle={() => toggle(row)}
             book={row.answer.ok ? books[row.answer.system] : undefined}
+            onText={onText}
           />
         ))}
       </table>

@@ -21,4 +21,18 @@ export const malformations = z.array(object({ at: path, message: z.string() })).
 
 /** a document that does not read, and where */
 export const invalid = refusal('invalid', { errors: malformations });
+/** lines of a typed army that are not clear, each with what it may be */
+export const openLines = z
+  .array(
+    object({
+      line: z.int().positive(),
+      text: z.string(),
+      message: z.string(),
+      choices: z.array(z.string()).readonly(),
+    }),
+  )
+  .readonly();
+/** a typed army that is not clear in some lines */
+export const notClear = refusal('open-lines', { message: z.string(), open: openLines });
+export type NotClear = z.infer<typeof notClear>;
 export const tooLarge = refusal('too-large', { message: z.string() });

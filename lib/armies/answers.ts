@@ -9,6 +9,7 @@ import {
   malformations,
   notFound,
   object,
+  openLines,
   path,
   refusal,
   revision,
@@ -122,6 +123,9 @@ export const importAnswerSchema = z.union([
       message: z.string(),
       at: z.union([path, object({ line: z.int(), column: z.int() })]),
     }),
+    /** of a typed army: the lines that are not clear, of this text */
+    open: openLines.exactOptional(),
+    typed: z.string().exactOptional(),
   }),
 ]);
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;

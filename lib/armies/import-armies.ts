@@ -30,7 +30,10 @@ const full = (file: string, message: string): ImportAnswer => ({
 
 /** What becomes of an army: `refusal` where there is no room for it. */
 const answerFor = (army: Candidate, refusal?: string): ImportAnswer => {
-  if (!army.ok) return { file: army.file, ok: false, error: army.error };
+  if (!army.ok) {
+    const { file, error, open, typed = '' } = army;
+    return { file, ok: false, error, ...(open && { open, typed }) };
+  }
   if (refusal !== undefined) return full(army.file, refusal);
   const { file, id, columns, warnings } = army;
   return { file, ok: true, id, name: columns.name, warnings };

@@ -2,6 +2,7 @@ import { NotRead } from '../readers/not-read';
 import { readSent, type Sent } from '../readers/sent';
 import type { ReadError } from '../rules/check-answer';
 import type { ArmyFile, Malformation } from '../rules/core/document';
+import type { OpenLine } from '../rules/core/text';
 import { armyTerms, type FindTerms } from '../rules/events/army-terms';
 import { type ArmyRead, readArmyText, readArmyValue } from '../rules/read-army';
 import { readPlainText } from '../rules/read-plain-text';
@@ -23,11 +24,17 @@ export type ImportedArmy =
       readonly columns: ArmyColumns;
       readonly warnings: readonly Malformation[];
     }
-  | { readonly file: string; readonly ok: false; readonly error: ReadError };
+  | {
+      readonly file: string;
+      readonly ok: false;
+      readonly error: ReadError;
+      readonly open?: readonly OpenLine[];
+      readonly typed?: string;
+    };
 
 export type ReadImport = { readonly key: string | null; readonly armies: readonly ImportedArmy[] };
 
-type Candidate = { readonly file: string; readonly read: () => Promise<ArmyRead> };
+type Candidate = { readonly file: string; readonly typed: string; readonly read: () => Promise<ArmyRead> };
 
 /**
  * A file is one army, as JSON or as plain text, or an array of armies as a backup is; null for a backup of more than
@@ -39,8 +46,9 @@ const candidates = ({ name, text }: ImportFile, most: number): Candidate[] | nul
   return (
     members?.map((value, index) => ({
       file: `${name} [${index + 1}]`,
+      typed: '',
       read: () => readArmyValue(value),
-    })) ?? [{ file: name, read: async () => (await readPlainText(text)) ?? readArmyText(text) }]
+    })) ?? [{ file: name, typed: text, read: async () => (await readPlainText(text)) ?? readArmyText(text) }]
   );
 };
 
@@ -76,14 +84,14 @@ export const readImport = async (sent: Sent, lookups: ImportLookups): Promise<Re
   if (all === null) throw new NotRead({ status: 422, code: 'too-many-armies', message: TOO_MANY });
   const factsOf = factsBy(lookups);
   const armies: ImportedArmy[] = [];
-  for (const { file, read: readCandidate } of all) {
+  for (const { file, typed, read: readCandidate } of all) {
     const read = await readCandidate();
     if (read.ok) {
       const terms = await termsFor(read.system, read.file, lookups);
       const columns = await armyColumns(read, await factsOf(read.system, read.file), terms);
       armies.push({ file, ok: true, columns, warnings: read.warnings });
     } else {
-      armies.push({ file, ok: false, error: read.error });
+      armies.push({ file, ok: false, error: read.error, ...(read.open && { open: read.open, typed }) });
     }
     await nextTurn();
   }

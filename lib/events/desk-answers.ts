@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, invalid, notFound, object, refusal, revision, time } from '../armies/answer-parts';
+import { count, invalid, notFound, object, openLines, refusal, revision, time } from '../armies/answer-parts';
 import type { ArmyDiff } from '../rules/core/diff';
 import { eventHead } from './answers';
 import { entrySchema, state } from './entry-answers';
@@ -118,7 +118,14 @@ export const bulkAnswerSchema = z.union([
             errors: count,
             warnings: count,
           }),
-          object({ file: z.string(), ok: z.literal(false), message: z.string() }),
+          object({
+            file: z.string(),
+            ok: z.literal(false),
+            message: z.string(),
+            /** of a typed list: the lines that are not clear, of this text */
+            open: openLines.exactOptional(),
+            typed: z.string().exactOptional(),
+          }),
         ]),
       )
       .readonly(),

@@ -51,7 +51,10 @@ const store = async (
     const made: { number: number; each: BatchedList; list: JudgedList; code: string }[] = [];
     const files = lists.map((each, index): Told => {
       const { file, read, key } = each;
-      if (!read.ok) return { file, ok: false, message: read.message };
+      if (!read.ok) {
+        const { message, open, typed = '' } = read;
+        return { file, ok: false, message, ...(open && { open, typed }) };
+      }
       const { list } = read;
       const stored = known.get(keyHash(key));
       if (stored) return told(each, list, stored.entry.number, printedCode(event.initials, stored.code));

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { invalid, notFound, object, refusal, revision, time, tooLarge } from '../armies/answer-parts';
+import {
+  invalid,
+  notClear,
+  notFound,
+  object,
+  refusal,
+  revision,
+  time,
+  tooLarge,
+} from '../armies/answer-parts';
 import { eventHead } from './answers';
 import { STATES } from './event-words';
 import {
@@ -85,6 +94,7 @@ export const checkListAnswerSchema = z.union([
   }),
   notFound,
   invalid,
+  notClear,
   tooLarge,
 ]);
 export type CheckListAnswer = z.infer<typeof checkListAnswerSchema>;
@@ -111,6 +121,7 @@ export const enterAnswerSchema = z.union([
   closed,
   notFound,
   invalid,
+  notClear,
   tooLarge,
 ]);
 export type EnterAnswer = z.infer<typeof enterAnswerSchema>;
@@ -120,6 +131,7 @@ export const replaceAnswerSchema = z.union([
   closed,
   notFound,
   invalid,
+  notClear,
   tooLarge,
 ]);
 export type ReplaceAnswer = z.infer<typeof replaceAnswerSchema>;

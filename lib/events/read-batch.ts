@@ -4,6 +4,7 @@ import { readSent, type Sent } from '../readers/sent';
 import { isSystemId, loadSystem } from '../rules';
 import type { ArmyFile } from '../rules/core/document';
 import type { System } from '../rules/core/system';
+import type { OpenLine } from '../rules/core/text';
 import { nextTurn } from '../turn';
 import { benchOf, type JudgedList } from './judge-list';
 import { type AskRegiments, judgeMany } from './judge-many';
@@ -21,7 +22,12 @@ export type BatchedList = {
   readonly player: string;
   readonly read:
     | { readonly ok: true; readonly list: JudgedList }
-    | { readonly ok: false; readonly message: string };
+    | {
+        readonly ok: false;
+        readonly message: string;
+        readonly open?: readonly OpenLine[];
+        readonly typed?: string;
+      };
 };
 
 export type BatchRead = { readonly ok: true; readonly lists: readonly BatchedList[] } | Invalid;
@@ -38,7 +44,12 @@ type Batch = {
 type Candidate = Omit<BatchedList, 'read'> & {
   readonly read:
     | { readonly ok: true; readonly file: ArmyFile }
-    | { readonly ok: false; readonly message: string };
+    | {
+        readonly ok: false;
+        readonly message: string;
+        readonly open?: readonly OpenLine[];
+        readonly typed?: string;
+      };
 };
 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z]{2,5}$/i, '');
@@ -49,14 +60,18 @@ const readCandidates = async ({ key, files }: BulkRequest, system: System): Prom
     const parts = splitBatch(name, text);
     if (parts === null || candidates.length + parts.length > MAX_ENTRIES) return null;
     for (const [part, { file, text: own }] of parts.entries()) {
-      const read = listedArmy(await readPastedList(own), system);
+      const read = listedArmy(await readPastedList(own, system.id), system);
       const known = read.ok ? (read.file.player ?? '') : '';
       candidates.push({
         ...{ file, key: `${key}-${index}-${part}` },
         player: (player || known || withoutEnding(file)).slice(0, TEXTS.person) || 'A player',
         read: read.ok
           ? read
-          : { ok: false, message: 'message' in read ? read.message : (read.errors[0]?.message ?? '') },
+          : {
+              ok: false,
+              message: 'message' in read ? read.message : (read.errors[0]?.message ?? ''),
+              ...('open' in read && { open: read.open, typed: own }),
+            },
       });
       await nextTurn();
     }

@@ -11,11 +11,12 @@ import type { SentList } from './schema';
 /** Characters of a text that is read in a thread of its own. */
 const LONG = 20_000;
 
-const readText = (text: string) => (text.length > LONG ? readAside('list', text, {}) : readPastedList(text));
+const readText = (text: string, { id }: System) =>
+  text.length > LONG ? readAside('list', { text, system: id }, {}) : readPastedList(text, id);
 
 /** A list as it was sent: one of the viewer's armies as it is stored, a file, or a text. */
 export const readList = async (viewer: Viewer | null, list: SentList, system: System): Promise<ListRead> => {
-  if ('text' in list) return listedArmy(await readText(list.text), system);
+  if ('text' in list) return listedArmy(await readText(list.text, system), system);
   if ('file' in list) return listedArmy(pastedList(await readArmyValue(list.file)), system);
   const army = viewer && (await getArmy(viewer, list.army));
   if (!army) {

@@ -12,6 +12,8 @@ type ReadList = Pick<Read, 'ok' | 'file'> & { readonly system: Pick<Read['system
 export const pastedList = (read: ArmyRead): PastedList =>
   read.ok ? { ok: true, file: read.file, system: { id: read.system.id, name: read.system.name } } : read;
 
-/** Reads a list that was pasted: the text of an army file, or the text form. */
-export const readPastedList = async (text: string): Promise<PastedList> =>
-  pastedList((await readPlainText(text)) ?? (await readArmyText(text)));
+/** Reads a list that was pasted: the text of an army file, or an army as text, for the rules of an event. */
+export const readPastedList = async (text: string, system?: string): Promise<PastedList> =>
+  pastedList(
+    (await readPlainText(text, system === undefined ? {} : { system })) ?? (await readArmyText(text)),
+  );

@@ -14,7 +14,8 @@ export const TASKS = {
   battleEdit: readBattleEdit,
   check: readCheck,
   import: readImport,
-  list: readPastedList,
+  list: ({ text, system }: { readonly text: string; readonly system: string }) =>
+    readPastedList(text, system),
   newBattle: readNewBattle,
   newEvent: readNewEvent,
   newPack: readNewPack,

@@ -128,16 +128,44 @@ const verdict = named(
 );
 
 const readError = object({
-  code: z.enum(['unreadable', 'too-large', 'broken-json', 'malformed', 'unknown-system', 'unknown-version']),
+  code: z.enum([
+    'unreadable',
+    'too-large',
+    'broken-json',
+    'malformed',
+    'unknown-system',
+    'unknown-version',
+    'open-lines',
+  ]),
   message: text,
   at: z.union([path, place]),
 });
 /** Why a file is no army; `at` is a path, or line and column of broken JSON. */
 export type ReadError = z.infer<typeof readError>;
 
+const openLine = named(
+  'OpenLine',
+  object({
+    line: z.int().min(1),
+    text: text.describe('The line as it was typed; empty for something that is missing before it.'),
+    message: text,
+    choices: list(text).describe('Lines of the plain, full form that may be meant.'),
+  }).describe('A line of a typed army that is not clear.'),
+);
+
 const unreadable = named(
   'Unreadable',
-  object({ file: text, ok: z.literal(false), error: readError }).describe('Why a file is no army.'),
+  object({
+    file: text,
+    ok: z.literal(false),
+    error: readError,
+    army: z
+      .record(text, z.unknown())
+      .nullable()
+      .describe('With open lines: the army as far as it is read, without them.')
+      .exactOptional(),
+    open: list(openLine).describe('The lines that are not clear, with the code open-lines.').exactOptional(),
+  }).describe('Why a file is no army.'),
 );
 
 /** The verdict on one file: a line of `npm run check`, an entry of POST /api/v1/check. */

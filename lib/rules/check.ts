@@ -65,7 +65,10 @@ export const verdictOn = async (
   { words = false, regiments, terms }: CheckOptions = {},
 ): Promise<CheckAnswer> => {
   const file = shortened(name, MAX_FILE_NAME);
-  if (!read.ok) return { file, ok: false, error: read.error };
+  if (!read.ok) {
+    const { error, open, army = null } = read;
+    return { file, ok: false, error, ...(open && { army: army && { ...army }, open }) };
+  }
   const { system, warnings } = read;
   const facts = await regiments?.(system, read.file);
   const judged = terms && (await judge(system, read.file, terms, facts));

@@ -1,7 +1,8 @@
 import type { ReadError } from './check-answer';
-import type { Malformation } from './core/document';
+import type { ArmyFile, Malformation } from './core/document';
 import { MAX_KEY, shortened } from './core/malformation';
 import { grouped } from './core/number';
+import type { OpenLine } from './core/text';
 import { measureJson, readJson } from './read-json';
 
 /** How large a document may be, and what it is called. */
@@ -17,6 +18,9 @@ export type Refused = {
   readonly ok: false;
   readonly error: ReadError;
   readonly errors: readonly Malformation[];
+  /** of a typed army: the lines that are not clear, and the army as far as it is */
+  readonly open?: readonly OpenLine[];
+  readonly army?: ArmyFile | null;
 };
 
 export const refused = (code: ReadError['code'], message: string, at: ReadError['at']): Refused => ({

@@ -1,9 +1,11 @@
-import { loadSystem, SYSTEM_IDS } from '.';
+import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
 import type { ReadError } from './check-answer';
+import { shortened } from './core/malformation';
 import type { System } from './core/system';
-import type { TextFault } from './core/text';
+import type { OpenLine, TextFault } from './core/text';
 import { didYouMean, folded } from './core/text/folded';
 import { plainLine, splitOutside } from './core/text/quotes';
+import { looseContext } from './loose-context';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
 
 /** Faults told of one text; the others are counted. */
@@ -12,6 +14,11 @@ const MAX_TOLD = 8;
 const HEAD_LINES = 5;
 const MOST_LINES = 50;
 const MOST_CHARACTERS = 300;
+/** Nobody types longer texts; they are read strictly or not at all. */
+const MAX_TYPED_TEXT = 60_000;
+/** Open lines of one answer; the others are counted. */
+const MOST_OPEN = 100;
+const MAX_LINE = 300;
 
 const refused = (error: ReadError): ArmyRead => ({
   ok: false,
@@ -19,17 +26,20 @@ const refused = (error: ReadError): ArmyRead => ({
   errors: [{ at: [], message: error.message }],
 });
 
-const told = (faults: readonly TextFault[]): ArmyRead => {
+const sentences = (faults: readonly TextFault[]): string => {
   const lines = faults
     .slice(0, MAX_TOLD)
     .map(({ line, message }) => `Line ${line}: ${message}${message.endsWith('?') ? '' : '.'}`);
   const more = faults.length > MAX_TOLD ? [`And ${faults.length - MAX_TOLD} more.`] : [];
-  return refused({
+  return [...lines, ...more].join('\n');
+};
+
+const told = (faults: readonly TextFault[]): ArmyRead =>
+  refused({
     code: 'malformed',
-    message: [...lines, ...more].join('\n'),
+    message: sentences(faults),
     at: { line: faults[0]?.line ?? 1, column: 1 },
   });
-};
 
 /** What the first lines of a text say before their first semicolon; the first of all is the army's name. */
 const headOf = (text: string): string[] => {
@@ -41,31 +51,87 @@ const headOf = (text: string): string[] => {
   return [...others, name];
 };
 
-/** The system whose rules a text names, or what may be meant by what it names. */
+/** The system whose rules a text names, by itself or among other words; else what may be meant by what it names. */
 const systemOf = async (text: string): Promise<System | string> => {
   const systems = await Promise.all(SYSTEM_IDS.map((id) => loadSystem(id)));
   const head = headOf(text);
   const byName = new Map(systems.map((system) => [folded(system.name), system]));
-  const found = head.map((words) => byName.get(folded(words))).find((system) => system !== undefined);
+  const named = head.map((words) => byName.get(folded(words))).find((system) => system !== undefined);
+  if (named !== undefined) return named;
+  const within = systems.filter((system) =>
+    head.some((words) => folded(words).includes(folded(system.name))),
+  );
+  if (within.length === 1 && within[0] !== undefined) return within[0];
   const names = systems.map(({ name }) => name);
-  return found ?? head.map((words) => didYouMean(words, names)).find(Boolean) ?? '.';
+  return head.map((words) => didYouMean(words, names)).find(Boolean) ?? '.';
+};
+
+const openArmy = (open: readonly OpenLine[], army: unknown): ArmyRead => {
+  const message = `${open.length === 1 ? 'A line is' : `${open.length} lines are`} not clear.\n${sentences(open)}`;
+  return {
+    ...{ ok: false, error: { code: 'open-lines', message, at: { line: open[0]?.line ?? 1, column: 1 } } },
+    errors: [{ at: [], message }],
+    open: open.slice(0, MOST_OPEN).map(({ text, ...each }) => ({ ...each, text: shortened(text, MAX_LINE) })),
+    army: (army ?? null) as never,
+  };
+};
+
+/** Armies as people type them; undefined where nothing of it is an army. */
+const readTyped = async (text: string, system: System): Promise<ArmyRead | undefined> => {
+  if (text.length > MAX_TYPED_TEXT) return undefined;
+  const { readLoosely } = await system.text();
+  const { file, read, open } = readLoosely(text, looseContext(system));
+  if (open.length > 0) {
+    const isArmy = read.some(({ as }) => as.includes(':') || as.startsWith('-') || as.includes(';'));
+    return isArmy ? openArmy(open, file) : undefined;
+  }
+  return file === null ? undefined : readArmyValue(file);
+};
+
+const LINES_OF_AN_ARMY = 3;
+
+const whichRules = async (text: string): Promise<ArmyRead | undefined> => {
+  const lines = text
+    .slice(0, MAX_TYPED_TEXT)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+  if (lines.length < LINES_OF_AN_ARMY || text.length > MAX_TYPED_TEXT) return undefined;
+  const systems = await Promise.all(SYSTEM_IDS.map((id) => loadSystem(id)));
+  const message = 'The rules are not named';
+  return openArmy([{ line: 1, text: '', message, choices: systems.map(({ name }) => name) }], null);
+};
+
+/** What is known of a text from elsewhere. */
+type Known = {
+  /** id of the rules of the event that it is for */
+  readonly system?: string;
 };
 
 /**
- * Reads an army from the plain, full text form, which is what a player pastes from a forum or a chat; each line that
- * cannot be read is named by its number. Undefined for anything that looks like an army file, or is too large to be one.
+ * Reads an army from a text: the plain, full form, or as people type it, which is what a player pastes from a forum or a
+ * chat. Each line that is not clear is named by its number, with what it may be. Undefined for anything that looks like an
+ * army file, or is too large to be one.
  */
-export const readPlainText = async (text: string): Promise<ArmyRead | undefined> => {
+export const readPlainText = async (text: string, known: Known = {}): Promise<ArmyRead | undefined> => {
   if (/^\uFEFF?\s*(?:[{[]|$)/.test(text) || text.length > MAX_ARMY_BYTES) return undefined;
-  const system = await systemOf(text);
+  const bare = text.replace(/^\uFEFF/, '');
+  const named = await systemOf(bare);
+  const system =
+    typeof named === 'string' && known.system !== undefined && isSystemId(known.system)
+      ? await loadSystem(known.system)
+      : named;
   if (typeof system === 'string') {
-    return refused({
-      code: 'unreadable',
-      message: `This is no army file (JSON) and no army as text: in the plain, full form the second line names the rules${system}`,
-      at: { line: 1, column: 1 },
-    });
+    return (
+      (await whichRules(bare)) ??
+      refused({
+        code: 'unreadable',
+        message: `This is no army file (JSON) and no army as text: in the plain, full form the second line names the rules${system}`,
+        at: { line: 1, column: 1 },
+      })
+    );
   }
   const { readText } = await system.text();
-  const answer = readText(text.replace(/^\uFEFF/, ''));
-  return answer.ok ? readArmyValue(answer.file) : told(answer.faults);
+  const answer = readText(bare);
+  if (answer.ok) return readArmyValue(answer.file);
+  return (await readTyped(bare, system)) ?? told(answer.faults);
 };

@@ -7,6 +7,7 @@ const STATUS = {
   notes: 409,
   'not-found': 404,
   gone: 410,
+  'open-lines': 422,
   invalid: 422,
   'too-large': 413,
 } as const;

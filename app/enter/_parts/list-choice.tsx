@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { OpenLines } from '@/app/_components/army/open-lines';
 import { isPlainClick } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
@@ -13,6 +14,7 @@ import { BuildDialog } from './build-dialog';
 import type { BuildOptions } from './build-options';
 import { listName, type MyList } from './my-list';
 import { PasteDialog } from './paste-dialog';
+import type { TypedList } from './use-list-check';
 
 type ListChoiceProps = {
   lists: readonly MyList[];
@@ -22,6 +24,8 @@ type ListChoiceProps = {
   build: BuildOptions;
   /** why the last list was not read */
   refused: readonly string[];
+  /** a text that is not clear in some lines */
+  typed: TypedList | null;
   pending: boolean;
   onCheck: (list: SentList) => void;
   onFile: (files: readonly File[]) => void;
@@ -32,7 +36,7 @@ const ROW =
 
 /** One of my armies, a file, a text, or an army built under the terms. */
 export const ListChoice = (props: ListChoiceProps) => {
-  const { lists, chosen, path, build, refused, pending, onCheck, onFile } = props;
+  const { lists, chosen, path, build, refused, typed, pending, onCheck, onFile } = props;
   const [open, setOpen] = useState<'paste' | 'build' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -90,6 +94,15 @@ export const ListChoice = (props: ListChoiceProps) => {
             ))}
           </ul>
         </Notice>
+      )}
+      {typed !== null && (
+        <OpenLines
+          key={typed.text}
+          text={typed.text}
+          open={typed.open}
+          pending={pending}
+          onText={(text) => onCheck({ text })}
+        />
       )}
       <div className="grid gap-2 pt-4 [&>button]:min-h-10 [&>button]:justify-start [&>button]:px-3.5 max-[721px]:[&>button]:min-h-12">
         <FileChoice label="Upload a file" several={false} disabled={pending} onFiles={onFile} />

@@ -41,8 +41,10 @@ const AWAY = 'max-[961px]:not-noscript:hidden';
 export const ListDesk = (props: ListDeskProps) => {
   const { card, lists, count, build, path, checking, send, sendTitle } = props;
   const [step, setStep] = useState<Step>(props.chosen === null ? 'list' : 'check');
-  const { chosen, refused, pending, fault, check, checkFile } = useListCheck(checking, props.chosen, () =>
-    setStep('check'),
+  const { chosen, refused, typed, pending, fault, check, checkFile } = useListCheck(
+    checking,
+    props.chosen,
+    () => setStep('check'),
   );
   const dropped = usePageDrop((files) => void checkFile(files));
   const at = (own: Step) => (step === own ? '' : AWAY);
@@ -66,6 +68,7 @@ export const ListDesk = (props: ListDeskProps) => {
             path={path}
             build={build}
             refused={fault === undefined ? refused : [fault]}
+            typed={typed}
             pending={pending}
             onCheck={check}
             onFile={(files) => void checkFile(files)}

@@ -4,7 +4,11 @@ import { readFiles } from '@/app/_home/read-files';
 import { MAX_LIST_BODY } from '@/lib/events/limits';
 import type { checkListChange } from '@/lib/events/player-queries';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';
+import type { OpenLine } from '@/lib/rules/core/text';
 import type { ChosenList } from './my-list';
+
+/** A text that is not clear in some lines. */
+export type TypedList = { readonly text: string; readonly open: readonly OpenLine[] };
 
 type Refused = Exclude<CheckListAnswer, { readonly ok: true }>;
 
@@ -14,6 +18,8 @@ const reasons = (answer: Refused): readonly string[] => {
       return answer.errors.map(({ message }) => message);
     case 'too-large':
       return [answer.message];
+    case 'open-lines':
+      return [];
     case 'not-found':
       return ['This link opens no event any more. Ask the organiser for another one.'];
   }
@@ -27,12 +33,15 @@ export const useListCheck = (
 ) => {
   const [chosen, setChosen] = useState(first);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState<TypedList | null>(null);
   const { change, pending, fault } = useChange(options);
 
   const check = (list: SentList) => {
     setRefused([]);
     change(list, {
       onSuccess: (answer) => {
+        const open = !answer.ok && answer.code === 'open-lines' && 'text' in list;
+        setTyped(open ? { text: list.text, open: answer.open } : null);
         if (!answer.ok) return setRefused(reasons(answer));
         setChosen({ list, checked: answer });
         onChecked();
@@ -47,5 +56,5 @@ export const useListCheck = (
     else check({ text: files[0].text });
   };
 
-  return { chosen, refused, pending, fault, check, checkFile };
+  return { chosen, refused, typed, pending, fault, check, checkFile };
 };

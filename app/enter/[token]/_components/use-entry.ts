@@ -11,6 +11,7 @@ type Refused = Exclude<EnterAnswer, { readonly ok: true }>;
 const refusalText = (answer: Refused): string => {
   switch (answer.code) {
     case 'closed':
+    case 'open-lines':
     case 'too-large':
       return answer.message;
     case 'invalid':

@@ -3,6 +3,7 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { OpenLines } from '@/app/_components/army/open-lines';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -73,7 +74,12 @@ const ImportLists = () => {
       <div>
         <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={chosen} />
       </div>
-      <Results told={told} pending={pending} fault={fault} />
+      <Results
+        told={told}
+        pending={pending}
+        fault={fault}
+        onText={(name, text) => send([{ name, text }], [])}
+      />
       <TextField
         label="Or paste lists, a line of dashes between them"
         rows={6}
@@ -95,9 +101,15 @@ const summary = (told: readonly Told[]): string => {
   return `${amountOf(taken, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
 };
 
-type ResultsProps = { told: readonly Told[]; pending: boolean; fault: string | undefined };
+type ResultsProps = {
+  told: readonly Told[];
+  pending: boolean;
+  fault: string | undefined;
+  /** a text whose open lines are settled */
+  onText: (name: string, text: string) => void;
+};
 
-const Results = ({ told, pending, fault }: ResultsProps) => (
+const Results = ({ told, pending, fault, onText }: ResultsProps) => (
   <div className="grid gap-2" role="status">
     {pending && <p>Reading and checking…</p>}
     {fault !== undefined && <Notice severity="error">{fault} Nothing of it was entered.</Notice>}
@@ -124,9 +136,19 @@ const Results = ({ told, pending, fault }: ResultsProps) => (
                 />
               </div>
             ) : (
-              <div>
+              <div className="min-w-0 flex-1">
                 <b>{each.file}</b> was not entered.{' '}
-                <span className="soft whitespace-pre-line">{each.message}</span>
+                {each.open !== undefined && each.typed !== undefined ? (
+                  <OpenLines
+                    key={each.typed}
+                    text={each.typed}
+                    open={each.open}
+                    pending={pending}
+                    onText={(text) => onText(each.file, text)}
+                  />
+                ) : (
+                  <span className="soft whitespace-pre-line">{each.message}</span>
+                )}
               </div>
             )}
           </li>
