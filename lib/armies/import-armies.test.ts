@@ -188,7 +188,7 @@ describe('an army as plain text', () => {
     const viewer = await newTestViewer();
     const text = (await plain()).replaceAll('Musketeers', 'Mouseketeers');
     const [answer] = await imported(viewer, [{ name: 'Pasted text', text }]);
-    expect(answer).toMatchObject({ ok: false, error: { code: 'malformed', at: { line: 11, column: 1 } } });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'open-lines', at: { line: 11, column: 1 } } });
     expect(answer?.ok === false && answer.error.message.split('\n')[0]).toMatch(
       /^Line 11: .*"Mouseketeers": did you mean "Musketeers"\?$/,
     );

@@ -3,7 +3,7 @@ import type { ReadError } from './check-answer';
 import { shortened } from './core/malformation';
 import type { System } from './core/system';
 import type { OpenLine, TextFault } from './core/text';
-import { didYouMean, folded } from './core/text/folded';
+import { didYouMean, folded, nearest } from './core/text/folded';
 import { plainLine, splitOutside } from './core/text/quotes';
 import { looseContext } from './loose-context';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
@@ -67,7 +67,7 @@ const systemOf = async (text: string): Promise<System | string> => {
 };
 
 const openArmy = (open: readonly OpenLine[], army: unknown): ArmyRead => {
-  const message = `${open.length === 1 ? 'A line is' : `${open.length} lines are`} not clear.\n${sentences(open)}`;
+  const message = sentences(open);
   return {
     ...{ ok: false, error: { code: 'open-lines', message, at: { line: open[0]?.line ?? 1, column: 1 } } },
     errors: [{ at: [], message }],
@@ -97,8 +97,17 @@ const whichRules = async (text: string): Promise<ArmyRead | undefined> => {
     .filter((line) => line.trim() !== '');
   if (lines.length < LINES_OF_AN_ARMY || text.length > MAX_TYPED_TEXT) return undefined;
   const systems = await Promise.all(SYSTEM_IDS.map((id) => loadSystem(id)));
-  const message = 'The rules are not named';
-  return openArmy([{ line: 1, text: '', message, choices: systems.map(({ name }) => name) }], null);
+  const names = systems.map(({ name }) => name);
+  const all = text.split(/\r?\n/, MOST_LINES);
+  for (const [index, line] of all.entries()) {
+    const [rules = '', ...rest] = splitOutside(plainLine(line.slice(0, MOST_CHARACTERS).trim()), ';');
+    const near = nearest(rules, names);
+    if (near.length === 0) continue;
+    const choices = near.map((name) => [name, ...rest].join('; '));
+    const message = `No rules are called so${didYouMean(rules, names)}`;
+    return openArmy([{ line: index + 1, text: line.trim(), message, choices }], null);
+  }
+  return openArmy([{ line: 1, text: '', message: 'The rules are not named', choices: names }], null);
 };
 
 /** What is known of a text from elsewhere. */

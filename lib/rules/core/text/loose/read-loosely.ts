@@ -188,12 +188,12 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
 
   const messageFor = (state: State, typed: string, found: readonly Reading[]): string => {
     if (found.length > 1) return `${told(typed)} can be read in ${found.length} ways`;
-    if (found.length === 1) return `${told(typed)} is not sure`;
     const opening = above(state);
     const why = whyNot(opening, typed);
-    return why.includes('nothing this reader knows')
+    const more = why.includes('nothing this reader knows')
       ? whyNot(opening, `- ${behindBullet(typed) ?? typed}`)
       : why;
+    return found.length === 1 && !more.endsWith('?') ? `${told(typed)} is not sure` : more;
   };
 
   /** What the head does not say: the lines that would say it. */
