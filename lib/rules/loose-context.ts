@@ -11,6 +11,9 @@ export const looseContext = (system: System): LooseContext<unknown> => ({
   usual: (file: ArmyFile) => {
     const entries = system.catalogue(file).flatMap((group) => group.entries);
     return (type) =>
-      entries.flatMap((entry) => (entry.into === 'unit' && entry.type === type ? [entry.node] : []));
+      entries.flatMap((entry) => {
+        const isMeant = type === undefined ? entry.unavailable === undefined : entry.type === type;
+        return entry.into === 'unit' && isMeant ? [entry.node] : [];
+      });
   },
 });

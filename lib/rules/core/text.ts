@@ -43,7 +43,7 @@ export type LooseAnswer<A> = {
 
 /** What a system knows besides its words, for who types less than they say. */
 export type LooseContext<A> = {
-  /** what units of a type are usually like in this army, each way they may be */
-  readonly usual: (file: ArmyFile<A>) => (type: string) => readonly Readonly<Record<string, unknown>>[];
+  /** what units of a type are usually like in this army, each way they may be; without a type all that it fields */
+  readonly usual: (file: ArmyFile<A>) => (type?: string) => readonly Readonly<Record<string, unknown>>[];
   readonly years: readonly number[];
 };

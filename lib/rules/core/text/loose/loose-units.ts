@@ -7,7 +7,7 @@ import { nodeOf, readBy, type Said, type Sayer, saidBy, sayerOf } from './segmen
 import { partsOf, withoutPrice, writtenOut } from './typed-line';
 
 /** The units of the army's nation, as its catalogue adds them: what a type is like where nothing is said. */
-export type Usual = (type: string) => readonly Draft[];
+export type Usual = (type?: string) => readonly Draft[];
 
 const COUNT_BEHIND = /^(.*\S)\s*(?:[x×]\s*(\d{1,2})|\([x×]?(\d{1,2})[x×]?\))$/i;
 const COUNT_BEFORE = /^(\d{1,2})\s+(?=\D)/;
@@ -112,6 +112,18 @@ export const unitReadings = <U>(
       const { said, names } = partsSaid(partsOf(rest), sayer);
       const node = nodeOf(said);
       const [named, ...others] = names;
+      if (
+        node !== undefined &&
+        !('type' in node) &&
+        named !== undefined &&
+        others.length === 0 &&
+        REGIMENT.test(named.name)
+      ) {
+        return usual().map((each) => ({
+          lines: [written(words, { ...each, ...node }, named.name, times)],
+          sure: false,
+        }));
+      }
       if (node !== undefined && !('type' in node) && !isNear) {
         return nearTypes(words, partsOf(rest)).flatMap((near) =>
           unitReadings(words, times > 1 ? `${times} x ${near}` : near, usual, true).map((each) => ({

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../../document';
 import type { LooseAnswer, LooseContext, OpenLine, ReadLine } from '../../text';
 import type { Named, TextWords } from '../declaration';
-import { folded } from '../folded';
+import { folded, nearest } from '../folded';
 import { lineReaders } from '../line-readers';
 import { LineFault } from '../lines';
 import { profileReaders } from '../profile';
@@ -41,6 +41,9 @@ type State = {
   readonly read: ReadLine[];
   readonly open: OpenLine[];
 };
+
+const nearRank = (near: readonly string[], choice: string): number =>
+  Number(near.some((label) => choice.includes(`; ${label}`)));
 
 /** The strict lines that the next line stands below. */
 const above = ({ opening, last }: State): readonly string[] => [...opening, ...last];
@@ -96,6 +99,12 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     return [...byMeaning.values()];
   };
 
+  /** A line that begins like one of an army: "1st Brigade", "General Browne". */
+  const startsKnown = (typed: string): boolean =>
+    looseReadings({ words, known, usual: NOTHING_USUAL }, typed).some(
+      ({ lines: [first = ''] }) => !first.startsWith('-'),
+    );
+
   /** Names, troops and formations have prices; what a player is called or has noted has none. */
   const isPriced = (typed: string): boolean => {
     const [word = ''] = typed.split(':', 1);
@@ -126,6 +135,8 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     const asIs: Reading = { lines: [isPriced(typed) ? withoutPrice(typed) : typed], sure: true };
     if (meaning(above(state), asIs.lines) !== undefined) return asIs;
     if (typed.length > MAX_TYPED) return [];
+    // a bare word above all others is a title
+    if (state.name === undefined && behindBullet(typed) === undefined && !startsKnown(typed)) return [];
     const readings = looseReadings({ words, known, usual: state.usual ?? NOTHING_USUAL }, typed);
     const all = distinct(readings, above(state));
     const sure = all.filter((each) => each.sure);
@@ -210,7 +221,19 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
         : years.map((year) => tells([...rest.slice(0, 1), String(year), ...rest.slice(1)]));
     const at = Math.max(1, state.headLine);
     const message = first === 'nation' ? 'The nation is missing' : 'The year is missing';
-    return [{ line: at, text: '', message, choices: choices.slice(0, MOST_CHOICES) }];
+    // a head that says something else instead stands once among the open lines
+    const unclear = state.open.findIndex(({ line: own }) => own === state.headLine);
+    const [said] = unclear < 0 ? [] : state.open.splice(unclear, 1);
+    const near = nearest(said?.message.split('"')[1] ?? '', nation.words);
+    const nearFirst = choices.toSorted((a, b) => nearRank(near, b) - nearRank(near, a));
+    return [
+      {
+        line: at,
+        text: said?.text ?? '',
+        message: said === undefined ? message : `${said.message}. ${message}`,
+        choices: nearFirst.slice(0, MOST_CHOICES),
+      },
+    ];
   };
 
   return (text, context) => {
