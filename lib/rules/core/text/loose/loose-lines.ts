@@ -4,7 +4,7 @@ import { quoted } from '../quotes';
 import { bothWays, leaderReadings, tellsOfLeader } from './loose-leaders';
 import { type Usual, unitReadings } from './loose-units';
 import type { Reading } from './readings';
-import { behindBullet, partsOf, withoutPrice, writtenOut } from './typed-line';
+import { behindBullet, partsOf, withoutEnd, withoutPrice, writtenOut } from './typed-line';
 
 /** A line that opens a formation, names somebody who leads, or heads a list. */
 type Opened = { readonly word: string; readonly rest: string; readonly ordinal: string };
@@ -49,7 +49,7 @@ const openedBy = (line: string, known: ReadonlyMap<string, string>): Opened | un
     for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
       const head = words.slice(0, count).join(' ');
       const at = head.search(/[:(]/);
-      const bare = (at < 0 ? head : head.slice(0, at)).replace(/[:.,–—-]+$/, '').trim();
+      const bare = withoutEnd(at < 0 ? head : head.slice(0, at), ' :.,–—-');
       const word = bare === '' ? undefined : known.get(folded(bare));
       if (word === undefined) continue;
       const rest = from.slice(from.indexOf(bare) + bare.length);

@@ -13,7 +13,7 @@ import { lineWords, looseReadings } from './loose-lines';
 import type { Usual } from './loose-units';
 import type { Reading } from './readings';
 import type { Said } from './segments';
-import { behindBullet, isDecoration, MAX_TYPED, tidy, withoutPrice } from './typed-line';
+import { behindBullet, isDecoration, MAX_TYPED, tidy, withoutEnd, withoutPrice } from './typed-line';
 
 /** Lines that are looked at, and choices that are offered for one. */
 const MOST_LINES = 2_000;
@@ -186,7 +186,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
       isTitle &&
       (state.name === undefined || (state.name === '' && state.headLine > 0 && state.headLine === line - 1))
     ) {
-      state.name = typed.startsWith('"') ? typed : quoted(typed.replace(/^=+\s*|\s*=+$/g, ''));
+      state.name = typed.startsWith('"') ? typed : quoted(withoutEnd(typed.replace(/^=+ ?/, ''), ' ='));
       state.read.push({ line, text: typed, as: state.name });
       return;
     }

@@ -98,13 +98,20 @@ export const behindBullet = (line: string): string | undefined => {
   return mark === undefined || mark.length === line.length ? undefined : line.slice(mark.length);
 };
 
-const PRICE = /[,;(=–-]?\s*\b\d{1,5}(?:[.,]\d{1,3})?\s*(?:points?|pts?|p)\.?\s*\)?$/i;
+const PRICE = /(?:^|[ ,;(=–-])\d{1,5}(?:[.,]\d{1,3})? ?(?:points?|pts?|p)\.?\)?$/i;
+
+/** A text without some signs at its end. */
+export const withoutEnd = (text: string, signs: string): string => {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1] ?? '')) end--;
+  return text.slice(0, end);
+};
 
 /** A line without the price at its end, which is computed again. */
 export const withoutPrice = (line: string): string => {
   const price = PRICE.exec(line.slice(-24));
   if (price === null) return line;
-  const bare = line.slice(0, line.length - price[0].length).trimEnd();
+  const bare = withoutEnd(line.slice(0, line.length - price[0].length), ' ,;(=–-');
   return bare === '' ? line : bare;
 };
 
