@@ -119,3 +119,19 @@ test.each([
   expect([status, answers]).toEqual([2, []]);
   expect(stderr).toContain(told);
 });
+
+test('an army as people type it is checked where it is clear, else each open line is told with its choices', () => {
+  const typed =
+    'Prussians\nHonours of War, Prussia 1757\nBrigade 1 (Bevern) - dashing\n3x Musketeers\nHusars\n';
+  const { status, answers } = check([file('typed.txt', typed)]);
+  expect(status).toBe(2);
+  expect(answers).toMatchObject([
+    {
+      ...{ ok: false, error: { code: 'open-lines', at: { line: 5, column: 1 } } },
+      army: { system: 'honours-of-war', army: { nation: 'prussia', year: 1757 } },
+      open: [{ line: 5, text: 'Husars', choices: ['- Hussars; standard'] }],
+    },
+  ]);
+  const clear = check([file('clear.txt', typed.replace('Husars', 'Hussars'))]);
+  expect(clear.answers).toMatchObject([{ ok: true, name: 'Prussians', system: 'honours-of-war' }]);
+});

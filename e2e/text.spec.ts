@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openStored } from './builder-page';
+import { expectClean } from './clean-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -78,4 +79,38 @@ test('a pasted text is read back in; one that cannot be read names its lines', a
   await expect(page.getByText('1 army imported.')).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: PRUSSIA }).click();
   await expect(page.getByText('2,275').first()).toBeVisible();
+});
+
+test('a list as people type it is settled line by line, then imported; nothing is taken that was not shown', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const typed = [
+    'Bevern’s wing',
+    'Honours of War, Prussia 1757, 28mm, 1500 points',
+    '* Brigade 1 (von Bevern) - dashing',
+    '3x Musketeers',
+    'Grenadier Bn',
+    'IR 13',
+    'Husars, large',
+    'See you on Saturday',
+  ].join('\n');
+  await page.getByLabel('Or paste an army file, or an army as text').fill(typed);
+  await page.getByRole('button', { name: 'Import the text' }).click();
+  const lines = page.getByRole('form', { name: 'Lines that are not clear' });
+  await expect(lines).toContainText('3 lines are not clear.');
+  await expect(lines.getByRole('button', { name: 'Read it again' })).toBeDisabled();
+  const line = (name: string) => lines.getByRole('group', { name });
+  await line('IR 13').getByLabel('It is').selectOption('- IR 13: Musketeers; standard');
+  await line('Husars, large').getByLabel('- Hussars; standard, large').check();
+  await expectClean(page, 'open lines');
+  await lines.getByRole('button', { name: 'Read it again' }).click();
+  await expect(lines).toContainText('One line is not clear.');
+  await line('See you on Saturday').getByLabel('Leave it out').check();
+  await lines.getByRole('button', { name: 'Read it again' }).click();
+  await expect(page.getByText('1 army imported.').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Bevern’s wing' }).click();
+  await expect(page.getByRole('main')).toContainText('IR 13');
+  await expect(page.getByRole('main')).toContainText('von Bevern');
 });

@@ -90,7 +90,7 @@ type UnreadProps = Pick<ReportProps, 'pending' | 'onText'> & {
 };
 
 /** Why a file was not imported; the lines of a typed army that are not clear can be settled here. */
-const Unread = ({ answer: { file, error, open, typed }, pending, onText }: UnreadProps) =>
+const Unread = ({ answer: { file, error, open, typed, taken = [] }, pending, onText }: UnreadProps) =>
   open !== undefined && typed !== undefined ? (
     <>
       <b>{file}</b> is not imported yet.
@@ -98,6 +98,7 @@ const Unread = ({ answer: { file, error, open, typed }, pending, onText }: Unrea
         key={typed}
         text={typed}
         open={open}
+        taken={taken}
         pending={pending}
         onText={(text) => onText(file, text)}
       />

@@ -29,6 +29,10 @@ const REFUSALS = [
 
 const FILE_ERRORS = [
   ['broken-json', 'The file is no JSON. “at” is line and column.'],
+  [
+    'open-lines',
+    'Lines of a typed army are not clear: “open” has each of them with what it may be, “taken” how the others were read, “army” what they come to.',
+  ],
   ['malformed', 'Something is missing, unknown or of another kind. “at” is the path to it.'],
   ['unknown-system', 'The file names rules that this Muster does not know.'],
   ['unknown-version', 'The file is of a newer format. Update Muster.'],

@@ -36,6 +36,7 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
       <OpenLines
         text={text}
         open={answer.open}
+        taken={answer.taken ?? []}
         pending={false}
         onText={(mended) => onText(answer.file, mended)}
       />

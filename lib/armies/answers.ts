@@ -13,6 +13,7 @@ import {
   path,
   refusal,
   revision,
+  takenLines,
   time,
   tooLarge,
 } from './answer-parts';
@@ -126,6 +127,7 @@ export const importAnswerSchema = z.union([
     /** of a typed army: the lines that are not clear, of this text */
     open: openLines.exactOptional(),
     typed: z.string().exactOptional(),
+    taken: takenLines.exactOptional(),
   }),
 ]);
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;

@@ -31,8 +31,8 @@ const full = (file: string, message: string): ImportAnswer => ({
 /** What becomes of an army: `refusal` where there is no room for it. */
 const answerFor = (army: Candidate, refusal?: string): ImportAnswer => {
   if (!army.ok) {
-    const { file, error, open, typed = '' } = army;
-    return { file, ok: false, error, ...(open && { open, typed }) };
+    const { file, error, open, typed = '', taken = [] } = army;
+    return { file, ok: false, error, ...(open && { open, typed, taken }) };
   }
   if (refusal !== undefined) return full(army.file, refusal);
   const { file, id, columns, warnings } = army;

@@ -2,7 +2,7 @@ import { NotRead } from '../readers/not-read';
 import { readSent, type Sent } from '../readers/sent';
 import type { ReadError } from '../rules/check-answer';
 import type { ArmyFile, Malformation } from '../rules/core/document';
-import type { OpenLine } from '../rules/core/text';
+import type { OpenLine, ReadLine } from '../rules/core/text';
 import { armyTerms, type FindTerms } from '../rules/events/army-terms';
 import { type ArmyRead, readArmyText, readArmyValue } from '../rules/read-army';
 import { readPlainText } from '../rules/read-plain-text';
@@ -30,6 +30,7 @@ export type ImportedArmy =
       readonly error: ReadError;
       readonly open?: readonly OpenLine[];
       readonly typed?: string;
+      readonly taken?: readonly ReadLine[];
     };
 
 export type ReadImport = { readonly key: string | null; readonly armies: readonly ImportedArmy[] };
@@ -91,7 +92,12 @@ export const readImport = async (sent: Sent, lookups: ImportLookups): Promise<Re
       const columns = await armyColumns(read, await factsOf(read.system, read.file), terms);
       armies.push({ file, ok: true, columns, warnings: read.warnings });
     } else {
-      armies.push({ file, ok: false, error: read.error, ...(read.open && { open: read.open, typed }) });
+      armies.push({
+        file,
+        ok: false,
+        error: read.error,
+        ...(read.open && { open: read.open, typed, taken: read.taken ?? [] }),
+      });
     }
     await nextTurn();
   }

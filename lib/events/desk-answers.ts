@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { count, invalid, notFound, object, openLines, refusal, revision, time } from '../armies/answer-parts';
+import {
+  count,
+  invalid,
+  notFound,
+  object,
+  openLines,
+  refusal,
+  revision,
+  takenLines,
+  time,
+} from '../armies/answer-parts';
 import type { ArmyDiff } from '../rules/core/diff';
 import { eventHead } from './answers';
 import { entrySchema, state } from './entry-answers';
@@ -125,6 +135,7 @@ export const bulkAnswerSchema = z.union([
             /** of a typed list: the lines that are not clear, of this text */
             open: openLines.exactOptional(),
             typed: z.string().exactOptional(),
+            taken: takenLines.exactOptional(),
           }),
         ]),
       )

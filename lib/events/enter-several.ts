@@ -52,8 +52,8 @@ const store = async (
     const files = lists.map((each, index): Told => {
       const { file, read, key } = each;
       if (!read.ok) {
-        const { message, open, typed = '' } = read;
-        return { file, ok: false, message, ...(open && { open, typed }) };
+        const { message, open, typed = '', taken = [] } = read;
+        return { file, ok: false, message, ...(open && { open, typed, taken }) };
       }
       const { list } = read;
       const stored = known.get(keyHash(key));

@@ -10,10 +10,10 @@ export type ListRead = { readonly ok: true; readonly file: ArmyFile } | Invalid 
 /** A list as it was read, where it is of the rules that the event is played by. */
 export const listedArmy = (read: PastedList, system: Pick<System, 'id' | 'name'>): ListRead => {
   if (!read.ok) {
-    const { open, error } = read;
+    const { open, taken = [], error } = read;
     return open === undefined
       ? readRefusal(read)
-      : { ok: false, code: 'open-lines', message: error.message, open };
+      : { ok: false, code: 'open-lines', message: error.message, open, taken };
   }
   if (read.system.id === system.id) return { ok: true, file: read.file };
   const message = `The event is of ${system.name}; this list is of ${read.system.name}.`;

@@ -4,7 +4,7 @@ import { readSent, type Sent } from '../readers/sent';
 import { isSystemId, loadSystem } from '../rules';
 import type { ArmyFile } from '../rules/core/document';
 import type { System } from '../rules/core/system';
-import type { OpenLine } from '../rules/core/text';
+import type { OpenLine, ReadLine } from '../rules/core/text';
 import { nextTurn } from '../turn';
 import { benchOf, type JudgedList } from './judge-list';
 import { type AskRegiments, judgeMany } from './judge-many';
@@ -27,6 +27,7 @@ export type BatchedList = {
         readonly message: string;
         readonly open?: readonly OpenLine[];
         readonly typed?: string;
+        readonly taken?: readonly ReadLine[];
       };
 };
 
@@ -49,6 +50,7 @@ type Candidate = Omit<BatchedList, 'read'> & {
         readonly message: string;
         readonly open?: readonly OpenLine[];
         readonly typed?: string;
+        readonly taken?: readonly ReadLine[];
       };
 };
 
@@ -70,7 +72,7 @@ const readCandidates = async ({ key, files }: BulkRequest, system: System): Prom
           : {
               ok: false,
               message: 'message' in read ? read.message : (read.errors[0]?.message ?? ''),
-              ...('open' in read && { open: read.open, typed: own }),
+              ...('open' in read && { open: read.open, typed: own, taken: read.taken }),
             },
       });
       await nextTurn();

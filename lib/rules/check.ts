@@ -66,8 +66,8 @@ export const verdictOn = async (
 ): Promise<CheckAnswer> => {
   const file = shortened(name, MAX_FILE_NAME);
   if (!read.ok) {
-    const { error, open, army = null } = read;
-    return { file, ok: false, error, ...(open && { army: army && { ...army }, open }) };
+    const { error, open, taken = [], army = null } = read;
+    return { file, ok: false, error, ...(open && { army: army && { ...army }, open, taken }) };
   }
   const { system, warnings } = read;
   const facts = await regiments?.(system, read.file);

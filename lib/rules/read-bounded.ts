@@ -2,7 +2,7 @@ import type { ReadError } from './check-answer';
 import type { ArmyFile, Malformation } from './core/document';
 import { MAX_KEY, shortened } from './core/malformation';
 import { grouped } from './core/number';
-import type { OpenLine } from './core/text';
+import type { OpenLine, ReadLine } from './core/text';
 import { measureJson, readJson } from './read-json';
 
 /** How large a document may be, and what it is called. */
@@ -20,6 +20,7 @@ export type Refused = {
   readonly errors: readonly Malformation[];
   /** of a typed army: the lines that are not clear, and the army as far as it is */
   readonly open?: readonly OpenLine[];
+  readonly taken?: readonly ReadLine[];
   readonly army?: ArmyFile | null;
 };
 

@@ -1,8 +1,9 @@
 import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
 import type { ReadError } from './check-answer';
+import type { ArmyFile } from './core/document';
 import { shortened } from './core/malformation';
 import type { System } from './core/system';
-import type { OpenLine, TextFault } from './core/text';
+import type { OpenLine, ReadLine, TextFault } from './core/text';
 import { didYouMean, folded, nearest } from './core/text/folded';
 import { plainLine, splitOutside } from './core/text/quotes';
 import { looseContext } from './loose-context';
@@ -18,6 +19,7 @@ const MOST_CHARACTERS = 300;
 const MAX_TYPED_TEXT = 60_000;
 /** Open lines of one answer; the others are counted. */
 const MOST_OPEN = 100;
+const MOST_TAKEN = 1_000;
 const MAX_LINE = 300;
 
 const refused = (error: ReadError): ArmyRead => ({
@@ -66,13 +68,17 @@ const systemOf = async (text: string): Promise<System | string> => {
   return head.map((words) => didYouMean(words, names)).find(Boolean) ?? '.';
 };
 
-const openArmy = (open: readonly OpenLine[], army: unknown): ArmyRead => {
+const openArmy = (open: readonly OpenLine[], taken: readonly ReadLine[], army: ArmyFile | null): ArmyRead => {
   const message = sentences(open);
   return {
     ...{ ok: false, error: { code: 'open-lines', message, at: { line: open[0]?.line ?? 1, column: 1 } } },
     errors: [{ at: [], message }],
     open: open.slice(0, MOST_OPEN).map(({ text, ...each }) => ({ ...each, text: shortened(text, MAX_LINE) })),
-    army: (army ?? null) as never,
+    taken: taken
+      .filter(({ as }) => as !== '')
+      .slice(0, MOST_TAKEN)
+      .map(({ line, text, as }) => ({ line, text: shortened(text, MAX_LINE), as: shortened(as, MAX_LINE) })),
+    army,
   };
 };
 
@@ -83,7 +89,7 @@ const readTyped = async (text: string, system: System): Promise<ArmyRead | undef
   const { file, read, open } = readLoosely(text, looseContext(system));
   if (open.length > 0) {
     const isArmy = read.some(({ as }) => as.includes(':') || as.startsWith('-') || as.includes(';'));
-    return isArmy ? openArmy(open, file) : undefined;
+    return isArmy ? openArmy(open, read, file) : undefined;
   }
   return file === null ? undefined : readArmyValue(file);
 };
@@ -105,9 +111,9 @@ const whichRules = async (text: string): Promise<ArmyRead | undefined> => {
     if (near.length === 0) continue;
     const choices = near.map((name) => [name, ...rest].join('; '));
     const message = `No rules are called so${didYouMean(rules, names)}`;
-    return openArmy([{ line: index + 1, text: line.trim(), message, choices }], null);
+    return openArmy([{ line: index + 1, text: line.trim(), message, choices }], [], null);
   }
-  return openArmy([{ line: 1, text: '', message: 'The rules are not named', choices: names }], null);
+  return openArmy([{ line: 1, text: '', message: 'The rules are not named', choices: names }], [], null);
 };
 
 /** What is known of a text from elsewhere. */

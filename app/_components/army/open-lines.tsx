@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import type { OpenLine } from '@/lib/rules/core/text';
+import type { OpenLine, ReadLine } from '@/lib/rules/core/text';
 import { settleLines } from '@/lib/rules/core/text/settle-lines';
 import { Button } from '../ui/button';
 import { SelectField, TextField } from '../ui/field';
@@ -11,6 +11,8 @@ type OpenLinesProps = {
   /** the text that somebody typed */
   text: string;
   open: readonly OpenLine[];
+  /** the other lines, with how each was read */
+  taken: readonly ReadLine[];
   pending: boolean;
   /** the text with the lines that were settled; those that were not stay as they are */
   onText: (text: string) => void;
@@ -35,7 +37,7 @@ const settledAs = ({ choices }: OpenLine, { what, own }: Settlement): string | n
 };
 
 /** The lines of a typed army that are not clear: each to choose, to write otherwise or to leave out. */
-export const OpenLines = ({ text, open, pending, onText }: OpenLinesProps) => {
+export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps) => {
   const { register, handleSubmit, watch } = useForm<Form>({
     defaultValues: { lines: open.map(({ text: own }) => ({ what: LATER, own })) },
   });
@@ -60,9 +62,9 @@ export const OpenLines = ({ text, open, pending, onText }: OpenLinesProps) => {
       onSubmit={handleSubmit(settle)}
     >
       <p className="font-[560]">
-        {open.length === 1 ? 'One line is not clear.' : `${open.length} lines are not clear.`} All others were
-        read.
+        {open.length === 1 ? 'One line is not clear.' : `${open.length} lines are not clear.`}
       </p>
+      <Taken lines={taken} />
       <ol className="grid gap-3">
         {open.map((line, index) => (
           <li key={`${line.line} ${line.text} ${line.message}`}>
@@ -79,6 +81,24 @@ export const OpenLines = ({ text, open, pending, onText }: OpenLinesProps) => {
     </form>
   );
 };
+
+/** How the other lines were read: nothing is taken that is not shown. */
+const Taken = ({ lines }: { lines: readonly ReadLine[] }) =>
+  lines.length === 0 ? null : (
+    <details>
+      <summary className="min-h-7 cursor-pointer pointer-coarse:min-h-11">
+        {lines.length === 1 ? 'One line was read' : `${lines.length} lines were read`}: see how
+      </summary>
+      <ol className="border-rule border-t">
+        {lines.map(({ line, text, as }) => (
+          <li key={line} className="border-rule grid grid-cols-2 gap-3 border-b py-1 wrap-anywhere">
+            <span className="text-ink-2">{text}</span>
+            <span className="whitespace-pre-line">{as}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 
 type OneLineProps = { line: OpenLine; index: number; what: string; register: UseFormRegister<Form> };
 

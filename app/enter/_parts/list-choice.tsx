@@ -100,6 +100,7 @@ export const ListChoice = (props: ListChoiceProps) => {
           key={typed.text}
           text={typed.text}
           open={typed.open}
+          taken={typed.taken}
           pending={pending}
           onText={(text) => onCheck({ text })}
         />

@@ -4,11 +4,15 @@ import { readFiles } from '@/app/_home/read-files';
 import { MAX_LIST_BODY } from '@/lib/events/limits';
 import type { checkListChange } from '@/lib/events/player-queries';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';
-import type { OpenLine } from '@/lib/rules/core/text';
+import type { OpenLine, ReadLine } from '@/lib/rules/core/text';
 import type { ChosenList } from './my-list';
 
 /** A text that is not clear in some lines. */
-export type TypedList = { readonly text: string; readonly open: readonly OpenLine[] };
+export type TypedList = {
+  readonly text: string;
+  readonly open: readonly OpenLine[];
+  readonly taken: readonly ReadLine[];
+};
 
 type Refused = Exclude<CheckListAnswer, { readonly ok: true }>;
 
@@ -41,7 +45,7 @@ export const useListCheck = (
     change(list, {
       onSuccess: (answer) => {
         const open = !answer.ok && answer.code === 'open-lines' && 'text' in list;
-        setTyped(open ? { text: list.text, open: answer.open } : null);
+        setTyped(open ? { text: list.text, open: answer.open, taken: answer.taken } : null);
         if (!answer.ok) return setRefused(reasons(answer));
         setChosen({ list, checked: answer });
         onChecked();

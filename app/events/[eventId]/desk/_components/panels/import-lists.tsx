@@ -143,6 +143,7 @@ const Results = ({ told, pending, fault, onText }: ResultsProps) => (
                     key={each.typed}
                     text={each.typed}
                     open={each.open}
+                    taken={each.taken ?? []}
                     pending={pending}
                     onText={(text) => onText(each.file, text)}
                   />
