@@ -13,7 +13,7 @@ import type { Pack } from '../lib/rules/events/schema';
 import { MAX_ARMY_BYTES } from '../lib/rules/read-army';
 import { type PackRead, readPackText, readPackValue, termsOf } from '../lib/rules/read-packs';
 
-const USAGE = `Checks army files: npm run --silent check -- [--pack PACK]... FILE...
+const USAGE = `Checks army files, and armies as text: npm run --silent check -- [--pack PACK]... FILE...
 One line of JSON for each file, in order; - reads one file from standard input.
 PACK is a file with an event pack, or the id of a ready-made one; several stand on top of each other.
 Exit status: 0 all legal, 1 some illegal or unfinished, 2 some unreadable.

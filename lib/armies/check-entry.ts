@@ -1,7 +1,6 @@
-import { type CheckOptions, verdictOn } from '@/lib/rules/check';
+import { type CheckOptions, checkText, verdictOn } from '@/lib/rules/check';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { readArmyText } from '@/lib/rules/read-army';
-import { readPlainText } from '@/lib/rules/read-plain-text';
 import { regimentIds } from '../rules/core/attached';
 import type { ArmyFile } from '../rules/core/document';
 import type { RegimentFacts } from '../rules/core/regiment-facts';
@@ -49,7 +48,7 @@ export const checkEntry = async (
   const options = { ...asked, regiments: factsBy(lookups) };
   const token = tokenIn(text);
   if (token === undefined) {
-    return verdictOn(file, (await readPlainText(text)) ?? (await readArmyText(text)), options);
+    return checkText(file, text, options);
   }
   const shared = await lookups.sharedArmy(token);
   if (shared === null) return { file, ok: false, error: { code: 'unreadable', message: NO_LINK, at: [] } };

@@ -15,6 +15,7 @@ import { type Judgement, judge } from './events/judge';
 import { summaryUnder } from './events/points-limit';
 import { readyPack } from './events/ready-made';
 import { type ArmyRead, readArmyText, readArmyValue } from './read-army';
+import { readPlainText } from './read-plain-text';
 
 /** Places beside the first that an answer tells of one finding. */
 const MAX_PLACES = 20;
@@ -124,7 +125,8 @@ export const checkText = async (
   file: string,
   text: string,
   options: CheckOptions = {},
-): Promise<CheckAnswer> => verdictOn(file, await readArmyText(text), options);
+): Promise<CheckAnswer> =>
+  verdictOn(file, (await readPlainText(text)) ?? (await readArmyText(text)), options);
 
 /** The same for an army file that is JSON already. */
 export const checkValue = async (

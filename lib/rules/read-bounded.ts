@@ -49,7 +49,7 @@ const tooFull = ({ values, what }: DocumentBounds): Refused =>
   refused('too-large', `The file holds more than ${grouped(values)} values, which no ${what} needs.`, []);
 
 /** True for more bytes of UTF-8 than a document may have. */
-const isTooLarge = (text: string, bytes: number): boolean => {
+export const isTooLarge = (text: string, bytes: number): boolean => {
   if (text.length > bytes) return true;
   // UTF-8 takes at most three bytes for one unit of a string
   return text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes;

@@ -8,6 +8,7 @@ import { didYouMean, folded, nearest } from './core/text/folded';
 import { plainLine, splitOutside } from './core/text/quotes';
 import { looseContext } from './loose-context';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
+import { isTooLarge } from './read-bounded';
 
 /** Faults told of one text; the others are counted. */
 const MAX_TOLD = 8;
@@ -128,7 +129,7 @@ type Known = {
  * army file, or is too large to be one.
  */
 export const readPlainText = async (text: string, known: Known = {}): Promise<ArmyRead | undefined> => {
-  if (/^\uFEFF?\s*(?:[{[]|$)/.test(text) || text.length > MAX_ARMY_BYTES) return undefined;
+  if (/^\uFEFF?\s*(?:[{[]|$)/.test(text) || isTooLarge(text, MAX_ARMY_BYTES)) return undefined;
   const bare = text.replace(/^\uFEFF/, '');
   const named = await systemOf(bare);
   const system =
