@@ -15,8 +15,9 @@ test('three dice of line infantry (digest s. 4)', () => {
   expect(three).not.toHaveProperty(['2 boxes, 3+']);
 });
 
-test('a charge on light troops throws twice the dice', () => {
-  expect(odds({ type: 'cavalry' })[2]?.['Light, guns, 3+']).toBeCloseTo(0.9, 2);
+test('a charge on light troops throws twice the dice; it routs a target or not, and sends none back', () => {
+  expect(odds({ type: 'cavalry' })[1]?.['Light, guns, 3+']).toBeCloseTo(0.351, 3);
+  expect(odds({ type: 'cavalry' })[2]?.['Light, guns, 3+']).toBeCloseTo(0.088, 3);
 });
 
 test('a reluctant unit obeys by the hits it has left (G13)', () => {

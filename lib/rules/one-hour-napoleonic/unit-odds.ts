@@ -10,6 +10,9 @@ const WORDS: Readonly<Record<Effect, string>> = { normal: '3+', half: 'half, 5+'
 /** Hits from one shooter that send a unit back, and conscripts (Shooting). */
 const RETREAT = { usual: 3, conscript: 2 } as const;
 
+/** Hits that units have left: as many rout one. */
+const ROUTS = [5, 6, 7, 8] as const;
+
 /** The odds of a unit: the hits of its fire or charge by range and effect, and whether it obeys (Shooting, Movement). */
 export const unitOdds = (unit: Unit): OddsTable[] => {
   const { charge } = ARMS[TYPES[unit.type].arm];
@@ -29,12 +32,16 @@ export const unitOdds = (unit: Unit): OddsTable[] => {
       );
   const cite = charge === null ? section('Shooting') : section('Cavalry Charges');
   const head = charge === null ? 'Range and effect' : 'Target and effect';
-  const tables = [RETREAT.conscript, RETREAT.usual].map((hits) => ({
-    title: `${hits} hits or more: ${hits === RETREAT.usual ? 'the target' : 'a target of conscripts'} goes back`,
-    head,
-    of: `${hits}+ hits`,
-    rows: rows(hits),
-    cite,
+  // only shooting sends a unit back; a charge routs it or not
+  const effects =
+    charge === null
+      ? [RETREAT.conscript, RETREAT.usual].map((hits) => ({
+          hits,
+          title: `${hits} hits or more: ${hits === RETREAT.usual ? 'the target' : 'a target of conscripts'} goes back`,
+        }))
+      : ROUTS.map((hits) => ({ hits, title: `${hits} hits or more: a target of ${hits} hits routs` }));
+  const tables = effects.map(({ hits, title }) => ({
+    ...{ title, head, of: `${hits}+ hits`, rows: rows(hits), cite },
   }));
   return [
     {

@@ -75,9 +75,9 @@ export const commanderCard = (
       ...bullets([
         ...(rank === 'chief' ? ['Adds 1 to his ability die.'] : []),
         'Units out of the radius test morale to move.',
-        'Attached to a unit: −1 on its morale number; 2d6, on 12 a casualty.',
-        'A chip throws one die of a unit within the radius again.',
-        'Couriers: 2d6 each turn, lost on 12.',
+        'Attached to a unit: −1 on its morale number; if it takes effective fire or melee losses 2d6, on 12 a casualty.',
+        'A chip, handed in before, throws one bad die of a unit within the radius again.',
+        'Couriers: an umpire throws 2d6 each turn, lost on 12.',
       ]),
       ...noteParts(notes, context),
     ],
