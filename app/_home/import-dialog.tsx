@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
-import { OpenLines } from '../_components/army/open-lines';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
@@ -13,6 +12,7 @@ import { FileChoice } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { SeverityIcon } from '../_components/ui/severity-mark';
 import { faultsAsAnswers, importSummary } from './import-report';
+import { OpenLines } from './open-lines';
 import { readFiles } from './read-files';
 import { useImportKey } from './use-import-key';
 

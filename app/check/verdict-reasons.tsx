@@ -5,11 +5,11 @@ import { importArmyChange } from '@/lib/armies/queries';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { type Path, pathKey } from '@/lib/rules/core/path';
 import { FindingStack } from '../_components/army/finding-stack';
-import { OpenLines } from '../_components/army/open-lines';
 import { readSharedLink } from '../_components/army/shared-link';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
+import { OpenLines } from '../_home/open-lines';
 import { useImportKey } from '../_home/use-import-key';
 import type { Checked } from './verdicts';
 

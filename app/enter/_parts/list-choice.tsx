@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { OpenLines } from '@/app/_components/army/open-lines';
 import { isPlainClick } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
+import { OpenLines } from '@/app/_home/open-lines';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
 import type { SentList } from '@/lib/events/schema';
 import { pointsText } from '@/lib/rules/core/points';

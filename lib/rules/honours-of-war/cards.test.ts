@@ -181,7 +181,7 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
     expect(under(card, 'Own dice')).toBe(bonus ? '+1 charging, first round' : 'no change');
     expect(under(card, 'No charge bonus')).toBe(
       bonus
-        ? 'at the front of close order with 3 hits or fewer; uphill, over defences, in woods or rough ground; after ¼ of a move or less. On a counter-charge both sides have it.'
+        ? 'at the front of close order with 3 hits or fewer; uphill, over defences, in woods or rough ground; after ¼ of a move or less. Counter-charge: both sides.'
         : undefined,
     );
     expect(does).toContain('No fire mounted.');

@@ -1,16 +1,13 @@
 import type { Detail } from './details';
-import { LineFault } from './lines';
+import { LineFault, readOr } from './lines';
 import { partsOf } from './loose/typed-line';
 import { told } from './quotes';
 
-const isSaid = ({ read }: Detail, part: string): boolean => {
-  try {
-    return read(part) !== undefined;
-  } catch (fault) {
-    if (!(fault instanceof LineFault)) throw fault;
-    return true;
-  }
-};
+const isSaid = ({ read }: Detail, part: string): boolean =>
+  readOr(
+    () => read(part) !== undefined,
+    () => true,
+  );
 
 /** True for a name that says, whole or in a part of it, what is usually said beside one: "Otto, die 3". */
 export const hidesDetails = (details: readonly Detail[], name: string): boolean =>

@@ -5,15 +5,21 @@ import type { TextFault } from '../text';
 /** Why a line cannot be read; its number is added by `readLines`. */
 export class LineFault extends Error {}
 
-/** What `read` reads; a fault of it is told with more words. @throws LineFault */
-export const toldWith = <T>(more: string, read: () => T): T => {
+/** What is read, or what a fault of the line comes to. */
+export const readOr = <T>(read: () => T, onFault: (message: string) => T): T => {
   try {
     return read();
   } catch (fault) {
     if (!(fault instanceof LineFault)) throw fault;
-    throw new LineFault(`${fault.message}${/[.?]$/.test(fault.message) ? '' : '.'} ${more}`);
+    return onFault(fault.message);
   }
 };
+
+/** What `read` reads; a fault of it is told with more words. @throws LineFault */
+export const toldWith = <T>(more: string, read: () => T): T =>
+  readOr(read, (message) => {
+    throw new LineFault(`${message}${/[.?]$/.test(message) ? '' : '.'} ${more}`);
+  });
 
 /** More faults than these help nobody. */
 const MAX_FAULTS = 100;

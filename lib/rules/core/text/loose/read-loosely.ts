@@ -3,7 +3,7 @@ import type { LooseAnswer, LooseContext, OpenLine, ReadLine } from '../../text';
 import type { Named, TextWords } from '../declaration';
 import { folded, nearest } from '../folded';
 import { lineReaders } from '../line-readers';
-import { LineFault } from '../lines';
+import { readOr } from '../lines';
 import { profileReaders } from '../profile';
 import { plainLine, quoted, told } from '../quotes';
 import { armyReader, readLine, withoutFacts } from '../read';
@@ -60,34 +60,29 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     [...words.lists, ...(words.works === undefined ? [] : [words.works])].map(({ head }) => folded(head)),
   );
 
-  /** What strict lines mean below others; undefined where they do not read. */
-  const meaning = (opening: readonly string[], lines: readonly string[]): string | undefined => {
+  /** What strict lines mean below others, or why they do not read. */
+  const tried = (
+    opening: readonly string[],
+    lines: readonly string[],
+  ): { meaning?: string; fault?: string } => {
     const drafts = new Drafts();
     const army = {};
     drafts.last = [drafts.from(army)];
     const readers = lineReaders(words, profile, drafts, army);
-    try {
-      for (const line of [...opening, ...lines]) readLine(words, drafts, readers, line);
-    } catch (fault) {
-      if (!(fault instanceof LineFault)) throw fault;
-      return undefined;
-    }
-    return JSON.stringify([army, drafts.file]);
+    return readOr<{ meaning?: string; fault?: string }>(
+      () => {
+        for (const line of [...opening, ...lines]) readLine(words, drafts, readers, line);
+        return { meaning: JSON.stringify([army, drafts.file]) };
+      },
+      (fault) => ({ fault }),
+    );
   };
 
-  const whyNot = (opening: readonly string[], line: string): string => {
-    const drafts = new Drafts();
-    const army = {};
-    drafts.last = [drafts.from(army)];
-    const readers = lineReaders(words, profile, drafts, army);
-    try {
-      for (const each of [...opening, line]) readLine(words, drafts, readers, each);
-    } catch (fault) {
-      if (!(fault instanceof LineFault)) throw fault;
-      return fault.message;
-    }
-    return `${told(line)} can be read in more than one way`;
-  };
+  const meaning = (opening: readonly string[], lines: readonly string[]): string | undefined =>
+    tried(opening, lines).meaning;
+
+  const whyNot = (opening: readonly string[], line: string): string =>
+    tried(opening, [line]).fault ?? `${told(line)} can be read in more than one way`;
 
   /** The readings that mean something, one of each meaning, those that are sure first. */
   const distinct = (readings: readonly Reading[], opening: readonly string[]): readonly Reading[] => {

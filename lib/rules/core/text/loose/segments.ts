@@ -1,5 +1,5 @@
 import type { Detail, Draft } from '../details';
-import { LineFault } from '../lines';
+import { readOr } from '../lines';
 
 /** What a run of words says: of which key, and which value. */
 export type Said = { readonly key: string; readonly value: unknown };
@@ -23,14 +23,11 @@ export const sayerOf =
   };
 
 /** A value that is read without a fault. */
-export const readBy = <T>(read: (words: string) => T | undefined, words: string): T | undefined => {
-  try {
-    return read(words);
-  } catch (fault) {
-    if (!(fault instanceof LineFault)) throw fault;
-    return undefined;
-  }
-};
+export const readBy = <T>(read: (words: string) => T | undefined, words: string): T | undefined =>
+  readOr(
+    () => read(words),
+    () => undefined,
+  );
 
 /** What all words of a part say, each thing in the longest run of words that says it; undefined where one is left over. */
 export const saidBy = (part: string, sayer: Sayer): readonly Said[] | undefined => {

@@ -3,7 +3,6 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { OpenLines } from '@/app/_components/army/open-lines';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -11,6 +10,7 @@ import { TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
+import { OpenLines } from '@/app/_home/open-lines';
 import { readFiles } from '@/app/_home/read-files';
 import { enterSeveralChange } from '@/lib/events/queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
