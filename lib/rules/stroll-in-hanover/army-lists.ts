@@ -58,10 +58,6 @@ export const isInPlay = (mark: ListMark | undefined, army: Pick<Army, 'role' | '
 export const areWorksInPlay = (works: Works, army: Pick<Army, 'role' | 'battle'>): boolean =>
   listsToCheck(army).some((list) => areWorksInList(works, list, army.role));
 
-/** True if stands of a division may come to the table; of one without any its flank march and entry count already. */
-export const marches = ({ units }: Division, army: Pick<Army, 'role' | 'battle'>): boolean =>
-  units.length === 0 || units.some(({ list }) => isInPlay(list, army));
-
 /** A division of which nothing comes to the table stays away whole; an empty one is still being built. */
 export const isDivisionInPlay = (
   { units, commander }: Division,
@@ -70,6 +66,15 @@ export const isDivisionInPlay = (
   (units.length === 0 && commander === null) ||
   (commander !== null && isInPlay(commander.list, army)) ||
   units.some(({ list }) => isInPlay(list, army));
+
+/**
+ * True if stands of a division may come to the table. One without any is still being built: its flank march and entry count,
+ * unless he who leads it stays away (N1, R19).
+ */
+export const marches = (division: Division, army: Pick<Army, 'role' | 'battle'>): boolean =>
+  division.units.length === 0
+    ? isDivisionInPlay(division, army)
+    : division.units.some(({ list }) => isInPlay(list, army));
 
 /**
  * The lists whose totals are printed: all four; where ratings are hidden the one that is played, for a lieutenant general

@@ -1,8 +1,9 @@
+import { emptyRule } from '../../core/empty-rule';
 import type { Fix } from '../../core/finding';
 import { twiceRule } from '../../core/twice-rule';
 import { counted } from '../../core/words';
-import { halves, namesOf } from '../names';
-import type { Army } from '../schema';
+import { brigadeName, halves, namesOf } from '../names';
+import type { Army, Brigade } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
@@ -31,6 +32,15 @@ const withFix = (fix: Fix | undefined) => fix && { fix };
 
 /** Checks of the whole army, in the order of the book. */
 export const ARMY_RULES = [
+  // of a brigade without units beside others org-3 speaks
+  checked(
+    'empty',
+    emptyRule(
+      'units',
+      (brigade: Brigade, index) => brigadeName(brigade, index),
+      () => true,
+    ),
+  ),
   checked(
     'org-1',
     twiceRule('unit', namesOf, ({ name }) => `${name}: the same unit stands in two places.`),
@@ -53,7 +63,7 @@ export const ARMY_RULES = [
     title: 'Too many brigade commanders',
     scope: 'army',
     check: (_: Army, facts) =>
-      facts.commanders <= facts.maxCommanders
+      facts.commanders <= facts.maxCommanders || facts.weight === 0
         ? undefined
         : {
             params: {

@@ -29,7 +29,8 @@ export const UNIT_RULES = [
     check: ({ unit, post, path }: UnitNode, facts) => {
       if (post !== 'unassigned') return undefined;
       const fix = postedFix(facts, Number(path.at(-1)));
-      return { params: { name: unitName(unit) }, ...(fix && { fix }) };
+      // still to be posted (N23)
+      return { params: { name: unitName(unit) }, wanting: true as const, ...(fix && { fix }) };
     },
     message: ({ name }) => `${name} is in no brigade and not independent; every unit is one or the other.`,
   }),
