@@ -40,3 +40,27 @@ describe.each(SYSTEM_IDS)(
     });
   },
 );
+
+/** Fixes that add what has a price, each with a list whose limit has no room left for it. */
+const NO_ROOM = [
+  ['thinglum', 't06-illegal', 't06', 'maxFigures', 'figures', {}],
+  ['mcnally', 'm04-illegal', 'm04', 'budget', 'sp', { budgetType: 'sp' }],
+] as const;
+
+test.each(NO_ROOM)(
+  '%s: with no room left below the limit %s offers no fix for %s',
+  async (id, slug, code, limit, stat, settings) => {
+    const system = await loadSystem(id);
+    const armies = await goldenArmies(system);
+    const file = armies.find((each) => each.slug === slug)?.file;
+    if (file === undefined) throw new Error(`There is no golden list ${slug}`);
+    const limited = (most: number) => {
+      const army = { ...(file.army as object), [limit]: most };
+      return system.assess({ ...file, settings: { ...file.settings, ...settings }, army });
+    };
+    const used = Number(system.assess(file).stats[stat]);
+    const fixOf = (most: number) => limited(most).findings.find((each) => each.code === code)?.fix;
+    expect(fixOf(used + 1_000)).toBeDefined();
+    expect(fixOf(used)).toBeUndefined();
+  },
+);

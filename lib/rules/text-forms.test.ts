@@ -108,3 +108,13 @@ describe.each(SYSTEM_IDS)('the text of %s', async (id) => {
     expect(answer).toMatchObject({ ok: false, faults: [{ line: at + 1 }] });
   });
 });
+
+test('a theatre that is said not to be a secondary one comes back so', async () => {
+  const system = await loadSystem('honours-of-war');
+  const { writeText, readText } = await system.text();
+  const file = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
+  const read = await readArmyValue({ ...file, army: { ...file.army, secondaryTheatre: false } });
+  if (!read.ok) throw new Error(read.error.message);
+  const again = readText(writeText(read.file, system.assess(read.file), PLAIN));
+  expect(again.ok && (again.file.army as { secondaryTheatre?: boolean }).secondaryTheatre).toBe(false);
+});

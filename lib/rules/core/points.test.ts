@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coefficientTyped, minorPoints, pointsText, printedPoints, readPoints } from './points';
+import { coefficientTyped, minorPoints, numberTyped, pointsText, printedPoints, readPoints } from './points';
 
 describe('points as people type them', () => {
   test.each<[typed: string, step: number, value: number | null]>([
@@ -69,4 +69,12 @@ test.each<[minor: number, scale: number, text: string]>([
   [20, 60, '0.333'],
 ])('%d minor units, %d to the point, are printed as %s', (minor, scale, text) => {
   expect(pointsText(printedPoints(minorPoints(minor), scale))).toBe(text);
+});
+
+test('every number of cents is read exactly, typed with a point', () => {
+  for (let cents = 1; cents <= 100_000; cents++) {
+    const typed = (cents / 100).toFixed(2);
+    if (numberTyped(typed) !== Number(typed)) expect(numberTyped(typed)).toBe(Number(typed));
+  }
+  expect([numberTyped('1.64'), numberTyped('1,234.56'), numberTyped('20½')]).toEqual([1.64, 1234.56, 20.5]);
 });

@@ -49,7 +49,8 @@ export const numberTyped = (typed: string): number | undefined => {
   if (text === '½') return 0.5;
   const [, whole, parting, half, mark, part = '0'] = AMOUNT.exec(text) ?? [];
   if (whole === undefined || (mark !== undefined && mark === parting)) return undefined;
-  return Number(whole.replace(/\D/g, '')) + (half === undefined ? Number(`0.${part}`) : 0.5);
+  // read as one decimal: a sum of two would not be exact
+  return Number(`${whole.replace(/\D/g, '')}.${half === undefined ? part : '5'}`);
 };
 
 /** A coefficient as people type it, where a point or a comma always begins the decimals: "1.500" is one and a half. */

@@ -39,7 +39,7 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Works>({
     scaled(),
     sameWord('mode', ['points', 'scenario']),
     limit(),
-    flag('secondaryTheatre', 'secondary theatre'),
+    flag('secondaryTheatre', 'secondary theatre', 'main theatre'),
   ],
   headerExample: 'nation; year; scale; points or scenario; limit',
   lines: [IMAGI_LINE],

@@ -6,7 +6,7 @@ import type { Brigade } from '../schema';
 import { countsForRatio, type Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
-import { keepsLimit } from './limit';
+import { withinLimit } from './limit';
 
 const { min, max } = LIMITS.unitsPerBrigadier;
 
@@ -53,7 +53,7 @@ export const BRIGADE_RULES = [
       return {
         params: { name: brigadeName(brigade, index), units, min, max },
         ...(units < min && { wanting: true as const }),
-        ...(fix && keepsLimit(facts, fix.ops) && { fix }),
+        ...withinLimit(fix, facts),
       };
     },
     message: ({ name, units, min, max }) =>

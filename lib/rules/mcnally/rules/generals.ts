@@ -10,7 +10,7 @@ import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { isUneven } from './brigades';
 import { checked } from './checks';
-import { keepsLimit } from './limit';
+import { withinLimit } from './limit';
 import { unevenSeniors } from './seniors';
 
 const { unitsPerBrigadier, brigadiersPerSenior, seniorsForCinc } = LIMITS;
@@ -79,9 +79,6 @@ const isAnyUneven = (facts: Facts): boolean =>
     isUneven({ brigade, index, units: facts.ledUnits[index] ?? 0 }, facts),
   );
 
-/** The fix where there is one that keeps the agreed limit. */
-const withFix = (fix: Fix | undefined, facts: Facts) => fix && keepsLimit(facts, fix.ops) && { fix };
-
 /** Checks of the generals, by their ratios (R07, R08). */
 export const GENERAL_RULES = [
   checked('m05', {
@@ -101,7 +98,7 @@ export const GENERAL_RULES = [
         },
         at: [['brigades']],
         ...(brigadiers < min && { wanting: true as const }),
-        ...withFix(brigadiers < min ? oneMore(facts) : fewer(facts), facts),
+        ...withinLimit(brigadiers < min ? oneMore(facts) : fewer(facts), facts),
       };
     },
     message: ({ brigadiers, units, range: suits, each }) =>
@@ -122,7 +119,7 @@ export const GENERAL_RULES = [
         ...(max === 0 && { severity: 'info' as const }),
         ...(seniors < min && { wanting: true as const }),
         // with a commander in chief it is m07 that says how many he needs
-        ...withFix(
+        ...withinLimit(
           seniors < min
             ? cincs === 0
               ? seniorsFix(army, min - seniors)
@@ -160,9 +157,9 @@ export const GENERAL_RULES = [
         ...(cincs === 1
           ? {
               wanting: true as const,
-              ...withFix(seniorsFix(army, seniorsForCinc.min - seniors), facts),
+              ...withinLimit(seniorsFix(army, seniorsForCinc.min - seniors), facts),
             }
-          : withFix(
+          : withinLimit(
               seniors < seniorsForCinc.min
                 ? undefined
                 : {

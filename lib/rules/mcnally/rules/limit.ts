@@ -1,5 +1,6 @@
 import { isAbove } from '../../core/costing';
 import { edited, type Op } from '../../core/edit';
+import type { Fix } from '../../core/finding';
 import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
 import { printedPoints } from '../../core/points';
 import { armyCost } from '../cost';
@@ -36,10 +37,14 @@ export const usedOf = (facts: Facts): { used: number; over: boolean; unit: strin
 };
 
 /** True unless the change takes an army that is within its limit over it: a fix that does is none. */
-export const keepsLimit = (facts: Facts, ops: readonly Op[]): boolean => {
+const keepsLimit = (facts: Facts, ops: readonly Op[]): boolean => {
   const now = usedOf(facts);
   if (now === undefined || now.over) return true;
   const after = survey(edited(facts.file, ops));
   after.costing = hasPoints(after.file) ? armyCost(after) : null;
   return usedOf(after)?.over !== true;
 };
+
+/** The fix where there is one that keeps the agreed limit. */
+export const withinLimit = (fix: Fix | undefined, facts: Facts) =>
+  fix === undefined || !keepsLimit(facts, fix.ops) ? {} : { fix };

@@ -6,7 +6,7 @@ import type { Army, Brigade, General } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
-import { keepsLimit } from './limit';
+import { withinLimit } from './limit';
 
 const { min, max } = LIMITS.brigadiersPerSenior;
 
@@ -59,7 +59,7 @@ export const SENIOR_RULES = [
       return {
         params: { name: generalName(general), brigadiers: led.length, min, max },
         ...(led.length < min && { wanting: true as const }),
-        ...(fix && keepsLimit(facts, fix.ops) && { fix }),
+        ...withinLimit(fix, facts),
       };
     },
     message: ({ name, brigadiers, min, max }) =>

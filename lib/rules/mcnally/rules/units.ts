@@ -8,6 +8,7 @@ import type { Facts } from '../survey';
 import { ARMS, LIMITS } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import { checked } from './checks';
+import { withinLimit } from './limit';
 import { pathOf, without } from './unit-fixes';
 
 const { max, weak, least } = LIMITS.strength;
@@ -39,7 +40,7 @@ export const UNIT_RULES = [
     check: (node: UnitFacts, facts) => {
       if (node.sp <= max) return undefined;
       const fix = splitFix(node, facts);
-      return { params: { name: unitName(node.unit), sp: node.sp, max }, ...(fix && { fix }) };
+      return { params: { name: unitName(node.unit), sp: node.sp, max }, ...withinLimit(fix, facts) };
     },
     message: ({ name, sp, max }) =>
       `${name} has ${grouped(Number(sp))} strength points; units of more than ${max} must be split.`,
@@ -53,7 +54,7 @@ export const UNIT_RULES = [
       return (
         partner && {
           params: { name: unitName(node.unit), sp: node.sp, partner: unitName(partner.unit), weak },
-          fix: combineFix(node, partner, facts),
+          ...withinLimit(combineFix(node, partner, facts), facts),
         }
       );
     },
@@ -76,18 +77,21 @@ export const UNIT_RULES = [
   checked('m04', {
     title: 'No strength points',
     scope: 'unit',
-    check: (node: UnitFacts) =>
+    check: (node: UnitFacts, facts) =>
       node.sp >= least
         ? undefined
         : {
             params: { name: unitName(node.unit) },
             wanting: true as const,
-            fix: {
-              label: 'Bring it to full strength',
-              ops: (['sp', 'men', 'guns'] as const)
-                .filter((field) => node.unit[field] === 0)
-                .map((field) => ({ op: 'remove', path: [...pathOf(node), field] })),
-            },
+            ...withinLimit(
+              {
+                label: 'Bring it to full strength',
+                ops: (['sp', 'men', 'guns'] as const)
+                  .filter((field) => node.unit[field] !== undefined)
+                  .map((field) => ({ op: 'remove', path: [...pathOf(node), field] })),
+              },
+              facts,
+            ),
           },
     message: ({ name }) => `${name} has no men and so no strength points; a unit has at least 1.`,
   }),

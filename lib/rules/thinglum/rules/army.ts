@@ -1,30 +1,12 @@
 import { emptyRule } from '../../core/empty-rule';
 import { houseRule } from '../../core/house-rule';
-import { amountOf, grouped } from '../../core/number';
 import type { Path } from '../../core/path';
 import { twiceRule } from '../../core/twice-rule';
 import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
-import { type Facts, spent } from '../survey';
 import { COEFFICIENTS } from '../tables';
 import { checked } from './checks';
-
-const ONE = { points: 'point', units: 'unit', figures: 'figure' } as const;
-
-/** What exceeds an agreed limit, in words. */
-const excess = (facts: Facts): string[] => {
-  const { budget, maxUnits, maxFigures } = facts.army;
-  const { of, used, over } = spent(facts);
-  const told = (amount: number, limit: number, what: string): string =>
-    `${amountOf(amount, what)} where ${grouped(limit)} ${limit === 1 ? 'was' : 'were'} agreed`;
-  const most = (amount: number, limit: number | undefined, what: string): string[] =>
-    limit === undefined || amount <= limit ? [] : [told(amount, limit, what)];
-  return [
-    ...(over && budget !== null ? [told(used, budget, ONE[of])] : []),
-    ...most(facts.units, maxUnits, 'unit'),
-    ...most(facts.figures, maxFigures, 'figure'),
-  ];
-};
+import { excess } from './limit';
 
 /** Checks of the army and its command, in the order of the digest. */
 export const ARMY_RULES = [

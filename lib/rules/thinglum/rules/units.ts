@@ -2,9 +2,11 @@ import type { Path } from '../../core/path';
 import { counted } from '../../core/words';
 import { unitName } from '../names';
 import type { Unit } from '../schema';
+import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { fullFigures, isBattery, type UnitFacts } from '../unit-facts';
 import { checked } from './checks';
+import { withinLimit } from './limit';
 
 /** A unit with what is known of it and where it stands. */
 export type UnitNode = { readonly unit: Unit; readonly facts: UnitFacts; readonly path: Path };
@@ -17,10 +19,9 @@ const set = ({ path }: UnitNode, label: string, field: 'figures' | 'guns', value
 });
 
 /** As many guns as a battery may have, and the figures they need. */
-const batteryFix = ({ unit, facts, path }: UnitNode) => {
+const batteryFix = ({ facts, path }: UnitNode) => {
   const guns = Math.min(battery.mostGuns, Math.max(battery.guns, facts.guns));
-  const full = fullFigures(facts.of, guns);
-  const figures = facts.guns < guns ? full : Math.min(unit.figures, full);
+  const figures = fullFigures(facts.of, guns);
   return {
     label: `Give it ${guns} guns and ${figures} figures`,
     ops: [
@@ -35,7 +36,7 @@ export const UNIT_RULES = [
   checked('t06', {
     title: 'Not at full strength',
     scope: 'unit',
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, army: Facts) => {
       const { unit, facts } = node;
       const full = facts.fullFigures;
       if (facts.of.arm === 'guns' && !isBattery(facts.guns)) {
@@ -46,7 +47,7 @@ export const UNIT_RULES = [
             full: `${battery.guns} or ${battery.mostGuns}`,
             of: 'battery',
           },
-          fix: batteryFix(node),
+          ...withinLimit(batteryFix(node), army),
         };
       }
       if (unit.figures >= full) return undefined;
@@ -57,7 +58,7 @@ export const UNIT_RULES = [
           full: String(full),
           of: `full ${facts.of.noun}`,
         },
-        fix: set(node, `Bring it to ${full} figures`, 'figures', full),
+        ...withinLimit(set(node, `Bring it to ${full} figures`, 'figures', full), army),
       };
     },
     message: ({ name, has, full, of }) => `${name} has ${has}; a ${of} has ${full}.`,
