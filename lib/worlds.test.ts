@@ -67,6 +67,7 @@ const STATE: Readonly<Record<string, string>> = {
   'lib/readers/worker.ts asked': READER,
   'lib/readers/worker.ts open': READER,
   'lib/rules/core/diff-fields.ts EMPTY': EMPTY,
+  'lib/rules/core/text/folded.ts LATELY': CACHE,
   'lib/rules/core/tree-outline.ts rows': CACHE,
   'lib/rules/events/judge.ts known': CACHE,
   'lib/rules/events/ready-made.ts known': CACHE,

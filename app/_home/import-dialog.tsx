@@ -12,8 +12,8 @@ import { FileChoice } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { SeverityIcon } from '../_components/ui/severity-mark';
 import { faultsAsAnswers, importSummary } from './import-report';
-import { OpenLines } from './open-lines';
 import { readFiles } from './read-files';
+import { UnreadText } from './unread-text';
 import { useImportKey } from './use-import-key';
 
 /** Reads files into my armies; keeps what became of each until the next import. */
@@ -85,30 +85,6 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
   );
 };
 
-type UnreadProps = Pick<ReportProps, 'pending' | 'onText'> & {
-  answer: Extract<ImportAnswer, { readonly ok: false }>;
-};
-
-/** Why a file was not imported; the lines of a typed army that are not clear can be settled here. */
-const Unread = ({ answer: { file, error, open, typed, taken = [] }, pending, onText }: UnreadProps) =>
-  open !== undefined && typed !== undefined ? (
-    <>
-      <b>{file}</b> is not imported yet.
-      <OpenLines
-        key={typed}
-        text={typed}
-        open={open}
-        taken={taken}
-        pending={pending}
-        onText={(text) => onText(file, text)}
-      />
-    </>
-  ) : (
-    <>
-      <b>{file}</b> was not imported. <span className="soft whitespace-pre-line">{error.message}</span>
-    </>
-  );
-
 type ReportProps = {
   answers: readonly ImportAnswer[];
   pending: boolean;
@@ -143,7 +119,13 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
                     ))}
                   </>
                 ) : (
-                  <Unread answer={answer} pending={pending} onText={onText} />
+                  <UnreadText
+                    {...answer}
+                    deed="imported"
+                    message={answer.error.message}
+                    pending={pending}
+                    onText={onText}
+                  />
                 )}
               </div>
             </li>

@@ -15,21 +15,24 @@ import { type BulkRequest, bulkSchema } from './schema';
 import { splitBatch } from './split-batch';
 import type { TermsInUse } from './terms';
 
-/** One list of a batch: judged, or why it is none. */
-export type BatchedList = {
+/** Why a text of a batch is no list yet, and what of it is not clear. */
+type NotRead = {
+  readonly ok: false;
+  readonly message: string;
+  readonly open?: readonly OpenLine[];
+  readonly typed?: string;
+  readonly taken?: readonly ReadLine[];
+};
+
+/** One text of a batch: what it was read as, or why it is no list. */
+type Batched<List> = {
   readonly file: string;
   readonly key: string;
   readonly player: string;
-  readonly read:
-    | { readonly ok: true; readonly list: JudgedList }
-    | {
-        readonly ok: false;
-        readonly message: string;
-        readonly open?: readonly OpenLine[];
-        readonly typed?: string;
-        readonly taken?: readonly ReadLine[];
-      };
+  readonly read: ({ readonly ok: true } & List) | NotRead;
 };
+
+export type BatchedList = Batched<{ readonly list: JudgedList }>;
 
 export type BatchRead = { readonly ok: true; readonly lists: readonly BatchedList[] } | Invalid;
 
@@ -42,27 +45,23 @@ type Batch = {
   readonly now: Date;
 };
 
-type Candidate = Omit<BatchedList, 'read'> & {
-  readonly read:
-    | { readonly ok: true; readonly file: ArmyFile }
-    | {
-        readonly ok: false;
-        readonly message: string;
-        readonly open?: readonly OpenLine[];
-        readonly typed?: string;
-        readonly taken?: readonly ReadLine[];
-      };
-};
+type Candidate = Batched<{ readonly file: ArmyFile }>;
+
+/** Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is told. */
+const MOST_OPEN = 2_000_000;
 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z]{2,5}$/i, '');
 
 const readCandidates = async ({ key, files }: BulkRequest, system: System): Promise<Candidate[] | null> => {
   const candidates: Candidate[] = [];
+  let left = MOST_OPEN;
   for (const [index, { name, player = '', text }] of files.entries()) {
     const parts = splitBatch(name, text);
     if (parts === null || candidates.length + parts.length > MAX_ENTRIES) return null;
     for (const [part, { file, text: own }] of parts.entries()) {
       const read = listedArmy(await readPastedList(own, system.id), system);
+      const unclear = 'open' in read ? { open: read.open, typed: own, taken: read.taken } : {};
+      left -= JSON.stringify(unclear).length;
       const known = read.ok ? (read.file.player ?? '') : '';
       candidates.push({
         ...{ file, key: `${key}-${index}-${part}` },
@@ -72,7 +71,7 @@ const readCandidates = async ({ key, files }: BulkRequest, system: System): Prom
           : {
               ok: false,
               message: 'message' in read ? read.message : (read.errors[0]?.message ?? ''),
-              ...('open' in read && { open: read.open, typed: own, taken: read.taken }),
+              ...(left >= 0 && unclear),
             },
       });
       await nextTurn();

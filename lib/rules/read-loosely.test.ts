@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
 import type { ArmyFile } from './core/document';
 import type { OpenLine } from './core/text';
+import { MOST_TYPED } from './core/text/loose/readings';
 import { settleLines } from './core/text/settle-lines';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 import { SPOILS } from './fixtures/spoilt-text';
@@ -36,10 +37,24 @@ describe.each(SYSTEM_IDS)('armies of %s as people type them', async (id) => {
   const system = await loadSystem(id);
   const { writeText, readText, readLoosely } = await system.text();
   const context = looseContext(system);
+  const readTyped = (text: string) => {
+    const answer = readLoosely(text, context);
+    if (answer === undefined) throw new Error('Nobody types this');
+    return answer;
+  };
+
+  test('are read whole, or not at all', () => {
+    const [first] = SAMPLES.filter(({ system: of }) => of === id);
+    const typed = (first?.text ?? []).join('\n');
+    const { lines, characters, open } = MOST_TYPED;
+    for (const more of ['\n'.repeat(lines), ' '.repeat(characters), '\nzz 9'.repeat(open + 1)]) {
+      expect(readLoosely(typed + more, context)).toBeUndefined();
+    }
+  });
 
   test.each(SAMPLES.filter(({ system: of }) => of === id))('$about', ({ text, as, asks }) => {
     const typed = text.join('\n');
-    const { read, open } = readLoosely(typed, context);
+    const { read, open } = readTyped(typed);
     expect(read.filter((line) => line.as !== '').flatMap((line) => line.as.split('\n'))).toEqual(as);
     expect(open.map(shortly)).toEqual(asks);
     // what is chosen is read then
@@ -48,7 +63,7 @@ describe.each(SYSTEM_IDS)('armies of %s as people type them', async (id) => {
       text: own,
       as: first,
     }));
-    const again = readLoosely(settleLines(typed, settled), context);
+    const again = readTyped(settleLines(typed, settled));
     const chosen = new Set(settled.flatMap(({ as: lines }) => lines?.split('\n') ?? []));
     expect(again.open.filter(({ text: own }) => chosen.has(own))).toEqual([]);
   });
@@ -63,7 +78,7 @@ describe.each(SYSTEM_IDS)('armies of %s as people type them', async (id) => {
       for (let way = 0; way < WAYS; way++) {
         const spoils = spoilsOf(index * WAYS + way);
         const spoilt = spoils.reduce((all, name) => SPOILS[name]?.(all) ?? all, text);
-        const answer = readLoosely(spoilt, context);
+        const answer = readTyped(spoilt);
         if (answer.open.length > 0) {
           asked++;
           continue;

@@ -5,6 +5,7 @@ import { shortened } from './core/malformation';
 import type { System } from './core/system';
 import type { OpenLine, ReadLine, TextFault } from './core/text';
 import { didYouMean, folded, nearest } from './core/text/folded';
+import { MOST_TYPED } from './core/text/loose/readings';
 import { plainLine, splitOutside } from './core/text/quotes';
 import { looseContext } from './loose-context';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
@@ -16,12 +17,9 @@ const MAX_TOLD = 8;
 const HEAD_LINES = 5;
 const MOST_LINES = 50;
 const MOST_CHARACTERS = 300;
-/** Nobody types longer texts; they are read strictly or not at all. */
-const MAX_TYPED_TEXT = 60_000;
-/** Open lines of one answer; the others are counted. */
-const MOST_OPEN = 100;
-const MOST_TAKEN = 1_000;
 const MAX_LINE = 300;
+/** Characters of all choices of one answer. */
+const MOST_OFFERED = 200_000;
 
 const refused = (error: ReadError): ArmyRead => ({
   ok: false,
@@ -29,7 +27,7 @@ const refused = (error: ReadError): ArmyRead => ({
   errors: [{ at: [], message: error.message }],
 });
 
-const sentences = (faults: readonly TextFault[]): string => {
+const faultSentences = (faults: readonly TextFault[]): string => {
   const lines = faults
     .slice(0, MAX_TOLD)
     .map(({ line, message }) => `Line ${line}: ${message}${message.endsWith('?') ? '' : '.'}`);
@@ -37,10 +35,10 @@ const sentences = (faults: readonly TextFault[]): string => {
   return [...lines, ...more].join('\n');
 };
 
-const told = (faults: readonly TextFault[]): ArmyRead =>
+const notRead = (faults: readonly TextFault[]): ArmyRead =>
   refused({
     code: 'malformed',
-    message: sentences(faults),
+    message: faultSentences(faults),
     at: { line: faults[0]?.line ?? 1, column: 1 },
   });
 
@@ -69,15 +67,23 @@ const systemOf = async (text: string): Promise<System | string> => {
   return head.map((words) => didYouMean(words, names)).find(Boolean) ?? '.';
 };
 
+/** The open lines with as many choices as one answer holds. */
+const withinBounds = (open: readonly OpenLine[]): readonly OpenLine[] => {
+  let left = MOST_OFFERED;
+  return open.map(({ text, choices, ...each }) => {
+    left -= choices.reduce((sum, choice) => sum + choice.length, 0);
+    return { ...each, text: shortened(text, MAX_LINE), choices: left < 0 ? [] : choices };
+  });
+};
+
 const openArmy = (open: readonly OpenLine[], taken: readonly ReadLine[], army: ArmyFile | null): ArmyRead => {
-  const message = sentences(open);
+  const message = faultSentences(open);
   return {
     ...{ ok: false, error: { code: 'open-lines', message, at: { line: open[0]?.line ?? 1, column: 1 } } },
     errors: [{ at: [], message }],
-    open: open.slice(0, MOST_OPEN).map(({ text, ...each }) => ({ ...each, text: shortened(text, MAX_LINE) })),
+    open: withinBounds(open),
     taken: taken
       .filter(({ as }) => as !== '')
-      .slice(0, MOST_TAKEN)
       .map(({ line, text, as }) => ({ line, text: shortened(text, MAX_LINE), as: shortened(as, MAX_LINE) })),
     army,
   };
@@ -85,9 +91,10 @@ const openArmy = (open: readonly OpenLine[], taken: readonly ReadLine[], army: A
 
 /** Armies as people type them; undefined where nothing of it is an army. */
 const readTyped = async (text: string, system: System): Promise<ArmyRead | undefined> => {
-  if (text.length > MAX_TYPED_TEXT) return undefined;
   const { readLoosely } = await system.text();
-  const { file, read, open } = readLoosely(text, looseContext(system));
+  const answer = readLoosely(text, looseContext(system));
+  if (answer === undefined) return undefined;
+  const { file, read, open } = answer;
   if (open.length > 0) {
     const isArmy = read.some(({ as }) => as.includes(':') || as.startsWith('-') || as.includes(';'));
     return isArmy ? openArmy(open, read, file) : undefined;
@@ -99,10 +106,10 @@ const LINES_OF_AN_ARMY = 3;
 
 const whichRules = async (text: string): Promise<ArmyRead | undefined> => {
   const lines = text
-    .slice(0, MAX_TYPED_TEXT)
+    .slice(0, MOST_TYPED.characters)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
-  if (lines.length < LINES_OF_AN_ARMY || text.length > MAX_TYPED_TEXT) return undefined;
+  if (lines.length < LINES_OF_AN_ARMY || text.length > MOST_TYPED.characters) return undefined;
   const systems = await Promise.all(SYSTEM_IDS.map((id) => loadSystem(id)));
   const names = systems.map(({ name }) => name);
   const all = text.split(/\r?\n/, MOST_LINES);
@@ -124,9 +131,8 @@ type Known = {
 };
 
 /**
- * Reads an army from a text: the plain, full form, or as people type it, which is what a player pastes from a forum or a
- * chat. Each line that is not clear is named by its number, with what it may be. Undefined for anything that looks like an
- * army file, or is too large to be one.
+ * Reads an army from a text: the plain, full form, or as people type it for a forum or a chat. Each line that is not clear
+ * is named by its number, with what it may be. Undefined for what looks like an army file, or is too large for one.
  */
 export const readPlainText = async (text: string, known: Known = {}): Promise<ArmyRead | undefined> => {
   if (/^\uFEFF?\s*(?:[{[]|$)/.test(text) || isTooLarge(text, MAX_ARMY_BYTES)) return undefined;
@@ -149,5 +155,5 @@ export const readPlainText = async (text: string, known: Known = {}): Promise<Ar
   const { readText } = await system.text();
   const answer = readText(bare);
   if (answer.ok) return readArmyValue(answer.file);
-  return (await readTyped(bare, system)) ?? told(answer.faults);
+  return (await readTyped(bare, system)) ?? notRead(answer.faults);
 };

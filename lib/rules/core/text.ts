@@ -17,8 +17,8 @@ export type TextAnswer<A> =
 export type TextForm<A> = {
   writeText(file: ArmyFile<A>, assessment: Assessment, options: TextOptions): string;
   readText(text: string): TextAnswer<A>;
-  /** Armies as people type them: what is not sure is asked about. */
-  readLoosely(text: string, context: LooseContext<A>): LooseAnswer<A>;
+  /** Armies as people type them: what is not sure is asked about. Undefined for a text that nobody types. */
+  readLoosely(text: string, context: LooseContext<A>): LooseAnswer<A> | undefined;
 };
 
 /** A line that is not read yet, from 1; an empty `text` stands for something that is missing before it. */

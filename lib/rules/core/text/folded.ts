@@ -6,13 +6,8 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?
 /** Longer ones are no words of ours. */
 const MAX_WORD = 120;
 
-/**
- * Words as people mean them, whatever case, accents, spaces, commas, hyphens and number they typed: "Jäger", "Jaeger" and
- * "jagers" are one, and so are "28 mm" and "28mm".
- */
-export const folded = (words: string): string =>
+const fold = (words: string): string =>
   words
-    .slice(0, MAX_WORD)
     .toLowerCase()
     .replace(/[ßłøđæœ]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFD')
@@ -24,6 +19,25 @@ export const folded = (words: string): string =>
     .split(/[\s,]+/)
     .map(singular)
     .join('');
+
+/** Words that were folded lately: a reader asks for the same ones again and again. */
+const LATELY = new Map<string, string>();
+const MOST_LATELY = 5_000;
+
+/**
+ * Words as people mean them, whatever case, accents, spaces, commas, hyphens and number they typed: "Jäger", "Jaeger" and
+ * "jagers" are one, and so are "28 mm" and "28mm".
+ */
+export const folded = (words: string): string => {
+  const word = words.slice(0, MAX_WORD);
+  const known = LATELY.get(word);
+  if (known !== undefined) return known;
+  if (LATELY.size >= MOST_LATELY) LATELY.clear();
+  const own = fold(word);
+  // a slice would keep the whole text that it is of
+  LATELY.set(` ${word}`.slice(1), own);
+  return own;
+};
 
 /** Letters to put in, take out, change or swap to make one word of the other. */
 const distance = (left: string, right: string): number => {

@@ -2,7 +2,7 @@ import type { Named, TextWords } from '../declaration';
 import { type Draft, writeDetails } from '../details';
 import { folded } from '../folded';
 import { PLAIN_SAY } from './readings';
-import { nodeOf, type Said, type Sayer, saidBy, sayerOf } from './segments';
+import { allSaid, nodeOf, type Said, type Sayer, sayerOf } from './segments';
 import { partsOf, writtenOut } from './typed-line';
 
 const LABEL = /^(?:nation|army|year|date|scale|figures|points|limit|budget|rules|system|ruleset)\s*[:=]\s*/i;
@@ -41,7 +41,7 @@ export const headerSaid = <A, F extends Named, U extends Named, W extends Named>
   const bare = line.replace(LABEL, '').replace(YEAR_IN_BRACKETS, ', $1');
   const [best] = writtenOut(bare)
     .map((variant) => {
-      const all = partsOf(variant).map((part) => [part, saidBy(part, sayer)] as const);
+      const all = partsOf(variant).map((part) => [part, allSaid(part, sayer)] as const);
       return {
         said: all.flatMap(([, own]) => own ?? []),
         unknown: all.flatMap(([part, own]) => (own === undefined ? [part] : [])),

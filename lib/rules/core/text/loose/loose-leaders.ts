@@ -2,7 +2,7 @@ import type { LeaderWords } from '../declaration';
 import { type Draft, writeDetails } from '../details';
 import { quoted } from '../quotes';
 import { PLAIN_SAY, type Reading } from './readings';
-import { nodeOf, readBy, type Said, type Sayer, saidAtEnd, saidBy, sayerOf } from './segments';
+import { allSaid, endSaid, nodeOf, readBy, type Said, type Sayer, sayerOf } from './segments';
 import { partsOf, writtenOut } from './typed-line';
 
 const TITLE = /^(?:gen\.?|general|lt\.? ?gen\.?|maj\.? ?gen\.?|col\.?|colonel)\s+(?=\S)/i;
@@ -18,14 +18,14 @@ const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer:
   const said: Said[] = [];
   const led: string[] = [];
   for (const part of parts) {
-    const own = saidBy(part, sayer);
+    const own = allSaid(part, sayer);
     if (part.startsWith('"')) names.push(part);
     else if (posts.some(({ read }) => readBy(read, part) !== undefined)) led.push(part);
     // "leads 1, 2": the comma has parted it
     else if (/^\d+$/.test(part) && led.length > 0) led.push(`${led.pop()}, ${part}`);
     else if (own !== undefined) said.push(...own);
     else {
-      const { before, said: last } = saidAtEnd(part, sayer);
+      const { before, said: last } = endSaid(part, sayer);
       names.push(before);
       said.push(...last);
     }
@@ -92,7 +92,7 @@ export const bothWays = (words: LeaderWords, role: string, rest: string): readon
   const { parts = [], beside = [] } = words;
   if (rest.startsWith('"') || parts.length === 0 || beside.length > 0) return [];
   const [who = ''] = rest.split(';', 1);
-  if (!partsOf(who).some((part) => saidBy(part, sayerOf(parts)) !== undefined)) return [];
+  if (!partsOf(who).some((part) => allSaid(part, sayerOf(parts)) !== undefined)) return [];
   const whole: Reading = {
     lines: [`${role}: ${JSON.stringify(who.trim())}${rest.slice(who.length)}`],
     sure: false,

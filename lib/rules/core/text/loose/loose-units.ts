@@ -3,7 +3,7 @@ import { type Draft, writeDetails } from '../details';
 import { nearest } from '../folded';
 import { quoted, TIMES } from '../quotes';
 import { PLAIN_SAY, type Reading } from './readings';
-import { nodeOf, readBy, type Said, type Sayer, saidBy, sayerOf } from './segments';
+import { allSaid, nodeOf, readBy, type Said, type Sayer, sayerOf } from './segments';
 import { partsOf, withoutPrice, writtenOut } from './typed-line';
 
 /** The units of the army's nation, as its catalogue adds them: what a type is like where nothing is said. */
@@ -76,7 +76,7 @@ const partsSaid = (parts: readonly string[], sayer: Sayer) => {
       (count) => at + count <= parts.length && sayer(parts.slice(at, at + count).join(', ')),
     );
     const own = joined === undefined ? undefined : sayer(parts.slice(at, at + joined).join(', '));
-    const all = own !== undefined ? [own] : part.startsWith('"') ? undefined : saidBy(part, sayer);
+    const all = own !== undefined ? [own] : part.startsWith('"') ? undefined : allSaid(part, sayer);
     if (all === undefined) names.push({ at, name: part });
     else said.push(...all);
     at += own === undefined ? 0 : (joined ?? 1) - 1;

@@ -1,24 +1,20 @@
 import type { ArmyFile } from '../../document';
-import type { LooseAnswer, LooseContext, OpenLine, ReadLine } from '../../text';
+import type { LooseContext, OpenLine, ReadLine, TextForm } from '../../text';
 import type { Named, TextWords } from '../declaration';
-import { folded, nearest } from '../folded';
+import { folded } from '../folded';
 import { lineReaders } from '../line-readers';
-import { readOr } from '../lines';
 import { profileReaders } from '../profile';
 import { plainLine, quoted, told } from '../quotes';
-import { armyReader, readLine, withoutFacts } from '../read';
+import { armyReader, withoutFacts } from '../read';
 import { Reading as Drafts } from '../reading';
 import { headerOf, headerSaid, isHeader } from './loose-header';
 import { lineWords, looseReadings } from './loose-lines';
 import type { Usual } from './loose-units';
-import type { Reading } from './readings';
+import { missingHead } from './missing-head';
+import { MOST_CHOICES, MOST_TYPED, type Reading } from './readings';
 import type { Said } from './segments';
+import { strictTrial } from './strict-trial';
 import { behindBullet, isDecoration, MAX_TYPED, tidy, withoutEnd, withoutPrice } from './typed-line';
-
-/** Lines that are looked at, and choices that are offered for one. */
-const MOST_LINES = 2_000;
-const MOST_CHOICES = 60;
-const MOST_OPEN = 200;
 
 const FREE = new Set(['Player', 'Note', 'Settings', 'House costs', 'House table', 'Event packs'].map(folded));
 
@@ -42,16 +38,16 @@ type State = {
   readonly open: OpenLine[];
 };
 
-const nearRank = (near: readonly string[], choice: string): number =>
-  Number(near.some((label) => choice.includes(`; ${label}`)));
-
 /** The strict lines that the next line stands below. */
 const above = ({ opening, last }: State): readonly string[] => [...opening, ...last];
 
-/** Reads armies as people type them, line by line, each as a line of the strict form or not at all. */
+/**
+ * Reads armies as people type them, line by line, each as a line of the strict form or not at all. Undefined for a text that
+ * nobody types: too long, or with too much in it that is not clear.
+ */
 export const looseReader = <A, F extends Named, U extends Named, W extends Named>(
   words: TextWords<A, F, U, W>,
-): ((text: string, context: LooseContext<A>) => LooseAnswer<A>) => {
+): TextForm<A>['readLoosely'] => {
   const profile = profileReaders(words.profile);
   const strictly = armyReader(words);
   const strictWords = [...lineReaders(words, profile, new Drafts(), {}).values()].map(({ word }) => word);
@@ -60,39 +56,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     [...words.lists, ...(words.works === undefined ? [] : [words.works])].map(({ head }) => folded(head)),
   );
 
-  /** What strict lines mean below others, or why they do not read. */
-  const tried = (
-    opening: readonly string[],
-    lines: readonly string[],
-  ): { meaning?: string; fault?: string } => {
-    const drafts = new Drafts();
-    const army = {};
-    drafts.last = [drafts.from(army)];
-    const readers = lineReaders(words, profile, drafts, army);
-    return readOr<{ meaning?: string; fault?: string }>(
-      () => {
-        for (const line of [...opening, ...lines]) readLine(words, drafts, readers, line);
-        return { meaning: JSON.stringify([army, drafts.file]) };
-      },
-      (fault) => ({ fault }),
-    );
-  };
-
-  const meaning = (opening: readonly string[], lines: readonly string[]): string | undefined =>
-    tried(opening, lines).meaning;
-
-  const whyNot = (opening: readonly string[], line: string): string =>
-    tried(opening, [line]).fault ?? `${told(line)} can be read in more than one way`;
-
-  /** The readings that mean something, one of each meaning, those that are sure first. */
-  const distinct = (readings: readonly Reading[], opening: readonly string[]): readonly Reading[] => {
-    const byMeaning = new Map<string, Reading>();
-    for (const reading of readings.toSorted((a, b) => Number(b.sure) - Number(a.sure))) {
-      const means = meaning(opening, reading.lines);
-      if (means !== undefined && !byMeaning.has(means)) byMeaning.set(means, reading);
-    }
-    return [...byMeaning.values()];
-  };
+  const { meaning, whyNot, distinct } = strictTrial(words, profile);
 
   /** A line that begins like one of an army: "1st Brigade", "General Browne". */
   const startsKnown = (typed: string): boolean =>
@@ -185,7 +149,6 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
       state.read.push({ line, text: typed, as: state.name });
       return;
     }
-    if (state.open.length >= MOST_OPEN) return;
     state.open.push({
       ...{ line, text: typed, message: messageFor(state, typed, found) },
       choices: found.slice(0, MOST_CHOICES).map(({ lines }) => lines.join('\n')),
@@ -202,44 +165,19 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     return found.length === 1 && !more.endsWith('?') ? `${told(typed)} is not sure` : more;
   };
 
-  /** What the head does not say: the lines that would say it. */
-  const missingHead = (state: State, { years }: LooseContext<A>): readonly OpenLine[] => {
-    const { missing, line } = headerOf(words, state.head);
-    const [first] = missing;
-    if (first === undefined) return [];
-    const [nation] = words.header;
-    const [name = '', ...rest] = line.split('; ');
-    const tells = (said: readonly string[]): string => [name, ...said].join('; ');
-    const choices =
-      first === 'nation'
-        ? nation.words.map((label) => tells([label, ...rest]))
-        : years.map((year) => tells([...rest.slice(0, 1), String(year), ...rest.slice(1)]));
-    const at = Math.max(1, state.headLine);
-    const message = first === 'nation' ? 'The nation is missing' : 'The year is missing';
-    // a head that says something else instead stands once among the open lines
-    const unclear = state.open.findIndex(({ line: own }) => own === state.headLine);
-    const [said] = unclear < 0 ? [] : state.open.splice(unclear, 1);
-    const near = nearest(said?.message.split('"')[1] ?? '', nation.words);
-    const nearFirst = choices.toSorted((a, b) => nearRank(near, b) - nearRank(near, a));
-    return [
-      {
-        line: at,
-        text: said?.text ?? '',
-        message: said === undefined ? message : `${said.message}. ${message}`,
-        choices: nearFirst.slice(0, MOST_CHOICES),
-      },
-    ];
-  };
-
   return (text, context) => {
     const state: State = {
       ...{ name: undefined, head: [], headLine: 0, opening: [], last: [], usual: undefined },
       ...{ strict: [], read: [], open: [] },
     };
-    for (const [index, raw] of text.split(/\r?\n/, MOST_LINES).entries()) {
+    if (text.length > MOST_TYPED.characters) return undefined;
+    const lines = text.split(/\r?\n/);
+    if (lines.length > MOST_TYPED.lines) return undefined;
+    for (const [index, raw] of lines.entries()) {
       readOne(state, index + 1, raw, context);
+      if (state.open.length > MOST_TYPED.open) return undefined;
     }
-    const missing = missingHead(state, context);
+    const missing = missingHead(words, state, context);
     const head = [
       state.name === undefined || state.name === '' ? '""' : state.name,
       headerOf(words, state.head).line,

@@ -30,7 +30,7 @@ export const readBy = <T>(read: (words: string) => T | undefined, words: string)
   );
 
 /** What all words of a part say, each thing in the longest run of words that says it; undefined where one is left over. */
-export const saidBy = (part: string, sayer: Sayer): readonly Said[] | undefined => {
+export const allSaid = (part: string, sayer: Sayer): readonly Said[] | undefined => {
   const words = part.split(' ').filter(Boolean);
   if (words.length > MOST_WORDS) return undefined;
   const said: Said[] = [];
@@ -49,13 +49,13 @@ export const saidBy = (part: string, sayer: Sayer): readonly Said[] | undefined 
 };
 
 /** What the last words of a part say, and the words before them: "Prince Henry dashing". */
-export const saidAtEnd = (
+export const endSaid = (
   part: string,
   sayer: Sayer,
 ): { readonly before: string; readonly said: readonly Said[] } => {
   const words = part.split(' ').filter(Boolean);
   for (let from = 1; from < words.length && words.length <= MOST_WORDS; from++) {
-    const said = saidBy(words.slice(from).join(' '), sayer);
+    const said = allSaid(words.slice(from).join(' '), sayer);
     if (said !== undefined) return { before: words.slice(0, from).join(' '), said };
   }
   return { before: part, said: [] };

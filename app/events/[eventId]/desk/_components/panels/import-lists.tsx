@@ -10,8 +10,8 @@ import { TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
-import { OpenLines } from '@/app/_home/open-lines';
 import { readFiles } from '@/app/_home/read-files';
+import { UnreadText } from '@/app/_home/unread-text';
 import { enterSeveralChange } from '@/lib/events/queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/number';
@@ -137,19 +137,7 @@ const Results = ({ told, pending, fault, onText }: ResultsProps) => (
               </div>
             ) : (
               <div className="min-w-0 flex-1">
-                <b>{each.file}</b> was not entered.{' '}
-                {each.open !== undefined && each.typed !== undefined ? (
-                  <OpenLines
-                    key={each.typed}
-                    text={each.typed}
-                    open={each.open}
-                    taken={each.taken ?? []}
-                    pending={pending}
-                    onText={(text) => onText(each.file, text)}
-                  />
-                ) : (
-                  <span className="soft whitespace-pre-line">{each.message}</span>
-                )}
+                <UnreadText {...each} deed="entered" pending={pending} onText={onText} />
               </div>
             )}
           </li>
