@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import type { Desk } from '../lib/events/schema';
-import { foundWords, verdictWords } from '../lib/rules/events/verdict-words';
+import { errorWords, verdictWords } from '../lib/rules/events/verdict-words';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean } from './clean-page';
 import {
@@ -98,7 +98,7 @@ const expectTold = async (reader: Reader, told: Told): Promise<void> => {
   expect({
     code: counts?.code,
     verdict: counted && verdictWords(counted),
-    found: counted && foundWords(counted),
+    found: counted && errorWords(counted),
   }).toEqual({
     ...{ code, verdict: told.verdict, found: told.found },
   });
@@ -112,7 +112,7 @@ const expectTold = async (reader: Reader, told: Told): Promise<void> => {
   expect(csv?.points).toBe(points);
   const numbers = [csv?.errors, csv?.let_pass, csv?.still_wanted, csv?.warnings].map(Number);
   const [errors = 0, passed = 0, wanting = 0, warnings = 0] = numbers;
-  expect(foundWords({ errors: errors + passed, overruled: passed, wanting, warnings })).toBe(told.found);
+  expect(errorWords({ errors: errors + passed, overruled: passed, wanting, warnings })).toBe(told.found);
 
   const summary = await pdfText(organiser, `/events/${event.id}/summary.pdf`);
   expect(summary).toContain(code);
@@ -238,5 +238,5 @@ const lastVerdict = async ({ organiser, event }: Reader): Promise<Pick<Told, 've
   const { verdict, overruled } = desk.entries[0]?.counts.version ?? {};
   if (verdict === undefined) throw new Error('There is no list');
   const counted = { ...verdict, overruled: overruled ?? 0 };
-  return { verdict: verdictWords(counted), found: foundWords(counted) };
+  return { verdict: verdictWords(counted), found: errorWords(counted) };
 };

@@ -33,10 +33,10 @@ export const openLines = z
   )
   .readonly();
 /** its other lines, with how each was read */
-export const takenLines = z
+export const readLines = z
   .array(object({ line: z.int().positive(), text: z.string(), as: z.string() }))
   .readonly();
 /** a typed army that is not clear in some lines */
-export const notClear = refusal('open-lines', { message: z.string(), open: openLines, taken: takenLines });
+export const notClear = refusal('open-lines', { message: z.string(), open: openLines, taken: readLines });
 export type NotClear = z.infer<typeof notClear>;
 export const tooLarge = refusal('too-large', { message: z.string() });

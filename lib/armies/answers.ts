@@ -11,9 +11,9 @@ import {
   object,
   openLines,
   path,
+  readLines,
   refusal,
   revision,
-  takenLines,
   time,
   tooLarge,
 } from './answer-parts';
@@ -127,7 +127,7 @@ export const importAnswerSchema = z.union([
     /** of a typed army: the lines that are not clear, of this text */
     open: openLines.exactOptional(),
     typed: z.string().exactOptional(),
-    taken: takenLines.exactOptional(),
+    taken: readLines.exactOptional(),
   }),
 ]);
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;

@@ -35,7 +35,7 @@ const tighten = ({ owner, id }: Event, accepted?: object) =>
   saveTerms(owner, id, { version: 1, packs: [pack(1_500)], ...(accepted && { accepted }) }, hours(1));
 
 /** What holds of the accepted list, as each place says it. */
-const told = async ({ owner, id, receipt, code }: Event) => {
+const trailAndRow = async ({ owner, id, receipt, code }: Event) => {
   const [entry, own, papers, verified, desk] = await Promise.all([
     readEntry(owner, id, 1, 1, hours(2)),
     readReceipt(null, receipt, 1, hours(2)),
@@ -79,7 +79,7 @@ describe('accepted lists that have errors by new terms', () => {
     const event = await acceptedEvent();
     const saved = await tighten(event, { do: 'pass', reason: 'Accepted under terms 1.' });
     expect(saved).toMatchObject({ ok: true, passed: 1, putBack: 0 });
-    const { words, row } = await told(event);
+    const { words, row } = await trailAndRow(event);
     expect(words).toEqual(['Accepted: 1 error let pass, 2 warnings, because: Accepted under terms 1.']);
     expect(row).toMatchObject({
       state: 'accepted',
@@ -93,7 +93,7 @@ describe('accepted lists that have errors by new terms', () => {
     const finding = row && (await readEntry(event.owner, event.id, 1, null, hours(2)))?.shown.overrulings[0];
     const uphold = { act: 'uphold', revision: row?.revision, version: 1, finding: finding?.finding };
     expect(await actOnEntry(event.owner, event.id, 1, uphold, hours(3))).toMatchObject({ ok: true });
-    expect((await told(event)).words).toEqual([
+    expect((await trailAndRow(event)).words).toEqual([
       'Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.',
     ]);
     expect((await readTrail(event.id)).breaks).toEqual([]);
@@ -102,7 +102,7 @@ describe('accepted lists that have errors by new terms', () => {
   test('go back to be checked', async () => {
     const event = await acceptedEvent();
     expect(await tighten(event, { do: 'back' })).toMatchObject({ ok: true, passed: 0, putBack: 1 });
-    expect((await told(event)).row).toMatchObject({
+    expect((await trailAndRow(event)).row).toMatchObject({
       state: 'sent',
       acceptedVersion: null,
       acceptedUnder: null,
@@ -113,7 +113,7 @@ describe('accepted lists that have errors by new terms', () => {
   test('stay as they are where nobody decides, and every place says by which terms they were accepted', async () => {
     const event = await acceptedEvent();
     expect(await tighten(event)).toMatchObject({ ok: true, passed: 0, putBack: 0 });
-    const { words, row } = await told(event);
+    const { words, row } = await trailAndRow(event);
     expect(words).toEqual(['Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.']);
     expect(row).toMatchObject({ state: 'accepted', acceptedVersion: 1, acceptedUnder: 1 });
     // with the next terms it is asked again, though they find the same
@@ -131,7 +131,11 @@ describe('accepted lists that have errors by new terms', () => {
     const newer = { key: newKey(), list: { file: lobositz('Newer') } };
     expect(await replaceList(STRANGER, event.receipt, newer, DURING)).toMatchObject({ ok: true });
     expect(await tighten(event, { do: 'back' })).toMatchObject({ ok: true, putBack: 0 });
-    expect((await told(event)).row).toMatchObject({ state: 'sent', acceptedVersion: 1, currentVersion: 2 });
+    expect((await trailAndRow(event)).row).toMatchObject({
+      state: 'sent',
+      acceptedVersion: 1,
+      currentVersion: 2,
+    });
     expect((await readTrail(event.id)).breaks).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { Invalid } from '../armies/schema';
 import { grouped } from '../rules/core/number';
 import type { Deed } from './audit';
 import { changesBy } from './deed-effects';
-import { askedOf, type JudgedAgain } from './judge-again';
+import { type JudgedAgain, listsToAsk } from './judge-again';
 import { MAX_PASSED } from './limits';
 import type { Organiser } from './organiser';
 import type { SaveTermsRequest } from './schema';
@@ -81,7 +81,7 @@ export const settleAccepted = (
   wish: SaveTermsRequest['accepted'],
   hand: Hand,
 ): Outcome | Invalid => {
-  const lists = askedOf(judged);
+  const lists = listsToAsk(judged);
   switch (wish?.do) {
     case 'pass': {
       const findings = lists.reduce((sum, { open }) => sum + open.length, 0);

@@ -5,9 +5,9 @@ import {
   notFound,
   object,
   openLines,
+  readLines,
   refusal,
   revision,
-  takenLines,
   time,
 } from '../armies/answer-parts';
 import type { ArmyDiff } from '../rules/core/diff';
@@ -135,7 +135,7 @@ export const bulkAnswerSchema = z.union([
             /** of a typed list: the lines that are not clear, of this text */
             open: openLines.exactOptional(),
             typed: z.string().exactOptional(),
-            taken: takenLines.exactOptional(),
+            taken: readLines.exactOptional(),
           }),
         ]),
       )

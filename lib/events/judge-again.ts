@@ -243,7 +243,7 @@ const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]):
   all.filter(({ withdrawn }) => !withdrawn);
 
 /** The accepted lists of which it is asked what becomes of them. */
-export const askedOf = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
+export const listsToAsk = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
   standing(judged).filter(({ asks }) => asks);
 
 /** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
@@ -254,7 +254,7 @@ export const effectOf = (again: Again) => {
     .toSorted((a, b) => a.number - b.number || a.version - b.version);
   return {
     ...{ turned, same: judged.length - turned.length },
-    accepted: askedOf(again.judged).map(({ number, name, version, open }) => ({
+    accepted: listsToAsk(again.judged).map(({ number, name, version, open }) => ({
       ...{ number, name, version },
       open: open.length,
     })),

@@ -153,7 +153,7 @@ const openLine = named(
   }).describe('A line of a typed army that is not clear.'),
 );
 
-const takenLine = named(
+const lineRead = named(
   'TakenLine',
   object({ line: z.int().min(1), text, as: text }).describe(
     'A line of a typed army, and the lines of the plain, full form that it was read as.',
@@ -172,7 +172,7 @@ const unreadable = named(
       .describe('With open lines: the army as far as it is read, without them.')
       .exactOptional(),
     open: list(openLine).describe('The lines that are not clear, with the code open-lines.').exactOptional(),
-    taken: list(takenLine).describe('All other lines, with how each was read.').exactOptional(),
+    taken: list(lineRead).describe('All other lines, with how each was read.').exactOptional(),
   }).describe('Why a file is no army.'),
 );
 

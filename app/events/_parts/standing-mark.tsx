@@ -2,7 +2,7 @@ import { type Mark, Severity } from '@/app/_components/ui/severity-mark';
 import type { VersionHead } from '@/lib/events/schema';
 import {
   type CountedVerdict,
-  foundWords,
+  errorWords,
   type OpenStanding,
   openStanding,
 } from '@/lib/rules/events/verdict-words';
@@ -38,7 +38,7 @@ export const VerdictMark = ({ verdict, overruled = 0 }: MarkProps) => {
   const standing = openStanding(counted);
   return (
     <Severity severity={standing === 'legal' && verdict.warnings > 0 ? 'warning' : MARKS[standing]}>
-      {foundWords(counted)}
+      {errorWords(counted)}
     </Severity>
   );
 };

@@ -3,7 +3,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
 import { signsOf } from '@/lib/rules/core/hash-signs';
 import { capital } from '@/lib/rules/core/words';
-import { foundWords } from '@/lib/rules/events/verdict-words';
+import { errorWords } from '@/lib/rules/events/verdict-words';
 import { dayTime, exactTime } from '../_parts/event-times';
 import { Fact, Facts } from '../_parts/facts';
 import { EntryPart } from '../[eventId]/desk/_components/entry/entry-part';
@@ -67,7 +67,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
         </Fact>
         {list.earlier.map(({ verdict }) => (
           <Fact key={verdict.termsVersion} term={`Under terms ${verdict.termsVersion}`}>
-            {foundWords({ wanting: 0, ...verdict, overruled: 0 })}
+            {errorWords({ wanting: 0, ...verdict, overruled: 0 })}
           </Fact>
         ))}
       </Facts>

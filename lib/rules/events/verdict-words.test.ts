@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedWords, type CountedVerdict, foundWords, openStanding } from './verdict-words';
+import { acceptedWords, type CountedVerdict, errorWords, openStanding } from './verdict-words';
 
 const verdict = (more: Partial<CountedVerdict> = {}) => ({
   ...({ standing: 'illegal', errors: 1, warnings: 0, wanting: 0, overruled: 0, termsVersion: 2 } as const),
@@ -16,7 +16,7 @@ describe('what a verdict comes to', () => {
     [verdict({ standing: 'legal', errors: 0 }), 'legal', 'nothing found'],
   ])('counts what is open, and what is let pass apart', (counted, standing, words) => {
     expect(openStanding(counted)).toBe(standing);
-    expect(foundWords(counted)).toBe(words);
+    expect(errorWords(counted)).toBe(words);
   });
 
   test.each([

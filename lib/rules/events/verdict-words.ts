@@ -46,7 +46,7 @@ const countParts = (verdict: Omit<CountedVerdict, 'standing'>): string[] => {
 };
 
 /** "1 error, 1 warning", "1 error let pass", "nothing found": what a verdict found. */
-export const foundWords = (verdict: Omit<CountedVerdict, 'standing'>): string =>
+export const errorWords = (verdict: Omit<CountedVerdict, 'standing'>): string =>
   countParts(verdict).join(', ') || 'nothing found';
 
 /** "Not legal, 1 error, 2 still wanted, 1 warning", "1 error let pass": a verdict in words. */
