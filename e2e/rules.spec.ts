@@ -21,7 +21,7 @@ test('the rules of a system: prices, checks, rulings and switches, each with its
   await expect(check).toContainText('Too many independent units');
   await expect(check).toContainText('p. 12');
   await expect(page.locator('#org-7')).toContainText('Error in a points game, warning in a scenario game');
-  await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(47);
+  await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(59);
   await expect(page.getByText(/Unofficial/)).toBeVisible();
 
   await page.locator('#r24').getByRole('link', { name: 'Transport counts as a unit' }).click();

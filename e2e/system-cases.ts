@@ -58,7 +58,7 @@ export const SYSTEM_CASES: readonly SystemCase[] = [
       sheet: 'transport counts as a unit',
     },
     legal: true,
-    rules: { code: 'org-2', rulings: 47 },
+    rules: { code: 'org-2', rulings: 59 },
   },
   {
     id: 'mcnally',
@@ -85,7 +85,7 @@ export const SYSTEM_CASES: readonly SystemCase[] = [
     },
     // six units want a second brigadier: a warning
     legal: true,
-    rules: { code: 'm01', rulings: 20 },
+    rules: { code: 'm01', rulings: 27 },
   },
   {
     id: 'thinglum',
@@ -112,7 +112,7 @@ export const SYSTEM_CASES: readonly SystemCase[] = [
     },
     // over the 540 points agreed
     legal: false,
-    rules: { code: 't01', rulings: 17 },
+    rules: { code: 't01', rulings: 28 },
   },
   {
     id: 'one-hour-napoleonic',
@@ -136,7 +136,7 @@ export const SYSTEM_CASES: readonly SystemCase[] = [
       sheet: 'cavalry against light infantry: twice',
     },
     legal: true,
-    rules: { code: 'o01', rulings: 10 },
+    rules: { code: 'o01', rulings: 15 },
   },
   {
     id: 'stroll-in-hanover',
@@ -155,6 +155,6 @@ export const SYSTEM_CASES: readonly SystemCase[] = [
       sheet: 'artillery counts for morale: no',
     },
     legal: true,
-    rules: { code: 'v01', rulings: 25 },
+    rules: { code: 'v01', rulings: 36 },
   },
 ];
