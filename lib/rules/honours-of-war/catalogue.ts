@@ -3,7 +3,7 @@ import { sumOf } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { unitLines } from './cost';
 import type { Army, Unit } from './schema';
-import { type Facts, survey } from './survey';
+import { type Survey, survey } from './survey';
 import {
   type Arm,
   classIn,
@@ -45,7 +45,7 @@ const dating = ({ from, to, dateCode = 'nat-2' }: Fielding, year: number) => {
 };
 
 /** One unit as this nation usually fields it in that year. */
-const defaultUnit = (fielding: Fielding, { year, army }: Facts, nation: NationId): Omit<Unit, 'id'> => ({
+const defaultUnit = (fielding: Fielding, { year, army }: Survey, nation: NationId): Omit<Unit, 'id'> => ({
   type: fielding.type,
   name: '',
   class: classIn(fielding, year),
@@ -53,7 +53,7 @@ const defaultUnit = (fielding: Fielding, { year, army }: Facts, nation: NationId
   ...(nation !== tableNation(army) && { nation }),
 });
 
-const entry = (fielding: Fielding, facts: Facts, nation: NationId): CatalogueEntry => {
+const entry = (fielding: Fielding, facts: Survey, nation: NationId): CatalogueEntry => {
   const node = defaultUnit(fielding, facts, nation);
   const price = sumOf(unitLines({ ...node, id: '' }, facts));
   const unavailable = dating(fielding, facts.year);

@@ -7,10 +7,11 @@ import {
   costLine,
   sumOf,
 } from '../core/costing';
+import type { ArmyFile } from '../core/document';
 import { walk } from '../core/tree';
-import type { Commander, Lieutenant, Unit, Works } from './schema';
+import type { Army, Commander, Lieutenant, Unit, Works } from './schema';
 import { firesAsSuperior } from './superior-fire';
-import type { Facts } from './survey';
+import { type Facts, type Survey, survey } from './survey';
 import { type Arm, POINTS, TYPES } from './tables';
 import type { Leader } from './tree';
 
@@ -30,7 +31,7 @@ export const SHARE_OF_ARM: Record<Arm, string> = {
  * The priced lines of one unit, in points (p. 52): basic value, class, superior fire (R14), size or weight, rifles, slow limbering,
  * army; a battery never below its minimum price. Superior light infantry has no price (R9) and pays as standard.
  */
-export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
+export const unitLines = (unit: Unit, facts: Survey): CostLine[] => {
   const { arm, weight, rifles } = TYPES[unit.type];
   if (arm === 'transport') return [base.transport];
   const { line, light, slowGuns } = facts.tariff(unit);
@@ -56,7 +57,7 @@ export const unitLines = (unit: Unit, facts: Facts): CostLine[] => {
 };
 
 /** Units alike cost alike: the lines of those without choices of their own are made once for each tariff. */
-const linesOf = (unit: Unit, facts: Facts): CostLine[] => {
+const linesOf = (unit: Unit, facts: Survey): CostLine[] => {
   if (unit.superiorFire !== undefined || unit.rifles !== undefined) return unitLines(unit, facts);
   const { priced } = facts.tariff(unit);
   const ofType = priced.get(unit.type) ?? {};
@@ -69,7 +70,7 @@ const linesOf = (unit: Unit, facts: Facts): CostLine[] => {
 };
 
 /** A brigade commander: the variable price of his army or the fixed one of his rating (p. 53). */
-export const commanderLine = ({ rating }: Commander, { commanderBand }: Facts): CostLine =>
+export const commanderLine = ({ rating }: Commander, { commanderBand }: Survey): CostLine =>
   rating === 'variable' ? POINTS.commanders.variable[commanderBand] : POINTS.commanders.fixed[rating];
 
 /** A lieutenant general (p. 54, optional); diced ones have no printed price (R17). */
@@ -82,13 +83,13 @@ export const worksLine = ({ type, count }: Works): CostLine => {
   return costLine(count === 1 ? label : `${label}, ${count} at ${amount}`, amount * count, cite);
 };
 
-const leaderLine = (led: Leader, facts: Facts): CostLine => {
+const leaderLine = (led: Leader, facts: Survey): CostLine => {
   if (led.kind === 'general') return POINTS.general[led.leader.rating];
   return led.kind === 'lieutenant' ? lieutenantLine(led.leader) : commanderLine(led.leader, facts);
 };
 
 /** The whole army, itemised: generals, commanders, units, works. The total is the sum of the lines. */
-export const armyCost = (facts: Facts): Costing => {
+export const armyCost = (facts: Survey): Costing => {
   const items: CostItem[] = [];
   walk(facts.tree, {
     leader: (led) => items.push(costItem(led.at, 'command', [leaderLine(led, facts)])),
@@ -97,4 +98,11 @@ export const armyCost = (facts: Facts): Costing => {
     work: ({ work, at }) => items.push(costItem(at, 'works', [worksLine(work)])),
   });
   return costing(items);
+};
+
+/** Counts and prices an army: what the rules check. */
+export const factsOf = (file: ArmyFile<Army>): Facts => {
+  const counted = survey(file);
+  const costing = armyCost(counted);
+  return { ...counted, costing, total: costing.total };
 };

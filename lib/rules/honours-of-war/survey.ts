@@ -1,3 +1,4 @@
+import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Path } from '../core/path';
 import type { UnitList } from '../core/tree';
@@ -39,7 +40,7 @@ export const combatUnits = ({ closeOrder, lightInfantry, cavalry, batteries }: B
 export type HeavyRule = 'third' | 'russian' | 'free';
 
 /** The army counted once, before prices and rules; weights in halves (a standard unit is 2). */
-export type Facts = {
+export type Survey = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
   readonly tree: ArmyTree;
@@ -74,9 +75,10 @@ export type Facts = {
   readonly imagi: boolean;
   /** British line may be superior in firing only (R14) */
   readonly britishFire: boolean;
-  /** total price in points; set once the army is priced */
-  total: number;
 };
+
+/** What the rules check: the army counted and priced; `total` in points. */
+export type Facts = Survey & { readonly costing: Costing; readonly total: number };
 
 const isInfantryBrigade = ({ closeOrder, lightInfantry, cavalry }: BrigadeFacts): boolean =>
   cavalry === 0 && closeOrder + lightInfantry > 0;
@@ -102,7 +104,7 @@ const LIMITED: ReadonlySet<string> = new Set(
  * Counts an army: one pass over its units, nothing priced, nothing judged. A unit weighs by its size (p. 36, 38);
  * transport weighs nothing unless the scenario says so (R24).
  */
-export const survey = (file: ArmyFile<Army>): Facts => {
+export const survey = (file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const nation = tableNation(army);
   const { year } = army;
@@ -206,7 +208,6 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     limited,
     imagi: imagi !== undefined,
     britishFire: settingOf(file, 'britishFire') === true,
-    total: 0,
   };
 };
 

@@ -7,7 +7,7 @@ import { BRIGADES } from './formations';
 import { unitName } from './names';
 import type { Army } from './schema';
 import { partsOf, splitUnit } from './split';
-import { type Facts, survey } from './survey';
+import { type Survey, survey } from './survey';
 import { LIMITS } from './tables';
 import type { UnitFacts } from './unit-facts';
 
@@ -15,7 +15,7 @@ const { max } = LIMITS.strength;
 
 const brigadeActions = formationActions(BRIGADES);
 
-const splitAction = (unit: UnitFacts, facts: Facts, newId: () => string): Addition[] => {
+const splitAction = (unit: UnitFacts, facts: Survey, newId: () => string): Addition[] => {
   if (unit.sp < 2) return [];
   const shares = partsOf(unit.sp, Math.max(2, Math.ceil(unit.sp / max)));
   const path = ['army', ...unit.at];
@@ -34,7 +34,7 @@ const splitAction = (unit: UnitFacts, facts: Facts, newId: () => string): Additi
   ];
 };
 
-const combineActions = (unit: UnitFacts, facts: Facts): Addition[] =>
+const combineActions = (unit: UnitFacts, facts: Survey): Addition[] =>
   unit.mates.flatMap((mate): Addition[] => {
     if (mate.index === unit.index || !combines(unit, mate) || !keepsNotes(unit, mate)) return [];
     const sp = combinedStrength(unit, mate, facts);

@@ -5,7 +5,7 @@ import type { Path } from '../core/path';
 import { unitName } from './names';
 import type { Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';
-import type { Facts } from './survey';
+import type { Survey } from './survey';
 import { LIMITS, TYPES } from './tables';
 import { modifierOf } from './tariff';
 import type { UnitFacts } from './unit-facts';
@@ -13,7 +13,7 @@ import type { UnitFacts } from './unit-facts';
 const { max, weak } = LIMITS.strength;
 
 /** What the strength of units together depends on. */
-export type Measure = Pick<Facts, 'method' | 'army' | 'tariff'>;
+export type Measure = Pick<Survey, 'method' | 'army' | 'tariff'>;
 
 /** Only units of the same arm and class combine (R11): foot by order, horse by weight, guns by calibre. */
 export const combines = (a: UnitFacts, b: UnitFacts): boolean =>

@@ -1,9 +1,11 @@
 import { type CostItem, type Costing, type CostLine, costItem, costing, costLine } from '../core/costing';
+import type { ArmyFile } from '../core/document';
 import { type Fraction, fraction, times } from '../core/fraction';
 import { grouped } from '../core/number';
 import { line } from './price-lines';
-import type { Brigade, Fieldwork, General } from './schema';
-import type { Facts } from './survey';
+import type { Army, Brigade, Fieldwork, General } from './schema';
+import { hasPoints } from './settings';
+import { type Facts, type Survey, survey } from './survey';
 import { ARMS, LIMITS } from './tables';
 import type { Tariff } from './tariff';
 import { unitLines } from './unit-cost';
@@ -21,7 +23,7 @@ export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): C
 const FREE: CostLine[] = [costLine('Free within the ratio', 0, LIMITS.unitsPerBrigadier.cite)];
 
 /** Generals cost points; or, if the coefficient says so, only those beyond the ratio (digest s. 2). */
-const generalItems = ({ army, tariff, seniors, maxBrigadiers, maxSeniors }: Facts): CostItem[] => {
+const generalItems = ({ army, tariff, seniors, maxBrigadiers, maxSeniors }: Survey): CostItem[] => {
   const charged = tariff.number('chargeGenerals') !== 0;
   let free = { brigadiers: charged ? 0 : maxBrigadiers, seniors: charged ? 0 : maxSeniors };
   const items: CostItem[] = [];
@@ -49,7 +51,7 @@ const generalItems = ({ army, tariff, seniors, maxBrigadiers, maxSeniors }: Fact
 };
 
 /** The whole army, itemised: generals, units with their trains, fieldworks. The total is the sum of the lines. */
-export const armyCost = (facts: Facts): Costing => {
+export const armyCost = (facts: Survey): Costing => {
   const { army, tariff, units } = facts;
   const items = generalItems(facts);
   for (const unit of units) {
@@ -59,4 +61,10 @@ export const armyCost = (facts: Facts): Costing => {
     items.push(costItem(['works', index], 'works', fieldworkLines(work, tariff)));
   });
   return costing(items);
+};
+
+/** Counts and prices an army, unless points are off: what the rules check. */
+export const factsOf = (file: ArmyFile<Army>): Facts => {
+  const counted = survey(file);
+  return { ...counted, costing: hasPoints(file) ? armyCost(counted) : null };
 };

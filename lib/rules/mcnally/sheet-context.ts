@@ -6,7 +6,7 @@ import { unitListsOf } from '../core/unit-lists';
 import { brigadeName } from './names';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
-import { type Facts, survey } from './survey';
+import { type Survey, survey } from './survey';
 import { POINT_SCALE, SYSTEM } from './tables';
 import type { ArmyTree } from './tree';
 
@@ -18,7 +18,7 @@ export const PRINTED: PrintedSystem = {
   houseCosts: true,
 };
 
-type Looked = { readonly facts: Facts; readonly tree: ArmyTree };
+type Looked = { readonly facts: Survey; readonly tree: ArmyTree };
 
 /** Looks up once what is of this system. */
 export const lookUp = (file: ArmyFile<Army>): Looked => {
@@ -31,7 +31,7 @@ export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & Looked;
 export type LabelContext = SheetContext<LabelOptions>;
 
 /** The units by brigade, then those in none. */
-export const unitLists = ({ tree, lists }: Facts) =>
+export const unitLists = ({ tree, lists }: Survey) =>
   unitListsOf(tree, { groupName: brigadeName, unassigned: 'Without a brigade' }).map((list, index) => ({
     ...list,
     units: lists[index] ?? [],

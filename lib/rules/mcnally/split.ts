@@ -4,7 +4,7 @@ import { partName } from '../core/part-name';
 import { unitName } from './names';
 import type { Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';
-import type { Facts } from './survey';
+import type { Survey } from './survey';
 import { LIMITS, TYPES } from './tables';
 import type { UnitFacts } from './unit-facts';
 
@@ -37,7 +37,7 @@ export const dealt = (count: number, parts: readonly number[]): number[] => {
  */
 export const splitUnit = (
   { unit, sp }: Pick<UnitFacts, 'unit' | 'sp'>,
-  { method, army }: Pick<Facts, 'method' | 'army'>,
+  { method, army }: Pick<Survey, 'method' | 'army'>,
   newId: () => string,
   parts: readonly number[] = equalParts(sp),
 ): Unit[] => {
@@ -66,7 +66,7 @@ export const splitUnit = (
 const MAX_PARTS = 20;
 
 /** Splits a unit in its place; undefined where that makes too many. */
-export const splitFix = (node: UnitFacts, facts: Facts): Fix | undefined => {
+export const splitFix = (node: UnitFacts, facts: Survey): Fix | undefined => {
   if (node.sp > MAX_PARTS * max) return undefined;
   const path = ['army', ...node.at];
   const parts = splitUnit(node, facts, freshIds(facts.army, node.unit.id));

@@ -10,7 +10,7 @@ import { type ArmyTree, treeOf } from './tree';
 import { type UnitFacts, unitFactsOf } from './unit-facts';
 
 /** The army counted once, before prices and rules. */
-export type Facts = {
+export type Survey = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
   readonly tree: ArmyTree;
@@ -35,9 +35,10 @@ export type Facts = {
   readonly maxSeniors: number;
   readonly cincs: number;
   readonly engineers: number;
-  /** what it costs, null without points; set once the army is priced */
-  costing: Costing | null;
 };
+
+/** What the rules check: the army counted and priced; `costing` is null without points. */
+export type Facts = Survey & { readonly costing: Costing | null };
 
 /** Parts of a standard unit in which equivalents are counted: divisible by all standards (1200, 600, 400, 12). */
 const PARTS = 1200;
@@ -73,7 +74,7 @@ export const leadersFor = (
 ): readonly [number, number] => (count < min ? [1, 1] : [Math.ceil(count / max), Math.floor(count / min)]);
 
 /** Counts an army: one pass over its units, nothing priced, nothing judged. */
-export const survey = (file: ArmyFile<Army>): Facts => {
+export const survey = (file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const { nation, factor } = army;
   const tariff = tariffOf(file);
@@ -143,6 +144,5 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     maxSeniors,
     cincs,
     engineers,
-    costing: null,
   };
 };

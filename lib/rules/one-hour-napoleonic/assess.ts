@@ -1,19 +1,16 @@
 import { printedShares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Assessment } from '../core/system';
-import { armyCost } from './cost';
+import { factsOf } from './cost';
 import { findingsOf } from './rules';
 import type { Army } from './schema';
-import { hasPoints, settingOf } from './settings';
-import { survey } from './survey';
+import { settingOf } from './settings';
 import { LIMITS, POINT_SCALE } from './tables';
 
 /** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
 export const assess = (file: ArmyFile<Army>): Assessment => {
-  const facts = survey(file);
-  const costing = hasPoints(file) ? armyCost(facts) : null;
-  facts.costing = costing;
-  const { arms, units, hits, men } = facts;
+  const facts = factsOf(file);
+  const { arms, units, hits, men, costing } = facts;
   return {
     costing,
     findings: findingsOf(facts),

@@ -13,8 +13,9 @@ import {
 import { coefficientsOf } from '../core/house';
 import { kept, oncePer } from '../core/memo';
 import { walk } from '../core/tree';
-import type { Leader, Unit } from './schema';
-import type { Facts } from './survey';
+import type { Army, Leader, Unit } from './schema';
+import { hasPoints } from './settings';
+import { type Facts, type Survey, survey } from './survey';
 import {
   type Arm,
   COEFFICIENTS,
@@ -106,7 +107,7 @@ const linesOf = (unit: Unit, k: Coefficients): CostLine[] => {
 };
 
 /** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; units are whole points. */
-export const armyCost = ({ file, tree }: Facts): Costing => {
+export const armyCost = ({ file, tree }: Survey): Costing => {
   const k = coefficientsFor(file.house);
   const items: CostItem[] = [];
   walk(tree, {
@@ -114,4 +115,10 @@ export const armyCost = ({ file, tree }: Facts): Costing => {
     unit: ({ unit, at }) => items.push(costItem(at, SHARE_OF_ARM[TYPES[unit.type].arm], linesOf(unit, k))),
   });
   return costing(items);
+};
+
+/** Counts and prices an army, unless points are off: what the rules check. */
+export const factsOf = (file: ArmyFile<Army>): Facts => {
+  const counted = survey(file);
+  return { ...counted, costing: hasPoints(file) ? armyCost(counted) : null };
 };

@@ -8,7 +8,7 @@ import { type Arm, POINT_SCALE, TYPES } from './tables';
 import { type ArmyTree, treeOf } from './tree';
 
 /** The army counted once, before the rules. */
-export type Facts = {
+export type Survey = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
   readonly tree: ArmyTree;
@@ -20,9 +20,10 @@ export type Facts = {
   /** sizes in men of the units of foot and of horse */
   readonly foot: ReadonlySet<number>;
   readonly horse: ReadonlySet<number>;
-  /** what it costs; null without points, and until it is priced */
-  costing: Costing | null;
 };
+
+/** What the rules check: the army counted and priced; `costing` is null without points. */
+export type Facts = Survey & { readonly costing: Costing | null };
 
 export const isFoot = (arm: Arm): boolean => arm === 'line' || arm === 'light';
 
@@ -34,7 +35,7 @@ export const menOf = ({ men, type }: Unit, { menPerFoot }: Army): number => {
 };
 
 /** Counts an army in one pass. */
-export const survey = (file: ArmyFile<Army>): Facts => {
+export const survey = (file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const arms: Record<Arm, number> = { line: 0, light: 0, cavalry: 0, 'heavy-cavalry': 0, artillery: 0 };
   const foot = new Set<number>();
@@ -55,7 +56,7 @@ export const survey = (file: ArmyFile<Army>): Facts => {
       (isFoot(arm) ? foot : horse).add(size);
     },
   });
-  return { file, army, tree, mode: 'points', arms, units, hits, men, foot, horse, costing: null };
+  return { file, army, tree, mode: 'points', arms, units, hits, men, foot, horse };
 };
 
 /** How much of the agreed limit the army has, and whether it is over it: exact. */

@@ -7,11 +7,12 @@ import {
   costLine,
   sumOf,
 } from '../core/costing';
+import type { ArmyFile } from '../core/document';
 import { type MinorPoints, minorPoints } from '../core/points';
 import { walk } from '../core/tree';
 import { areWorksInList, isInList, LIST_IDS, type ListId } from './army-lists';
-import type { General, Lieutenant, ListMark, Unit, Works } from './schema';
-import { type Facts, type HalfPoints, NO_TOTALS } from './survey';
+import type { Army, General, Lieutenant, ListMark, Unit, Works } from './schema';
+import { type Facts, type HalfPoints, NO_TOTALS, type Survey, survey } from './survey';
 import { CLASSES, halfPoints, POINTS, TYPES, type UnitClass } from './tables';
 
 const { artillery, cite, floor, lightTroops, mediumCavalry, noGrenadiers, shock, works } = POINTS;
@@ -131,7 +132,7 @@ const totalRounding = (total: number, rule: HalfPoints): CostItem[] =>
  * The whole army, itemised, with the totals of its four lists in half points. The costing is of the list that is
  * played; what belongs to other lists only is priced beside it.
  */
-export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListId, MinorPoints> } => {
+export const armyCost = (facts: Survey): { costing: Costing; totals: Record<ListId, MinorPoints> } => {
   const { army, list, halfPoints: rule } = facts;
   const items: CostItem[] = [];
   const aside: CostItem[] = [];
@@ -168,4 +169,10 @@ export const armyCost = (facts: Facts): { costing: Costing; totals: Record<ListI
   items.push(...totalRounding(totals[list], rule));
   if (rule === 'upOnArmyTotal') for (const id of LIST_IDS) add(id, totals[id] % 2);
   return { costing: costing(items, aside), totals };
+};
+
+/** Counts and prices an army: what the rules check. */
+export const factsOf = (file: ArmyFile<Army>): Facts => {
+  const counted = survey(file);
+  return { ...counted, ...armyCost(counted) };
 };

@@ -1,3 +1,4 @@
+import type { Costing } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import { type MinorPoints, NO_POINTS } from '../core/points';
 import type { UnitList } from '../core/tree';
@@ -21,7 +22,7 @@ export type DivisionFacts = {
 };
 
 /** The army counted once, before prices and rules. All counts are of the list that is played. */
-export type Facts = {
+export type Survey = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
   readonly tree: ArmyTree;
@@ -56,8 +57,12 @@ export type Facts = {
   worksSegments: number;
   redoubts: number;
   worksAllowance: number;
-  /** totals of the four lists in half points; set once the army is priced */
-  totals: Readonly<Record<ListId, MinorPoints>>;
+};
+
+/** What the rules check: the army counted and priced; totals of the four lists in half points. */
+export type Facts = Survey & {
+  readonly costing: Costing;
+  readonly totals: Readonly<Record<ListId, MinorPoints>>;
 };
 
 const blank = (): DivisionFacts => ({
@@ -85,7 +90,7 @@ const sumOf = (works: readonly Works[], type: Works['type']): number => {
 };
 
 /** Counts an army: one pass over its stands, nothing priced, nothing judged. */
-export const survey = (file: ArmyFile<Army>): Facts => {
+export const survey = (file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const list = listInForce(army);
   const artilleryCounts = settingOf(file, 'artilleryCountsForMorale') === true;
@@ -181,6 +186,5 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     worksSegments: sumOf(army.works, 'works'),
     redoubts: sumOf(army.works, 'redoubt'),
     worksAllowance: up ? Math.ceil(quarter) : Math.floor(quarter),
-    totals: NO_TOTALS,
   };
 };

@@ -1,20 +1,16 @@
 import { printedShares } from '../core/costing';
 import type { ArmyFile } from '../core/document';
 import type { Assessment } from '../core/system';
-import { armyCost } from './cost';
+import { factsOf } from './cost';
 import { withdrawFrom } from './odds';
 import { findingsOf } from './rules';
 import type { Army } from './schema';
-import { hasPoints } from './settings';
-import { survey } from './survey';
 import { POINT_SCALE } from './tables';
 
 /** Prices (unless points are off), checks and counts an army. Statistics are explained in this folder's README. */
 export const assess = (file: ArmyFile<Army>): Assessment => {
-  const facts = survey(file);
-  const costing = hasPoints(file) ? armyCost(facts) : null;
-  facts.costing = costing;
-  const { arms, units, figures, command } = facts;
+  const facts = factsOf(file);
+  const { arms, units, figures, command, costing } = facts;
   return {
     costing,
     findings: findingsOf(facts),

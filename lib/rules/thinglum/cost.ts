@@ -14,8 +14,9 @@ import {
 import { coefficientsOf, fractionText } from '../core/house';
 import { kept, oncePer } from '../core/memo';
 import { walk } from '../core/tree';
-import type { Commander, Unit } from './schema';
-import type { Facts } from './survey';
+import type { Army, Commander, Unit } from './schema';
+import { hasPoints } from './settings';
+import { type Facts, type Survey, survey } from './survey';
 import { type ClassId, COEFFICIENTS, type CoefficientKey, HOUSE, POINT_SCALE } from './tables';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
@@ -105,7 +106,7 @@ const commanderLines = (
  * The whole army, itemised: command, brigades, units under the commander in chief. Units are rounded to whole points;
  * for commanders and chips the digest states no rounding.
  */
-export const armyCost = ({ file, tree, bought, of }: Facts): Costing => {
+export const armyCost = ({ file, tree, bought, of }: Survey): Costing => {
   const k = coefficientsFor(file.house);
   const rank = {
     general: ['Commander in chief', k.cic],
@@ -121,4 +122,10 @@ export const armyCost = ({ file, tree, bought, of }: Facts): Costing => {
     },
   });
   return costing(items);
+};
+
+/** Counts and prices an army, unless points are off: what the rules check. */
+export const factsOf = (file: ArmyFile<Army>): Facts => {
+  const counted = survey(file);
+  return { ...counted, costing: hasPoints(file) ? armyCost(counted) : null };
 };

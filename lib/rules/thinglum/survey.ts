@@ -10,7 +10,7 @@ import { type ArmyTree, treeOf } from './tree';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
 /** The army counted once, before the rules. */
-export type Facts = {
+export type Survey = {
   readonly file: ArmyFile<Army>;
   readonly army: Army;
   readonly tree: ArmyTree;
@@ -32,16 +32,17 @@ export type Facts = {
   meleeStands: number;
   /** half inches */
   frontage: number;
-  /** what it costs; null without points, and until it is priced */
-  costing: Costing | null;
 };
 
+/** What the rules check: the army counted and priced; `costing` is null without points. */
+export type Facts = Survey & { readonly costing: Costing | null };
+
 /** Counts an army in one pass. */
-export const survey = (file: ArmyFile<Army>): Facts => {
+export const survey = (file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const tree = treeOf(army);
   const of = new Map<Unit, UnitFacts>();
-  const facts: Facts = {
+  const facts: Survey = {
     file,
     army,
     tree,
@@ -60,7 +61,6 @@ export const survey = (file: ArmyFile<Army>): Facts => {
     fireDice: 0,
     meleeStands: 0,
     frontage: 0,
-    costing: null,
   };
   walk(tree, {
     leader: ({ leader, kind }) => {

@@ -6,7 +6,7 @@ import { unitLines } from '../cost';
 import { newArmy } from '../new-army';
 import { RATINGS } from '../ratings';
 import type { Unit } from '../schema';
-import { type Facts, survey } from '../survey';
+import { type Survey, survey } from '../survey';
 import {
   classIn,
   datedRow,
@@ -123,10 +123,10 @@ const worksTable: RulesTable = {
   })),
 };
 
-const factsOf = (nation: NationId, year: number): Facts =>
+const factsOf = (nation: NationId, year: number): Survey =>
   survey(newArmy({ name: '', nation, year, scale: '28', budget: null }, () => 'x'));
 
-const priceOf = (facts: Facts, unit: Omit<Unit, 'id' | 'name'>): string => {
+const priceOf = (facts: Survey, unit: Omit<Unit, 'id' | 'name'>): string => {
   let sum = 0;
   for (const { amount } of unitLines({ ...unit, id: 'x', name: '' }, facts)) sum += amount;
   return grouped(sum);

@@ -1,10 +1,10 @@
 import { edited, type Op } from '../../core/edit';
 import type { Fix } from '../../core/finding';
 import { mergeOps } from '../../core/formations';
-import { armyCost, commanderLine } from '../cost';
+import { commanderLine, factsOf } from '../cost';
 import { BRIGADES, halvesOf } from '../formations';
 import { brigadeName } from '../names';
-import { combatUnits, type Facts, survey } from '../survey';
+import { combatUnits, type Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { keepsLimits } from './keeps-limits';
 
@@ -99,8 +99,7 @@ export const mergedAll = (facts: Facts): Fix | undefined => {
     const next = once(current);
     if (next === undefined) return undefined;
     merges.push(next);
-    current = survey(edited(current.file, next.ops));
-    current.total = armyCost(current).total;
+    current = factsOf(edited(current.file, next.ops));
   }
   const [first] = merges;
   const label = merges.length === 1 ? (first?.label ?? '') : `Merge ${merges.length} brigades into others`;
