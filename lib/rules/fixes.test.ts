@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isLongRun } from '@/bin/lib/long-run.mjs';
 import { REGIMENTS } from '@/lib/history/fixtures/written-regiments';
 import { loadSystem, SYSTEM_IDS } from '.';
+import type { ArmyFile } from './core/document';
+import { countFindings } from './core/finding';
 import type { System } from './core/system';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 import { fileReader } from './fixtures/file-reader';
@@ -19,6 +22,30 @@ const goldenArmies = async (system: System) => {
   });
 };
 
+const limitedTo = (file: ArmyFile, budget: number): ArmyFile => ({
+  ...file,
+  army: { ...(file.army as object), budget },
+});
+
+const MOST = 1_000_000;
+
+/** What is rare enough to come once in some thousand armies is looked for at length. */
+const RUNS = isLongRun() ? { numRuns: 10_000 } : {};
+
+/** The same army under the smallest limit that it keeps: anything more would be over it. */
+const filled = (system: System, file: ArmyFile): ArmyFile => {
+  const errorsAt = (budget: number): number =>
+    countFindings(system.assess(limitedTo(file, budget)).findings).error;
+  const least = errorsAt(MOST);
+  let [low, high] = [0, MOST];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (errorsAt(middle) > least) low = middle + 1;
+    else high = middle;
+  }
+  return limitedTo(file, high);
+};
+
 describe.each(SYSTEM_IDS)(
   'every fix of %s settles its finding, loses no unit and brings no error',
   async (id) => {
@@ -31,11 +58,21 @@ describe.each(SYSTEM_IDS)(
       expect(faultsOf(system, parse, file)).toEqual([]);
     });
 
+    test('in any army with no room left below its limit', { timeout: 300_000 }, () => {
+      fc.assert(
+        fc.property(arbitraryArmy(system), (file) => {
+          expect(faultsOf(system, parse, filled(system, file))).toEqual([]);
+        }),
+        RUNS,
+      );
+    });
+
     test('in any army', { timeout: 300_000 }, () => {
       fc.assert(
         fc.property(arbitraryArmy(system), (file) => {
           expect(faultsOf(system, parse, file)).toEqual([]);
         }),
+        RUNS,
       );
     });
   },

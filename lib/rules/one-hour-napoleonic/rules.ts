@@ -2,11 +2,13 @@ import checks from '@/data/one-hour-napoleonic/checks.json';
 import { type Checks, checkedBy } from '../core/checked';
 import { emptyRule } from '../core/empty-rule';
 import type { Finding } from '../core/finding';
+import { fixesWithin } from '../core/fix-within';
 import { houseRule } from '../core/house-rule';
 import { amountOf, grouped } from '../core/number';
 import { runRules } from '../core/rule';
 import { type Placed, walk } from '../core/tree';
 import { counted } from '../core/words';
+import { factsOf } from './cost';
 import { formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
@@ -17,6 +19,9 @@ type UnitNode = Placed<Unit>;
 
 const checked = checkedBy<Facts>()(checks as Checks<keyof typeof checks>);
 
+/** A fix where there is one that keeps the agreed limit. */
+const withinLimit = fixesWithin((facts: Facts) => spent(facts).over, factsOf);
+
 const without = ({ at }: UnitNode, label: string, field: string) => ({
   label,
   ops: [{ op: 'remove' as const, path: ['army', ...at, field] }],
@@ -26,18 +31,21 @@ const UNIT_RULES = [
   checked('o01', {
     title: 'No such quality',
     scope: 'unit',
-    check: (node: UnitNode, { file }) => {
+    check: (node: UnitNode, facts) => {
       const { hits, type } = node.unit;
       const { quality } = LIMITS;
-      const elite = type === 'old-guard' || settingOf(file, 'eliteHits') === true;
+      const elite = type === 'old-guard' || settingOf(facts.file, 'eliteHits') === true;
       if (quality.hits.includes(hits) || (hits === quality.elite && elite)) return undefined;
       const usual = TYPES[type].hits;
       return {
         params: { name: unitName(node.unit), hits, allowed: elite ? '5 to 8' : '5 to 7' },
-        fix: {
-          label: `Make it ${qualityOf(usual).toLowerCase()}, ${usual} hits`,
-          ops: [{ op: 'set', path: ['army', ...node.at, 'hits'], value: usual }],
-        },
+        ...withinLimit(
+          {
+            label: `Make it ${qualityOf(usual).toLowerCase()}, ${usual} hits`,
+            ops: [{ op: 'set', path: ['army', ...node.at, 'hits'], value: usual }],
+          },
+          facts,
+        ),
       };
     },
     message: ({ name, hits, allowed }) =>
@@ -79,16 +87,19 @@ const UNIT_RULES = [
   checked('o04', {
     title: 'Conscript and steadfast',
     scope: 'unit',
-    check: (node: UnitNode) =>
+    check: (node: UnitNode, facts) =>
       node.unit.conscript && node.unit.steadfast
-        ? { params: { name: unitName(node.unit) }, fix: without(node, 'Leave it conscript', 'steadfast') }
+        ? {
+            params: { name: unitName(node.unit) },
+            ...withinLimit(without(node, 'Leave it conscript', 'steadfast'), facts),
+          }
         : undefined,
     message: ({ name }) => `${name} is both conscript and steadfast; the two contradict each other.`,
   }),
   checked('o05', {
     title: 'A charge of foot or guns',
     scope: 'unit',
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, facts) => {
       const { arm } = TYPES[node.unit.type];
       if ((!node.unit.shock && !node.unit.impetuous) || arm === 'cavalry' || arm === 'heavy-cavalry') {
         return undefined;
@@ -96,7 +107,7 @@ const UNIT_RULES = [
       const trait = node.unit.shock ? 'shock' : 'impetuous';
       return {
         params: { name: unitName(node.unit), trait },
-        fix: without(node, `Take ${trait} away`, trait),
+        ...withinLimit(without(node, `Take ${trait} away`, trait), facts),
       };
     },
     message: ({ name, trait }) => `${name} is ${trait}; infantry and artillery never charge into melee.`,
@@ -104,9 +115,12 @@ const UNIT_RULES = [
   checked('o06', {
     title: 'Rifles',
     scope: 'unit',
-    check: (node: UnitNode) =>
+    check: (node: UnitNode, facts) =>
       node.unit.rifles && TYPES[node.unit.type].arm !== 'light'
-        ? { params: { name: unitName(node.unit) }, fix: without(node, 'Take the rifles away', 'rifles') }
+        ? {
+            params: { name: unitName(node.unit) },
+            ...withinLimit(without(node, 'Take the rifles away', 'rifles'), facts),
+          }
         : undefined,
     message: ({ name }) => `${name} has rifles; only light infantry has them.`,
   }),

@@ -1,12 +1,11 @@
 import { isAbove } from '../../core/costing';
-import { edited, type Op } from '../../core/edit';
-import type { Fix } from '../../core/finding';
+import { fixesWithin } from '../../core/fix-within';
 import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
 import { printedPoints } from '../../core/points';
-import { armyCost } from '../cost';
-import { budgetTypeOf, hasPoints } from '../settings';
+import { factsOf } from '../cost';
+import { budgetTypeOf } from '../settings';
 import { equivalentsOf } from '../stats';
-import { equivalentParts, type Facts, survey } from '../survey';
+import { equivalentParts, type Facts } from '../survey';
 import { POINT_SCALE } from '../tables';
 
 /** What the army uses of its limit, and whether it is over it: exact. */
@@ -36,15 +35,5 @@ export const usedOf = (facts: Facts): { used: number; over: boolean; unit: strin
   }
 };
 
-/** True unless the change takes an army that is within its limit over it: a fix that does is none. */
-const keepsLimit = (facts: Facts, ops: readonly Op[]): boolean => {
-  const now = usedOf(facts);
-  if (now === undefined || now.over) return true;
-  const after = survey(edited(facts.file, ops));
-  after.costing = hasPoints(after.file) ? armyCost(after) : null;
-  return usedOf(after)?.over !== true;
-};
-
-/** The fix where there is one that keeps the agreed limit. */
-export const withinLimit = (fix: Fix | undefined, facts: Facts) =>
-  fix === undefined || !keepsLimit(facts, fix.ops) ? {} : { fix };
+/** A fix where there is one that keeps the agreed limit. */
+export const withinLimit = fixesWithin((facts: Facts) => usedOf(facts)?.over === true, factsOf);

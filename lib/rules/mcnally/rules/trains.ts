@@ -4,6 +4,7 @@ import { settingOf } from '../settings';
 import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import { checked } from './checks';
+import { withinLimit } from './limit';
 import { pathOf, setFix } from './unit-fixes';
 
 const ARM_IDS = Object.keys(ARMS) as ArmId[];
@@ -42,19 +43,23 @@ export const TRAIN_RULES = [
     title: 'Engineers without their train',
     scope: 'unit',
     arms: ['engineers'],
-    check: (node: UnitFacts, { file }) => {
+    check: (node: UnitFacts, facts) => {
       const { explosives, tools } = node.unit;
-      if (settingOf(file, 'engineering') !== true || (explosives !== undefined && tools)) return undefined;
+      if (settingOf(facts.file, 'engineering') !== true || (explosives !== undefined && tools))
+        return undefined;
       return {
         params: {
           name: unitName(node.unit),
           lacks: listed([...(explosives === undefined ? ['explosives'] : []), ...(tools ? [] : ['tools'])]),
         },
         wanting: true as const,
-        fix: setFix(node, 'Add what is missing', {
-          ...(explosives === undefined && { explosives: LIMITS.charges.max }),
-          ...(!tools && { tools: true }),
-        }),
+        ...withinLimit(
+          setFix(node, 'Add what is missing', {
+            ...(explosives === undefined && { explosives: LIMITS.charges.max }),
+            ...(!tools && { tools: true }),
+          }),
+          facts,
+        ),
       };
     },
     message: ({ name, lacks }) =>

@@ -1,7 +1,9 @@
+import { fixesWithin } from '../../core/fix-within';
 import { amountOf, grouped } from '../../core/number';
 import { type MinorPoints, printedPoints } from '../../core/points';
 import { LIST_LABELS, type ListId, listsToCheck } from '../army-lists';
 import { factorText, isOver, printedCap } from '../caps';
+import { factsOf } from '../cost';
 import type { Army } from '../schema';
 import type { Facts } from '../survey';
 import { POINT_SCALE } from '../tables';
@@ -10,16 +12,25 @@ import { checked } from './checks';
 const baseOf = (list: ListId, { attackerBase, defenderBase }: Facts): MinorPoints | null =>
   list === 'pitched' || list === 'attack' ? attackerBase : defenderBase;
 
+/** The lists that may still be played and are over their points. */
+const listsOver = (facts: Facts): ListId[] =>
+  listsToCheck(facts.army).filter((list) => {
+    const base = baseOf(list, facts);
+    return base !== null && isOver(facts.totals[list], base, list);
+  });
+
+/** A fix where there is one that keeps the agreed points. */
+export const withinLimit = fixesWithin((facts: Facts) => listsOver(facts).length > 0, factsOf);
+
 /** One check for each list that may still be played (R19): its total against D, 1.1 D or 1.3 D, exactly (R12). */
 const overCap = (list: ListId) =>
   checked('v01', {
     title: 'Over the points',
     scope: 'army',
-    check: (army: Army, facts) => {
+    check: (_: Army, facts) => {
       const base = baseOf(list, facts);
-      if (base === null || !listsToCheck(army).includes(list)) return undefined;
+      if (base === null || !listsOver(facts).includes(list)) return undefined;
       const total = facts.totals[list];
-      if (!isOver(total, base, list)) return undefined;
       const cap = printedCap(base, list);
       const printed = printedPoints(total, POINT_SCALE);
       return {

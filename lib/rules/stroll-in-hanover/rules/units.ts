@@ -3,6 +3,7 @@ import { unitName } from '../names';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
 import type { UnitNode } from './nodes';
+import { withinLimit } from './points';
 import { postedFix } from './posting';
 import { setting, without } from './unit-fixes';
 
@@ -30,24 +31,27 @@ export const UNIT_RULES = [
   checked('v06', {
     title: 'Strength points',
     scope: 'unit',
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, facts) => {
       const { sp } = node.unit;
       if (Number.isInteger(sp) && sp >= 1) return undefined;
       const whole = nearest(sp, WHOLE);
-      return { params: { name: name(node), sp }, fix: setting(node, `Make it SP ${whole}`, 'sp', whole) };
+      return {
+        params: { name: name(node), sp },
+        ...withinLimit(setting(node, `Make it SP ${whole}`, 'sp', whole), facts),
+      };
     },
     message: ({ name, sp }) => `${name} has SP ${sp}; strength points are whole numbers from 1 up.`,
   }),
   checked('v06', {
     title: 'Morale',
     scope: 'unit',
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, facts) => {
       const { morale } = node.unit;
       if (Number.isInteger(morale) && !isOutside(morale, moraleLimit)) return undefined;
       const whole = nearest(morale, moraleLimit);
       return {
         params: { name: name(node), morale, ...range(moraleLimit) },
-        fix: setting(node, `Make it Morale ${whole}`, 'morale', whole),
+        ...withinLimit(setting(node, `Make it Morale ${whole}`, 'morale', whole), facts),
       };
     },
     message: ({ name, morale, min, max }) =>
@@ -132,7 +136,7 @@ export const UNIT_RULES = [
     title: 'No grenadiers',
     scope: 'unit',
     only: 'noted',
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, facts) => {
       const { unit, of, type } = node;
       if (unit.noGrenadiers !== true) return undefined;
       const line = of.arm === 'infantry' && of.troops === 'line';
@@ -140,7 +144,7 @@ export const UNIT_RULES = [
       return {
         params: { name: name(node), line: line ? 1 : 0 },
         ...(line && { severity: 'warning' as const }),
-        fix: without(node, 'Give them grenadiers', 'noGrenadiers'),
+        ...withinLimit(without(node, 'Give them grenadiers', 'noGrenadiers'), facts),
       };
     },
     message: ({ name, line }) =>

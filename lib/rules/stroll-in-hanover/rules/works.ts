@@ -64,7 +64,10 @@ export const WORKS_RULES = [
       return {
         params: { redoubts: facts.redoubts },
         at: found.map((index) => ['works', index]),
-        fix: { label: 'Remove the redoubt', ops: [{ op: 'remove', path: ['army', 'works', first] }] },
+        fix: {
+          label: found.length === 1 ? 'Remove the redoubt' : 'Remove the first redoubt',
+          ops: [{ op: 'remove', path: ['army', 'works', first] }],
+        },
       };
     },
     message: () => 'A redoubt in a pitched battle; the defender has defensive works there, no redoubts.',

@@ -6,14 +6,14 @@ import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { COEFFICIENTS } from '../tables';
 import { checked } from './checks';
-import { excess } from './limit';
+import { excess, withinLimit } from './limit';
 
 /** Checks of the army and its command, in the order of the digest. */
 export const ARMY_RULES = [
   checked('t04', {
     title: 'Commander in chief',
     scope: 'army',
-    check: ({ chiefs }: Army) => {
+    check: ({ chiefs }: Army, facts) => {
       if (chiefs.length === 1) return undefined;
       const at: Path[] = chiefs.slice(1).map((_, index) => ['chiefs', index + 1]);
       return {
@@ -21,10 +21,13 @@ export const ARMY_RULES = [
         ...(chiefs.length === 0 && { wanting: true as const }),
         ...(chiefs.length > 1 && {
           at,
-          fix: {
-            label: 'Leave the army one',
-            ops: [{ op: 'set' as const, path: ['army', 'chiefs'], value: chiefs.slice(0, 1) }],
-          },
+          ...withinLimit(
+            {
+              label: 'Leave the army one',
+              ops: [{ op: 'set', path: ['army', 'chiefs'], value: chiefs.slice(0, 1) }],
+            },
+            facts,
+          ),
         }),
       };
     },

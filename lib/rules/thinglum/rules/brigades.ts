@@ -5,6 +5,7 @@ import type { Brigade } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
+import { withinLimit } from './limit';
 
 /** A brigade with its number and how many of its units are foot and horse. */
 export type BrigadeNode = {
@@ -64,7 +65,7 @@ export const BRIGADE_RULES = [
   checked('t03', {
     title: 'Commander of a brigade',
     scope: 'formation',
-    check: (node: BrigadeNode) => {
+    check: (node: BrigadeNode, facts) => {
       const { commanders } = node.brigade;
       if (commanders.length === 1) return undefined;
       const at: Path[] = commanders.slice(1).map((_, index) => ['commanders', index + 1]);
@@ -73,16 +74,19 @@ export const BRIGADE_RULES = [
         ...(commanders.length === 0 && { wanting: true as const }),
         ...(commanders.length > 1 && {
           at,
-          fix: {
-            label: 'Leave it one commander',
-            ops: [
-              {
-                op: 'set' as const,
-                path: ['army', 'brigades', node.index, 'commanders'],
-                value: commanders.slice(0, 1),
-              },
-            ],
-          },
+          ...withinLimit(
+            {
+              label: 'Leave it one commander',
+              ops: [
+                {
+                  op: 'set',
+                  path: ['army', 'brigades', node.index, 'commanders'],
+                  value: commanders.slice(0, 1),
+                },
+              ],
+            },
+            facts,
+          ),
         }),
       };
     },

@@ -5,6 +5,7 @@ import { commanderName } from '../names';
 import type { Commander } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
+import { withinLimit } from './limit';
 
 /** A commander of either rank and where he stands. */
 export type CommanderNode = { readonly commander: Commander; readonly rank: Rank; readonly path: Path };
@@ -21,14 +22,14 @@ export const COMMANDER_RULES = [
   checked('t05', {
     title: 'Couriers',
     scope: 'unit',
-    check: (node: CommanderNode) => {
+    check: (node: CommanderNode, facts) => {
       const couriers = couriersOf(node.commander, node.rank);
       const usual = LIMITS.couriers[node.rank];
       if (couriers === usual) return undefined;
       return {
         params: { name: nameOf(node), couriers, usual },
         ...(couriers < usual && { wanting: true as const }),
-        fix: without(node, `Give him ${counted(usual, 'courier')}`, 'couriers'),
+        ...withinLimit(without(node, `Give him ${counted(usual, 'courier')}`, 'couriers'), facts),
       };
     },
     message: ({ name, couriers, usual }) =>
@@ -37,17 +38,17 @@ export const COMMANDER_RULES = [
   checked('t14', {
     title: 'Chips',
     scope: 'unit',
-    check: (node: CommanderNode, { bought }) => {
+    check: (node: CommanderNode, facts) => {
       const { commander, rank, path } = node;
       const { chips = 0, given = 0 } = commander;
       if (given > 0) {
         return {
           params: { name: nameOf(node), given, chips, most: 0, by: 'given' },
-          fix: without(node, 'Keep them', 'given'),
+          ...withinLimit(without(node, 'Keep them', 'given'), facts),
         };
       }
       const most = mostChips(commander, rank);
-      if (bought || chips <= most) return undefined;
+      if (facts.bought || chips <= most) return undefined;
       return {
         params: {
           name: nameOf(node),
@@ -56,10 +57,13 @@ export const COMMANDER_RULES = [
           most,
           by: abilityOf(commander, rank) === undefined ? 'open' : 'thrown',
         },
-        fix: {
-          label: `Leave him ${counted(most, 'chip')}`,
-          ops: [{ op: 'set', path: ['army', ...path, 'chips'], value: most }],
-        },
+        ...withinLimit(
+          {
+            label: `Leave him ${counted(most, 'chip')}`,
+            ops: [{ op: 'set', path: ['army', ...path, 'chips'], value: most }],
+          },
+          facts,
+        ),
       };
     },
     message: ({ name, given, chips, most, by }) => {

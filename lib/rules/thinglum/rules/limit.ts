@@ -1,9 +1,7 @@
-import { edited, type Op } from '../../core/edit';
-import type { Fix } from '../../core/finding';
+import { fixesWithin } from '../../core/fix-within';
 import { amountOf, grouped } from '../../core/number';
-import { armyCost } from '../cost';
-import { hasPoints } from '../settings';
-import { type Facts, spent, survey } from '../survey';
+import { factsOf } from '../cost';
+import { type Facts, spent } from '../survey';
 
 const ONE = { points: 'point', units: 'unit', figures: 'figure' } as const;
 
@@ -22,12 +20,5 @@ export const excess = (facts: Facts): string[] => {
   ];
 };
 
-const isOverAfter = (facts: Facts, ops: readonly Op[]): boolean => {
-  const after = survey(edited(facts.file, ops));
-  after.costing = hasPoints(after.file) ? armyCost(after) : null;
-  return excess(after).length > 0;
-};
-
-/** A fix, unless it takes an army that is within its limits over one of them: a fix that does is none. */
-export const withinLimit = (fix: Fix, facts: Facts) =>
-  excess(facts).length === 0 && isOverAfter(facts, fix.ops) ? {} : { fix };
+/** A fix where there is one that keeps the agreed limits. */
+export const withinLimit = fixesWithin((facts: Facts) => excess(facts).length > 0, factsOf);

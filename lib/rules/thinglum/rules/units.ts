@@ -66,7 +66,7 @@ export const UNIT_RULES = [
   checked('t07', {
     title: 'More figures than full size',
     scope: 'unit',
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, army: Facts) => {
       const { unit, facts } = node;
       const { fullFigures: full } = facts;
       const { arm, noun } = facts.of;
@@ -78,7 +78,7 @@ export const UNIT_RULES = [
           full,
           of: arm === 'guns' ? `${noun} of ${counted(facts.guns, 'gun')}` : `${noun} of its kind`,
         },
-        fix: set(node, `Leave it ${full} figures`, 'figures', full),
+        ...withinLimit(set(node, `Leave it ${full} figures`, 'figures', full), army),
       };
     },
     message: ({ name, figures, full, of }) => `${name} has ${figures}; a ${of} has at most ${full}.`,
@@ -86,14 +86,17 @@ export const UNIT_RULES = [
   checked('t10', {
     title: 'Guns without a crew',
     scope: 'unit',
-    check: (node: UnitNode) => {
+    check: (node: UnitNode, army: Facts) => {
       const { unit, facts } = node;
       const needed = facts.guns * battery.crewPerGun;
       if (facts.of.arm !== 'guns' || unit.figures >= needed) return undefined;
       return {
         params: { name: unitName(unit), figures: unit.figures, guns: facts.guns, needed },
         wanting: true as const,
-        fix: set(node, `Give it ${counted(facts.fullFigures, 'figure')}`, 'figures', facts.fullFigures),
+        ...withinLimit(
+          set(node, `Give it ${counted(facts.fullFigures, 'figure')}`, 'figures', facts.fullFigures),
+          army,
+        ),
       };
     },
     message: ({ name, figures, guns, needed }) =>
