@@ -93,12 +93,22 @@ const heavyRuleOf = (nation: Army['nation'], year: number): HeavyRule => {
 export const weightIn = (unit: Unit, transportCounts: boolean): number =>
   TYPES[unit.type].arm === 'transport' && !transportCounts ? 0 : weightOf(unit);
 
-/** Types of which some nation had only so many. */
+/** Types of which some nation had only so many, itself or with a contingent. */
 const LIMITED: ReadonlySet<string> = new Set(
   Object.values(FIELDINGS).flatMap((list) =>
-    list.flatMap(({ type, max }) => (max === undefined ? [] : [type])),
+    list.flatMap(({ type, max, contingent }) =>
+      max === undefined ? [] : [type, ...(contingent === undefined ? [] : [contingent.type])],
+    ),
   ),
 );
+
+/** The row that says how many there were of a unit: of its own nation, or of the army's where it serves with that. */
+const limitOf = (unit: Unit, nation: NationId): Fielding | undefined => {
+  const { nation: from = nation, type } = unit;
+  const own = fieldingOf(from, type);
+  if (own?.max !== undefined) return own;
+  return FIELDINGS[nation].find(({ contingent }) => contingent?.nation === from && contingent.type === type);
+};
 
 /**
  * Counts an army: one pass over its units, nothing priced, nothing judged. A unit weighs by its size (p. 36, 38);
@@ -148,8 +158,8 @@ export const survey = (file: ArmyFile<Army>): Survey => {
       if (unit.superiorFire === true) superiorFire++;
       sum += halves;
       if (LIMITED.has(unit.type)) {
-        const fielding = fieldingOf(unit.nation ?? nation, unit.type);
-        if (fielding?.max !== undefined) limited.push({ fielding, at });
+        const fielding = limitOf(unit, nation);
+        if (fielding !== undefined) limited.push({ fielding, at });
       }
     }
     units += list.units.length;

@@ -60,6 +60,10 @@ export type Fielding = {
   max?: number;
   maxCode?: string;
   maxGroup?: string;
+  /** the same troops in a contingent, counted with these */
+  contingent?: { nation: NationId; type: TroopTypeId };
+  /** open to the nation by the general rule alone: its own text does not name it */
+  unnamed?: true;
   /** types that are the same troops under another name: line, musketeers, fusiliers */
   alsoTypes?: TroopTypeId[];
 };

@@ -1,5 +1,5 @@
 import { emptyRule } from '../../core/empty-rule';
-import type { Fix } from '../../core/finding';
+import type { Fix, Params } from '../../core/finding';
 import { twiceRule } from '../../core/twice-rule';
 import { counted } from '../../core/words';
 import { brigadeName, halves, namesOf } from '../names';
@@ -27,6 +27,17 @@ const isFilling = ({ brigades, commanders, maxCommanders, weight, independentWei
 /** "1 unit", "2.5 units", "0 units"; of halves. */
 const weighed = (weight: number): string =>
   `${halves(weight)} ${weight > 0 && weight <= 2 ? 'unit' : 'units'}`;
+
+const hasTooManyCommanders = ({ commanders, maxCommanders, weight }: Facts): boolean =>
+  commanders > maxCommanders && weight > 0;
+
+const commandersOver = ({ commanders, maxCommanders, weight, independentWeight }: Facts) => ({
+  params: { commanders, max: maxCommanders, units: weighed(weight - independentWeight) },
+  at: [['brigades']],
+});
+
+const commandersText = ({ commanders, max, units }: Params): string =>
+  `The army has ${counted(Number(commanders), 'brigade commander')}; ${units} in brigades ${`${units}`.endsWith('unit') ? 'allows' : 'allow'} ${max}, one for every three.`;
 
 const withFix = (fix: Fix | undefined) => fix && { fix };
 
@@ -63,21 +74,19 @@ export const ARMY_RULES = [
     title: 'Too many brigade commanders',
     scope: 'army',
     check: (_: Army, facts) =>
-      facts.commanders <= facts.maxCommanders || facts.weight === 0
-        ? undefined
-        : {
-            params: {
-              commanders: facts.commanders,
-              max: facts.maxCommanders,
-              units: weighed(facts.weight - facts.independentWeight),
-            },
-            at: [['brigades']],
-            ...(isFilling(facts)
-              ? { wanting: true as const, ...withFix(rejoinedAny(facts)) }
-              : withFix(mergedAll(facts))),
-          },
-    message: ({ commanders, max, units }) =>
-      `The army has ${counted(Number(commanders), 'brigade commander')}; ${units} in brigades ${`${units}`.endsWith('unit') ? 'allows' : 'allow'} ${max}, one for every three.`,
+      hasTooManyCommanders(facts) && !isFilling(facts)
+        ? { ...commandersOver(facts), ...withFix(mergedAll(facts)) }
+        : undefined,
+    message: commandersText,
+  }),
+  checked('org-7', {
+    title: 'Too few units for the brigade commanders',
+    scope: 'army',
+    check: (_: Army, facts) =>
+      hasTooManyCommanders(facts) && isFilling(facts)
+        ? { ...commandersOver(facts), wanting: true as const, ...withFix(rejoinedAny(facts)) }
+        : undefined,
+    message: commandersText,
   }),
   checked('org-9', {
     title: 'No brigade commander allowed',

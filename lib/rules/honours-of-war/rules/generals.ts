@@ -6,6 +6,7 @@ import { lieutenantLine } from '../cost';
 import { brigadeName, RANKS } from '../names';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
+import type { Facts } from '../survey';
 import { LIMITS, POINTS } from '../tables';
 import { checked } from './checks';
 import { keepsLimits } from './keeps-limits';
@@ -20,6 +21,10 @@ const allottedOnce = (lieutenants: Army['lieutenants']): Op[] => {
     return { op: 'set', path: ['army', 'lieutenants', index, 'brigades'], value };
   });
 };
+
+/** True for the dithering commanding general that the book suggests for the Reichsarmee (p. 51). */
+const isHandicap = ({ rating }: NonNullable<Army['general']>, { nation, imagi }: Facts): boolean =>
+  nation === 'reichsarmee' && !imagi && rating === 'dithering';
 
 /** Checks of the generals of an army and of how all commanders are rated (p. 12, 37, 53). */
 export const GENERAL_RULES = [
@@ -100,6 +105,7 @@ export const GENERAL_RULES = [
     check: ({ general }: Army, facts) =>
       general === null ||
       general.rating === 'unrated' ||
+      isHandicap(general, facts) ||
       settingOf(facts.file, 'ratedCommandingGeneral') === true
         ? undefined
         : {

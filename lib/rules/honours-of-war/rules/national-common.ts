@@ -27,7 +27,7 @@ const classSpokenOf = ({ unit, nation }: UnitNode, { army }: Facts): boolean => 
 };
 
 type Stranger = {
-  readonly why: 'type' | 'from' | 'until' | 'corps';
+  readonly why: 'type' | 'from' | 'until' | 'corps' | 'unnamed';
   readonly cite: Cite;
   readonly than: number;
 };
@@ -49,9 +49,10 @@ const strangerOf = (node: UnitNode, { army, year }: Facts): Stranger | undefined
   }
   // the Saxons with the Austrians were cavalry alone (p. 49, N6)
   const corps = nation === 'saxony' && army.nation === 'austria';
-  return corps && (arm === 'close-order' || arm === 'artillery')
-    ? { why: 'corps', cite: LIMITS.saxonsWithAustria.cite, than: 0 }
-    : undefined;
+  if (corps && (arm === 'close-order' || arm === 'artillery')) {
+    return { why: 'corps', cite: LIMITS.saxonsWithAustria.cite, than: 0 };
+  }
+  return fielding.unnamed ? { why: 'unnamed', cite, than: 0 } : undefined;
 };
 
 /** Checks of a unit against the tables of its nation (p. 39-51); an imagi-nation has none. */
@@ -91,12 +92,20 @@ export const COMMON: readonly UnitRule[] = [
       if (stranger === undefined) return undefined;
       const { why, cite, than } = stranger;
       const { label } = NATIONS[node.nation];
-      return { params: { name: name(node), nation: label, year: facts.year, why, than }, cite };
+      return {
+        params: { name: name(node), nation: label, year: facts.year, why, than },
+        cite,
+        // open by the general rule (N26)
+        ...(why === 'unnamed' && { severity: 'info' as const }),
+      };
     },
     message: ({ name, nation, year, why, than }) => {
       if (why === 'from') return `${name}: ${nation} has this type from ${than}, the army is of ${year}.`;
       if (why === 'until') return `${name}: ${nation} has this type until ${than}, the army is of ${year}.`;
       if (why === 'corps') return `${name}: the Saxons who served with the Austrians were cavalry alone.`;
+      if (why === 'unnamed') {
+        return `${name}: open to every nation by the general rule, but the book's text on ${nation} does not name such guns.`;
+      }
       return `${name}: the book gives ${nation} no such troops.`;
     },
   }),
