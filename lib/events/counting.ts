@@ -1,3 +1,4 @@
+import { countFindings } from '../rules/core/finding';
 import { amountOf } from '../rules/core/number';
 import { type AcceptedVerdict, openCounts } from '../rules/events/verdict-words';
 import type { EntryState, KeptFinding, Report, Version, VersionHead } from './schema';
@@ -82,8 +83,7 @@ export const overruledIn = (
   passed: readonly string[],
 ): number => {
   const keys = new Set(passed);
-  return findings.filter(({ key, severity, wanting }) => severity === 'error' && !wanting && keys.has(key))
-    .length;
+  return countFindings(findings.filter(({ key }) => keys.has(key))).error;
 };
 
 /** Errors that nobody lets pass, and what is still wanted: what stands in the way of accepting a list. */

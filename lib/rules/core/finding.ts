@@ -61,6 +61,13 @@ export const standingOf = (findings: readonly Pick<Finding, 'severity' | 'wantin
     : 'illegal';
 };
 
+/** What an army comes to, as sheets and verdicts say it. */
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  legal: 'Legal',
+  unfinished: 'Unfinished',
+  illegal: 'Not legal',
+};
+
 /** The same of a stored verdict, whose errors are counted without those that only want more. */
 export const storedStanding = (legal: boolean, errors: number): Standing => {
   if (legal) return 'legal';

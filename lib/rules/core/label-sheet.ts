@@ -1,5 +1,5 @@
 import type { ArmyContext, PrintedArmy } from './army-context';
-import { countFindings, type Finding, type Standing, standingOf } from './finding';
+import { countFindings, type Finding, STANDING_WORDS, standingOf } from './finding';
 import { amountOf, grouped } from './number';
 import type { PrintedPoints } from './points';
 import { type Attachable, regimentSaid, sharedRegiment } from './regiment';
@@ -136,11 +136,6 @@ const chosen = (label: ArmyLabel, { army, options }: Context): Label[] => {
 /** Stock whose labels reach to the edge of the paper: what else stands in the margin needs a label of its own. */
 export const WITHOUT_MARGIN: ReadonlySet<LabelStock> = new Set(['a4-70x36', 'a4-52x30']);
 
-const STANDINGS: Readonly<Record<Exclude<Standing, 'legal'>, string>> = {
-  unfinished: 'Unfinished',
-  illegal: 'Not legal',
-};
-
 /** The label that stands before an army's own: whose they are, whether it is legal, by which rules, which print. */
 const leadLabel = (
   title: string,
@@ -155,7 +150,7 @@ const leadLabel = (
     symbol: 'general',
     nation,
     number: '',
-    values: standing === 'legal' ? [] : [{ term: '', value: STANDINGS[standing] }],
+    values: standing === 'legal' ? [] : [{ term: '', value: STANDING_WORDS[standing] }],
     traits: standing === 'illegal' ? [{ text: counted, short: counted }] : [],
     words: '',
     details,

@@ -1,5 +1,13 @@
 import { citeLabel } from './citation';
-import { countFindings, type Finding, type Severity, standingOf, type Tone, toneOf } from './finding';
+import {
+  countFindings,
+  type Finding,
+  type Severity,
+  STANDING_WORDS,
+  standingOf,
+  type Tone,
+  toneOf,
+} from './finding';
 import { amountOf } from './number';
 import type { NoteBlock, SheetMark } from './sheet';
 
@@ -47,11 +55,11 @@ const hindrances = (findings: readonly Finding[]): Finding[] =>
 /** The mark that every sheet carries of an army that is not legal, or not finished. */
 export const errorMarks = (findings: readonly Finding[]): SheetMark[] => {
   const hindering = hindrances(findings);
+  const word = STANDING_WORDS[standingOf(findings)];
   const [first, ...others] = hindering;
   if (first === undefined) return [];
   const count = hindering.length;
-  const [word, what] =
-    toneOf(first) === 'wanting' ? ['Unfinished', wanted(count)] : ['Not legal', amountOf(count, 'error')];
+  const what = toneOf(first) === 'wanting' ? wanted(count) : amountOf(count, 'error');
   const more = others.length === 0 ? '' : ` And ${others.length} more, listed with the army.`;
   return [
     { severity: toneOf(first), text: `${word}: ${what}. ${first.message} (${citeLabel(first.cite)})${more}` },

@@ -1,4 +1,4 @@
-import type { Standing } from '../core/finding';
+import { STANDING_WORDS, type Standing } from '../core/finding';
 import { amountOf } from '../core/number';
 import { uncapital } from '../core/words';
 
@@ -18,12 +18,6 @@ export const openCounts = ({ errors, warnings, wanting, overruled }: Omit<Counte
   wanting,
   passed: overruled,
 });
-
-const STANDINGS: Readonly<Record<Standing, string>> = {
-  legal: 'Legal',
-  unfinished: 'Unfinished',
-  illegal: 'Not legal',
-};
 
 /** How a list stands, once what is let pass is let pass. */
 export type OpenStanding = Standing | 'passed';
@@ -52,7 +46,7 @@ export const errorWords = (verdict: Omit<CountedVerdict, 'standing'>): string =>
 /** "Not legal, 1 error, 2 still wanted, 1 warning", "1 error let pass": a verdict in words. */
 export const verdictWords = (verdict: CountedVerdict): string => {
   const standing = openStanding(verdict);
-  return [...(standing === 'passed' ? [] : [STANDINGS[standing]]), ...countParts(verdict)].join(', ');
+  return [...(standing === 'passed' ? [] : [STANDING_WORDS[standing]]), ...countParts(verdict)].join(', ');
 };
 
 const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);

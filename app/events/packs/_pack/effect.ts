@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/rules/core/finding';
-import { type Standing as Legality, standingOf } from '@/lib/rules/core/finding';
+import { countFindings, type Standing as Legality, standingOf } from '@/lib/rules/core/finding';
 import type { Term, Terms } from '@/lib/rules/events/combine';
 import { type Judgement, judgeSeen, type Seen } from '@/lib/rules/events/judge';
 import type { Kit } from './kit';
@@ -11,15 +11,12 @@ export type Tried = { readonly id: string; readonly name: string; readonly seen:
 export const judgedUnder = ({ words }: Kit, terms: Terms, seen: Seen): Judgement =>
   judgeSeen(words, terms, seen);
 
-const errorsIn = (findings: readonly Finding[]): number =>
-  findings.filter(({ severity, wanting }) => severity === 'error' && !wanting).length;
-
 /** How an army comes out, in a word and a number. */
 export type Verdict = { readonly legality: Legality; readonly errors: number };
 
 export const verdictOf = ({ findings }: Pick<Judgement, 'findings'>): Verdict => ({
   legality: standingOf(findings),
-  errors: errorsIn(findings),
+  errors: countFindings(findings).error,
 });
 
 /** An army whose verdict a change turned. */
