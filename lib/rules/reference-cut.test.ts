@@ -134,6 +134,7 @@ describe('One Hour Napoleonic', () => {
   test('has charges with cavalry, and only the cavalry there is', async () => {
     const horse = await cut('one-hour-napoleonic', reserve('heavy-cavalry', 'line'));
     expect(titles(horse)).toEqual(expect.arrayContaining(['Charges', 'Square']));
+    expect(titles(await cut('one-hour-napoleonic', reserve('light')))).toContain('Square');
     expect(names(horse, 'Dice of a charge')).toContain('Heavy cavalry');
     expect(names(horse, 'Dice of a charge')).not.toContain('Cavalry');
   });

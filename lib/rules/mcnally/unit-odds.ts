@@ -14,7 +14,7 @@ const FACES = 6;
 const VOLLEYS = [-1, 0, 1, 2, 3] as const;
 const CHARGES = [-2, 0, 1, 2, 3, 4] as const;
 
-/** Arms that fire: horse has no musketry, wagons no arms. */
+/** Arms that fire: horse has no musketry, wagons no arms (R22). */
 const fires = (arm: ArmId): boolean => arm !== 'wagons' && !ARMS[arm].mounted;
 
 /** The odds of a unit at its strength: what its fire does, what a volley and a charge do to it (Firing, Charging). */

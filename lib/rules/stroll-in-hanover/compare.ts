@@ -7,7 +7,7 @@ import { armyCost } from './cost';
 import type { Army } from './schema';
 import { settingOf } from './settings';
 import { survey } from './survey';
-import { halfPoints, POINT_SCALE, POINTS, section } from './tables';
+import { halfPoints, POINT_SCALE, POINTS, ruling, section } from './tables';
 
 type Note = Comparison['notes'][number];
 
@@ -31,7 +31,7 @@ const dieNote = (a: Judged<Army>, b: Judged<Army>): Note => {
       first === second
         ? `Both have ${first} light stands: a tied die for the role is thrown again.`
         : `A tied die for the role goes to ${winner}, by ${Math.max(first, second)} light stands to ${Math.min(first, second)}.`,
-    cite: section('16'),
+    cite: first === second ? ruling('R26') : section('16'),
   };
 };
 

@@ -151,5 +151,13 @@ describe('two armies (s. 16, 18)', () => {
     const { notes, equal } = compare(a, b);
     expect(equal).toBe(true);
     expect(notes.map(({ code }) => code)).toEqual(['v01', 'v01', 'v01', 'v01', 'v01', 'v01', 'v20', 'v22']);
+    const lit = judged(
+      stands(10, { direct: [{ id: 'l', name: '', type: 'hussars', sp: 2, morale: 3 }] }),
+      'C',
+    );
+    const tied = (one: typeof a, other: typeof a) =>
+      compare(one, other).notes.find(({ code }) => code === 'v20')?.cite;
+    expect(tied(a, b)).toEqual({ source: 'stroll-in-hanover', ruling: 'R26' });
+    expect(tied(a, lit)).toEqual({ source: 'stroll-in-hanover', section: '16' });
   });
 });

@@ -105,20 +105,36 @@ export const isTooSmall = ({ type, battalions, squadrons }: Pool, factor: number
     : squadrons < data.leastSquadrons * factor;
 };
 
-/** Strength points of line infantry: its battalions, more for strong ones, fewer for weak ones (300 to 500 men each). */
-const footStrength = ({ battalions, men, choice }: Pool, factor: number): number => {
-  const nearest = roundFor(choice);
-  const { least, most } = data.footPerSp;
-  const plain = Math.max(1, nearest(battalions, factor));
-  if (men === null || battalions === 0) return plain;
-  if (men > most * battalions) return Math.max(plain, nearest(men, most * factor));
-  if (men < least * battalions) return Math.max(1, Math.min(plain, nearest(men, least * factor)));
-  return plain;
+/**
+ * What of a pool is divided, and by what, before the factor: men where they are told, battalions of 300 to 500 men as one
+ * each; guns make stands, all others strength points.
+ */
+export const dividedOf = (pool: Pool): Measure => {
+  const { battalions, squadrons, guns, men } = pool;
+  const { arm, troops } = classOf(pool);
+  const { least, most, light } = data.footPerSp;
+  if (arm === 'artillery') return { what: 'guns', amount: guns, by: data.gunsOfStand };
+  if (arm === 'cavalry') {
+    return men === null
+      ? { what: 'squadrons', amount: squadrons, by: data.squadronsPerSp }
+      : { what: 'men', amount: men, by: data.horsePerSp };
+  }
+  if (men !== null && troops === 'light') return { what: 'men', amount: men, by: light };
+  if (men !== null && battalions > 0 && men > most * battalions) {
+    return { what: 'men', amount: men, by: most };
+  }
+  if (men !== null && men < least * battalions) return { what: 'men', amount: men, by: least };
+  return { what: 'battalions', amount: battalions, by: 1 };
+};
+
+const strengthOf = (pool: Pool, factor: number): number => {
+  const { amount, by } = dividedOf(pool);
+  return Math.max(1, roundFor(pool.choice)(amount, by * factor));
 };
 
 const lineInfantry = (pool: Pool, factor: number): Part[] => {
   const { battalions } = pool;
-  const sp = footStrength(pool, factor);
+  const sp = strengthOf(pool, factor);
   const most = data.battalionsOfStand;
   const fewest = Math.max(1, ceilOf(battalions, most * factor));
   // one more stand where strong battalions would fill these beyond measure
@@ -128,21 +144,15 @@ const lineInfantry = (pool: Pool, factor: number): Part[] => {
   return evenly(battalions, count).map((own, index) => ({ sp: strengths[index] ?? 1, battalions: own }));
 };
 
-const lineCavalry = ({ squadrons, men, choice }: Pool, factor: number): Part[] => {
-  const nearest = roundFor(choice);
-  const sp =
-    men === null ? nearest(squadrons, data.squadronsPerSp * factor) : nearest(men, data.horsePerSp * factor);
+const lineCavalry = (pool: Pool, factor: number): Part[] => {
+  const { squadrons } = pool;
   const count = Math.max(1, ceilOf(squadrons, data.squadronsOfStand * factor));
-  const strengths = evenly(Math.max(sp, count), count);
+  const strengths = evenly(Math.max(strengthOf(pool, factor), count), count);
   return evenly(squadrons, count).map((own, index) => ({ sp: strengths[index] ?? 1, squadrons: own }));
 };
 
-const lightTroops = ({ battalions, squadrons, men, choice }: Pool, arm: Arm, factor: number): Part[] => {
-  const nearest = roundFor(choice);
-  const foot = arm === 'infantry';
-  const perSp = foot ? data.footPerSp.light : data.horsePerSp;
-  const plain = foot ? nearest(battalions, factor) : nearest(squadrons, data.squadronsPerSp * factor);
-  const sp = Math.max(1, men === null ? plain : nearest(men, perSp * factor));
+const lightTroops = (pool: Pool, factor: number): Part[] => {
+  const sp = strengthOf(pool, factor);
   return evenly(sp, ceilOf(sp, data.lightSpOfStand)).map((own) => ({ sp: own }));
 };
 
@@ -153,6 +163,6 @@ const batteries = ({ guns }: Pool, sp: number, factor: number): Part[] =>
 export const partsOf = (pool: Pool, factor: number, batterySp: number): Part[] => {
   const { arm, troops } = classOf(pool);
   if (arm === 'artillery') return batteries(pool, batterySp, factor);
-  if (troops === 'light') return lightTroops(pool, arm, factor);
+  if (troops === 'light') return lightTroops(pool, factor);
   return arm === 'infantry' ? lineInfantry(pool, factor) : lineCavalry(pool, factor);
 };

@@ -1,13 +1,14 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import type { Cite } from '../core/citation';
 import { chosenOf, offered } from '../core/muster-choice';
-import type { Journal } from '../core/muster-journal';
-import { countText, noteUsual } from '../core/muster-measure';
+import type { Journal, Told } from '../core/muster-journal';
+import { countText, dividedStep, noteUsual } from '../core/muster-measure';
 import { heirsOf, pooledBy } from '../core/muster-pools';
 import type { SourceUnit } from '../core/muster-source';
 import type { PartChoices } from '../core/order-of-battle';
 import { counted } from '../core/words';
 import {
+  dividedOf,
   isTooSmall,
   measureFor,
   type Part,
@@ -145,15 +146,24 @@ const MORALES = Array.from({ length: LIMITS.morale.max - LIMITS.morale.min + 1 }
   return { value: morale, label: `Morale ${morale}` };
 });
 
-const sumText = ({ battalions, squadrons, guns, men }: Pool, parts: readonly Part[]): string => {
-  const counts = [
-    ...(battalions > 0 ? [countText(battalions, 'battalions')] : []),
-    ...(squadrons > 0 ? [countText(squadrons, 'squadrons')] : []),
-    ...(guns > 0 ? [countText(guns, 'guns')] : []),
-    ...(men === null || guns > 0 ? [] : [countText(men, 'men')]),
+/** How a pool becomes strength points and stands, its division written out. */
+const sumStep = (pool: Pool, parts: readonly Part[], factor: number): Told => {
+  const { battalions, squadrons, men } = pool;
+  const divided = dividedOf(pool);
+  const { amount, by, what } = divided;
+  const step = dividedStep([divided], factor, amount / (by * factor), CITE);
+  const beside = [
+    ...(battalions > 0 && what !== 'battalions' ? [countText(battalions, 'battalions')] : []),
+    ...(squadrons > 0 && what !== 'squadrons' ? [countText(squadrons, 'squadrons')] : []),
+    ...(men !== null && what !== 'men' && what !== 'guns' ? [countText(men, 'men')] : []),
   ];
   const sp = parts.reduce((sum, part) => sum + part.sp, 0);
-  return `${counts.join(', ') || 'nobody'}: ${counted(sp, 'strength point')} in ${counted(parts.length, 'stand')}`;
+  const made = `${counted(sp, 'strength point')} in ${counted(parts.length, 'stand')}`;
+  return {
+    ...step,
+    text: `${[...beside, step.text].join('; ')}: ${made}`,
+    values: { ...step.values, stands: parts.length, sp, ...(men !== null && { men }) },
+  };
 };
 
 type Making = { readonly factor: number; readonly main: NationId; readonly newId: () => string };
@@ -166,18 +176,7 @@ export const standsOf = (pool: Pool, { factor, main, newId }: Making, journal: J
   const parts = partsFor(pool, factor);
   const measureOf = measureFor(arm);
   noteUsual(journal, units, measureOf, CITE);
-  journal.note(units, () => ({
-    kind: 'divide',
-    text: sumText(pool, parts),
-    values: {
-      factor,
-      stands: parts.length,
-      sp: parts.reduce((sum, { sp }) => sum + sp, 0),
-      ...(pool.men !== null && { men: pool.men }),
-    },
-    cite: CITE,
-    plain: true,
-  }));
+  journal.note(units, () => sumStep(pool, parts, factor));
   const usualMorale = `${fieldingOf(nation, type)?.morale ?? usual}`;
   const morale = chosenOf(pool, 'class', usualMorale, () => MORALES, journal, CITE);
   journal.offer(units, () => ({

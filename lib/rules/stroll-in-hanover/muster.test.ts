@@ -72,6 +72,28 @@ describe('worked examples (digest s. 7)', () => {
   });
 
   test.each([
+    {
+      units: [foot('R', 22)],
+      factor: 1.5,
+      text: '22 battalions ÷ 1.5 = 14.67: 15 strength points in 4 stands',
+    },
+    {
+      units: [foot('R', 4, 2400)],
+      factor: 1,
+      text: '4 battalions; 2,400 ÷ 500 men = 4.8: 5 strength points in 2 stands',
+    },
+    {
+      units: [{ ...foot('R', 0), arm: 'artillery', type: 'heavy-guns', battalions: null, guns: 16 } as const],
+      factor: 1,
+      text: '16 ÷ 10 guns = 1.6: 4 strength points in 2 stands',
+    },
+  ])('writes out the division: $text', ({ units, factor, text }) => {
+    const { ledger } = muster.fromSide(side([wing('Wing', units)]), { ...OPTIONS, factor }, ids());
+    const steps = ledger.formations.flatMap(({ rows }) => rows.flatMap((row) => row.steps));
+    expect(steps.filter(({ kind }) => kind === 'divide').map((step) => step.text)).toEqual([text]);
+  });
+
+  test.each([
     [25, 1],
     [26, 1.5],
     [30, 1.5],

@@ -89,7 +89,7 @@ const moves = (unit: UnitFacts, context: SheetContext): Part[] => {
 const ranges = (unit: UnitFacts, context: SheetContext): Part[] => {
   const { gunClass = 'medium' } = TYPES[unit.unit.type];
   if (ARMS[unit.arm].mounted || unit.arm === 'wagons') {
-    const instead = unit.arm === 'wagons' ? 'Wagons have no arms' : 'No musketry';
+    const instead = unit.arm === 'wagons' ? 'Wagons have no arms (R22)' : 'No musketry (R22)';
     return [{ kind: 'measures', label: 'Fire', measures: [], instead }];
   }
   return measured('Fire', 'ranges', unit.arm === 'artillery' ? `${gunClass}-guns` : 'muskets', context);

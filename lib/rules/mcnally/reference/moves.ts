@@ -91,6 +91,10 @@ export const engineeringSections = (context: ReferenceContext): Section[] => {
   ];
 };
 
+/** When the game is over: what players agree, for the source does not say. */
+export const endSection = (context: ReferenceContext): Section[] =>
+  section(play.end.title, play.end.cite, [said(play.end.entries, context)]);
+
 /** Figures, ground, time and bases. */
 export const scaleSection = (context: ReferenceContext): Section[] =>
   section(

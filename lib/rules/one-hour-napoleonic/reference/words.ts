@@ -1,8 +1,9 @@
 import data from '@/data/one-hour-napoleonic/reference.json';
+import { citeLabel } from '../../core/citation';
 import { hanging, pairs, runIn } from '../../core/parts';
 import { section } from '../../core/reference-sheet';
 import type { Section } from '../../core/sheet-parts';
-import { ABILITIES, LIMITS, qualityOf, TRAITS } from '../tables';
+import { ABILITIES, LIMITS, qualityOf, ruling, TRAITS } from '../tables';
 import { type Condition, heading, kept, type ReferenceContext, valuesOf } from './context';
 
 type Entry = Condition & { readonly term: string; readonly text: string };
@@ -20,7 +21,12 @@ export type SaidKey = (typeof data.sections)[number]['key'];
 
 /** The three steps of a turn. */
 export const turnSection = (): Section[] =>
-  section(data.turn.title, heading(data.turn.cite), [{ kind: 'steps', steps: data.turn.steps }]);
+  section(
+    data.turn.title,
+    heading(data.turn.cite),
+    [{ kind: 'steps', steps: data.turn.steps }],
+    data.turn.note,
+  );
 
 /** A section of rules in words, as far as it concerns the armies. */
 export const saidSection = (
@@ -90,7 +96,7 @@ export const rallySection = (): Section[] =>
 export const houseSection = (context: ReferenceContext): Section[] =>
   section(
     'Army break',
-    'house',
+    citeLabel(ruling('R13')),
     valuesOf('armyBreak', context).has(true)
       ? [runIn([{ term: '', text: 'An army breaks when half its units, rounded up, have routed.' }])]
       : [],

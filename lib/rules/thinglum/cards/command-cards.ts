@@ -57,7 +57,9 @@ export const commanderCard = (
     symbol: kind,
     nation: army.nation,
     lines: cardLines(
-      ability === undefined ? 'Ability die to throw' : `${ability.label}, radius ${ability.radius} in`,
+      ability === undefined
+        ? 'Ability die to throw (R18)'
+        : `${ability.label}, radius ${ability.radius} in (R18)`,
       post,
       [counted(couriers, 'courier'), ...(chips === 0 ? [] : [counted(chips, 'chip')])].join(', '),
     ),

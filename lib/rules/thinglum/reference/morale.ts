@@ -22,7 +22,7 @@ const MORALE_OF: Readonly<Record<string, readonly ClassId[]>> = {
 export const moraleSection = ({ classes }: ReferenceContext): Section[] =>
   section(
     'Morale number',
-    's. V.B–C',
+    's. V.B, V.C',
     [
       pairs(
         MORALE.filter(({ id }) => MORALE_OF[id]?.some((each) => classes.has(each)) ?? true).map(

@@ -124,7 +124,7 @@ export const abilitySection = (context: ReferenceContext): Section[] => {
         },
       ]),
     ],
-    'each commander once',
+    'each commander once (R18)',
   );
 };
 
