@@ -10,7 +10,7 @@ import { counted } from '../core/words';
 import { posted } from './muster-loose';
 import { toSide } from './muster-side';
 import { type Draft, ordered } from './muster-split';
-import { CITE, type Conversion, HOUSE, unitsFrom, worth } from './muster-units';
+import { CITE, type Conversion, HOUSE, hasTroops, unitsFrom, worth } from './muster-units';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Works } from './schema';
 import { LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
@@ -118,6 +118,13 @@ export const muster: Mustering<Army> = {
   factors: inSteps(1, data.mostFactor, data.factorStep),
   measure: { stat: 'units', label: 'units' },
   usualFactor: 1,
+  makeUp: {
+    battery: data.batteryGuns,
+    battalions: 1,
+    squadrons: 1,
+    fields: (nation, year, type) =>
+      hasTroops(nation in NATIONS ? (nation as NationId) : TEMPLATE, year, type),
+  },
   fromSide,
   toSide,
 };
