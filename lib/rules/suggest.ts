@@ -113,13 +113,16 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
   };
   /** The best of the largest of a way and some that are a little smaller. */
   const bestOf = (way: Way, tries: number): Plan => {
-    const first = largest(way);
-    let best = first;
+    let best = largest(way);
+    let { score } = look(best);
     const before = looks.size;
     const step = menOf(1);
-    for (let men = first.men - step; men > 0 && looks.size < before + tries; men -= step) {
-      if (look(best).score < GOOD || look({ way, men }).points < most / 2) break;
-      if (look({ way, men }).score < look(best).score) best = { way, men };
+    for (let men = best.men - step; men > 0 && looks.size < before + tries; men -= step) {
+      const smaller = look({ way, men });
+      if (score < GOOD || smaller.points < most / 2) break;
+      if (smaller.score >= score) continue;
+      best = { way, men };
+      score = smaller.score;
     }
     return best;
   };
