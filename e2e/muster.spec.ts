@@ -116,3 +116,12 @@ test('an army is suggested for a nation, a year and points, its proportions are 
   await expect(page).toHaveURL(/\/armies\/\w/);
   await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Prussia 1757');
 });
+
+test('where no army fits a limit, it says why and offers the limit that would do', async ({ page }) => {
+  await page.goto('/suggest?points=5');
+  await expect(page.getByText('No army fits.')).toBeVisible();
+  await expect(page.getByText(/The smallest army we suggest/)).toBeVisible();
+  await page.getByRole('link', { name: /^Raise the limit to/ }).click();
+  await expect(page.getByText('No army fits.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Make this army' })).toBeVisible();
+});

@@ -1,15 +1,18 @@
 import 'server-only';
 import { loadMuster } from '../rules/muster';
-import { type Suggested, suggestArmy } from '../rules/suggest';
+import { type Suggestion, suggestArmy } from '../rules/suggest';
 import { nextTurn } from '../turn';
 import { type SuggestQuestion, suggestParams } from './suggest-question';
 
+export type { Suggested } from '../rules/suggest';
+export type { NoneFits } from '../rules/suggest-refusal';
+
 /** What was suggested lately: whoever tries proportions comes back to what he had. */
 const MOST_KEPT = 24;
-const lately = new Map<string, Suggested>();
+const lately = new Map<string, Suggestion>();
 
-/** The army that answers a question; the same question is answered once. */
-export const suggestedArmy = async (question: SuggestQuestion): Promise<Suggested> => {
+/** The army that answers a question, or why there is none; the same question is answered once. */
+export const suggestedArmy = async (question: SuggestQuestion): Promise<Suggestion> => {
   const key = JSON.stringify(suggestParams(question));
   const known = lately.get(key);
   if (known !== undefined) return known;

@@ -42,11 +42,12 @@ const basedOf = (nation: string): Based =>
 /** The proportions of a nation as we have them: out of its recorded orders of battle, else ours. */
 export const proportionsOf = (nation: string): Proportions => basedOf(nation);
 
-const PARTS = ['foot', 'cavalry', 'artillery'] as const;
+/** The arms whose kinds are shared out. */
+export const KIND_PARTS = ['foot', 'cavalry', 'artillery'] as const;
 
 /** One number of the proportions: `part` null = of the whole army. */
 export type ProportionLine = {
-  readonly part: (typeof PARTS)[number] | null;
+  readonly part: (typeof KIND_PARTS)[number] | null;
   readonly key: string;
   readonly value: number;
   /** as we have it */
@@ -54,7 +55,8 @@ export type ProportionLine = {
   readonly basis: Basis;
 };
 
-const kindsOf = (part: (typeof PARTS)[number]): OobType[] => [
+/** All kinds of an arm that any nation has proportions of. */
+export const kindsOf = (part: (typeof KIND_PARTS)[number]): OobType[] => [
   ...new Set(Object.values(NATIONS).flatMap((nation) => Object.keys(nation[part]) as OobType[])),
 ];
 
@@ -72,7 +74,7 @@ export const proportionLines = (nation: string, chosen: ChosenProportions): read
       usual: usual.gunsPerThousand,
       basis: basis.guns,
     },
-    ...PARTS.flatMap((part) =>
+    ...KIND_PARTS.flatMap((part) =>
       kindsOf(part).map((key) => ({
         part,
         key,

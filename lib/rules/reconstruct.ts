@@ -2,7 +2,8 @@ import data from '@/data/muster/proportions.json';
 import { unitsOfSide } from './core/carry-over';
 import type { Cite } from './core/citation';
 import type { Step } from './core/ledger';
-import type { ChosenProportions, Proportions } from './core/muster-choices';
+import type { MakeUp } from './core/make-up';
+import type { ChosenProportions, Kinds, Proportions } from './core/muster-choices';
 import { countText } from './core/muster-measure';
 import { grouped } from './core/number';
 import type { OobArm, OobFormation, OobSide, OobType, OobUnit, SideStrength } from './core/order-of-battle';
@@ -26,6 +27,7 @@ const countsOf = (
   strength: SideStrength,
   nation: string,
   { horse, gunsPerThousand }: Proportions,
+  battery: number,
 ): Counts & { readonly steps: readonly Step[] } => {
   const steps: Step[] = [];
   const foot = establishedMen(nation, 'line', 'foot');
@@ -46,9 +48,11 @@ const countsOf = (
     if (amount > 0) steps.push(step(text, { men: amount, each: each.men }, each.cite));
     return found;
   };
-  const pieces = guns ?? Math.round((gunsPerThousand * (men ?? infantry + cavalry)) / 1000);
+  const perArmy = (gunsPerThousand * (men ?? infantry + cavalry)) / 1000;
+  const pieces = guns ?? Math.round(perArmy / battery) * battery;
   if (guns === null && pieces > 0) {
-    const text = `How many guns is not known: ${gunsPerThousand} to a thousand men, ${countText(pieces, 'guns')}.`;
+    const whole = battery === 1 ? '' : `, in full batteries of ${battery}`;
+    const text = `How many guns is not known: ${gunsPerThousand} to a thousand men${whole}, ${countText(pieces, 'guns')}.`;
     steps.push(step(text, { guns: pieces }));
   }
   return {
@@ -87,34 +91,69 @@ const formation = (name: string, units: readonly OobUnit[]): OobFormation[] =>
 /** Lines that the foot stands in: the two of a battle, or one body where there is little of it. */
 export type Lines = 1 | 2;
 
+/** In what parts an army is made up: full batteries, and of each kind enough for a unit. */
+export type Shape = Omit<MakeUp, 'fields'> & {
+  readonly lines: Lines;
+  /** parts that each line stands in: one, or two wings */
+  readonly wings: 1 | 2;
+};
+
+const AS_IN_BATTLE: Shape = { lines: 2, wings: 1, battery: 1, battalions: 1, squadrons: 1 };
+
+/** Shared out so that no kind has fewer than `least`: the smallest gives way to the others. */
+const sharedFrom = (whole: number, kinds: Kinds, least: number): [OobType, number][] => {
+  const shares = sharedOut(whole, kinds);
+  if (shares.length < 2 || shares.every(([, count]) => count >= least)) return shares;
+  const [[fewest] = []] = shares.toSorted(([, a], [, b]) => a - b);
+  const rest = Object.fromEntries(Object.entries(kinds).filter(([kind]) => kind !== fewest));
+  return sharedFrom(whole, rest, least);
+};
+
 /** Units made up by rule, the foot in its lines, light troops before them, horse apart and guns under nobody. */
 const madeUp = (
   { battalions, squadrons, guns }: Counts,
   nation: string,
   { foot, cavalry, artillery }: Proportions,
-  lines: Lines,
+  { lines, wings, battery, battalions: least, squadrons: leastHorse }: Shape,
 ): Pick<OobSide, 'formations' | 'unattached'> => {
   const unit = (made: Made) => unitOf(nation, made);
-  const infantry = sharedOut(battalions, foot);
+  const infantry = sharedFrom(battalions, foot, least);
   const first = lines === 1 ? 1 : data.lines.first / 100;
-  const inLine = (part: 'first' | 'second'): OobUnit[] =>
-    infantry.flatMap(([type, count]) => {
-      const ahead = Math.ceil(count * first);
-      const share = part === 'first' ? ahead : count - ahead;
-      return LIGHT.includes(type) || share === 0 ? [] : [unit({ type, arm: 'infantry', count: share })];
-    });
+  /** What of a body stands in its first part: all where the rest would be too few for a unit. */
+  const ahead = (count: number, part: number): number => {
+    const behind = count - Math.ceil(count * part);
+    return behind < least ? count : count - behind;
+  };
+  const inLine = (name: string, shareOf: (count: number) => number): OobFormation[] => {
+    const parts = infantry.flatMap(([type, count]) =>
+      LIGHT.includes(type) ? [] : [{ type, count: shareOf(count) }],
+    );
+    const bodyOf = (title: string, partOf: (count: number) => number): OobFormation[] => {
+      const own = parts.map(({ type, count }): Made => ({ type, arm: 'infantry', count: partOf(count) }));
+      return formation(title, own.filter(({ count }) => count > 0).map(unit));
+    };
+    if (wings === 1) return bodyOf(name, (count) => count);
+    return [
+      ...bodyOf(`${name}, right wing`, (count) => ahead(count, 1 / 2)),
+      ...bodyOf(`${name}, left wing`, (count) => count - ahead(count, 1 / 2)),
+    ];
+  };
   const light = infantry.flatMap(([type, count]) =>
     LIGHT.includes(type) ? [unit({ type, arm: armOf(type), count })] : [],
   );
-  const horse = sharedOut(squadrons, cavalry).map(([type, count]) => unit({ type, arm: 'cavalry', count }));
+  const horse = sharedFrom(squadrons, cavalry, leastHorse).map(([type, count]) =>
+    unit({ type, arm: 'cavalry', count }),
+  );
   return {
     formations: [
       ...formation('Light troops', light),
-      ...formation(lines === 1 ? 'Foot' : 'First line', inLine('first')),
-      ...formation('Second line', inLine('second')),
+      ...inLine(lines === 1 ? 'Foot' : 'First line', (count) => ahead(count, first)),
+      ...inLine('Second line', (count) => count - ahead(count, first)),
       ...formation('Horse', horse),
     ],
-    unattached: sharedOut(guns, artillery).map(([type, count]) => unit({ type, arm: 'artillery', count })),
+    unattached: sharedOut(Math.round(guns / battery), artillery).map(([type, count]) =>
+      unit({ type, arm: 'artillery', count: count * battery }),
+    ),
   };
 };
 
@@ -153,11 +192,11 @@ export type Reconstructed = { readonly side: OobSide; readonly steps: readonly S
 export const reconstructed = (
   side: OobSide,
   chosen: ChosenProportions = {},
-  lines: Lines = 2,
+  shape: Shape = AS_IN_BATTLE,
 ): Reconstructed => {
   const { strength = UNKNOWN } = side;
   const proportions = proportionsFor(side.nation, chosen);
-  const { steps, ...whole } = countsOf(strength, side.nation, proportions);
+  const { steps, ...whole } = countsOf(strength, side.nation, proportions, shape.battery);
   const known = knownOf(side);
   const left = (count: number, men: number, each: number): number =>
     Math.max(0, count - Math.round(men / each));
@@ -166,7 +205,7 @@ export const reconstructed = (
     squadrons: left(whole.squadrons, known.horse, establishedMen(side.nation, 'dragoon', 'horse').men),
     guns: Math.max(0, whole.guns - known.guns),
   };
-  const made = madeUp(rest, side.nation, proportions, lines);
+  const made = madeUp(rest, side.nation, proportions, shape);
   const sum = [
     countText(rest.battalions, 'battalions'),
     countText(rest.squadrons, 'squadrons'),

@@ -15,7 +15,11 @@ const warned = ({ assessment: { findings } }: Suggested): number =>
 export const typicalArmy = (rules: MusterSystem, nation: string): ArmyFile => {
   const { budget } = rules.system.choices;
   if (budget === null) throw new Error('A usual game has no limit');
-  const [first, second] = YEARS.map((year) => suggestArmy(rules, { nation, year, budget }));
+  const [first, second] = YEARS.map((year) => {
+    const suggestion = suggestArmy(rules, { nation, year, budget });
+    if (!suggestion.ok) throw new Error(suggestion.message);
+    return suggestion.army;
+  });
   if (first === undefined || second === undefined) throw new Error('There are two years');
   return (warned(second) < warned(first) ? second : first).file;
 };

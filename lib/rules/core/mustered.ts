@@ -10,7 +10,7 @@ import { cleanName } from './name';
 import { grouped } from './number';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import { type MinorPoints, type PrintedPoints, pointsText, printedPoints, toMinor } from './points';
-import type { Assessment, Mustering, System } from './system';
+import type { Assessment, Judged, Mustering, System } from './system';
 
 /** A system with its way of mustering, which is loaded when wanted. */
 export type MusterSystem = { readonly system: System; readonly mustering: Mustering<unknown> };
@@ -91,6 +91,19 @@ const foundStep = (rules: MusterSystem, points: boolean, most: number, sized: Si
   };
 };
 
+/** A side as an army without its working, which takes longer than all else: for looks at many. */
+export const musteredBarely = (
+  rules: MusterSystem,
+  side: OobSide,
+  choices: MusterChoices,
+  named: Named,
+  { factor, budget = null }: { readonly factor: number; readonly budget?: PrintedPoints | null },
+): Judged<unknown> => {
+  const options = { ...optionsFor(rules, choices, named, factor), budget };
+  const { file } = rules.mustering.fromSide(side, options, countedIds());
+  return { file, assessment: rules.system.assess(file) };
+};
+
 /** The factor that a size asks for; null = the system's own choice for an evening. */
 export const factorFor = (
   rules: MusterSystem,
@@ -104,9 +117,7 @@ export const factorFor = (
   const points = 'budget' in size;
   const most = points ? toMinor(size.budget, rules.system.pointScale) : size.units;
   const sizeAt = (factor: number): number => {
-    const options = optionsFor(rules, choices, named, factor);
-    const { file } = rules.mustering.fromSide(side, options, countedIds());
-    const assessment = rules.system.assess(file);
+    const { file, assessment } = musteredBarely(rules, side, choices, named, { factor });
     if (points) return assessment.costing?.total ?? 0;
     return rules.system.summary(file, assessment).units;
   };

@@ -7,6 +7,7 @@ import type { ArmyFile, Parsed, SettingValue } from './document';
 import type { Finding } from './finding';
 import type { Coefficient, HouseTable } from './house';
 import type { Ledger } from './ledger';
+import type { MakeUp } from './make-up';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from './outline';
 import type { Path } from './path';
@@ -193,6 +194,8 @@ export type Mustering<A> = {
   readonly factors: readonly number[];
   /** the one of a usual game, where an army is made up to a limit */
   readonly usualFactor: number;
+  /** how such an army is made up */
+  readonly makeUp: MakeUp;
   /** what players of the system tell the size of an army by, beside its points: a statistic of it */
   readonly measure: { readonly stat: string; readonly label: string };
   /** every factor and rounding is a step of the ledger, and so is all that is left behind */

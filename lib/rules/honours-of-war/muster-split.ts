@@ -13,14 +13,14 @@ export type Draft = {
   readonly from: readonly string[];
 };
 
-type Tell = (from: readonly string[], kind: 'split' | 'merge' | 'post', text: string) => void;
+export type Tell = (from: readonly string[], kind: 'split' | 'merge' | 'post', text: string) => void;
 
 const armOf = ({ type }: Unit): Arm => TYPES[type].arm;
 const isOwn = ({ type }: Unit): boolean => TYPES[type].ownBrigade === true;
 const isHorse = (unit: Unit): boolean => armOf(unit) === 'cavalry';
 const isFormedFoot = (unit: Unit): boolean => armOf(unit) === 'close-order';
 
-const called = ({ name }: Draft): string => name || 'a brigade without a name';
+export const called = ({ name }: Draft): string => name || 'a brigade without a name';
 const suffixed = (name: string, suffix: string): string => (name === '' ? '' : partName(name, suffix));
 
 type Two = { readonly endings: readonly [string, string]; readonly first: (unit: Unit) => boolean };
@@ -65,14 +65,15 @@ const divided = (draft: Draft, tell: Tell): Draft[] => {
   }));
 };
 
-const suits = (small: Draft, other: Draft): boolean =>
+/** Whether a brigade may join another, which has room. */
+export const suits = (small: Draft, other: Draft): boolean =>
   other !== small &&
   small.units.some(isOwn) === other.units.some(isOwn) &&
   other.units.length < LIMITS.brigadeUnits.max &&
   (small.units.some(isHorse) ? !other.units.some(isFormedFoot) : true) &&
   (small.units.some(isFormedFoot) ? !other.units.some(isHorse) : true);
 
-type Order = { readonly brigades: readonly Draft[]; readonly independents: readonly Unit[] };
+export type Order = { readonly brigades: readonly Draft[]; readonly independents: readonly Unit[] };
 
 /**
  * Brigades as the book has them (p. 11): horse and close order foot apart, none larger than eight; a single unit joins

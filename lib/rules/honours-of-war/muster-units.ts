@@ -1,5 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
 import type { Cite } from '../core/citation';
+import { isDated } from '../core/make-up';
 import { chosenOf, offered, roundedStep } from '../core/muster-choice';
 import type { Journal } from '../core/muster-journal';
 import { dividedStep, halfText, type Measure, noteUsual } from '../core/muster-measure';
@@ -60,13 +61,17 @@ export const worth = (unit: SourceUnit): number => {
 
 const fields = (of: NationId, type: TroopTypeId, year: number): boolean => {
   const fielding = fieldingOf(of, type);
-  return fielding !== undefined && year >= (fielding.from ?? year) && year <= (fielding.to ?? year);
+  return fielding !== undefined && isDated(fielding, year);
 };
 
-const usualType = ({ type }: SourceUnit, of: NationId, year: number): TroopTypeId => {
+const usualType = ({ type }: Pick<SourceUnit, 'type'>, of: NationId, year: number): TroopTypeId => {
   const candidates = CANDIDATES[type];
   return candidates.find((each) => fields(of, each, year)) ?? candidates[0] ?? 'line';
 };
+
+/** Whether a nation has troops of a kind in that year. */
+export const hasTroops = (of: NationId, year: number, type: OobType): boolean =>
+  fields(of, usualType({ type }, of, year), year);
 
 /** Foot and horse and guns do not become each other. */
 const branchOf = (type: TroopTypeId): string => {

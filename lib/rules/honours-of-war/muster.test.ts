@@ -68,3 +68,28 @@ test('a few units under no formation are independent, more are brigades by arm',
     'Units under no formation: put into 4 brigades by arm.',
   );
 });
+
+test('a game by points has no more brigades than its units allow commanders', () => {
+  const { side } = muster.toSide(lobositz());
+  const [first, , , horse] = side.formations;
+  if (first === undefined || horse === undefined) throw new Error('Lobositz has foot and horse');
+  const of = (feet: number, horses: number, budget: number | null) => {
+    let count = 0;
+    const formations = [
+      { ...first, units: first.units.slice(0, feet) },
+      { ...horse, units: horse.units.slice(0, horses) },
+    ];
+    const options = { name: 'L', scale: '28', factor: 1, budget } as const;
+    return muster.fromSide({ ...side, formations, unattached: [] }, options, () => `i${++count}`);
+  };
+  const shapeOf = ({ file: { army } }: ReturnType<typeof of>) => [
+    army.brigades.length,
+    army.independents.length,
+  ];
+  // three of foot allow one commander: the two of horse are independent, but not in a scenario
+  const led = of(3, 2, 1500);
+  expect(shapeOf(led)).toEqual([1, 2]);
+  expect(assess(led.file).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(shapeOf(of(3, 2, null))).toEqual([2, 0]);
+  expect(shapeOf(of(2, 0, 1500))).toEqual([0, 2]);
+});

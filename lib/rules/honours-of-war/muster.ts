@@ -1,5 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
+import type { Cite } from '../core/citation';
 import { openJournal } from '../core/muster-journal';
 import { inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
@@ -7,10 +8,11 @@ import { originOf, UNDER_NOBODY } from '../core/muster-source';
 import { withWorking } from '../core/muster-working';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
+import { commanded } from './muster-commanders';
 import { posted } from './muster-loose';
 import { toSide } from './muster-side';
-import { type Draft, ordered } from './muster-split';
-import { CITE, type Conversion, HOUSE, unitsFrom, worth } from './muster-units';
+import { type Draft, ordered, type Tell } from './muster-split';
+import { CITE, type Conversion, HOUSE, hasTroops, unitsFrom, worth } from './muster-units';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Works } from './schema';
 import { LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
@@ -71,9 +73,18 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     const text = `put into ${counted(loose.brigades.length, 'brigade')} by arm`;
     journal.post([UNDER_NOBODY], { kind: 'post', text, cite: HOUSE });
   }
-  const order = ordered([...drafts, ...loose.brigades], loose.independents.length, (from, kind, text) =>
-    journal.post(from, { kind, text, cite: LIMITS.brigadeUnits.cite }),
+  const postBy =
+    (cite: Cite): Tell =>
+    (from, kind, text) =>
+      journal.post(from, { kind, text, cite });
+  const own = ordered(
+    [...drafts, ...loose.brigades],
+    loose.independents.length,
+    postBy(LIMITS.brigadeUnits.cite),
   );
+  const posts = { ...own, independents: [...loose.independents, ...own.independents] };
+  // a scenario has the commanders that it gives, a game by points those that its units allow
+  const order = budget === null ? posts : commanded(posts, postBy(LIMITS.unitsPerCommander.cite));
   const brigades = order.brigades.map(
     (draft): Brigade => ({
       id: newId(),
@@ -90,12 +101,12 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     ...(imagiNation && { imagiNation: { ...imagiNation, name: side.nationName ?? '' } }),
     general: general && { ...general, name: side.commander ?? '' },
     brigades,
-    independents: [...loose.independents, ...order.independents],
+    independents: [...order.independents],
     works: works.taken.map((work) => ({ id: newId(), ...work })),
   };
   const nonStandard = everyUnit(army).some(({ size }) => size !== 'standard');
-  const posts = `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`;
-  journal.tell({ kind: 'post', text: posts, cite: CITE });
+  const told = `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`;
+  journal.tell({ kind: 'post', text: told, cite: CITE });
   journal.carry('left-out', works.told);
   journal.carry('post', namesLost(side, treeOf(army), HOUSE));
   return withWorking(
@@ -118,6 +129,13 @@ export const muster: Mustering<Army> = {
   factors: inSteps(1, data.mostFactor, data.factorStep),
   measure: { stat: 'units', label: 'units' },
   usualFactor: 1,
+  makeUp: {
+    battery: data.batteryGuns,
+    battalions: 1,
+    squadrons: 1,
+    fields: (nation, year, type) =>
+      hasTroops(nation in NATIONS ? (nation as NationId) : TEMPLATE, year, type),
+  },
   fromSide,
   toSide,
 };

@@ -1,5 +1,6 @@
 import data from '@/data/mcnally/muster.json';
 import type { Cite } from '../core/citation';
+import { isDated } from '../core/make-up';
 import { chosenOf, offered } from '../core/muster-choice';
 import type { Journal } from '../core/muster-journal';
 import { type Measure as Counted, noteUsual } from '../core/muster-measure';
@@ -45,6 +46,12 @@ const typeFor = ({ type, nation: id }: Pick<OobUnit, 'type' | 'nation'>, nation:
     candidates[0] ??
     'line'
   );
+};
+
+/** Whether a nation has troops of a kind in that year, as they are mustered. */
+export const hasTroops = (nation: NationId, year: number, type: OobType): boolean => {
+  const fielding = fieldingOf(nation, typeFor({ type, nation }, nation));
+  return fielding !== undefined && isDated(fielding, year);
 };
 
 /** Men or guns of an entry: as given, else battalions of 600, squadrons of 120, six guns (step 2). */

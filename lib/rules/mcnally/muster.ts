@@ -12,10 +12,10 @@ import { counted } from '../core/words';
 import { BOUNDS } from './bounds';
 import { generalsFrom, wingsFrom } from './muster-brigades';
 import { toSide } from './muster-side';
-import { type Conversion, MUSTER_CITE } from './muster-units';
+import { type Conversion, hasTroops, MUSTER_CITE } from './muster-units';
 import { newArmy } from './new-army';
 import type { Army, Fieldwork } from './schema';
-import { ARMS, NATIONS, SYSTEM } from './tables';
+import { ARMS, NATIONS, type NationId, SYSTEM } from './tables';
 import { tariffOf } from './tariff';
 import { treeOf } from './tree';
 
@@ -139,6 +139,12 @@ export const muster: Mustering<Army> = {
   factors: inSteps(BOUNDS.factor.min, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'SP' },
   usualFactor: 1,
+  makeUp: {
+    battery: ARMS.artillery.guns ?? data.batteryGuns,
+    battalions: 1,
+    squadrons: 1,
+    fields: (nation, year, type) => hasTroops(nation as NationId, year, type),
+  },
   fromSide,
   toSide,
 };

@@ -28,7 +28,7 @@ const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
 ];
 
 /** Why a nation does not field a type in that year, if it does not. Lists and dates are ours. */
-const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | undefined => {
+export const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | undefined => {
   const { nations } = TYPES[type];
   if (nations !== undefined && !nations.includes(nation)) return `Not of ${NATIONS[nation]}`;
   // armies of later wars are the player's own affair

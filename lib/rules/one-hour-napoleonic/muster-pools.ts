@@ -59,7 +59,7 @@ const branchOf = (type: TroopTypeId): string =>
 
 /** The kind of troops a unit of history becomes; null for wagons, which the rules do not have. */
 export const typeOf = (
-  { type }: SourceUnit,
+  { type }: Pick<SourceUnit, 'type'>,
   { heavyDragoons }: Pick<Conversion, 'heavyDragoons'>,
 ): TroopTypeId | null => {
   if (type === 'wagons') return null;

@@ -15,12 +15,13 @@ import { withWorking } from '../core/muster-working';
 import { grouped } from '../core/number';
 import type { Mustering } from '../core/system';
 import { BOUNDS } from './bounds';
+import { unfielded } from './catalogue';
 import { CITE, countedAt, poolsOf, sumOf, type TypedPool, typeOf, unitsOf } from './muster-pools';
 import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Formation } from './schema';
 import { settingOf } from './settings';
-import { LIMITS, NATIONS, SYSTEM } from './tables';
+import { LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
 
 const NATION_TABLE = {
   nations: NATIONS,
@@ -54,6 +55,9 @@ const scaleText = (menPerFoot: number, usual: number, given: boolean): string =>
     : `${told}, so that ${data.fewestUnits} to ${data.mostUnits} units come out; usual are ${grouped(usual)}.`;
 };
 
+/** Men to a unit of foot before the armies of 1815: half of those. */
+const HALF_SIZE = LIMITS.foot.usual / 2;
+
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { name, scale, budget = null, factor, settings = {}, choices = {} } = options;
   const { side, journal } = openJournal(given, choices);
@@ -70,7 +74,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const reserve = poolsOf(side.unattached, draft);
 
   // one number fixes all: seven thousand foot in 1815, half of it in a Seven Years War army
-  const usual = side.year < LIMITS.fullSize.from ? LIMITS.foot.usual / 2 : LIMITS.foot.usual;
+  const usual = side.year < LIMITS.fullSize.from ? HALF_SIZE : LIMITS.foot.usual;
   const menPerFoot = factor === null ? eveningMen([...own.flat(), ...reserve], usual) : menAt(factor);
   journal.tell({
     kind: 'scale',
@@ -121,7 +125,16 @@ export const muster: Mustering<Army> = {
   asks: ['dragoons', 'usualTraits'],
   factors: inSteps(data.leastMen, BOUNDS.foot.max, data.stepOfMen).map((men) => men / data.battalionMen),
   measure: { stat: 'hits', label: 'hits' },
-  usualFactor: LIMITS.foot.usual / 2 / data.battalionMen,
+  usualFactor: HALF_SIZE / data.battalionMen,
+  makeUp: {
+    battery: Math.round((LIMITS.guns.usual * HALF_SIZE) / LIMITS.foot.usual),
+    battalions: 1,
+    squadrons: 1,
+    fields: (nation, year, type) => {
+      const own = typeOf({ type }, { heavyDragoons: false });
+      return own !== null && unfielded(own, nation as NationId, year) === undefined;
+    },
+  },
   fromSide,
   toSide,
 };

@@ -1,5 +1,6 @@
 import data from '@/data/stroll-in-hanover/muster.json';
 import { namesLost, yearWithin } from '../core/carry-over';
+import { isDated } from '../core/make-up';
 import { openJournal, SILENT } from '../core/muster-journal';
 import { inBounds, inSteps } from '../core/muster-measure';
 import { fittedNations } from '../core/muster-nations';
@@ -10,13 +11,14 @@ import type { OobUnit } from '../core/order-of-battle';
 import type { Mustering } from '../core/system';
 import { counted } from '../core/words';
 import { BOUNDS } from './bounds';
+import { typeOf } from './muster-parts';
 import { toSide } from './muster-side';
 import { CITE, type Conversion, partsFor, poolsOf, standsOf } from './muster-stands';
 import { wingsOf } from './muster-wings';
 import { worksOf } from './muster-works';
 import { newArmy } from './new-army';
 import type { Army, Division } from './schema';
-import { classOf, LIMITS, NATIONS, SYSTEM } from './tables';
+import { classOf, fieldingOf, LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
 import { treeOf } from './tree';
 
 const NATION_TABLE = {
@@ -124,6 +126,16 @@ export const muster: Mustering<Army> = {
   factors: inSteps(data.leastFactor, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'strength points' },
   usualFactor: 1,
+  makeUp: {
+    battery: data.gunsOfBattery,
+    battalions: data.leastBattalions,
+    squadrons: data.leastSquadrons,
+    fields: (nation, year, type) => {
+      const own = typeOf(type, nation);
+      const fielding = own === null ? undefined : fieldingOf(nation as NationId, own);
+      return fielding !== undefined && isDated(fielding, year);
+    },
+  },
   fromSide,
   toSide,
 };

@@ -36,7 +36,7 @@ const GROUPS: { title: string; short: string; note: string; classes: ClassId[] }
 ];
 
 /** Why a nation does not field a type in that year, if it does not. Lists and dates are ours. */
-const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | undefined => {
+export const unfielded = (type: TroopTypeId, nation: NationId, year: number): string | undefined => {
   const list = FIELDINGS[nation];
   if (list === undefined) return undefined;
   const fielding = list.find((own) => own.type === type);

@@ -5,6 +5,7 @@ import { fittedNations } from '../core/muster-nations';
 import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster-source';
 import { withWorking } from '../core/muster-working';
 import type { Mustering } from '../core/system';
+import { unfielded } from './catalogue';
 import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
 import {
   armOf,
@@ -20,7 +21,7 @@ import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
-import { HOUSE, LIMITS, NATIONS, SYSTEM } from './tables';
+import { HOUSE, LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
 import { treeOf } from './tree';
 
 const NATION_TABLE = {
@@ -163,6 +164,15 @@ export const muster: Mustering<Army> = {
   factors: inSteps(1, MUSTER.mostFactor, MUSTER.factorStep),
   measure: { stat: 'figures', label: 'figures' },
   usualFactor: 1,
+  makeUp: {
+    battery: MUSTER.gunsPerModel * LIMITS.battery.guns,
+    battalions: 1,
+    squadrons: 1,
+    fields: (nation, year, type) => {
+      const own = typeOf(type);
+      return own !== undefined && unfielded(own, nation as NationId, year) === undefined;
+    },
+  },
   fromSide,
   toSide,
 };

@@ -1,0 +1,26 @@
+import { LinkButton } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import type { SuggestQuestion } from '@/lib/history/suggest-question';
+import type { NoneFits } from '@/lib/history/suggested-army';
+import { pointsText } from '@/lib/rules/core/points';
+import { suggestPath } from '../address';
+
+type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
+
+/** Why no army is suggested, and the limit that would do. */
+export const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
+  <Notice
+    severity="info"
+    title="No army fits."
+    live
+    action={
+      least !== null && (
+        <LinkButton href={suggestPath({ ...question, budget: least })}>
+          Raise the limit to {pointsText(least)}
+        </LinkButton>
+      )
+    }
+  >
+    {message}
+  </Notice>
+);

@@ -1,0 +1,68 @@
+import { FindingsSection } from '@/app/_components/army/findings-section';
+import { MakeArmies } from '@/app/_components/army/make-armies';
+import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import { orderPart } from '@/app/_components/army/order-part';
+import { PointsSection } from '@/app/_components/army/points-section';
+import { WorkingSteps } from '@/app/_components/army/working-steps';
+import type { Suggested } from '@/lib/history/suggested-army';
+import { placeNames } from '@/lib/rules/core/place-names';
+import type { System } from '@/lib/rules/core/system';
+
+type SuggestedArmyProps = {
+  system: System;
+  army: Suggested;
+  /** the address of the suggestion */
+  path: string;
+  /** parts of the rows and of the findings that are shown */
+  rows: number;
+  found: number;
+};
+
+/** The army that is suggested, and how it was made. */
+export const SuggestedOrder = ({ system, army, path, rows, found }: SuggestedArmyProps) => {
+  const { file, assessment, ledger } = army;
+  const outline = system.outline(file);
+  return (
+    <>
+      <OrderOfBattle
+        title={file.name}
+        order={orderPart(outline, assessment.costing, rows, file.army)}
+        detail={outline.detail}
+        pointScale={system.pointScale}
+        source={system.source}
+        anchor="order"
+        href={(part) => `${path}&rows=${part}&findings=${found}`}
+      />
+      <section aria-labelledby="made" className="pt-6">
+        <h2 id="made" className="border-rule-ink text-20 border-b pb-1">
+          How it was made
+        </h2>
+        <WorkingSteps steps={ledger.steps} source={system.source} />
+      </section>
+    </>
+  );
+};
+
+/** What it costs, what the rules say of it, and where to take it. */
+export const SuggestedCosts = ({ system, army, path, rows, found }: SuggestedArmyProps) => {
+  const { file, assessment, units } = army;
+  return (
+    <aside
+      aria-label="What it costs"
+      className="border-rule-ink bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]"
+    >
+      <PointsSection summary={system.summary(file, assessment)} system={system} />
+      <FindingsSection
+        findings={assessment.findings}
+        placeName={placeNames(system.outline(file))}
+        system={system}
+        part={found}
+        href={(part) => `${path}&rows=${rows}&findings=${part}#found`}
+      />
+      <MakeArmies
+        armies={[{ label: file.name, file, isEmpty: units === 0 }]}
+        note="An ordinary army, yours to change. What was made up by rule is marked so on screen and paper."
+      />
+    </aside>
+  );
+};

@@ -1,0 +1,61 @@
+import { isLegal } from './core/finding';
+import type { MusterSystem } from './core/mustered';
+import { toMinor } from './core/points';
+import type { Judged, Summary } from './core/system';
+import { unlikeness, type Way, type Wish } from './suggest-ways';
+
+/** More of its points than a sixth in guns is no typical army, nor are more of its units than a fifth. */
+const MOST_IN_GUNS = 1 / 6;
+const MOST_OF_UNITS = 1 / 5;
+const MOST_IN_ONE_BATTERY = 1 / 5;
+
+/** What too many guns weigh, and a whole limit that is not spent, against one warning. */
+const TOO_MANY_GUNS = 20;
+const UNSPENT = 10;
+
+/** Units that an army has to have so that it can be like a whole one in full. */
+const UNITS_OF_LIKENESS = 10;
+
+/** An army that was looked at: what speaks against it, and whether it may be suggested at all. */
+export type Look = {
+  readonly points: number;
+  /** no error, and within the limit */
+  readonly fits: boolean;
+  /** what the rules have against it, and we: the fewer the better */
+  readonly faults: number;
+  /** the same with what is not spent, and what is unlike a whole army */
+  readonly score: number;
+};
+
+/** A single battery may cost somewhat more, for there are no smaller ones. */
+const hasTooManyGuns = ({ units, points, shares }: Summary, batteries: number): boolean => {
+  const guns = shares.find(({ key }) => key === 'artillery')?.amount ?? 0;
+  const most = batteries > 1 ? MOST_IN_GUNS : MOST_IN_ONE_BATTERY;
+  return batteries > units * MOST_OF_UNITS || guns > (points ?? 0) * most;
+};
+
+/** How an army was made up: with so many batteries, in what way. */
+type MadeUp = { readonly batteries: number; readonly way: Way };
+
+/** Weighs an army: an error more than any number of warnings. */
+export const lookedAt = (
+  { system }: MusterSystem,
+  { budget }: Wish,
+  { file, assessment }: Judged<unknown>,
+  { batteries, way }: MadeUp,
+): Look => {
+  const { findings } = assessment;
+  const summary = system.summary(file, assessment);
+  const { units } = summary;
+  const points = summary.points ?? 0;
+  const most = toMinor(budget, system.pointScale);
+  const fits = isLegal(findings) && points <= most && units > 0;
+  const faults = findings.reduce(
+    (sum, { severity }) => sum + (severity === 'error' ? 100 : severity === 'warning' ? 1 : 0),
+    hasTooManyGuns(summary, batteries) ? TOO_MANY_GUNS : 0,
+  );
+  // a handful of units cannot be like a whole army
+  const unlike = unlikeness(way) * Math.min(1, units / UNITS_OF_LIKENESS);
+  const score = fits ? faults + unlike + (UNSPENT * (most - points)) / most : Infinity;
+  return { points, fits, faults, score };
+};
