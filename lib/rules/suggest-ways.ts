@@ -41,14 +41,12 @@ export const OTHERWISE: readonly (readonly Partial<Way>[])[] = [
   [{ lines: 1 }],
 ];
 
-const FEWER_KINDS = ['artillery', 'foot', 'cavalry'] as const;
-
 /** How unlike a whole army one made up in a way is, against one warning: without horse most, then without guns. */
 export const unlikeness = (way: Way): number =>
   3 * Math.abs(1 - way.horse) +
   (way.guns === 0 ? 1.5 : 0) +
   (way.lines === 1 ? 0.1 : 0) +
-  FEWER_KINDS.reduce((sum, part) => sum + (way[part] === 1 ? 0.2 : 0), 0);
+  KIND_PARTS.reduce((sum, part) => sum + (way[part] === 1 ? 0.2 : 0), 0);
 
 const SIMPLE = { lines: 1, wings: 1, foot: 1, cavalry: 1, artillery: 1 } as const;
 

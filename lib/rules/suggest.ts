@@ -21,8 +21,6 @@ import {
   waySteps,
 } from './suggest-ways';
 
-export type { Wish } from './suggest-ways';
-
 /** An army for a wish, and the proportions that were taken for it beside what was chosen. */
 export type Suggested = Mustered & { readonly taken: ChosenProportions };
 
@@ -45,8 +43,8 @@ const divisorsBelow = (steps: number): number[] =>
 const NEAR = 6;
 /** What nobody would wish better. */
 const GOOD = 0.5;
-/** What is left as it is: less than one warning, or a tenth of the limit. */
-const FAIR = 1;
+/** What is left as it is: no warning, and a twentieth of the limit. */
+const FAIR = 0.5;
 
 const sideOf = ({ nation, year }: Wish, name: string, men: number): OobSide => ({
   name,

@@ -17,7 +17,7 @@ export const typicalArmy = (rules: MusterSystem, nation: string): ArmyFile => {
   if (budget === null) throw new Error('A usual game has no limit');
   const [first, second] = YEARS.map((year) => {
     const suggestion = suggestArmy(rules, { nation, year, budget });
-    if (!suggestion.ok) throw new Error(suggestion.message);
+    if (!suggestion.ok) throw new Error('Every nation has an army of the usual size');
     return suggestion.army;
   });
   if (first === undefined || second === undefined) throw new Error('There are two years');

@@ -37,12 +37,12 @@ const FITTING: Readonly<Record<string, number>> = {
   'equal-points': 9,
   'attack-and-defence': 15,
   'small-action': 2,
-  'early-war': 6,
+  'early-war': 8,
   'late-war': 0,
   'pitched-battle': 11,
   attack: 11,
-  'six-units': 9,
-  'two-brigades': 10,
+  'six-units': 10,
+  'two-brigades': 8,
   'three-brigades': 10,
 };
 
