@@ -1,13 +1,12 @@
-import scales from '@/data/honours-of-war/reference/scales.json';
 import { grid, runIn } from '../../core/parts';
 import { section } from '../../core/reference-sheet';
 import type { Cell } from '../../core/sheet';
 import type { GridRow, Section } from '../../core/sheet-parts';
-import { armyCm, type DistanceId, type Scale } from '../distances';
+import { armyCm, type DistanceId } from '../distances';
 import { settingOf } from '../settings';
 import { LIMITS } from '../tables';
 import { concerns, type Tag } from '../tags';
-import { bands, type Entry, type ReferenceContext, text, words } from './context';
+import { bands, measuredPage, type ReferenceContext, scalePages, text, words } from './context';
 
 const number = (value: number): string => `${Math.round(value * 10) / 10}`;
 
@@ -40,12 +39,6 @@ const armRow = (
   };
 };
 
-const SCALES: Readonly<Partial<Record<Scale, readonly Entry[]>>> = scales as Partial<Record<Scale, Entry[]>>;
-
-/** What is to know of a figure scale; how its table came about stands on the full sheet alone. */
-const scaleEntries = ({ ruler, sides }: ReferenceContext): Entry[] =>
-  (SCALES[ruler.army.scale] ?? []).filter(({ when }) => sides === null || when !== undefined);
-
 /** Where distances are from that the book prints for 28 mm alone (R37). */
 const derived = ({ ruler }: ReferenceContext): { term: string; text: string }[] => {
   if (ruler.army.scale === '28') return [];
@@ -75,13 +68,14 @@ const measured = (term: string, all: readonly Measured[], context: ReferenceCont
   return wanted.length === 0 ? [] : [{ term, text: `${text}.` }];
 };
 
-/** Bases, figures and frontages of units (p. 9, 38, 55). */
+/** Bases, figures and frontages of units (p. 9, 38, 54-55). */
 export const basesSection = (context: ReferenceContext): Section[] => {
   const sizes = concerns({ when: ['small', 'large'], option: ['nonStandardUnits'] }, context.sides);
   const arms = ARMS.filter(({ arm }) => concerns({ when: [arm] }, context.sides));
+  const scale = scalePages(context);
   return section(
     'Bases and frontage',
-    'p. 9, 38, 54–55',
+    measuredPage({ page: '9, 38' }, scale?.bases),
     [
       grid(
         [
@@ -100,7 +94,7 @@ export const basesSection = (context: ReferenceContext): Section[] => {
       runIn([
         ...measured('Guns', GUNS, context),
         ...measured('Limbers', LIMBERS, context),
-        ...words(scaleEntries(context), context),
+        ...words(scale?.entries ?? [], context),
         ...derived(context),
       ]),
     ],

@@ -7,7 +7,17 @@ import type { SymbolName } from '../../core/symbol';
 import type { DistanceId } from '../distances';
 import { NATIONS } from '../tables';
 import { concerns, type Tag } from '../tags';
-import { bands, type Entry, kept, page, type ReferenceContext, symbol, text, words } from './context';
+import {
+  bands,
+  type Entry,
+  kept,
+  measuredPage,
+  type ReferenceContext,
+  scalePages,
+  symbol,
+  text,
+  words,
+} from './context';
 import { nationalRows } from './national';
 
 type MoveRow = {
@@ -107,9 +117,9 @@ const byHand = (context: ReferenceContext): { term: string; text: string }[] => 
     : [{ term: 'Guns by hand', text: `front or rear, flank: ${guns.join('; ')}.${slowHands(context)}` }];
 };
 
-/** How far everything moves, what moving costs and allows (p. 10, 12, 19-21). */
+/** How far everything moves, what moving costs and allows (p. 10, 19-21, 38, 56-57). */
 export const movesSection = (context: ReferenceContext): Section[] =>
-  section(movement.title, page(movement.cite), [
+  section(movement.title, measuredPage(movement.cite, scalePages(context)?.distances), [
     grid(
       [
         { title: '', width: 1.1 },
