@@ -480,7 +480,7 @@ describe('the rules of a printed scenario', () => {
     );
 
   test.each(['lobositz-1756-prussia', 'lobositz-1756-austria'])(
-    'stand on the roster of %s (p. 60-61)',
+    'stand on the roster of %s (p. 61)',
     (name) => {
       const lines = linesOf(sheetOf(readyMade(name)));
       expect(lines.map((line) => line.split(':')[0])).toEqual([
