@@ -10,6 +10,8 @@ type Golden = {
   /** rulings that say where they are switched */
   readonly switched: readonly string[];
   readonly rows: readonly { readonly table: string; readonly row: readonly string[] }[];
+  /** what notes say, and on which page */
+  readonly notes?: readonly { readonly code: string; readonly says: string; readonly page: string }[];
 };
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -71,6 +73,12 @@ describe.each(SYSTEM_IDS)('the rules page of %s', async (id) => {
   test.each(golden.rows)('$table: $row', ({ table, row }) => {
     const rows = tables.filter(({ title }) => title === table).flatMap((own) => own.rows);
     expect(rows.map(({ cells }) => cells)).toContainEqual(row);
+  });
+
+  test.each(golden.notes ?? [])('the note $code says: $says', ({ code, says, page: printed }) => {
+    const note = page.notes.find((each) => each.code === code);
+    expect(note?.text).toContain(says);
+    expect(note?.cite.page).toBe(printed);
   });
 
   test('lost tables: keys are unique; what is given or filled in stands in rows and columns that exist', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/document';
 import type { Card, CardOptions, CardSheet, Part } from '../core/sheet-parts';
@@ -61,6 +62,10 @@ const under = ({ parts }: Card, term: string): string | undefined =>
       return [];
     })
     .find((each) => each.term === term)?.said;
+
+/** All that is said in sentences. */
+const words = ({ parts }: Card): string =>
+  parts.flatMap((each) => (each.kind === 'words' ? each.items.map(({ text }) => text) : [])).join('. ');
 
 const part = <K extends Part['kind']>({ parts }: Card, kind: K): Extract<Part, { kind: K }> => {
   const found = parts.find((each): each is Extract<Part, { kind: K }> => each.kind === kind);
@@ -181,7 +186,7 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
     expect(under(card, 'Own dice')).toBe(bonus ? '+1 charging, first round' : 'no change');
     expect(under(card, 'No charge bonus')).toBe(
       bonus
-        ? 'at the front of close order with 3 hits or fewer; uphill, over defences, in woods or rough ground; after ¼ of a move or less. Counter-charge: both sides.'
+        ? 'at the front of close order with 3 hits or fewer; uphill, over defences, in woods or rough ground; after ¼ of a move or less. Counter-charged: both have it.'
         : undefined,
     );
     expect(does).toContain('No fire mounted.');
@@ -265,10 +270,6 @@ describe('a card of command', () => {
       }),
       more,
     );
-  const words = (card: Card): string =>
-    card.parts
-      .flatMap((each) => (each.kind === 'words' ? each.items.map(({ text }) => text) : []))
-      .join('. ');
   const footOf = ({ foot }: Card): string => foot.map(({ text }) => text).join('');
 
   test.each([
@@ -299,6 +300,14 @@ describe('a card of command', () => {
     expect(footOf(named(open, 'General'))).toBe(`${test}one rating down`);
     expect(words(named(open, 'General'))).toContain('Casualty, unrated: dithering; dithering: −1');
     expect(footOf(named(open, 'Commander'))).toContain('dithering −1');
+  });
+
+  test('says when the casualty test is taken, and that he gives way (p. 13)', () => {
+    for (const name of ['General', 'Commander'])
+      expect(words(named(led('unrated'), name))).toContain(
+        'once a phase (R57): after fire, before reaction, or moved aside for an enemy; a subordinate takes over',
+      );
+    expect(words(named(led('unrated'), 'General'))).toContain('moved aside by the least needed');
   });
 
   test.each(['unrated', 'dependable', 'dashing'])(
@@ -354,6 +363,20 @@ describe('what is printed', () => {
       'Redoubt',
       'Redoubt',
     ]);
+  });
+
+  test('of a fortified block: hits on two units in it, and its other faces (p. 17)', () => {
+    const block = { id: 'w', type: 'fortified-block', name: 'Mill', count: 1 };
+    const said = words(named(sheetOf(army({ works: [block] })), 'Mill'));
+    expect(said).toContain('Hits on two units in it: by agreement or die');
+    expect(said).toContain('may fire, and be fired at, on another');
+  });
+
+  test('of Red at Spittelwitz: six sections for foot and one for guns, in number ours (R59)', () => {
+    const red = parse(JSON.parse(readFileSync('data/honours-of-war/armies/spittelwitz-red.json', 'utf8')));
+    if (!red.ok) throw new Error('the army is not read');
+    const works = titles(sheetOf(red.value)).slice(-7);
+    expect(works).toEqual([...Array(6).fill('Infantry entrenchment'), 'Gun entrenchment']);
   });
 
   test('identical units of a brigade together, with a track for each, their numbers, the price of one and of all', () => {

@@ -10,7 +10,7 @@ export type DistanceId = keyof typeof distances;
 /** Centimetres at every figure scale; null = not possible. `derived` = ours, by the proportion rule of p. 54 (R37). */
 export type Distance = {
   label: string;
-  cite: Cite;
+  cite: Cite & { page: string };
   cm: Record<Scale, (number | null)[]>;
   derived?: boolean;
   /** the same by the printed row that has this 28 mm distance (R37) */

@@ -138,7 +138,7 @@ describe('the eight scenario forces (p. 58-61; G44, G45, G59)', () => {
     'kutzdorf-blue': [10, 5, 920],
     'kutzdorf-red': [11, 5, 880],
     'spittelwitz-blue': [16, 8, 1460],
-    'spittelwitz-red': [10.5, 5, 910],
+    'spittelwitz-red': [10.5, 5, 1105],
     'lobositz-1756-prussia': [20.5, 10, 2275],
     'lobositz-1756-austria': [20.5, 10, 2040],
   } as const;

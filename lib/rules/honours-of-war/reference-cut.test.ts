@@ -130,6 +130,23 @@ describe('the cut sheet', () => {
     },
   );
 
+  test.each(readyMade)(
+    'of $name leaves to the full sheet what is needed before the game or rarely',
+    (file) => {
+      const [sheet, full] = [cut(file), reference([], { ...OPTIONS, full: true })];
+      for (const [title, term] of [
+        ['The turn', 'Before the game'],
+        ['The turn', 'Allied armies'],
+        ['Moves', 'Left on top of friends'],
+        ['Rally, army points', 'Turn limit'],
+        ['Bases and frontage', 'Limbers'],
+      ] as const) {
+        expect(names(full, title)).toContain(term);
+        expect(names(sheet, title)).not.toContain(term);
+      }
+    },
+  );
+
   test('has the optional rules that are played, and no other', () => {
     const units = [{ type: 'musketeers', class: 'standard' }];
     const stormy = cut(army(units, { settings: { weather: true, season: 'summer' } }));

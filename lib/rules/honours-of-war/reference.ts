@@ -44,7 +44,7 @@ const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(commandersSection(context)),
   ...beside(...weatherSections(context)),
   ...alone(optionsSection(context)),
-  ...alone(basesSection(context)),
+  ...alone(context.sides === null ? basesSection(context) : []),
 ];
 
 const isScale = (scale: string): scale is Scale => ['28', '20', '15', '10', '6'].includes(scale);

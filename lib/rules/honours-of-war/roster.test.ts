@@ -472,15 +472,15 @@ describe('reminders of optional rules', () => {
 
 describe('the rules of a printed scenario', () => {
   const LOBOSITZ = 'Lobositz, 1 October 1756';
-  const linesOf = (sheet: Sheet): string[] =>
+  const linesOf = (sheet: Sheet, scenario = LOBOSITZ): string[] =>
     sheet.body.flatMap((block) =>
-      block.kind === 'note' && block.title === LOBOSITZ
+      block.kind === 'note' && block.title === scenario
         ? block.lines.map(({ runs }) => runs.map(({ text }) => text).join(''))
         : [],
     );
 
   test.each(['lobositz-1756-prussia', 'lobositz-1756-austria'])(
-    'stand on the roster of %s (p. 60-61)',
+    'stand on the roster of %s (p. 61)',
     (name) => {
       const lines = linesOf(sheetOf(readyMade(name)));
       expect(lines.map((line) => line.split(':')[0])).toEqual([
@@ -496,6 +496,15 @@ describe('the rules of a printed scenario', () => {
       expect(lines[5]).toMatch(/end of move 5; Keith/);
     },
   );
+
+  test.each([
+    ['spittelwitz-blue', 'Spittelwitz', /^Legion: .*superior infantry, light infantry and cavalry standard/],
+    ['spittelwitz-blue', 'Spittelwitz', /Second Lutterberg, 1762.* p\. 59$/],
+    ['spittelwitz-red', 'Spittelwitz', /light infantry are entrenched \(how many: R59\).* p\. 59$/],
+    ['st-ulrich-red', 'St Ulrich', /^Played again: swap sides, .*Mulheim road alone.* p\. 58$/],
+  ])('of %s: %s, %s', (name, scenario, line) => {
+    expect(linesOf(sheetOf(readyMade(name)), scenario)).toContainEqual(expect.stringMatching(line));
+  });
 
   test('have distances at the scale of the figures, marked as ours where they are', () => {
     const file = readyMade('lobositz-1756-austria');

@@ -65,12 +65,14 @@ export type Tag = (typeof TAGS)[number];
 
 /**
  * When a line concerns armies: one of them has one of `when`, the other one of `against` (or is not known), and one
- * of the settings `option` is on. What is absent always holds.
+ * of the settings `option` is on. What is absent always holds. What is `full` is needed so rarely that it stands on
+ * the full sheet alone.
  */
 export type Condition = {
   readonly when?: readonly Tag[];
   readonly against?: readonly Tag[];
   readonly option?: readonly SettingKey[];
+  readonly full?: true;
 };
 
 /** One army on the table: what it has. */
@@ -205,8 +207,12 @@ const hasOne = <T>(set: ReadonlySet<T>, wanted: readonly T[] | undefined): boole
   wanted === undefined || wanted.some((each) => set.has(each));
 
 /** True if a line concerns these armies; `null` for the full sheet, which every line concerns. */
-export const concerns = ({ when, against, option }: Condition, sides: readonly Side[] | null): boolean => {
+export const concerns = (
+  { when, against, option, full }: Condition,
+  sides: readonly Side[] | null,
+): boolean => {
   if (sides === null) return true;
+  if (full) return false;
   if (!sides.some(({ options }) => hasOne(options, option)))
     return option === undefined && sides.length === 0;
   return sides.some((side) => {

@@ -147,7 +147,11 @@ const figureCard = (
 /** The commanding general, or a lieutenant general with the brigades allotted to him. */
 export const generalCard = (led: Leader, context: SheetContext): Card => {
   const { kind, leader } = led;
-  const lines = [...generalLines(leader.rating, context), ...openCasualty(kind, context)];
+  const lines = [
+    ...generalLines(leader.rating, context),
+    ...openCasualty(kind, context),
+    ...data.casualtyWhen,
+  ];
   const alone = kind === 'general' ? 'Whole army' : 'No brigade allotted';
   return figureCard(
     led,
@@ -172,7 +176,10 @@ export const commanderCard = (
   return figureCard(
     led,
     [post, counted(brigade?.units.length ?? 0, 'unit')],
-    [performance(rating, context), ...said([...data.commander, ...meanings(rating, context)], context)],
+    [
+      performance(rating, context),
+      ...said([...data.commander, ...meanings(rating, context), ...data.casualtyWhen], context),
+    ],
     joinedNotes(notes, brigade?.notes),
     context,
   );

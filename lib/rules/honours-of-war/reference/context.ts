@@ -1,8 +1,9 @@
+import scales from '@/data/honours-of-war/reference/scales.json';
 import type { Cite } from '../../core/citation';
 import type { ArmyFile } from '../../core/document';
 import type { Cell } from '../../core/sheet';
 import type { SymbolName } from '../../core/symbol';
-import { armyCm, type DistanceId } from '../distances';
+import { armyCm, type DistanceId, type Scale } from '../distances';
 import type { Army } from '../schema';
 import { type Condition, concerns, type Side } from '../tags';
 
@@ -51,9 +52,20 @@ export const words = (
     text: filled(text, context),
   }));
 
+type Paged = { readonly page: string };
+
 /** "p. 14–17": a chip. */
-export const page = ({ page: number }: { readonly page: string }): string =>
-  `p. ${number.replaceAll('-', '–')}`;
+export const page = ({ page: number }: Paged): string => `p. ${number.replaceAll('-', '–')}`;
+
+type ScalePages = { readonly bases: Paged; readonly distances: Paged; readonly entries: readonly Entry[] };
+
+/** What the book says of a figure scale on pages of its own; nothing at 28 mm, which its rules are written for. */
+export const scalePages = ({ ruler }: ReferenceContext): ScalePages | undefined =>
+  (scales as Partial<Record<Scale, ScalePages>>)[ruler.army.scale];
+
+/** A chip of the pages of rules, and of what they measure at the figure scale. */
+export const measuredPage = (rules: Paged, measured: Paged | undefined): string =>
+  page({ page: [rules, ...(measured === undefined ? [] : [measured])].map((each) => each.page).join(', ') });
 
 export const text = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell => ({
   kind: 'text',

@@ -4,10 +4,20 @@ import { section } from '../../core/reference-sheet';
 import { EMPTY } from '../../core/sheet-cells';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
-import type { DistanceId } from '../distances';
+import { DISTANCES, type DistanceId } from '../distances';
 import { HIT_TABLE, type HitRowId } from '../hits';
 import type { Tag } from '../tags';
-import { bands, type Entry, kept, page, type ReferenceContext, symbol, text, words } from './context';
+import {
+  bands,
+  type Entry,
+  kept,
+  page,
+  type ReferenceContext,
+  scalePages,
+  symbol,
+  text,
+  words,
+} from './context';
 
 type RangeRow = {
   readonly id: DistanceId;
@@ -41,9 +51,9 @@ const rangeRow = ({ id, symbol: name, label }: RangeRow, context: ReferenceConte
   };
 };
 
-/** Upper ends of the range bands of every weapon (p. 27-28). */
+/** Upper ends of the range bands of every weapon (p. 27, 56-57). */
 export const rangesSection = (context: ReferenceContext): Section[] =>
-  section('Ranges', 'p. 27–28', [
+  section('Ranges', page(scalePages(context)?.distances ?? DISTANCES.muskets.cite), [
     grid(
       [
         { title: '', width: 1.1 },

@@ -5,9 +5,20 @@ import { EMPTY } from '../../core/sheet-cells';
 import type { GridRow, Section } from '../../core/sheet-parts';
 import type { SymbolName } from '../../core/symbol';
 import type { DistanceId } from '../distances';
+import { settingOf } from '../settings';
 import { NATIONS } from '../tables';
 import { concerns, type Tag } from '../tags';
-import { bands, type Entry, kept, page, type ReferenceContext, symbol, text, words } from './context';
+import {
+  bands,
+  type Entry,
+  kept,
+  measuredPage,
+  type ReferenceContext,
+  scalePages,
+  symbol,
+  text,
+  words,
+} from './context';
 import { nationalRows } from './national';
 
 type MoveRow = {
@@ -107,9 +118,19 @@ const byHand = (context: ReferenceContext): { term: string; text: string }[] => 
     : [{ term: 'Guns by hand', text: `front or rear, flank: ${guns.join('; ')}.${slowHands(context)}` }];
 };
 
-/** How far everything moves, what moving costs and allows (p. 10, 12, 19-21). */
+/** Where distances are from that the book prints for 28 mm alone (R37). */
+const derived = ({ ruler }: ReferenceContext): { term: string; text: string }[] => {
+  if (ruler.army.scale === '28') return [];
+  const how =
+    settingOf(ruler, 'smallScales') === 'printed-rows'
+      ? 'as the printed row of the same distance (R37).'
+      : 'by proportion (p. 54, R37).';
+  return [{ term: 'Ours', text: `distances that are printed for 28 mm alone, ${how}` }];
+};
+
+/** How far everything moves, what moving costs and allows (p. 10, 19-21, 38, 56-57). */
 export const movesSection = (context: ReferenceContext): Section[] =>
-  section(movement.title, page(movement.cite), [
+  section(movement.title, measuredPage(movement.cite, scalePages(context)?.distances), [
     grid(
       [
         { title: '', width: 1.1 },
@@ -119,5 +140,5 @@ export const movesSection = (context: ReferenceContext): Section[] =>
       ],
       moveRows(context),
     ),
-    runIn([...byHand(context), ...words(movement.entries as Entry[], context)]),
+    runIn([...byHand(context), ...words(movement.entries as Entry[], context), ...derived(context)]),
   ]);
